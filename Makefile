@@ -1,0 +1,32 @@
+# Python 3.11 and make are enough: every target first makes .venv from the lock file.
+PYTHON ?= python3.11
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+
+.PHONY: test test-long lint lock clean
+
+test: $(READY) lint
+	$(RUN) -m pytest -m "not long"
+
+test-long: $(READY)
+	$(RUN) -m pytest -m long --timeout 3600
+
+lint: $(READY)
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+
+$(READY): requirements.lock pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "Saloon needs Python 3.11 ($(PYTHON) was not found; name another with: make PYTHON=...)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "This Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+lock: $(READY)
+	$(VENV)/bin/pip-compile --quiet --extra dev --generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe --output-file requirements.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

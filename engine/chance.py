@@ -1,0 +1,44 @@
+"""Luck that anyone can check afterwards: the only module of the engine that knows `random`."""
+
+import hashlib
+import random
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """A stream of luck, named by its parts: `Chance(seed, round, attempt)`.
+
+    Built on `Random.random()` alone (the one method whose sequence Python promises to keep), with our own
+    shuffle. `drawn` counts the draws, so that a digest can tell two streams apart by their position.
+    """
+
+    def __init__(self, *name: str | int) -> None:
+        self._random = random.Random("/".join(str(part) for part in name))
+        self.drawn = 0
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1, all equally likely."""
+        self.drawn += 1
+        return int(self._random.random() * limit)
+
+    def roll(self) -> int:
+        """One die: 1 to 6."""
+        return 1 + self.below(6)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of `items`, which must not be empty."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle in place (Fisher-Yates, from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def commitment(secret: str) -> str:
+    """SHA-256 of a secret as 64 hex digits: shown before it is used, so that it can be checked after."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,38 @@
+"""States, events, answers and drafts as JSON and back: the engine's one use of msgspec."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.decisions import Answer
+from engine.game import AnyGame
+from engine.table import TABLE_EVENTS, Event
+
+T = TypeVar("T")
+
+encode = msgspec.json.encode
+"""Any dataclass, or plain JSON value, as compact JSON bytes: fields in their order, so equal means equal."""
+
+
+def decode(raw: bytes | str, kind: type[T]) -> T:
+    """A value of the given type. Raises msgspec.ValidationError where the bytes do not fit."""
+    return msgspec.json.decode(raw, type=kind)
+
+
+def decode_answer(raw: bytes | str) -> Answer:
+    """An answer as its decision's `parse` takes it."""
+    answer: Any = msgspec.json.decode(raw)
+    return tuple(answer) if isinstance(answer, list) else answer
+
+
+def event_kind(event: Event) -> str:
+    """The name under which an event is stored."""
+    return type(event).__name__
+
+
+def decode_event(game: AnyGame, kind: str, raw: bytes | str) -> Event:
+    """An event of the game's story (or of the match's own), by the name it was stored under."""
+    for event in (*game.events, *TABLE_EVENTS):
+        if event.__name__ == kind:
+            return decode(raw, event)
+    raise LookupError(f"{game.name} tells no event named {kind}")

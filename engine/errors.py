@@ -1,0 +1,43 @@
+"""Errors, named by whose fault they are.
+
+`Rejected` and its kinds are shown to the player as they stand: `reason` is the id of a message that the
+words catalogue has in every language, `values` are its variables, `rule` is the rule's number.
+"""
+
+
+class SaloonError(Exception):
+    """The root of all errors that Saloon raises on purpose."""
+
+
+class Rejected(SaloonError):
+    """What a player asked for is not possible; nothing has changed."""
+
+    def __init__(self, reason: str, *, rule: str | None = None, **values: str | int) -> None:
+        super().__init__(reason, rule, values)
+        self.reason = reason
+        self.rule = rule
+        self.values = values
+
+
+class NotAsked(Rejected):
+    """The seat that answers is not asked anything now, or is asked something else."""
+
+
+class StaleDecision(Rejected):
+    """The answer belongs to a question that is over."""
+
+
+class IllegalAnswer(Rejected):
+    """The decision does not allow this answer."""
+
+
+class Refused(Rejected):
+    """A session does not allow this act: a seat is taken, the game is full, the game is over, …"""
+
+
+class ReplayMismatch(SaloonError):
+    """A stored answer no longer leads to the stored digest: this code is not the code that wrote it."""
+
+
+class JournalError(SaloonError):
+    """The journal's file cannot be used; the text says why and what to do."""

@@ -1,0 +1,295 @@
+"""What can happen in Boomtown, as typed events. All of it is public (B30); cards are named by their keys."""
+
+from dataclasses import dataclass
+
+from engine.games.boomtown.cards import Town
+from engine.table import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """B4: the cards of a round are turned up; `start` opens the bidding."""
+
+    round: int
+    start: Seat
+    offer: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """B5: a bid that stands until somebody bids more."""
+
+    seat: Seat
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """B5: a pass, which is final; `is_automatic` when he could not have raised."""
+
+    seat: Seat
+    is_automatic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon:
+    """B5, B6, B7: the auction is over; 0 gold when all passed, one player was solvent, or none."""
+
+    seat: Seat
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidShared:
+    """B8, B9: where the winner's gold went, in the chain's order, and what the bank got."""
+
+    payer: Seat
+    shares: tuple[tuple[Seat, int], ...]
+    bank: int
+
+
+@dataclass(frozen=True, slots=True)
+class MustangPlayed:
+    """B11: its holder takes next."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken:
+    """B10: a card of the offer is taken."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class FeePaid:
+    """B12: a mayor's fee; `gold` is what was paid, `owed` what was due (B27)."""
+
+    payer: Seat
+    mayor: Seat
+    town: Town
+    gold: int
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class MayorElected:
+    """B18, B19, B20: the pawn of a town goes to a seat, from another or from the supply (None)."""
+
+    town: Town
+    seat: Seat
+    before: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class MayorGone:
+    """B20: the pawn of a town goes back to the supply."""
+
+    town: Town
+    before: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GovernorGone:
+    """B25: the Governor leaves the game, for his pawn has changed hands or gone back."""
+
+    town: Town
+
+
+@dataclass(frozen=True, slots=True)
+class SharkPaid:
+    """B21: what everybody else paid the bank for a Card Shark, in seat order from the taker's left."""
+
+    seat: Seat
+    paid: tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StagecoachRobbed:
+    """B21: gold from the bank."""
+
+    seat: Seat
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class MineDynamited:
+    """B22: an opponent's mine leaves the game, and the New Vein under it."""
+
+    seat: Seat
+    owner: Seat
+    mine: str
+    had_new_vein: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SaloonDynamited:
+    """B22: an opponent's saloon leaves the game, and the Saloon Girls on it."""
+
+    seat: Seat
+    owner: Seat
+    saloon: str
+    town: Town
+    had_girls: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MineExpropriated:
+    """B23: an opponent's mine changes hands, with its New Vein."""
+
+    seat: Seat
+    owner: Seat
+    mine: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoldupTried:
+    """B24: `gold` is what the victim paid: 0 when the dice showed less than `number`."""
+
+    seat: Seat
+    victim: Seat
+    number: int
+    dice: tuple[int, int]
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaloonOpened:
+    """B25: a saloon is laid down in a town."""
+
+    seat: Seat
+    saloon: str
+    town: Town
+
+
+@dataclass(frozen=True, slots=True)
+class GirlsHired:
+    """B25: the Saloon Girls are laid on a saloon."""
+
+    seat: Seat
+    saloon: str
+    town: Town
+
+
+@dataclass(frozen=True, slots=True)
+class VeinFound:
+    """B25: the New Vein is laid under a mine."""
+
+    seat: Seat
+    mine: str
+
+
+@dataclass(frozen=True, slots=True)
+class GovernorNamed:
+    """B25: the Governor is laid under a mayor's pawn."""
+
+    seat: Seat
+    town: Town
+
+
+@dataclass(frozen=True, slots=True)
+class CardWaits:
+    """B26: a card with nothing to act on lies in front of its owner until it can be carried out."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardKept:
+    """B26: Mustang or Telegraph is kept openly until used."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """B13: the production roll."""
+
+    seat: Seat
+    dice: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TelegraphPlayed:
+    """B13: the holder of Telegraph sets one die; `dice` is what counts now."""
+
+    seat: Seat
+    dice: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class MineProduced:
+    """B14: a mine pays its owner from the bank."""
+
+    seat: Seat
+    mine: str
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaloonPaid:
+    """B15: a mine's owner pays a saloon; `gold` is what was paid, `owed` what was due (B27)."""
+
+    payer: Seat
+    owner: Seat
+    mine: str
+    saloon: str
+    gold: int
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class MineCollapsed:
+    """B16: a dangerous mine leaves the game, and the New Vein under it."""
+
+    owner: Seat
+    mine: str
+    had_new_vein: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """B29: a seat's final score and what it is made of."""
+
+    seat: Seat
+    gold: int
+    yields: int
+    pawns: int
+    total: int
+
+
+EVENTS = (
+    RoundBegan,
+    Bid,
+    Passed,
+    AuctionWon,
+    BidShared,
+    MustangPlayed,
+    CardTaken,
+    FeePaid,
+    MayorElected,
+    MayorGone,
+    GovernorGone,
+    SharkPaid,
+    StagecoachRobbed,
+    MineDynamited,
+    SaloonDynamited,
+    MineExpropriated,
+    HoldupTried,
+    SaloonOpened,
+    GirlsHired,
+    VeinFound,
+    GovernorNamed,
+    CardWaits,
+    CardKept,
+    DiceRolled,
+    TelegraphPlayed,
+    MineProduced,
+    SaloonPaid,
+    MineCollapsed,
+    Scored,
+)

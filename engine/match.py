@@ -1,0 +1,232 @@
+"""The driver: steps a game's script from question to question, and can rebuild it from what was stored.
+
+Pure: it knows neither people, clocks nor disks. What it hands out (`Advance`) is all that a journal needs.
+"""
+
+import hashlib
+from collections.abc import Coroutine, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.chance import Chance, commitment
+from engine.codec import decode, encode, event_kind
+from engine.decisions import Answer
+from engine.errors import NotAsked, ReplayMismatch, StaleDecision
+from engine.game import Game, Options, Ranking
+from engine.table import Question, Sealed, Seat, Table, Told, Unsealed
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A match at the start of a round: enough to go on from, with the answers given since."""
+
+    round: int
+    attempt: int
+    revision: int
+    state: str
+    """The game's state as JSON."""
+    told: int
+    """How many events the story had."""
+    story: str
+    """The digest of the story so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """What one accepted answer led to."""
+
+    ticket: str
+    answer: Answer
+    told: tuple[Told, ...]
+    checkpoints: tuple[Checkpoint, ...]
+    digest: str
+
+
+class Match(Generic[S, V]):
+    """One play of a game. Make it with `start` or `resume`; `close` it when it is put away."""
+
+    def __init__(
+        self, game: Game[S, V], seats: int, options: Options, seed: str, checkpoint: Checkpoint | None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.question: Question | None = None
+        self.story: list[Told] = []
+        """Events since this object was made; `first_told` is the number of the first of them."""
+        self._script: Coroutine[Question, None, None] | None = None
+        self.checkpoints: list[Checkpoint] = []
+        """Those left since the last answer, or since the match was made."""
+        self._nonces: dict[Seat, str] = {}
+        if checkpoint is None:
+            self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
+            self._story_digest = commitment(seed)
+            self.chance = Chance(seed, 0, 0)
+            self.state = game.new(seats, self.options, self.chance)
+            self._next_round()
+        else:
+            self.round, self.attempt, self.revision = (
+                checkpoint.round,
+                checkpoint.attempt,
+                checkpoint.revision,
+            )
+            self.first_told, self._story_digest = checkpoint.told, checkpoint.story
+            self.state = decode(checkpoint.state, game.state)
+            self._begin()
+
+    @classmethod
+    def start(cls, game: Game[S, V], *, seats: int, options: Options, seed: str) -> "Match[S, V]":
+        """Set up a new match and go to its first question."""
+        if seats not in game.seats:
+            raise ValueError(f"{game.name} is not for {seats} players")
+        return cls(game, seats, options, seed, None)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S, V],
+        *,
+        seats: int,
+        options: Options,
+        seed: str,
+        checkpoint: Checkpoint,
+        answers: Iterable[tuple[Seat, Answer, str]] = (),
+    ) -> "Match[S, V]":
+        """Go on from a checkpoint with the (seat, answer, digest) given since. Raises ReplayMismatch."""
+        match = cls(game, seats, options, seed, checkpoint)
+        for number, (seat, answer, digest) in enumerate(answers, 1):
+            try:
+                match.submit(seat, answer)
+            except (NotAsked, ValueError) as error:
+                raise ReplayMismatch(
+                    f"answer {number} of round {checkpoint.round} is refused: {error}"
+                ) from error
+            if match.digest() != digest:
+                raise ReplayMismatch(
+                    f"answer {number} of round {checkpoint.round} leads elsewhere than it did"
+                )
+        return match
+
+    @property
+    def is_over(self) -> bool:
+        return self._script is None
+
+    @property
+    def ticket(self) -> str:
+        """The name of the question that is open now: "<round>.<n>", or "over"."""
+        return "over" if self.is_over else f"{self.round}.{self._asked}"
+
+    @property
+    def told(self) -> int:
+        """How many events the story has, from the very first."""
+        return self.first_told + len(self.story)
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for; empty when the match is over."""
+        return self.question.waiting_for() if self.question else ()
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat, or the public (None), may know."""
+        return self.game.view(self.state, self.question, seat)
+
+    def ranking(self) -> Ranking:
+        """The final ranking; only once the match is over."""
+        if not self.is_over:
+            raise ValueError("the match is not over")
+        return self.game.ranking(self.state)
+
+    def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
+        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was."""
+        question = self.question
+        if question is None:
+            raise NotAsked("game-over")
+        if ticket is not None and ticket != self.ticket:
+            raise StaleDecision("stale")
+        decision = question.decisions.get(seat)
+        if decision is None:
+            raise NotAsked("not-your-turn")
+        parsed = decision.parse(answer)
+        answered, told = self.ticket, len(self.story)
+        question.answers[seat] = parsed
+        self.checkpoints.clear()
+        if question.kind == "all":
+            self._seal(question, seat)
+        if question.kind != "all" or not question.waiting_for():
+            if question.revealed:
+                self._unseal(question)
+            self._step()
+        return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints), self.digest())
+
+    def digest(self) -> str:
+        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits."""
+        asked = self.question
+        parts = {
+            "state": self.state,
+            "ticket": self.ticket,
+            "asked": {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {},
+            "answers": {str(seat): answer for seat, answer in asked.answers.items()} if asked else {},
+            "story": self._story_digest,
+            "drawn": self.chance.drawn,
+        }
+        return hashlib.sha256(encode(parts)).hexdigest()
+
+    def close(self) -> None:
+        """Put the script away; a closed match answers no more."""
+        if self._script is not None:
+            self._script.close()
+        self._script, self.question = None, None
+
+    def _next_round(self) -> None:
+        """Leave a checkpoint and begin a round, or end the match."""
+        while not self.game.is_over(self.state):
+            self.round, self.attempt, self.revision = self.round + 1, 0, self.game.revision
+            if self._begin():
+                return
+        self.question = None
+        self._script = None
+
+    def _begin(self) -> bool:
+        """Begin the round; False if its script ran through without a question."""
+        self._asked = 0
+        self.chance = Chance(self.seed, self.round, self.attempt)
+        state = encode(self.state).decode()
+        self.checkpoints.append(
+            Checkpoint(self.round, self.attempt, self.revision, state, self.told, self._story_digest)
+        )
+        self._script = self.game.play_round(Table(self.state, self.chance, self.revision, self._tell))
+        return self._run_on()
+
+    def _run_on(self) -> bool:
+        """Run the script to its next question; False if it has none."""
+        assert self._script is not None
+        try:
+            self.question = self._script.send(None)
+        except StopIteration:
+            return False
+        self._asked += 1
+        return True
+
+    def _step(self) -> None:
+        if not self._run_on():
+            self._next_round()
+
+    def _tell(self, told: Told) -> None:
+        self.story.append(told)
+        line = f"{self._story_digest}/{event_kind(told.event)}/{told.only}/".encode() + encode(told.event)
+        self._story_digest = hashlib.sha256(line).hexdigest()
+
+    def _seal(self, question: Question, seat: Seat) -> None:
+        """Publish the seal of an answer. Its nonce cannot be guessed before the seed is published, and is the
+        same whenever the match is replayed."""
+        question.seals += 1
+        nonce = commitment(f"{self.seed}/seal/{self.ticket}/{self.attempt}/{question.seals}")
+        self._nonces[seat] = nonce
+        self._tell(Told(Sealed(seat, commitment(f"{nonce}/{encode(question.answers[seat]).decode()}"))))
+
+    def _unseal(self, question: Question) -> None:
+        for seat in question.due:
+            self._tell(Told(Unsealed(seat, self._nonces[seat], encode(question.answers[seat]).decode())))

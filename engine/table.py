@@ -1,0 +1,126 @@
+"""All that a game's script may touch: the state, luck, questions to seats, and the story.
+
+A script is a coroutine that the driver in `engine.match` steps; `await` means "wait for a player". No event
+loop runs inside rules, and a script neither knows clocks nor disks, nor puts a `try` around a question.
+"""
+
+import types
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Literal, NewType, Protocol, TypeVar, cast
+
+from engine.chance import Chance
+from engine.decisions import Answer, Decision, forced
+
+Seat = NewType("Seat", int)
+"""A place at a match: 0 … n-1, clockwise."""
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Answer)
+
+
+class Event(Protocol):
+    """One thing that happened: a frozen dataclass of the game's `story` module."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event of the story, for everybody or for one seat only."""
+
+    event: Event
+    only: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A seat laid (or changed) a sealed answer; `seal` is SHA-256 of "<nonce>/<answer as JSON>"."""
+
+    seat: Seat
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """A sealed answer was turned up: with its nonce anyone can check the seal."""
+
+    seat: Seat
+    nonce: str
+    answer: str
+
+
+TABLE_EVENTS = (Sealed, Unsealed)
+"""What the driver itself tells, in every game."""
+
+
+@dataclass(slots=True)
+class Question:
+    """What a script waits for: one seat ("one"), all of them ("all", sealed) or the first of them ("any")."""
+
+    kind: Literal["one", "all", "any"]
+    decisions: dict[Seat, Decision[Answer]]
+    due: tuple[Seat, ...]
+    """The seats that are waited for; others of an "any" question may stay silent for ever."""
+    revealed: bool = False
+    """Whether sealed answers become public when the last is in."""
+    answers: dict[Seat, Answer] = field(default_factory=dict)
+    seals: int = 0
+    """How many sealed answers were laid, changes included: no two seals share a nonce."""
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for now."""
+        return tuple(seat for seat in self.due if seat not in self.answers)
+
+
+@types.coroutine
+def _wait(question: Question) -> Generator[Question, None, None]:
+    yield question
+
+
+class Table(Generic[S]):
+    """What `engine.match` hands to a script for one round."""
+
+    def __init__(self, state: S, chance: Chance, revision: int, tell: Callable[[Told], None]) -> None:
+        self.state = state
+        self.chance = chance
+        self.revision = revision
+        self._tell = tell
+
+    def tell(self, event: Event, *, only: Seat | None = None) -> None:
+        """Add an event to the story, for everybody or for one seat."""
+        self._tell(Told(event, only))
+
+    async def ask(self, seat: Seat, decision: Decision[A], *, even_if_forced: bool = False) -> A:
+        """Wait for one seat. A single legal answer is taken without asking, unless `even_if_forced`: that is
+        for decisions whose answering by itself would tell the table a secret."""
+        only = None if even_if_forced else forced(decision)
+        if only is not None:
+            return only[0]
+        question = Question("one", {seat: decision}, (seat,))
+        await _wait(question)
+        return cast(A, question.answers[seat])
+
+    async def ask_all(
+        self, decisions: Mapping[Seat, Decision[A]], *, revealed: bool, even_if_forced: bool = True
+    ) -> dict[Seat, A]:
+        """Wait for all seats at once, each sealed: an answer may change until the last is in. `revealed` says
+        that the answers are turned up then (their seals are published)."""
+        answers: dict[Seat, Answer] = {}
+        if not even_if_forced:
+            answers = {seat: only[0] for seat, decision in decisions.items() if (only := forced(decision))}
+        if len(answers) < len(decisions):
+            asked = {seat: decision for seat, decision in decisions.items() if seat not in answers}
+            question = Question("all", dict(asked), tuple(asked), revealed)
+            await _wait(question)
+            answers |= question.answers
+        return {seat: cast(A, answers[seat]) for seat in decisions}
+
+    async def ask_any(
+        self, decisions: Mapping[Seat, Decision[A]], *, due: tuple[Seat, ...]
+    ) -> tuple[Seat, A]:
+        """Wait for the first answer of several seats. Only the seats in `due` are waited for by name."""
+        question = Question("any", dict(decisions), due)
+        await _wait(question)
+        ((seat, answer),) = question.answers.items()
+        return seat, cast(A, answer)

@@ -1,11 +1,11 @@
 """States, events, answers and drafts as JSON and back: the engine's one use of msgspec."""
 
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
 from engine.decisions import Answer
-from engine.game import AnyGame
 from engine.table import TABLE_EVENTS, Event
 
 T = TypeVar("T")
@@ -30,9 +30,9 @@ def event_kind(event: Event) -> str:
     return type(event).__name__
 
 
-def decode_event(game: AnyGame, kind: str, raw: bytes | str) -> Event:
-    """An event of the game's story (or of the match's own), by the name it was stored under."""
-    for event in (*game.events, *TABLE_EVENTS):
+def decode_event(kind: str, raw: bytes | str, events: Iterable[type[Event]]) -> Event:
+    """An event by the name it was stored under, one of the given kinds or of the table's own."""
+    for event in (*events, *TABLE_EVENTS):
         if event.__name__ == kind:
             return decode(raw, event)
-    raise LookupError(f"{game.name} tells no event named {kind}")
+    raise LookupError(f"no event is named {kind}")

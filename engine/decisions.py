@@ -26,6 +26,11 @@ class Decision(Protocol[A_co]):
     @property
     def rule(self) -> str: ...
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the others may not see what can be chosen: it is then never shown on the board message."""
+        ...
+
     def legal(self) -> Iterator[A_co]:
         """Every legal answer, lazily, in the order in which people expect them."""
         ...
@@ -60,6 +65,7 @@ class Pick:
     name: str
     rule: str
     options: tuple[Option, ...]
+    is_secret: bool = False
 
     def legal(self) -> Iterator[str]:
         return (option.key for option in self.options)
@@ -91,6 +97,7 @@ class Amount:
     high: int
     step: int = 1
     may_pass: bool = False
+    is_secret: bool = False
 
     def amounts(self) -> range:
         """The amounts that are legal, without the pass."""
@@ -143,6 +150,7 @@ class Subset:
     low: int
     high: int
     ordered: bool = False
+    is_secret: bool = False
 
     def legal(self) -> Iterator[tuple[str, ...]]:
         keys = [option.key for option in self.options]

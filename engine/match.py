@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from engine.chance import Chance, commitment
 from engine.codec import decode, encode, event_kind
-from engine.decisions import Answer
+from engine.decisions import Answer, Decision
 from engine.errors import NotAsked, ReplayMismatch, StaleDecision
 from engine.game import Game, Options, Ranking
 from engine.table import Question, Sealed, Seat, Table, Told, Unsealed
@@ -139,17 +139,22 @@ class Match(Generic[S, V]):
             raise ValueError("the match is not over")
         return self.game.ranking(self.state)
 
-    def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
-        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was."""
-        question = self.question
-        if question is None:
+    def asked(self, seat: Seat, ticket: str | None = None) -> Decision[Answer]:
+        """What a seat is asked now. Raises NotAsked, or StaleDecision where `ticket` is another question's."""
+        if self.question is None:
             raise NotAsked("game-over")
         if ticket is not None and ticket != self.ticket:
             raise StaleDecision("stale")
-        decision = question.decisions.get(seat)
+        decision = self.question.decisions.get(seat)
         if decision is None:
             raise NotAsked("not-your-turn")
-        parsed = decision.parse(answer)
+        return decision
+
+    def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
+        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was."""
+        parsed = self.asked(seat, ticket).parse(answer)
+        question = self.question
+        assert question is not None
         answered, told = self.ticket, len(self.story)
         question.answers[seat] = parsed
         self.checkpoints.clear()

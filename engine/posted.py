@@ -1,0 +1,65 @@
+"""What of the sessions has been posted, and where: the journal's side of publishing.
+
+The rows of the story know whether they were published, so that after a crash what is missing can be posted,
+and nothing twice.
+"""
+
+from collections.abc import Sequence
+
+from engine import rows
+from engine.journal import Journal
+from engine.rows import PersonId, Session, SessionId
+
+
+class Posted:
+    """Read and note the state of board messages. All ids are Discord's."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def session(self, session_id: SessionId) -> Session:
+        """The session as it is stored now."""
+        session = await self._journal.read(lambda db: rows.session(db, session_id))
+        if session is None:
+            raise LookupError(f"there is no session {session_id}")
+        return session
+
+    async def missing(self) -> list[SessionId]:
+        """Sessions of which something is still to be posted, or whose thread is still to be archived."""
+        return await self._journal.read(rows.sessions_to_publish)
+
+    async def last_told(self, session_id: SessionId) -> int:
+        """The number of the story's last row: what a board message must tell to be up to date."""
+        return await self._journal.read(lambda db: rows.last_told(db, session_id))
+
+    async def set_board(
+        self,
+        session_id: SessionId,
+        *,
+        message: int,
+        board_from: int,
+        due: Sequence[PersonId],
+        published: int,
+    ) -> None:
+        """The board message, the rows of the story that it tells, and whom it waits for."""
+        await self._journal.write(
+            lambda db: rows.save_board(
+                db, session_id, message=message, board_from=board_from, due=due, published=published
+            )
+        )
+
+    async def set_lobby(self, session_id: SessionId, message: int) -> None:
+        """The message with the open seats."""
+        await self._journal.write(lambda db: rows.save_lobby(db, session_id, message))
+
+    async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
+        """Why nothing can be posted in the session's thread (a word of the catalogue), or that it can again."""
+        await self._journal.write(lambda db: rows.save_trouble(db, session_id, trouble))
+
+    async def set_thread(self, session_id: SessionId, thread: int) -> None:
+        """The thread in which the session goes on; nothing of it is posted there yet."""
+        await self._journal.write(lambda db: rows.save_thread(db, session_id, thread))
+
+    async def set_archived(self, session_id: SessionId) -> None:
+        """The thread of a finished game was put away."""
+        await self._journal.write(lambda db: rows.save_archived(db, session_id))

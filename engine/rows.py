@@ -1,0 +1,375 @@
+"""Every SQL statement of Saloon: plain functions of a `sqlite3.Connection`, run as jobs of the journal.
+
+They turn rows into the records below and back. They know no rules, and decide nothing.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NewType, TypeAlias
+
+from engine.codec import decode, encode, event_kind
+from engine.game import Options
+from engine.match import Advance, Checkpoint
+from engine.table import Seat, Told
+
+SessionId = NewType("SessionId", int)
+PersonId = NewType("PersonId", int)
+"""A Discord user id."""
+
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits on a seat; a robot where `person` is None."""
+
+    name: str
+    person: PersonId | None = None
+
+    @property
+    def is_robot(self) -> bool:
+        return self.person is None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session as it is stored: a snapshot, without its match."""
+
+    id: SessionId
+    game: str
+    options: Options
+    guild: int
+    channel: int
+    language: str
+    host: PersonId
+    status: Status
+    seats: tuple[SeatRow, ...]
+    lobby: int | None
+    """The message with the open seats."""
+    thread: int | None
+    seed: str | None = field(repr=False)
+    """Secret until the game is over."""
+    board: int | None
+    """The newest board message."""
+    board_from: int
+    """The first row of the story that the board message tells."""
+    board_due: tuple[PersonId, ...]
+    """Whom the board message waited for when it was posted."""
+    published: int
+    """The last row of the story that the board message tells."""
+    is_archived: bool
+    trouble: str | None
+    """Why nothing can be posted in its thread, as a word of the catalogue."""
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """The person's seat, or None for a spectator."""
+        return next((Seat(n) for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class StoryRow:
+    """One stored event; `only` names the seat that may read it, None everybody."""
+
+    number: int
+    kind: str
+    event: str
+    only: Seat | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a match is rebuilt from: its last checkpoint and the answers given since."""
+
+    checkpoint: Checkpoint
+    answers: tuple[tuple[Seat, str, str], ...]
+    """(seat, answer as JSON, digest)"""
+    answered: int
+    """How many answers the session has in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An accepted answer on its way into the journal: whose it is (None: a robot's) and what it led to."""
+
+    seat: Seat
+    person: PersonId | None
+    advance: Advance
+
+
+_COLUMNS = (
+    "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
+    " board_due, published, archived, trouble"
+)
+
+
+def insert_session(
+    db: sqlite3.Connection,
+    *,
+    game: str,
+    options: Options,
+    guild: int,
+    channel: int,
+    language: str,
+    host: PersonId,
+    name: str,
+    at: float,
+) -> SessionId:
+    """Open a session with its host on the first seat."""
+    added = db.execute(
+        "INSERT INTO sessions (game, options, guild, channel, language, host, status, created)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?)",
+        (game, encode(options).decode(), guild, channel, language, host, at),
+    )
+    session = SessionId(added.lastrowid or 0)
+    save_seats(db, session, (SeatRow(name, host),), host)
+    return session
+
+
+def session(db: sqlite3.Connection, session_id: SessionId) -> Session | None:
+    """One session, or None."""
+    found = _sessions(db, "WHERE id = ?", (session_id,))
+    return found[0] if found else None
+
+
+def session_in_thread(db: sqlite3.Connection, thread: int) -> Session | None:
+    """The session that is played in a thread, or None."""
+    found = _sessions(db, "WHERE thread = ?", (thread,))
+    return found[0] if found else None
+
+
+def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | None = None) -> list[Session]:
+    """The newest 100 open and running sessions of a server, or those that a person sits in."""
+    mine = "" if person is None else " AND id IN (SELECT session FROM seats WHERE person = ?)"
+    return _sessions(
+        db,
+        f"WHERE guild = ? AND status IN ('open', 'playing'){mine} ORDER BY id DESC LIMIT 100",
+        (guild,) if person is None else (guild, person),
+    )
+
+
+def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
+    """The sessions of which something is still to be posted, or whose thread is still to be archived."""
+    rows = db.execute(
+        "SELECT DISTINCT session FROM story WHERE published IS NULL"
+        " UNION SELECT id FROM sessions WHERE status = 'over' AND archived = 0 ORDER BY 1"
+    )
+    return [SessionId(row[0]) for row in rows]
+
+
+def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int]) -> list[Session]:
+    rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
+    return [_session(db, *row) for row in rows]
+
+
+def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Session:
+    game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
+    board, board_from, board_due, published, archived, trouble = posting
+    seats = db.execute("SELECT name, person FROM seats WHERE session = ? ORDER BY seat", (session_id,))
+    return Session(
+        id=session_id,
+        game=game,
+        options=decode(options, dict[str, bool]),
+        guild=guild,
+        channel=channel,
+        language=language,
+        host=host,
+        status=status,
+        seats=tuple(SeatRow(*seat) for seat in seats),
+        lobby=lobby,
+        thread=thread,
+        seed=seed,
+        board=board,
+        board_from=board_from,
+        board_due=decode(board_due, tuple[PersonId, ...]),
+        published=published,
+        is_archived=bool(archived),
+        trouble=trouble,
+    )
+
+
+def save_seats(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    seats: Iterable[SeatRow],
+    host: PersonId,
+    status: Status = "open",
+) -> None:
+    """Write who sits where, who hosts, and whether the session is still on."""
+    db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
+    db.executemany(
+        "INSERT INTO seats (session, seat, person, name) VALUES (?, ?, ?, ?)",
+        [(session_id, number, seat.person, seat.name) for number, seat in enumerate(seats)],
+    )
+    db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (host, status, session_id))
+
+
+def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
+    """Remember the message with the open seats."""
+    db.execute("UPDATE sessions SET lobby = ? WHERE id = ?", (message, session_id))
+
+
+def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int) -> None:
+    """Move a session into a (new) thread: nothing of it has been posted there."""
+    db.execute(
+        "UPDATE sessions SET thread = ?, board = NULL, board_due = '[]', trouble = NULL WHERE id = ?",
+        (thread, session_id),
+    )
+
+
+def save_start(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    *,
+    seed: str,
+    thread: int,
+    checkpoints: Iterable[Checkpoint],
+    told: Iterable[Told],
+    at: float,
+) -> None:
+    """Turn an open session into a running match."""
+    db.execute(
+        "UPDATE sessions SET status = 'playing', seed = ?, thread = ? WHERE id = ?",
+        (seed, thread, session_id),
+    )
+    _save_checkpoints(db, session_id, checkpoints, 0)
+    tell(db, session_id, told, at)
+
+
+def save_step(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    given: Iterable[Given],
+    *,
+    answered: int,
+    is_over: bool,
+    at: float,
+) -> None:
+    """Store a step: its answers, checkpoints and events. `answered` counts the answers before it; an answer
+    of another step under the same number makes this fail as a whole."""
+    for number, one in enumerate(given, answered + 1):
+        advance = one.advance
+        answer = encode(advance.answer).decode()
+        db.execute(
+            "INSERT INTO answers (session, number, ticket, seat, person, answer, digest, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (session_id, number, advance.ticket, one.seat, one.person, answer, advance.digest, at),
+        )
+        _save_checkpoints(db, session_id, advance.checkpoints, number)
+        tell(db, session_id, advance.told, at)
+        db.execute("DELETE FROM drafts WHERE session = ? AND seat = ?", (session_id, one.seat))
+    if is_over:
+        db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
+
+
+def _save_checkpoints(
+    db: sqlite3.Connection, session_id: SessionId, checkpoints: Iterable[Checkpoint], answered: int
+) -> None:
+    db.executemany(
+        "INSERT INTO checkpoints (session, round, attempt, revision, state, told, story, answered)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (session_id, c.round, c.attempt, c.revision, c.state, c.told, c.story, answered)
+            for c in checkpoints
+        ],
+    )
+
+
+def tell(db: sqlite3.Connection, session_id: SessionId, told: Iterable[Told], at: float) -> None:
+    """Add events to the story."""
+    (number,) = db.execute(
+        "SELECT coalesce(max(number), 0) FROM story WHERE session = ?", (session_id,)
+    ).fetchone()
+    db.executemany(
+        "INSERT INTO story (session, number, only_seat, kind, event, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (session_id, n, one.only, event_kind(one.event), encode(one.event).decode(), at)
+            for n, one in enumerate(told, number + 1)
+        ],
+    )
+
+
+def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
+    """What the session's match is rebuilt from."""
+    *checkpoint, answered = db.execute(
+        "SELECT round, attempt, revision, state, told, story, answered FROM checkpoints"
+        " WHERE session = ? ORDER BY round DESC, attempt DESC LIMIT 1",
+        (session_id,),
+    ).fetchone()
+    answers = db.execute(
+        "SELECT seat, answer, digest FROM answers WHERE session = ? AND number > ? ORDER BY number",
+        (session_id, answered),
+    ).fetchall()
+    return Record(Checkpoint(*checkpoint), tuple(answers), answered + len(answers))
+
+
+def story(
+    db: sqlite3.Connection, session_id: SessionId, *, first: int = 1, seat: Seat | None = None
+) -> list[StoryRow]:
+    """The story from a row on, as a seat (None: the public) may read it."""
+    rows = db.execute(
+        "SELECT number, kind, event, only_seat, at FROM story"
+        " WHERE session = ? AND number >= ? AND (only_seat IS NULL OR only_seat = ?) ORDER BY number",
+        (session_id, first, seat),
+    )
+    return [StoryRow(*row) for row in rows]
+
+
+def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
+    """The number of the story's last row; 0 before the first."""
+    (number,) = db.execute(
+        "SELECT coalesce(max(number), 0) FROM story WHERE session = ?", (session_id,)
+    ).fetchone()
+    return int(number)
+
+
+def save_board(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    *,
+    message: int,
+    board_from: int,
+    due: Sequence[PersonId],
+    published: int,
+) -> None:
+    """Remember what the board message tells; rows of the story up to `published` are told by it."""
+    db.execute(
+        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL"
+        " WHERE id = ?",
+        (message, board_from, encode(due).decode(), published, session_id),
+    )
+    db.execute(
+        "UPDATE story SET published = ? WHERE session = ? AND number <= ? AND published IS NULL",
+        (message, session_id, published),
+    )
+
+
+def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The thread of a finished game is put away."""
+    db.execute("UPDATE sessions SET archived = 1 WHERE id = ?", (session_id,))
+
+
+def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:
+    """Why nothing can be posted in the session's thread."""
+    db.execute("UPDATE sessions SET trouble = ? WHERE id = ?", (trouble, session_id))
+
+
+def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, draft: str) -> None:
+    """Keep a half-made choice."""
+    db.execute(
+        "INSERT OR REPLACE INTO drafts (session, seat, ticket, draft) VALUES (?, ?, ?, ?)",
+        (session_id, seat, ticket, draft),
+    )
+
+
+def draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str) -> str | None:
+    """The half-made choice of a seat for the question of this ticket, or None."""
+    row = db.execute(
+        "SELECT draft FROM drafts WHERE session = ? AND seat = ? AND ticket = ?", (session_id, seat, ticket)
+    ).fetchone()
+    return None if row is None else str(row[0])

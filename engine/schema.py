@@ -1,0 +1,82 @@
+"""The journal's tables, as numbered migrations. A migration that has been released is never changed."""
+
+MIGRATIONS = (
+    """
+    CREATE TABLE sessions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        language TEXT NOT NULL,
+        host INTEGER NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'closed')),
+        created REAL NOT NULL,
+        lobby INTEGER,
+        thread INTEGER,
+        seed TEXT,
+        board INTEGER,
+        board_from INTEGER NOT NULL DEFAULT 1,
+        board_due TEXT NOT NULL DEFAULT '[]',
+        published INTEGER NOT NULL DEFAULT 0,
+        archived INTEGER NOT NULL DEFAULT 0,
+        trouble TEXT
+    ) STRICT;
+    CREATE INDEX sessions_by_guild ON sessions (guild, status);
+    CREATE INDEX sessions_by_thread ON sessions (thread);
+
+    CREATE TABLE seats (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        name TEXT NOT NULL,
+        PRIMARY KEY (session, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX seats_once ON seats (session, person) WHERE person IS NOT NULL;
+    CREATE INDEX seats_by_person ON seats (person);
+
+    CREATE TABLE checkpoints (
+        session INTEGER NOT NULL REFERENCES sessions,
+        round INTEGER NOT NULL,
+        attempt INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        told INTEGER NOT NULL,
+        story TEXT NOT NULL,
+        answered INTEGER NOT NULL,
+        PRIMARY KEY (session, round, attempt)
+    ) STRICT;
+
+    CREATE TABLE answers (
+        session INTEGER NOT NULL REFERENCES sessions,
+        number INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        answer TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE story (
+        session INTEGER NOT NULL REFERENCES sessions,
+        number INTEGER NOT NULL,
+        only_seat INTEGER,
+        kind TEXT NOT NULL,
+        event TEXT NOT NULL,
+        at REAL NOT NULL,
+        published INTEGER,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX story_unpublished ON story (session) WHERE published IS NULL;
+
+    CREATE TABLE drafts (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
+        draft TEXT NOT NULL,
+        PRIMARY KEY (session, seat)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)

@@ -1,0 +1,360 @@
+"""The front door: people open, join, start, answer and leave; every act is stored before it is confirmed.
+
+It knows people and time, and leaves rules to matches, memory to live matches and SQL to rows. Any failure
+after an answer was taken evicts the live match, so that half a step cannot live on.
+"""
+
+import itertools
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import rows
+from engine.codec import decode_event
+from engine.decisions import Answer, Decision
+from engine.errors import NotAsked, Refused
+from engine.game import AnyGame, Options
+from engine.journal import Journal
+from engine.live import Live, LiveMatches, robots_answer
+from engine.match import Match
+from engine.rows import Given, PersonId, SeatRow, Session, SessionId
+from engine.table import Event, Seat, Told
+
+ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who acts: the Discord user id and the name to show."""
+
+    id: PersonId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RobotSatDown:
+    """A robot plays on for somebody who left."""
+
+    seat: Seat
+    left: str
+    robot: str
+
+
+SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown,)
+"""What sessions tell besides the match: the acts of people on a running game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What one seat is asked: its decision, the ticket that answers carry, and its private view."""
+
+    session: Session
+    seat: Seat
+    ticket: str
+    decision: Decision[Answer]
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An accepted answer, stored; `decision` is the one it answered, `view` what the seat saw then."""
+
+    asked: Asked
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match as somebody may see it; `seat` is None for the public and for spectators."""
+
+    session: Session
+    seat: Seat | None
+    view: Any
+    ticket: str
+    waiting_for: tuple[Seat, ...]
+    decisions: Mapping[Seat, Decision[Answer]]
+    """The open decisions that may be shown: all public ones, or the seat's own."""
+
+
+class Sessions:
+    """All sessions of one journal. `capacity` bounds the matches kept in memory; `now` gives UNIX seconds."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        games: Mapping[str, AnyGame],
+        *,
+        capacity: int = 64,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._journal = journal
+        self._games = games
+        self._matches = LiveMatches(journal, games, capacity)
+        self._now = now
+
+    # Reading
+
+    async def find(self, session_id: SessionId, *, guild: int | None) -> Session:
+        """A session of this server. Raises Refused for one that does not exist or is another server's."""
+        session = await self._journal.read(lambda db: rows.session(db, session_id))
+        if session is None or session.guild != guild:
+            raise Refused("no-such-game")
+        return session
+
+    async def in_thread(self, thread: int) -> Session | None:
+        """The session that is played in a thread."""
+        return await self._journal.read(lambda db: rows.session_in_thread(db, thread))
+
+    async def in_guild(self, guild: int, person: PersonId | None = None) -> list[Session]:
+        """Open and running sessions of a server, newest first, or those that a person sits in."""
+        return await self._journal.read(lambda db: rows.sessions_in_guild(db, guild, person))
+
+    async def story(self, session: Session, *, first: int = 1, seat: Seat | None = None) -> list[Told]:
+        """The story from a row on, as a seat (None: the public) may read it."""
+        game = self._games[session.game]
+        stored = await self._journal.read(lambda db: rows.story(db, session.id, first=first, seat=seat))
+        events = (*game.events, *SESSION_EVENTS)
+        return [Told(decode_event(row.kind, row.event, events), row.only) for row in stored]
+
+    async def position(self, session_id: SessionId, person: PersonId | None) -> Position:
+        """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
+        async with self._matches.locked(session_id):
+            live = await self._matches.load(session_id)
+            return self._position(live, None if person is None else live.session.seat_of(person))
+
+    async def asked(self, session_id: SessionId, person: PersonId, *, ticket: str | None = None) -> Asked:
+        """What a person is asked now. Raises Rejected where he is not asked, or no longer this question."""
+        async with self._matches.locked(session_id):
+            return self._asked(await self._matches.load(session_id), person, ticket)
+
+    async def draft(self, asked: Asked) -> str | None:
+        """The half-made choice for this question."""
+        return await self._journal.read(lambda db: rows.draft(db, asked.session.id, asked.seat, asked.ticket))
+
+    # Open seats
+
+    async def open(
+        self, game: str, options: Options, *, guild: int, channel: int, host: Person, language: str
+    ) -> Session:
+        """Open a session with its host on the first seat."""
+
+        def job(db: sqlite3.Connection) -> Session | None:
+            session_id = rows.insert_session(
+                db,
+                game=game,
+                options=options,
+                guild=guild,
+                channel=channel,
+                language=language,
+                host=host.id,
+                name=host.name,
+                at=self._now(),
+            )
+            return rows.session(db, session_id)
+
+        session = await self._journal.write(job)
+        assert session is not None
+        return session
+
+    async def join(self, session_id: SessionId, person: Person) -> Session:
+        """Take a free seat."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            if session.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            self._check_room(session)
+            return await self._save_seats(session, (*session.seats, SeatRow(person.name, person.id)))
+
+    async def add_robot(self, session_id: SessionId, by: Person) -> Session:
+        """Put a robot on a free seat."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            self._check_seated(session, by)
+            self._check_room(session)
+            return await self._save_seats(session, (*session.seats, SeatRow(_robot_name(session))))
+
+    async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
+        """Take the robot that sat down last off its seat again."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            self._check_seated(session, by)
+            robots = [seat for seat in session.seats if seat.is_robot]
+            if not robots:
+                raise Refused("no-robot")
+            return await self._save_seats(session, tuple(s for s in session.seats if s is not robots[-1]))
+
+    async def leave(self, session_id: SessionId, person: Person) -> Session:
+        """Give a seat up: it becomes free again before the start, afterwards a robot takes it. When the last
+        person leaves, the session is closed."""
+        async with self._matches.locked(session_id):
+            session = await self._matches.stored(session_id)
+            seat = self._check_seated(session, person)
+            if session.status == "open":
+                staying = tuple(s for s in session.seats if s.person != person.id)
+                return await self._save_seats(session, staying)
+            if session.status != "playing":
+                raise Refused("game-over")
+            return await self._robot_takes_over(await self._matches.load(session_id), seat, person)
+
+    async def close(self, session_id: SessionId) -> None:
+        """Close an open session that could not be announced."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            await self._save_seats(session, tuple(seat for seat in session.seats if seat.is_robot))
+
+    async def check_start(self, session_id: SessionId, by: Person) -> Session:
+        """The session, if this person may start it now. Raises Refused."""
+        session = await self._open_session(session_id)
+        self._check_seated(session, by)
+        game = self._games[session.game]
+        if len(session.seats) < game.seats[0]:
+            raise Refused("too-few", low=game.seats[0], seated=len(session.seats))
+        return session
+
+    async def start(self, session_id: SessionId, by: Person, *, thread: int) -> Session:
+        """Deal: the open session becomes a running match, robots' first answers included."""
+        async with self._matches.locked(session_id):
+            session = await self.check_start(session_id, by)
+            seed = secrets.token_hex(16)
+            match = Match.start(
+                self._games[session.game], seats=len(session.seats), options=session.options, seed=seed
+            )
+            checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
+            robots = list(robots_answer(match, session))
+
+            def job(db: sqlite3.Connection) -> None:
+                rows.save_start(
+                    db, session_id, seed=seed, thread=thread, checkpoints=checkpoints, told=told, at=at
+                )
+                rows.save_step(db, session_id, robots, answered=0, is_over=match.is_over, at=at)
+
+            match.close()
+            await self._journal.write(job)
+            return await self._matches.stored(session_id)
+
+    # The running match
+
+    async def submit(
+        self,
+        session_id: SessionId,
+        person: Person,
+        answer: object,
+        *,
+        ticket: str | None = None,
+        decision: str | None = None,
+        is_typed: bool = False,
+    ) -> Step:
+        """Answer the question a person is asked; returns once the whole step is stored.
+
+        `ticket` (of a button) or `decision` (of a command) say what is answered: another question is refused.
+        `is_typed` says that `answer` is text that a person wrote. Raises Rejected; then nothing has changed.
+        """
+        async with self._matches.locked(session_id):
+            live = await self._matches.load(session_id)
+            asked = self._asked(live, person.id, ticket)
+            if decision is not None and asked.decision.name != decision:
+                raise NotAsked("asked-something-else")
+            typed = isinstance(answer, str) and is_typed
+            parsed = asked.decision.read(str(answer)) if typed else asked.decision.parse(answer)
+            async with self._matches.evicted_on_failure(live):
+                advance = live.match.submit(asked.seat, parsed)
+                given = [Given(asked.seat, person.id, advance)]
+                given += robots_answer(live.match, live.session)
+                await self._save_step(live, given)
+            return Step(asked, parsed)
+
+    async def save_draft(self, asked: Asked, draft: str) -> None:
+        """Keep a half-made choice until its question is answered."""
+        await self._journal.write(
+            lambda db: rows.save_draft(db, asked.session.id, asked.seat, asked.ticket, draft)
+        )
+
+    # Within
+
+    async def _open_session(self, session_id: SessionId) -> Session:
+        session = await self._matches.stored(session_id)
+        if session.status == "closed":
+            raise Refused("game-closed")
+        if session.status != "open":
+            raise Refused("already-started")
+        return session
+
+    async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
+        people = [seat.person for seat in seats if seat.person is not None]
+        host = session.host if session.host in people or not people else people[0]
+        status: rows.Status = session.status if people else "closed"
+        await self._journal.write(lambda db: rows.save_seats(db, session.id, seats, host, status))
+        return await self._matches.stored(session.id)
+
+    def _check_seated(self, session: Session, person: Person) -> Seat:
+        seat = session.seat_of(person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def _check_room(self, session: Session) -> None:
+        if len(session.seats) >= self._games[session.game].seats[-1]:
+            raise Refused("no-free-seat")
+
+    def _asked(self, live: Live, person: PersonId, ticket: str | None) -> Asked:
+        match, session = live.match, live.session
+        seat = session.seat_of(person)
+        if seat is None:
+            raise Refused("not-seated")
+        if session.status == "closed":
+            raise Refused("game-closed")
+        decision = match.asked(seat, ticket)
+        return Asked(session, seat, match.ticket, decision, match.view(seat))
+
+    def _position(self, live: Live, seat: Seat | None) -> Position:
+        match, question = live.match, live.match.question
+        asked = question.decisions if question is not None and live.session.status == "playing" else {}
+        shown = {s: d for s, d in asked.items() if s == seat or not d.is_secret}
+        waiting_for = match.waiting_for() if asked else ()
+        return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown)
+
+    async def _save_step(self, live: Live, given: list[Given]) -> None:
+        answered, is_over = live.answered, live.match.is_over
+        session_id = live.session.id
+
+        def job(db: sqlite3.Connection) -> Session | None:
+            rows.save_step(db, session_id, given, answered=answered, is_over=is_over, at=self._now())
+            return rows.session(db, session_id)
+
+        session = await self._journal.write(job)
+        assert session is not None
+        live.session, live.answered = session, answered + len(given)
+
+    async def _robot_takes_over(self, live: Live, seat: Seat, person: Person) -> Session:
+        session = live.session
+        robot = SeatRow(_robot_name(session))
+        seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
+        people = [s.person for s in seats if s.person is not None]
+        async with self._matches.evicted_on_failure(live):
+            told = [Told(RobotSatDown(seat, session.seats[seat].name, robot.name))]
+            host = session.host if session.host in people or not people else people[0]
+            now_seated = replace(session, seats=seats)
+            given = robots_answer(live.match, now_seated) if people else []
+            is_over, answered, at = live.match.is_over, live.answered, self._now()
+            status: rows.Status = "playing" if people else "closed"
+
+            def job(db: sqlite3.Connection) -> Session | None:
+                rows.save_seats(db, session.id, seats, host, status)
+                rows.tell(db, session.id, told, at)
+                rows.save_step(db, session.id, given, answered=answered, is_over=is_over, at=at)
+                return rows.session(db, session.id)
+
+            stored = await self._journal.write(job)
+            assert stored is not None
+            live.session, live.answered = stored, answered + len(given)
+        return live.session
+
+
+def _robot_name(session: Session) -> str:
+    """A name that nobody at the table has."""
+    taken = set(session.names)
+    names = itertools.chain(ROBOT_NAMES, (f"Robot {number}" for number in itertools.count(1)))
+    return next(name for name in names if name not in taken)

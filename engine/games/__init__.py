@@ -1,0 +1,9 @@
+"""The games that Saloon hosts, by name. Each lives in a folder of its own and knows no other."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.game import AnyGame
+from engine.games import boomtown
+
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (boomtown.GAME,)})

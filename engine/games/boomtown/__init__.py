@@ -1,0 +1,37 @@
+"""Boomtown, by Bruno Cathala and Bruno Faidutti: what the engine needs of it, as one object."""
+
+from engine.game import Game
+from engine.games.boomtown.robot import choose
+from engine.games.boomtown.rules import is_over, new, play_round, ranking
+from engine.games.boomtown.state import State
+from engine.games.boomtown.story import EVENTS
+from engine.games.boomtown.view import BoomtownView, view
+
+GAME: Game[State, BoomtownView] = Game(
+    name="boomtown",
+    seats=range(3, 6),
+    options=("short", "last_keeps_all"),
+    decisions=(
+        "bid",
+        "take",
+        "mustang",
+        "telegraph",
+        "dynamite",
+        "expropriation",
+        "holdup",
+        "saloon",
+        "saloon-girls",
+        "new-vein",
+        "governor",
+        "waiting",
+    ),
+    revision=1,
+    state=State,
+    events=EVENTS,
+    new=new,
+    play_round=play_round,
+    is_over=is_over,
+    ranking=ranking,
+    view=view,
+    robot=choose,
+)

@@ -83,6 +83,9 @@ MINES = {
 }
 """The 45 mines by key, "<town>-<dice sum>"."""
 
+ORDER = {key: place for place, key in enumerate(MINES)}
+"""The place of each mine in the table above: by town, then by dice sum."""
+
 EVENTS = {
     card.key: card
     for kind, copies in COPIES.items()
@@ -91,3 +94,8 @@ EVENTS = {
 """The 15 events by key, "<kind>-<number>"."""
 
 CARDS: dict[str, Mine | EventCard] = {**MINES, **EVENTS}
+
+GOVERNOR, MUSTANG, NEW_VEIN, SALOON_GIRLS, TELEGRAPH = (
+    f"{kind}-1" for kind in (Kind.GOVERNOR, Kind.MUSTANG, Kind.NEW_VEIN, Kind.SALOON_GIRLS, Kind.TELEGRAPH)
+)
+"""The keys of events that are asked for by name, for there is one of each."""

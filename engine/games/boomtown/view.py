@@ -6,8 +6,10 @@ and the cards put aside never get in here.
 
 from dataclasses import dataclass
 
-from engine.games.boomtown.cards import Town
-from engine.table import Seat
+from engine.games.boomtown.cards import MINES, Town
+from engine.games.boomtown.rules import score
+from engine.games.boomtown.state import State
+from engine.table import Question, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class PlayerView:
     saloons: tuple[SaloonView, ...]
     mayor_of: tuple[Town, ...]
     waiting: tuple[str, ...]
-    """B26: cards with nothing to act on yet."""
+    """B26: events that lie in front of it: with nothing to act on yet, or being carried out just now."""
     kept: tuple[str, ...]
     """B26: Mustang and Telegraph, until used."""
     score: int
@@ -83,3 +85,48 @@ class BoomtownView:
     asked_for: str | None
     """The decision's name, None when the match is over."""
     is_over: bool
+
+
+def view(state: State, question: Question | None, seat: Seat | None) -> BoomtownView:
+    """B30: all that lies on the table, all gold and all cards held are public."""
+    asked = question.waiting_for() if question else ()
+    return BoomtownView(
+        seat=seat,
+        round=state.round,
+        rounds=state.rounds,
+        start=state.start,
+        offer=tuple(state.offer),
+        cards_left=len(state.deck),
+        players=tuple(_player(state, each) for each in state.clockwise(Seat(0))),
+        governor=state.governor,
+        auction=_auction(state),
+        winner=state.winner,
+        taken=tuple(state.taken),
+        dice=state.dice,
+        asked=asked,
+        asked_for=question.decisions[asked[0]].name if question and asked else None,
+        is_over=state.is_over,
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        gold=player.gold,
+        mines=tuple(MineView(key, state.worth(MINES[key]), key == state.new_vein) for key in player.mines),
+        saloons=tuple(
+            SaloonView(saloon.key, saloon.town, saloon.has_girls) for saloon in state.saloons_of(seat)
+        ),
+        mayor_of=tuple(state.pawns_of(seat)),
+        waiting=tuple(player.waiting),
+        kept=tuple(player.kept),
+        score=score(state, seat).total,
+    )
+
+
+def _auction(state: State) -> AuctionView | None:
+    """The bidding, while it goes on."""
+    if state.winner is not None:
+        return None
+    return AuctionView(state.bid, state.leader, tuple(state.passed))

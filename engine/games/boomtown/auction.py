@@ -1,0 +1,73 @@
+"""The auction of a round and where its gold goes (B5 to B9)."""
+
+from engine.decisions import Amount
+from engine.games.boomtown.state import State
+from engine.games.boomtown.story import AuctionWon, Bid, BidShared, Passed
+from engine.table import Seat, Table
+
+
+async def auction(table: Table[State]) -> Seat:
+    """B5, B6, B7: find the winner; what he bid stands in the state."""
+    state = table.state
+    solvent = [seat for seat in state.clockwise(state.start) if state.players[seat].gold > 0]
+    if len(solvent) > 1:
+        await bidding(table, solvent)
+    winner = auction_winner(state, solvent)
+    state.winner = winner
+    table.tell(AuctionWon(winner, state.bid))
+    return winner
+
+
+async def bidding(table: Table[State], solvent: list[Seat]) -> None:
+    """B5: clockwise, until a bid stands and all others have passed, or until all have passed."""
+    state = table.state
+    still_in = list(solvent)
+    while still_in and still_in != [state.leader]:
+        seat = still_in.pop(0)
+        high = state.players[seat].gold
+        is_automatic = high <= state.bid
+        gold = await table.ask(
+            seat, Amount(name="bid", rule="B5", low=state.bid + 1, high=high, may_pass=True)
+        )
+        if gold is None:
+            state.passed.append(seat)
+            table.tell(Passed(seat, is_automatic))
+            continue
+        state.bid, state.leader = gold, seat
+        still_in.append(seat)
+        table.tell(Bid(seat, gold))
+
+
+def auction_winner(state: State, solvent: list[Seat]) -> Seat:
+    """B5, B6, B7: who bid most, else the first who passed, the sole solvent player, or the start player."""
+    if state.leader is not None:
+        return state.leader
+    if state.passed:
+        return state.passed[0]
+    return solvent[0] if solvent else state.start
+
+
+def pay_bid(table: Table[State], winner: Seat) -> None:
+    """B8: the winner's gold goes round to his right, never back to him."""
+    state = table.state
+    if not state.bid:
+        return
+    kept, bank = shares(state.bid, len(state.players), last_keeps_all=state.last_keeps_all)
+    heirs = list(reversed(state.opponents(winner)))
+    state.pay(winner, state.bid)
+    for seat, gold in zip(heirs, kept, strict=True):
+        state.players[seat].gold += gold
+    told = tuple((seat, gold) for seat, gold in zip(heirs, kept, strict=True) if gold)
+    table.tell(BidShared(winner, told, bank))
+
+
+def shares(bid: int, seats: int, *, last_keeps_all: bool) -> tuple[list[int], int]:
+    """B8, B9: what each in the chain keeps, and the bank's part: each keeps half, rounded up."""
+    kept, rest = [], bid
+    for _ in range(seats - 1):
+        kept.append((rest + 1) // 2)
+        rest -= kept[-1]
+    if last_keeps_all and seats > 3:
+        kept[-1] += rest
+        rest = 0
+    return kept, rest

@@ -1,0 +1,43 @@
+"""Who is mayor of a town (B18 to B20), and what leaves with him."""
+
+from engine.games.boomtown.cards import GOVERNOR, Town
+from engine.games.boomtown.state import State
+from engine.games.boomtown.story import GovernorGone, MayorElected, MayorGone
+from engine.table import Seat, Table
+
+
+def settle_mayor(table: Table[State], town: Town, *, gainer: Seat | None = None) -> None:
+    """B19: a pawn changes hands at once, by whatever cause; `gainer` has just gained a mine there."""
+    state = table.state
+    before, after = state.mayors.get(town), rightful_mayor(state, town, gainer)
+    if before == after:
+        return
+    if after is not None:
+        state.mayors[town] = after
+        table.tell(MayorElected(town, after, before))
+    elif before is not None:
+        del state.mayors[town]
+        table.tell(MayorGone(town, before))
+    if state.governor == town:
+        dismiss_governor(table, town)
+
+
+def rightful_mayor(state: State, town: Town, gainer: Seat | None) -> Seat | None:
+    """B18, B19, B20: who has the pawn now; None when it lies in the supply."""
+    mayor = state.mayors.get(town)
+    mines = [len(state.mines_in(seat, town)) for seat in state.clockwise(Seat(0))]
+    held = 0 if mayor is None else mines[mayor]
+    most = max(mines)
+    if most < 2:
+        return mayor if held else None
+    if most == held:
+        return mayor
+    tied = [seat for seat in state.clockwise(Seat(0) if mayor is None else mayor) if mines[seat] == most]
+    return gainer if gainer in tied else tied[0]
+
+
+def dismiss_governor(table: Table[State], town: Town) -> None:
+    """B25: the Governor leaves the game when his pawn changes hands or goes back."""
+    table.state.governor = None
+    table.state.out.append(GOVERNOR)
+    table.tell(GovernorGone(town))

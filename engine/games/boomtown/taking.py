@@ -1,0 +1,69 @@
+"""Taking the cards on offer (B10 to B12): who takes when, and what it costs."""
+
+from engine.decisions import Option, Pick
+from engine.games.boomtown.cards import MINES, MUSTANG, Town
+from engine.games.boomtown.events import carry_out_waiting, receive_event
+from engine.games.boomtown.mayors import settle_mayor
+from engine.games.boomtown.state import State
+from engine.games.boomtown.story import CardTaken, FeePaid, MustangPlayed
+from engine.table import Seat, Table
+
+
+async def take_cards(table: Table[State], winner: Seat) -> None:
+    """B10: the winner takes one card, perhaps a rider next (B11), then clockwise until all have one."""
+    state = table.state
+    rider = state.holder(MUSTANG)
+    await take_card(table, winner)
+    if rider is not None and await plays_mustang(table, rider, winner):
+        await take_card(table, rider)
+    for seat in state.opponents(winner):
+        if seat not in state.taken:
+            await take_card(table, seat)
+
+
+async def plays_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
+    """B11: its holder may take right after the winner; not offered where that changes nothing."""
+    state = table.state
+    if rider in (winner, state.opponents(winner)[0]):
+        return False
+    choice = Pick(name="mustang", rule="B11", options=(Option("play"), Option("keep")))
+    if await table.ask(rider, choice) == "keep":
+        return False
+    state.players[rider].kept.remove(MUSTANG)
+    state.out.append(MUSTANG)
+    table.tell(MustangPlayed(rider))
+    return True
+
+
+async def take_card(table: Table[State], seat: Seat) -> None:
+    """B10: a take is complete with its fee, laying down or event, mayors and waiting cards."""
+    state = table.state
+    options = tuple(Option(card) for card in state.offer)
+    card = await table.ask(seat, Pick(name="take", rule="B10", options=options))
+    state.offer.remove(card)
+    state.taken.append(seat)
+    table.tell(CardTaken(seat, card))
+    if card in MINES:
+        take_mine(table, seat, card)
+    else:
+        receive_event(table, seat, card)
+    await carry_out_waiting(table, seat)
+
+
+def take_mine(table: Table[State], seat: Seat, card: str) -> None:
+    """B12: the old mayor is paid, then the mine is laid, then the mayors are looked at."""
+    town = MINES[card].town
+    pay_mayor(table, seat, town)
+    table.state.lay_mine(seat, card)
+    settle_mayor(table, town, gainer=seat)
+
+
+def pay_mayor(table: Table[State], seat: Seat, town: Town) -> None:
+    """B12: 1 gold for each mine that the mayor has in the town, doubled by the Governor."""
+    state = table.state
+    mayor = state.mayors.get(town)
+    if mayor is None or mayor == seat:
+        return
+    owed = len(state.mines_in(mayor, town)) * (2 if state.governor == town else 1)
+    paid = state.pay(seat, owed, to=mayor)
+    table.tell(FeePaid(seat, mayor, town, paid, owed))

@@ -1,0 +1,127 @@
+"""Boomtown's table as text: a full board in markdown for those who read, and a picture's alternative text.
+
+Knows views, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.boomtown.cards import MINES, Town
+from engine.games.boomtown.view import BoomtownView, PlayerView
+from renders.boomtown_terms import (
+    card_name,
+    card_text,
+    dice_text,
+    listed_or_nothing,
+    mines_in,
+    saloon_text,
+    town_name,
+)
+from renders.boomtown_words import describe_card, turn
+from renders.names import cut, cut_lines
+from renders.theme import SEAT_SIGNS
+from renders.words import Words
+
+ALT: Final = 1024
+_NAME: Final = 24
+_LINE: Final = 990
+
+
+def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    lines = [f"**{_round(view, words)}**", turn(view, names, words)]
+    lines += [words.text("boomtown-text-start", player=words.named(names, view.start))]
+    lines += _auction(view, names, words)
+    lines += [f"- {describe_card(card, words)}" for card in view.offer]
+    if view.dice is not None:
+        lines.append(words.text("boomtown-text-dice", dice=dice_text(view.dice, words)))
+    for player in view.players:
+        lines += ["", *_player(view, player, names, words)]
+    return "\n".join(cut(line, _LINE) for line in lines)
+
+
+def _round(view: BoomtownView, words: Words) -> str:
+    return words.text("boomtown-text-round", round=view.round, rounds=view.rounds, cards=view.cards_left)
+
+
+def _auction(view: BoomtownView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """The bidding or its winner, who has taken, and a heading for the cards still to be had."""
+    if view.auction is not None and view.auction.leader is not None:
+        leader = words.named(names, view.auction.leader)
+        yield words.text("boomtown-text-standing", gold=view.auction.gold, player=leader)
+    elif view.auction is not None:
+        yield words.text("boomtown-text-no-bid")
+    if view.auction is not None and view.auction.passed:
+        passed = words.listed([words.named(names, seat) for seat in view.auction.passed])
+        yield words.text("boomtown-text-passed", players=passed)
+    if view.winner is not None:
+        yield words.text("boomtown-text-winner", player=words.named(names, view.winner))
+    if view.taken:
+        taken = words.listed([words.named(names, seat) for seat in view.taken])
+        yield words.text("boomtown-text-taken", players=taken)
+    if view.offer:
+        yield words.text("boomtown-text-offer")
+
+
+def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:
+    yield words.text(
+        "boomtown-text-player",
+        sign=SEAT_SIGNS[player.seat],
+        player=words.named(names, player.seat),
+        gold=player.gold,
+        score=player.score,
+    )
+    for town in Town:
+        mines = mines_in(player, town)
+        if not mines and town not in player.mayor_of:
+            continue
+        name = town_name(town, words)
+        if town in player.mayor_of:
+            name = words.text(
+                "boomtown-text-governor" if view.governor == town else "boomtown-text-mayor", town=name
+            )
+        parts = [_mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
+        yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
+    for saloon in player.saloons:
+        yield "- " + saloon_text(saloon, words)
+    if player.kept:
+        kept = words.listed([card_name(card, words) for card in player.kept])
+        yield "- " + words.text("boomtown-text-kept", cards=kept)
+    if player.waiting:
+        waiting = words.listed([card_name(card, words) for card in player.waiting])
+        yield "- " + words.text("boomtown-text-waiting", cards=waiting)
+    if not (player.mines or player.saloons or player.mayor_of or player.kept or player.waiting):
+        yield "- " + words.text("boomtown-text-empty")
+
+
+def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> str:
+    """A mine without its town: "7 → 6 (dangerous)"."""
+    notes = []
+    if has_new_vein:
+        notes.append(words.text("boomtown-with-new-vein"))
+    if MINES[key].is_dangerous:
+        notes.append(words.text("boomtown-dangerous"))
+    mine = f"{MINES[key].dice} → {worth}"
+    return f"{mine} ({', '.join(notes)})" if notes else mine
+
+
+def alt_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The picture in at most 1,024 characters of plain text."""
+    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    lines = [words.text("boomtown-alt-title", round=view.round, rounds=view.rounds), turn(view, short, words)]
+    if view.offer:
+        offer = "; ".join(card_text(card, words) for card in view.offer)
+        lines.append(words.text("boomtown-alt-offer", cards=offer))
+    if view.auction is not None and view.auction.leader is not None:
+        leader = short[view.auction.leader]
+        lines.append(words.text("boomtown-text-standing", gold=view.auction.gold, player=leader))
+    lines += [_player_in_short(player, short[player.seat], words) for player in view.players]
+    return cut_lines(lines, ALT)
+
+
+def _player_in_short(player: PlayerView, name: str, words: Words) -> str:
+    mayors = [town_name(town, words) for town in player.mayor_of]
+    line = words.text(
+        "boomtown-alt-player", player=name, gold=player.gold, mines=len(player.mines), score=player.score
+    )
+    return f"{line}; {words.text('boomtown-alt-mayor', towns=words.listed(mayors))}" if mayors else line

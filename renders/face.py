@@ -1,0 +1,99 @@
+"""What every game's renders offer, as one object, so that the Discord layer need not know any game.
+
+Knows which games have a face; what a picture or a sentence looks like is the games' own affair.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from PIL import Image
+
+from engine.decisions import Answer, Decision
+from engine.table import Event
+from renders import boomtown, boomtown_story, boomtown_text, boomtown_words
+from renders.words import Words
+
+V = TypeVar("V")
+
+Names: TypeAlias = tuple[str, ...]
+"""Players' names by seat: escaped for markdown where a text is wanted, plain for pictures and labels."""
+AnyDecision: TypeAlias = Decision[Answer]
+
+LABEL: Final = 80
+"""No label of a button or an option is longer."""
+HINT: Final = 100
+"""No hint, choice of an autocompletion or description of a command is longer."""
+ALT: Final = 1024
+"""No alternative text is longer."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face(Generic[V]):
+    """A game's pictures and words: pure functions of views, stories and decisions."""
+
+    name: str
+    board: Callable[[V, Names, Words], Image.Image]
+    """The picture of the whole table, as far as the view knows it."""
+    hand: Callable[[V, Names, Words], Image.Image]
+    """The picture of the viewer's own side; only for views of a seat."""
+    alt_text: Callable[[V, Names, Words], str]
+    """The board in at most 1,024 characters of plain text."""
+    board_text: Callable[[V, Names, Words], str]
+    """Everything that the board shows, as markdown; cut it into pages at line ends."""
+    tell: Callable[[Event, Names, Words], str]
+    """One event as one line."""
+    digest_story: Callable[[Sequence[Event], Names, Words], list[str]]
+    """Events as the few lines that a person would write."""
+    prompt: Callable[[AnyDecision, V, Names, Words], str]
+    """What the seat of the view must decide, said to that seat."""
+    turn: Callable[[V, Names, Words], str]
+    """Whom the table waits for and for what, said to everybody."""
+    option_label: Callable[[AnyDecision, str, V, Names, Words], str]
+    """An option on a button or in a menu of its group; at most 80 characters."""
+    option_hint: Callable[[AnyDecision, str, V, Names, Words], str | None]
+    """What an option would mean, where that is worth saying; at most 100 characters."""
+    choice_label: Callable[[AnyDecision, str, V, Names, Words], str]
+    """An option with its group, for autocompletion; at most 100 characters."""
+    group_label: Callable[[AnyDecision, str, V, Names, Words], str]
+    """A group of options; at most 80 characters."""
+    amount_label: Callable[[AnyDecision, int | None, V, Names, Words], str]
+    """An amount, or None for the pass; at most 80 characters."""
+    answer_text: Callable[[AnyDecision, Answer, V, Names, Words], str]
+    """Confirms an answer to who gave it, with the view in which it was asked."""
+    parameters: Mapping[str, str]
+    """The parameter of each decision's slash command, by the decision's name."""
+    command_text: Callable[[str, Words], str]
+    """What a decision's slash command does; at most 100 characters."""
+    parameter_text: Callable[[str, Words], str]
+    """What the parameter of a decision's slash command is; at most 100 characters."""
+
+
+AnyFace: TypeAlias = Face[Any]
+
+FACES: Final[Mapping[str, AnyFace]] = {
+    face.name: face
+    for face in (
+        Face(
+            name="boomtown",
+            board=boomtown.board,
+            hand=boomtown.hand,
+            alt_text=boomtown_text.alt_text,
+            board_text=boomtown_text.board_text,
+            tell=boomtown_story.tell,
+            digest_story=boomtown_story.digest_story,
+            prompt=boomtown_words.prompt,
+            turn=boomtown_words.turn,
+            option_label=boomtown_words.option_label,
+            option_hint=boomtown_words.option_hint,
+            choice_label=boomtown_words.choice_label,
+            group_label=boomtown_words.group_label,
+            amount_label=boomtown_words.amount_label,
+            answer_text=boomtown_words.answer_text,
+            parameters=boomtown_words.PARAMETERS,
+            command_text=boomtown_words.command_text,
+            parameter_text=boomtown_words.parameter_text,
+        ),
+    )
+}
+"""The games that can be shown, by name."""

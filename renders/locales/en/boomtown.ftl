@@ -1,0 +1,239 @@
+### Boomtown. The rule book's words; cards and towns keep their names.
+
+boomtown-name = Boomtown
+
+## Towns
+
+boomtown-town-cactus-junction = Cactus Junction
+boomtown-town-cold-mountain = Cold Mountain
+boomtown-town-coyote-city = Coyote City
+boomtown-town-dry-gulch = Dry Gulch
+boomtown-town-san-narciso = San Narciso
+
+## Cards
+
+boomtown-mine = { $town } { $dice }
+boomtown-mine-yield = { $mine } → { $gold } gold
+boomtown-dangerous = dangerous
+boomtown-with-new-vein = New Vein
+boomtown-saloon-in = Saloon in { $town }
+boomtown-saloon-with-girls = Saloon with Girls in { $town }
+
+boomtown-event-card-shark = Card Shark
+boomtown-event-dynamite = Dynamite
+boomtown-event-expropriation = Expropriation
+boomtown-event-governor = Governor
+boomtown-event-holdup = Holdup
+boomtown-event-mustang = Mustang
+boomtown-event-new-vein = New Vein
+boomtown-event-saloon = Saloon
+boomtown-event-saloon-girls = Saloon Girls
+boomtown-event-stagecoach-robbery = Stagecoach Robbery
+boomtown-event-telegraph = Telegraph
+
+# What they do, in at most 100 characters
+boomtown-effect-card-shark = Everybody else pays the bank 4 gold
+boomtown-effect-dynamite = Destroy an opponent’s mine or saloon
+boomtown-effect-expropriation = Take an opponent’s mine in a town where you own one
+boomtown-effect-governor = Doubles the mayor’s fee in one of your towns
+boomtown-effect-holdup = Name a player and a number: roll that or more to get as much gold
+boomtown-effect-mustang = Keep it: later, take right after the winner
+boomtown-effect-new-vein = One of your mines yields 3 gold more
+boomtown-effect-saloon = Opponents’ mines in a town of your choice pay you 2 gold when they produce
+boomtown-effect-saloon-girls = One of your saloons takes 4 gold instead of 2
+boomtown-effect-stagecoach-robbery = Take 10 gold from the bank
+boomtown-effect-telegraph = Keep it: once, set a die after the production roll
+
+## Decisions: what the asked player must decide
+
+boomtown-prompt-bid = Bid for first pick, or pass. Nobody has bid yet; you have { $gold } gold.
+boomtown-prompt-bid-higher = Bid for first pick, or pass. { $standing } gold by { $leader } stands; you have { $gold } gold.
+boomtown-prompt-take = Take one of the cards.
+boomtown-prompt-mustang = You may play Mustang and take the next card, or keep it for later.
+boomtown-prompt-telegraph = The dice show { $dice }. Set one of them with Telegraph, or keep it for later.
+boomtown-prompt-dynamite = Light the fuse: which mine or saloon do you blow up?
+boomtown-prompt-expropriation = Which mine do you take from its owner?
+boomtown-prompt-holdup = Whom do you hold up, and for how much? Roll that number or more to get it.
+boomtown-prompt-saloon = In which town do you open your saloon?
+boomtown-prompt-saloon-girls = In which of your saloons do the girls dance?
+boomtown-prompt-new-vein = Under which of your mines do you strike the New Vein?
+boomtown-prompt-governor = In which of your towns does the mayor become Governor?
+boomtown-prompt-waiting = Several of your waiting cards can be carried out now. Which comes first?
+
+## Decisions: whom the table waits for
+
+boomtown-turn-bid = { $players } to bid or pass
+boomtown-turn-take = { $players } to take a card
+boomtown-turn-mustang = { $players } to play Mustang or keep it
+boomtown-turn-telegraph = { $players } to use Telegraph or keep it
+boomtown-turn-dynamite = { $players } to light the Dynamite
+boomtown-turn-expropriation = { $players } to expropriate a mine
+boomtown-turn-holdup = { $players } to stage a Holdup
+boomtown-turn-saloon = { $players } to open a saloon
+boomtown-turn-saloon-girls = { $players } to send the Saloon Girls
+boomtown-turn-new-vein = { $players } to lay the New Vein
+boomtown-turn-governor = { $players } to name the Governor
+boomtown-turn-waiting = { $players } to choose a waiting card
+boomtown-turn-other = The table waits for { $players }
+boomtown-turn-over = The gold rush is over
+
+## Decisions: options (at most 80 characters) and hints (at most 100)
+
+boomtown-pass = Pass
+boomtown-choice = { $player }: { $option }
+boomtown-option-mustang-play = Play Mustang
+boomtown-option-mustang-keep = Keep Mustang
+boomtown-option-telegraph-keep = Keep Telegraph
+boomtown-option-telegraph-first = First die to { $face } (sum { $sum })
+boomtown-option-telegraph-second = Second die to { $face } (sum { $sum })
+boomtown-option-holdup = { $number ->
+    [12] 12 exactly
+   *[other] { $number } or more
+}
+
+boomtown-hint-fee = Fee to Mayor { $player }: { $gold } gold
+boomtown-hint-owner = Owned by { $player }
+boomtown-hint-telegraph = Your mines would yield { $gold } gold
+boomtown-hint-holdup = Succeeds on { $ways } of 36 rolls; { $player } has { $gold } gold
+boomtown-hint-saloon = { $mines ->
+    [one] Your opponents have { $mines } mine there
+   *[other] Your opponents have { $mines } mines there
+}
+boomtown-hint-governor = The fee there would be { $gold } gold
+
+## Decisions: confirmations
+
+boomtown-answer-pass = You pass.
+boomtown-answer-bid = You bid { $gold } gold.
+boomtown-answer-take = You take { $what }.
+boomtown-answer-mustang-play = You play Mustang and take next.
+boomtown-answer-mustang-keep = You keep Mustang for later.
+boomtown-answer-telegraph = You wire for other dice: { $dice }.
+boomtown-answer-telegraph-keep = You keep Telegraph for later.
+boomtown-answer-dynamite = You blow up { $player }’s { $what }.
+boomtown-answer-expropriation = You expropriate { $player }’s { $what }.
+boomtown-answer-holdup = You hold up { $player } for { $number } gold.
+boomtown-answer-saloon = You open your saloon in { $what }.
+boomtown-answer-saloon-girls = You send the girls to your { $what }.
+boomtown-answer-new-vein = You lay the New Vein under { $what }.
+boomtown-answer-governor = Your mayor of { $what } becomes Governor.
+boomtown-answer-waiting = You carry out { $what } first.
+
+## Slash commands and their parameters (at most 100 characters)
+
+boomtown-command-bid = Bid gold for first pick, or pass
+boomtown-command-take = Take one of the cards on offer
+boomtown-command-mustang = Play Mustang to take the next card, or keep it
+boomtown-command-telegraph = Set one die with Telegraph, or keep it
+boomtown-command-dynamite = Blow up an opponent’s mine or saloon
+boomtown-command-expropriation = Take an opponent’s mine
+boomtown-command-holdup = Hold up a player for a number of gold
+boomtown-command-saloon = Open your saloon in a town
+boomtown-command-saloon-girls = Send the Saloon Girls to one of your saloons
+boomtown-command-new-vein = Lay the New Vein under one of your mines
+boomtown-command-governor = Make one of your mayors Governor
+boomtown-command-waiting = Choose which waiting card to carry out first
+
+boomtown-parameter-bid = How much gold, or pass
+boomtown-parameter-take = The card that you take
+boomtown-parameter-mustang = Play it or keep it
+boomtown-parameter-telegraph = Which die shows what, or keep it
+boomtown-parameter-dynamite = The mine or saloon that you blow up
+boomtown-parameter-expropriation = The mine that you take
+boomtown-parameter-holdup = Whom you hold up, and for how much
+boomtown-parameter-saloon = The town of your saloon
+boomtown-parameter-saloon-girls = The saloon that the girls go to
+boomtown-parameter-new-vein = The mine that yields more
+boomtown-parameter-governor = The town whose mayor becomes Governor
+boomtown-parameter-waiting = The card that you carry out first
+
+## The story, an event a line
+
+boomtown-told-round-began = Round { $round }. On offer: { $offer }. { $start } opens the bidding.
+boomtown-told-bid = { $seat } bids { $gold } gold.
+boomtown-told-passed = { $seat } passes.
+boomtown-told-passed-automatic = { $seat } cannot go higher and passes.
+boomtown-told-auction-won = { $seat } wins first pick for { $gold } gold.
+boomtown-told-auction-won-free = { $seat } gets first pick for nothing.
+boomtown-told-bid-shared = { $payer } pays: { $shares }.
+boomtown-told-mustang-played = { $seat } plays Mustang and takes next.
+boomtown-told-card-taken = { $seat } takes { $card }.
+boomtown-told-fee-paid = { $payer } pays Mayor { $mayor } { $gold } gold for building in { $town }.
+boomtown-told-fee-paid-short = { $payer } owes Mayor { $mayor } { $owed } gold for building in { $town } but has only { $gold }.
+boomtown-told-mayor-elected = { $seat } becomes mayor of { $town }.
+boomtown-told-mayor-replaced = { $seat } becomes mayor of { $town } in place of { $before }.
+boomtown-told-mayor-gone = { $town } has no mayor any more: { $before } steps down.
+boomtown-told-governor-gone = The Governor leaves { $town } for good.
+boomtown-told-shark-paid = { $seat }’s Card Shark cleans out the table: { $paid }.
+boomtown-told-stagecoach-robbed = { $seat } robs the stagecoach and takes { $gold } gold.
+boomtown-told-mine-dynamited = { $seat } blows up { $owner }’s { $mine }.
+boomtown-told-mine-dynamited-vein = { $seat } blows up { $owner }’s { $mine }, New Vein and all.
+boomtown-told-saloon-dynamited = { $seat } blows up { $owner }’s saloon in { $town }.
+boomtown-told-saloon-dynamited-girls = { $seat } blows up { $owner }’s saloon in { $town }; the girls leave town.
+boomtown-told-mine-expropriated = { $seat } expropriates { $owner }’s { $mine }.
+boomtown-told-holdup-tried = { $seat } holds up { $victim } for { $number } and rolls { $dice }: { $victim } hands over { $gold } gold.
+boomtown-told-holdup-failed = { $seat } holds up { $victim } for { $number } but rolls { $dice }: nothing.
+boomtown-told-saloon-opened = { $seat } opens a saloon in { $town }.
+boomtown-told-girls-hired = The Saloon Girls now dance in { $seat }’s saloon in { $town }.
+boomtown-told-vein-found = { $seat } strikes a New Vein in { $mine }.
+boomtown-told-governor-named = { $seat }, mayor of { $town }, becomes Governor.
+boomtown-told-card-waits = { $seat } cannot use { $card } yet; it waits.
+boomtown-told-card-kept = { $seat } keeps { $card }.
+boomtown-told-dice-rolled = { $seat } rolls { $dice }.
+boomtown-told-telegraph-played = { $seat } uses Telegraph: the dice now show { $dice }.
+boomtown-told-mine-produced = { $mine } yields { $seat } { $gold } gold.
+boomtown-told-saloon-paid = { $payer } spends { $gold } gold in { $owner }’s saloon.
+boomtown-told-saloon-paid-short = { $payer } owes { $owed } gold in { $owner }’s saloon but has only { $gold }.
+boomtown-told-mine-collapsed = { $owner }’s { $mine } collapses.
+boomtown-told-mine-collapsed-vein = { $owner }’s { $mine } collapses, New Vein and all.
+boomtown-told-scored = { $seat } ends with { $total } points: { $gold } gold, { $yields } for mines, { $pawns } for mayors.
+
+# Parts of these, and lines that put several events together
+boomtown-share = { $player } gets { $gold }
+boomtown-share-bank = the bank gets { $gold }
+boomtown-paid = { $player } pays { $gold }
+boomtown-bids = Bids: { $bids }.
+boomtown-bids-part = { $player } { $gold }
+boomtown-bids-pass = { $player } passes
+boomtown-all-pass = { $players } pass.
+boomtown-won-and-shared = { $seat } wins first pick for { $gold } gold: { $shares }.
+boomtown-taken-for-fee = { $seat } takes { $card } and pays Mayor { $mayor } { $gold } gold.
+boomtown-taken-and-kept = { $seat } takes { $card } and keeps it.
+boomtown-taken-and-waits = { $seat } takes { $card }; it waits until it can be used.
+boomtown-produced = Gold: { $yields }.
+boomtown-produced-part = { $player } { $gold } ({ $mines })
+boomtown-nothing-produced = No mine yields.
+boomtown-spent = Saloons: { $payments }.
+boomtown-spent-part = { $payer } pays { $owner } { $gold }
+boomtown-collapsed = Dangerous mines collapse: { $mines }.
+boomtown-collapsed-part = { $mine } ({ $player })
+
+## The board as text and in alternative texts
+
+boomtown-text-round = Round { $round } of { $rounds } · { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+boomtown-text-start = { $player } opens the bidding this round
+boomtown-text-standing = { $gold } gold by { $player } stands
+boomtown-text-no-bid = Nobody has bid yet
+boomtown-text-passed = Passed: { $players }
+boomtown-text-winner = { $player } won first pick
+boomtown-text-taken = Have taken a card: { $players }
+boomtown-text-offer = Cards to be had:
+boomtown-text-dice = Last roll: { $dice }
+boomtown-text-player = { $sign } **{ $player }** · { $gold } gold · { $score } points if the game ended now
+boomtown-text-mayor = { $town } (mayor)
+boomtown-text-governor = { $town } (mayor and Governor)
+boomtown-text-mines = { $town }: { $mines }
+boomtown-text-kept = Keeps { $cards }
+boomtown-text-waiting = Waiting: { $cards }
+boomtown-text-empty = Nothing on the table yet
+
+boomtown-alt-title = Boomtown, round { $round } of { $rounds }
+boomtown-alt-offer = Cards: { $cards }
+boomtown-alt-player = { $player }: { $gold } gold, { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}, { $score } points
+boomtown-alt-mayor = mayor of { $towns }

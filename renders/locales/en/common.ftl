@@ -1,0 +1,17 @@
+### What every game shares: lists, people, games. Voice: a gold-rush town, but clear first.
+
+## Lists and people
+
+list-and-last = { $rest } and { $last }
+list-nothing = none
+player-without-name = Player { $number }
+
+## Amounts and dice
+
+gold-amount = { $gold } gold
+dice-sum = { $first } + { $second } = { $sum }
+
+## The story that the table itself tells (sealed answers)
+
+table-sealed = { $seat } has laid a sealed answer. Seal: `{ $seal }`
+table-unsealed = { $seat }’s sealed answer is turned up: { $answer } (nonce `{ $nonce }`)

@@ -1,0 +1,27 @@
+### Refusals: why something is not possible, and what to do instead. `refused-<reason>` for each reason.
+
+refused-with-rule = { $why } (rule { $rule })
+
+## Answers that a decision does not allow
+
+refused-not-an-option = That is not among the choices. Pick one of those on offer.
+refused-not-a-number = That is not a whole number. Type one in plain digits, like 7.
+refused-amount-too-low = That is too little. It takes at least { $low }.
+refused-amount-too-high = That is more than you may name. Go no higher than { $high }.
+refused-amount-off-step = Amounts go up by { $step } here, from { $low } to { $high }.
+refused-no-pass = You cannot pass here. Name an amount.
+refused-only-pass = You can only pass here: you cannot go any higher.
+refused-twice-the-same = You named the same thing twice. Name different ones.
+refused-wrong-count = { $low ->
+    [one] { $high ->
+        [one] Choose exactly one.
+       *[other] Choose { $low } to { $high }.
+    }
+   *[other] Choose { $low } to { $high }.
+}
+
+## Answers at the wrong time
+
+refused-stale = That question has been answered already. Use the newest buttons of this game.
+refused-not-your-turn = You are not asked for anything right now. You will be called when it is your turn.
+refused-game-over = This game is over. Its last board shows how it ended.

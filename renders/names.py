@@ -1,0 +1,114 @@
+"""What people call themselves, made safe to show: visible, bounded, one line, whatever the script.
+
+Knows Unicode and nothing else: no games, no pictures, no Discord (markdown is escaped by the caller).
+"""
+
+import unicodedata
+from collections.abc import Sequence
+
+ELLIPSIS = "…"
+ZERO_WIDTH_JOINER = "\u200d"
+_JOINERS = frozenset("\u200c\u200d")
+_LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad\u180e")
+_RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_MARKS_IN_A_STACK = 3
+
+
+def _extends(character: str) -> bool:
+    """Whether a character belongs to the cluster before it."""
+    code = ord(character)
+    return (
+        unicodedata.category(character) in ("Mn", "Me", "Mc")
+        or character in _JOINERS
+        or 0x1F3FB <= code <= 0x1F3FF  # skin tones
+        or 0xE0020 <= code <= 0xE007F  # the letters of a flag's tag
+    )
+
+
+def _is_flag_letter(text: str) -> bool:
+    return len(text) == 1 and 0x1F1E6 <= ord(text) <= 0x1F1FF
+
+
+def clusters(text: str) -> list[str]:
+    """What a reader takes for one character each: a letter with its marks, an emoji with all its parts."""
+    found: list[str] = []
+    for character in text:
+        if not found:
+            found.append(character)
+            continue
+        joins = _extends(character) or found[-1].endswith(ZERO_WIDTH_JOINER)
+        if joins or (_is_flag_letter(character) and _is_flag_letter(found[-1])):
+            found[-1] += character
+        else:
+            found.append(character)
+    return found
+
+
+def _is_shown(character: str) -> bool:
+    """Whether a character leaves ink by itself."""
+    return unicodedata.category(character)[0] in "LNPS" and character not in _LOOKS_EMPTY
+
+
+def tidy(name: str) -> str:
+    """A name on one line without controls, overrides of direction, fillers and towers of marks; it may be
+    empty."""
+    kept: list[str] = []
+    stacked = 0
+    for character in name:
+        category = unicodedata.category(character)
+        if category in ("Zs", "Zl", "Zp") or character in "\t\n\r\v\f":
+            stacked = 0
+            if kept and kept[-1] != " ":
+                kept.append(" ")
+        elif category[0] == "M" and character not in _LOOKS_EMPTY:
+            stacked += 1
+            if kept and kept[-1] != " " and stacked <= _MARKS_IN_A_STACK:
+                kept.append(character)
+        elif character in _JOINERS:
+            if kept and kept[-1] not in _JOINERS and kept[-1] != " ":
+                kept.append(character)
+        elif _is_shown(character) or category in ("Co", "Cn"):
+            stacked = 0
+            kept.append(character)
+    while kept and (kept[-1] in _JOINERS or kept[-1] == " "):
+        kept.pop()
+    return "".join(kept) if any(map(_is_shown, kept)) else ""
+
+
+def is_right_to_left(text: str) -> bool:
+    """Whether a text holds anything that is written from right to left."""
+    return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
+
+
+def isolated(text: str) -> str:
+    """A text that does not turn its surroundings round, if it is written from right to left."""
+    if not is_right_to_left(text):
+        return text
+    return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
+
+
+def cut(text: str, limit: int) -> str:
+    """A text of at most `limit` characters, shortened with an ellipsis between two clusters."""
+    if len(text) <= limit:
+        return text
+    kept = ""
+    for cluster in clusters(text):
+        if len(kept) + len(cluster) > limit - 1 - (_FIRST_STRONG_ISOLATE in kept):
+            break
+        kept += cluster
+    closing = _POP_ISOLATE * (kept.count(_FIRST_STRONG_ISOLATE) - kept.count(_POP_ISOLATE))
+    return kept.rstrip() + ELLIPSIS + closing
+
+
+def cut_lines(lines: Sequence[str], limit: int) -> str:
+    """As many whole lines as fit into `limit` characters; what is left out is marked by an ellipsis."""
+    whole = "\n".join(lines)
+    if len(whole) <= limit:
+        return whole
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) + 2 > limit:
+            break
+        kept.append(line)
+    return cut("\n".join([*kept, ELLIPSIS]) if kept else lines[0], limit)

@@ -1,0 +1,3 @@
+"""placeholder"""
+
+SEAT_SIGNS = "●■▲◆★"

@@ -1,0 +1,106 @@
+"""Texts by id in the languages that Saloon speaks, from the Fluent files in `locales`.
+
+Knows no game and no Discord: a caller names a message and gives its variables, which are shown as they are.
+"""
+
+import functools
+import logging
+import threading
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from engine.errors import Rejected
+from renders.names import cut, isolated, tidy
+
+LOCALES: Final = ("en", "nl", "de")
+"""The languages, the one that all others fall back to first."""
+FILES: Final = ("common", "errors", "boomtown")
+LONGEST_VALUE: Final = 2000
+"""Fluent refuses to place longer texts into a message; nothing shown needs them."""
+
+_log = logging.getLogger(__name__)
+
+
+class Words:
+    """One language's messages. What it lacks is said in the language of `fallback`."""
+
+    def __init__(self, locale: str, sources: Iterable[str], fallback: "Words | None" = None) -> None:
+        self.locale = locale
+        self._fallback = fallback
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+        self._reported: set[str] = set()
+        self._lock = threading.Lock()
+
+    def __repr__(self) -> str:
+        return f"Words({self.locale!r})"
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language itself has the message."""
+        return bool(self._bundle.has_message(message_id))
+
+    def text(self, message_id: str, **values: str | int) -> str:
+        """A message with its variables filled in. Variables are never formatted again, whatever they hold."""
+        pattern = self._bundle.get_message(message_id).value if self.has(message_id) else None
+        if pattern is None:
+            self._report(message_id, "it is missing")
+            return self._fallback.text(message_id, **values) if self._fallback else message_id
+        given = {name: _value(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            self._report(message_id, str(errors[0]))
+        return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items in a sentence: "A, B and C"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-and-last", rest=", ".join(items[:-1]), last=items[-1])
+
+    def named(self, names: Sequence[str], seat: int) -> str:
+        """A player's name to put in a sentence: visible, on one line, and unable to turn the sentence
+        round. A name with nothing to see becomes "Player 2"."""
+        return isolated(tidy(names[seat])) or self.text("player-without-name", number=seat + 1)
+
+    def refusal(self, error: Rejected) -> str:
+        """Why something is not possible and what to do, with the rule's number where there is one."""
+        why = self.text(f"refused-{error.reason}", **error.values)
+        return self.text("refused-with-rule", why=why, rule=error.rule) if error.rule else why
+
+    def _report(self, message_id: str, what: str) -> None:
+        """Warn once about each message that cannot be said as it should."""
+        with self._lock:
+            if message_id in self._reported:
+                return
+            self._reported.add(message_id)
+        _log.warning("the message %s cannot be said in %r: %s", message_id, self.locale, what)
+
+
+def _value(value: str | int) -> object:
+    """A variable as Fluent takes it: numbers are not grouped (game #1234), texts have a bound."""
+    if isinstance(value, str):
+        return cut(value, LONGEST_VALUE)
+    return fluent_number(value, useGrouping=False)
+
+
+def sources(locale: str) -> list[str]:
+    """The Fluent files of a language, as text."""
+    folder = Path(__file__).parent / "locales" / locale
+    return [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
+
+
+@functools.cache
+def _catalogue(language: str) -> Words:
+    fallback = None if language == LOCALES[0] else _catalogue(LOCALES[0])
+    return Words(language, sources(language), fallback)
+
+
+def words_for(locale: str) -> Words:
+    """The words for a Discord locale ("en-US", "nl", "de", …); English for languages that we do not have."""
+    language = locale.replace("_", "-").split("-")[0].lower()
+    return _catalogue(language if language in LOCALES else LOCALES[0])

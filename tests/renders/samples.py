@@ -10,13 +10,20 @@ NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego", "Esmeralda")
 WIDE = tuple(letter * 32 for letter in "WMѾ@W")
 """As long as a name may be, in the widest letters."""
 NASTY = (
-    "\u200b\u200b", "\u2800", "\u3164", " ", "e\u0301\u0301" * 3, "Z" + "\u0335\u0336\u0353" * 40, "\u0301\u0302",
-    "W" * 32, "\U0001f920\U0001f3b2\U0001f525", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f1f3\U0001f1f1",
-    "محمد علي", "שלום 42", "Anna محمد 7", "\u202eevil", "नमस्ते", "สวัสดี", "李小龍", "Ελένη Щукин", "**bold** _it_ `x`",
-    "~~s~~ ||sp|| > q", "@everyone", "<@123456789012345678>", "[a](http://b)", "'; DROP TABLE sessions; --",
-    "../../etc/passwd", "C:\\CON\\nul", "{0}", "%s%n", "{$player}", "{ -term }", "${x}", "none", "line\nbreak\ttab",
-    "\x00\x07", "￼�", "\ue000\uf8ff", "a" + "\u200d" * 20 + "b", "𝕎𝕚𝕕𝕖", "﷽" * 32,
-)  # fmt: skip
+    *("\u200b\u200b", "\u2800", "\u3164", " ", "\x00\x07", "\u0301\u0302", "\u202eevil", "line\nbreak\ttab"),
+    *(
+        "e\u0301\u0301" * 3,
+        "Z" + "\u0335\u0336\u0353" * 40,
+        "a" + "\u200d" * 20 + "b",
+        "\ufffc\ufffd",
+        "\ue000",
+    ),
+    *("W" * 32, "﷽" * 32, "𝕎𝕚𝕕𝕖", "\U0001f920\U0001f3b2", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "🇳🇱"),
+    *("محمد علي", "שלום 42", "Anna محمد 7", "नमस्ते", "สวัสดี", "李小龍", "Ελένη Щукин"),
+    *("**bold** _it_ `x`", "~~s~~ ||sp|| > q", "@everyone", "<@123456789012345678>", "[a](http://b)"),
+    *("'; DROP TABLE sessions; --", "../../etc/passwd", "C:\\CON\\nul"),
+    *("{0}", "%s%n", "{$player}", "{ -term }", "${x}", "none"),
+)
 """Names that broke others."""
 
 
@@ -86,7 +93,7 @@ def middle(seats: int, *, seat: int | None = None) -> BoomtownView:
 
 
 def crowded(seats: int, *, seat: int | None = None) -> BoomtownView:
-    """As much on the table as there can be: 20 mines for one player, two saloons, cards that wait and are kept."""
+    """As much on the table as there can be: 20 mines for one player, two saloons, cards held."""
     keys = list(MINES)
     most = tuple(mine(key, has_new_vein=key == "cold-mountain-6") for key in keys[:20])
     rest = [tuple(mine(key) for key in keys[20 + number :: seats - 1]) for number in range(seats - 1)]

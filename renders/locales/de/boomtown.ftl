@@ -1,0 +1,239 @@
+### Boomtown. Die Wörter der Spielregel; Städte behalten ihren Namen.
+
+boomtown-name = Boomtown
+
+## Städte
+
+boomtown-town-cactus-junction = Cactus Junction
+boomtown-town-cold-mountain = Cold Mountain
+boomtown-town-coyote-city = Coyote City
+boomtown-town-dry-gulch = Dry Gulch
+boomtown-town-san-narciso = San Narciso
+
+## Karten
+
+boomtown-mine = { $town } { $dice }
+boomtown-mine-yield = { $mine } → { $gold } Gold
+boomtown-dangerous = gefährlich
+boomtown-with-new-vein = Neue Ader
+boomtown-saloon-in = Saloon in { $town }
+boomtown-saloon-with-girls = Saloon mit Tänzerinnen in { $town }
+
+boomtown-event-card-shark = Falschspieler
+boomtown-event-dynamite = Dynamit
+boomtown-event-expropriation = Enteignung
+boomtown-event-governor = Gouverneur
+boomtown-event-holdup = Überfall
+boomtown-event-mustang = Mustang
+boomtown-event-new-vein = Neue Ader
+boomtown-event-saloon = Saloon
+boomtown-event-saloon-girls = Tänzerinnen
+boomtown-event-stagecoach-robbery = Postkutschenraub
+boomtown-event-telegraph = Telegraf
+
+# Was sie tun, in höchstens 100 Zeichen
+boomtown-effect-card-shark = Alle anderen zahlen der Bank 4 Gold
+boomtown-effect-dynamite = Sprenge eine fremde Mine oder einen fremden Saloon
+boomtown-effect-expropriation = Nimm eine fremde Mine in einer Stadt, in der du selbst eine hast
+boomtown-effect-governor = Verdoppelt die Bürgermeistergebühr in einer deiner Städte
+boomtown-effect-holdup = Nenne jemanden und eine Zahl: Würfle sie oder mehr und du bekommst so viel Gold
+boomtown-effect-mustang = Behalte ihn: Später nimmst du gleich nach dem ersten Zug eine Karte
+boomtown-effect-new-vein = Eine deiner Minen bringt 3 Gold mehr
+boomtown-effect-saloon = Fremde Minen in einer Stadt deiner Wahl zahlen dir 2 Gold, wenn sie Gold bringen
+boomtown-effect-saloon-girls = Einer deiner Saloons nimmt 4 Gold statt 2
+boomtown-effect-stagecoach-robbery = Nimm 10 Gold von der Bank
+boomtown-effect-telegraph = Behalte ihn: Stelle einmal nach dem Goldwurf einen Würfel um
+
+## Entscheidungen: was die gefragte Person entscheiden muss
+
+boomtown-prompt-bid = Biete auf die erste Wahl oder passe. Noch hat niemand geboten; du hast { $gold } Gold.
+boomtown-prompt-bid-higher = Biete auf die erste Wahl oder passe. Es stehen { $standing } Gold von { $leader }; du hast { $gold } Gold.
+boomtown-prompt-take = Nimm eine der Karten.
+boomtown-prompt-mustang = Du darfst den Mustang spielen und die nächste Karte nehmen oder ihn für später behalten.
+boomtown-prompt-telegraph = Die Würfel zeigen { $dice }. Stelle einen mit dem Telegrafen um oder behalte ihn für später.
+boomtown-prompt-dynamite = Zünde die Lunte an: Welche Mine oder welchen Saloon sprengst du?
+boomtown-prompt-expropriation = Welche Mine nimmst du jemandem weg?
+boomtown-prompt-holdup = Wen überfällst du und um wie viel? Würfle die Zahl oder mehr und das Gold ist dein.
+boomtown-prompt-saloon = In welcher Stadt eröffnest du deinen Saloon?
+boomtown-prompt-saloon-girls = In welchem deiner Saloons treten die Tänzerinnen auf?
+boomtown-prompt-new-vein = Unter welcher deiner Minen liegt die Neue Ader?
+boomtown-prompt-governor = In welcher deiner Städte kommt der Gouverneur ins Amt?
+boomtown-prompt-waiting = Mehrere deiner wartenden Karten können jetzt ausgeführt werden. Welche zuerst?
+
+## Entscheidungen: auf wen der Tisch wartet
+
+boomtown-turn-bid = { $players } bietet oder passt
+boomtown-turn-take = { $players } nimmt eine Karte
+boomtown-turn-mustang = { $players } spielt den Mustang oder behält ihn
+boomtown-turn-telegraph = { $players } nutzt den Telegrafen oder behält ihn
+boomtown-turn-dynamite = { $players } zündet das Dynamit
+boomtown-turn-expropriation = { $players } enteignet eine Mine
+boomtown-turn-holdup = { $players } begeht einen Überfall
+boomtown-turn-saloon = { $players } eröffnet einen Saloon
+boomtown-turn-saloon-girls = { $players } wählt einen Saloon für die Tänzerinnen
+boomtown-turn-new-vein = { $players } legt die Neue Ader
+boomtown-turn-governor = { $players } beruft den Gouverneur
+boomtown-turn-waiting = { $players } wählt eine wartende Karte
+boomtown-turn-other = Der Tisch wartet auf { $players }
+boomtown-turn-over = Der Goldrausch ist vorbei
+
+## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen) und Hinweise (höchstens 100)
+
+boomtown-pass = Passen
+boomtown-choice = { $player }: { $option }
+boomtown-option-mustang-play = Mustang spielen
+boomtown-option-mustang-keep = Mustang behalten
+boomtown-option-telegraph-keep = Telegrafen behalten
+boomtown-option-telegraph-first = Erster Würfel auf { $face } (Summe { $sum })
+boomtown-option-telegraph-second = Zweiter Würfel auf { $face } (Summe { $sum })
+boomtown-option-holdup = { $number ->
+    [12] genau 12
+   *[other] { $number } oder mehr
+}
+
+boomtown-hint-fee = Gebühr an { $player } (Bürgermeisteramt): { $gold } Gold
+boomtown-hint-owner = Gehört { $player }
+boomtown-hint-telegraph = Deine Minen brächten { $gold } Gold
+boomtown-hint-holdup = Gelingt bei { $ways } von 36 Würfen; { $player } hat { $gold } Gold
+boomtown-hint-saloon = { $mines ->
+    [one] Die anderen haben dort { $mines } Mine
+   *[other] Die anderen haben dort { $mines } Minen
+}
+boomtown-hint-governor = Die Gebühr beträgt dort dann { $gold } Gold
+
+## Entscheidungen: Bestätigungen
+
+boomtown-answer-pass = Du passt.
+boomtown-answer-bid = Du bietest { $gold } Gold.
+boomtown-answer-take = Du nimmst { $what }.
+boomtown-answer-mustang-play = Du spielst den Mustang und nimmst die nächste Karte.
+boomtown-answer-mustang-keep = Du behältst den Mustang für später.
+boomtown-answer-telegraph = Du kabelst andere Augen durch: { $dice }.
+boomtown-answer-telegraph-keep = Du behältst den Telegrafen für später.
+boomtown-answer-dynamite = Du sprengst { $what } von { $player }.
+boomtown-answer-expropriation = Du enteignest { $what } von { $player }.
+boomtown-answer-holdup = Du überfällst { $player } um { $number } Gold.
+boomtown-answer-saloon = Du eröffnest deinen Saloon in { $what }.
+boomtown-answer-saloon-girls = Die Tänzerinnen treten auf: { $what }.
+boomtown-answer-new-vein = Du legst die Neue Ader unter { $what }.
+boomtown-answer-governor = Dein Bürgermeisteramt in { $what } bekommt den Gouverneur.
+boomtown-answer-waiting = Du führst { $what } zuerst aus.
+
+## Befehle und ihre Parameter (höchstens 100 Zeichen)
+
+boomtown-command-bid = Biete Gold auf die erste Wahl oder passe
+boomtown-command-take = Nimm eine der offenen Karten
+boomtown-command-mustang = Spiele den Mustang für die nächste Karte oder behalte ihn
+boomtown-command-telegraph = Stelle mit dem Telegrafen einen Würfel um oder behalte ihn
+boomtown-command-dynamite = Sprenge eine fremde Mine oder einen fremden Saloon
+boomtown-command-expropriation = Nimm eine fremde Mine
+boomtown-command-holdup = Überfalle jemanden um eine Zahl an Gold
+boomtown-command-saloon = Eröffne deinen Saloon in einer Stadt
+boomtown-command-saloon-girls = Schicke die Tänzerinnen in einen deiner Saloons
+boomtown-command-new-vein = Lege die Neue Ader unter eine deiner Minen
+boomtown-command-governor = Berufe in einer deiner Städte den Gouverneur
+boomtown-command-waiting = Wähle, welche wartende Karte du zuerst ausführst
+
+boomtown-parameter-bid = Wie viel Gold, oder passen
+boomtown-parameter-take = Die Karte, die du nimmst
+boomtown-parameter-mustang = Spielen oder behalten
+boomtown-parameter-telegraph = Welcher Würfel was zeigt, oder behalten
+boomtown-parameter-dynamite = Die Mine oder der Saloon, den du sprengst
+boomtown-parameter-expropriation = Die Mine, die du nimmst
+boomtown-parameter-holdup = Wen du überfällst und um wie viel
+boomtown-parameter-saloon = Die Stadt deines Saloons
+boomtown-parameter-saloon-girls = Der Saloon, in dem die Tänzerinnen auftreten
+boomtown-parameter-new-vein = Die Mine, die mehr bringen soll
+boomtown-parameter-governor = Die Stadt, in die der Gouverneur kommt
+boomtown-parameter-waiting = Die Karte, die du zuerst ausführst
+
+## Die Geschichte, ein Ereignis je Zeile
+
+boomtown-told-round-began = Runde { $round }. Zu haben: { $offer }. { $start } eröffnet die Auktion.
+boomtown-told-bid = { $seat } bietet { $gold } Gold.
+boomtown-told-passed = { $seat } passt.
+boomtown-told-passed-automatic = { $seat } kann nicht höher gehen und passt.
+boomtown-told-auction-won = { $seat } gewinnt die erste Wahl für { $gold } Gold.
+boomtown-told-auction-won-free = { $seat } bekommt die erste Wahl umsonst.
+boomtown-told-bid-shared = { $payer } zahlt: { $shares }.
+boomtown-told-mustang-played = { $seat } spielt den Mustang und nimmt die nächste Karte.
+boomtown-told-card-taken = { $seat } nimmt { $card }.
+boomtown-told-fee-paid = { $payer } baut in { $town } und zahlt { $mayor } (Bürgermeisteramt) { $gold } Gold.
+boomtown-told-fee-paid-short = { $payer } baut in { $town } und schuldet { $mayor } (Bürgermeisteramt) { $owed } Gold, hat aber nur { $gold }.
+boomtown-told-mayor-elected = { $seat } übernimmt das Bürgermeisteramt in { $town }.
+boomtown-told-mayor-replaced = { $seat } übernimmt das Bürgermeisteramt in { $town } von { $before }.
+boomtown-told-mayor-gone = { $before } tritt ab: Das Bürgermeisteramt in { $town } ist frei.
+boomtown-told-governor-gone = Der Gouverneur verlässt { $town } für immer.
+boomtown-told-shark-paid = Der Falschspieler von { $seat } räumt den Tisch ab: { $paid }.
+boomtown-told-stagecoach-robbed = { $seat } raubt die Postkutsche aus und nimmt { $gold } Gold.
+boomtown-told-mine-dynamited = { $seat } sprengt { $mine } von { $owner }.
+boomtown-told-mine-dynamited-vein = { $seat } sprengt { $mine } von { $owner }, mitsamt der Neuen Ader.
+boomtown-told-saloon-dynamited = { $seat } sprengt den Saloon von { $owner } in { $town }.
+boomtown-told-saloon-dynamited-girls = { $seat } sprengt den Saloon von { $owner } in { $town }; die Tänzerinnen verlassen die Stadt.
+boomtown-told-mine-expropriated = { $seat } enteignet { $mine } von { $owner }.
+boomtown-told-holdup-tried = { $seat } überfällt { $victim } um { $number } und würfelt { $dice }: { $victim } rückt { $gold } Gold heraus.
+boomtown-told-holdup-failed = { $seat } überfällt { $victim } um { $number }, würfelt aber { $dice }: nichts.
+boomtown-told-saloon-opened = { $seat } eröffnet einen Saloon in { $town }.
+boomtown-told-girls-hired = Die Tänzerinnen treten nun im Saloon von { $seat } in { $town } auf.
+boomtown-told-vein-found = { $seat } stößt in { $mine } auf eine Neue Ader.
+boomtown-told-governor-named = { $seat } hat nun den Gouverneur in { $town }.
+boomtown-told-card-waits = { $seat } kann die Karte { $card } noch nicht nutzen; sie wartet.
+boomtown-told-card-kept = { $seat } behält die Karte { $card }.
+boomtown-told-dice-rolled = { $seat } würfelt { $dice }.
+boomtown-told-telegraph-played = { $seat } nutzt den Telegrafen: Die Würfel zeigen jetzt { $dice }.
+boomtown-told-mine-produced = { $mine } bringt { $seat } { $gold } Gold.
+boomtown-told-saloon-paid = { $payer } lässt { $gold } Gold im Saloon von { $owner }.
+boomtown-told-saloon-paid-short = { $payer } schuldet im Saloon von { $owner } { $owed } Gold, hat aber nur { $gold }.
+boomtown-told-mine-collapsed = { $mine } von { $owner } stürzt ein.
+boomtown-told-mine-collapsed-vein = { $mine } von { $owner } stürzt ein, mitsamt der Neuen Ader.
+boomtown-told-scored = { $seat } endet mit { $total } Punkten: { $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeister.
+
+# Teile davon und Zeilen, die mehrere Ereignisse zusammenfassen
+boomtown-share = { $player } bekommt { $gold }
+boomtown-share-bank = die Bank bekommt { $gold }
+boomtown-paid = { $player } zahlt { $gold }
+boomtown-bids = Gebote: { $bids }.
+boomtown-bids-part = { $player } { $gold }
+boomtown-bids-pass = { $player } passt
+boomtown-all-pass = { $players } passen.
+boomtown-won-and-shared = { $seat } gewinnt die erste Wahl für { $gold } Gold: { $shares }.
+boomtown-taken-for-fee = { $seat } nimmt { $card } und zahlt { $mayor } (Bürgermeisteramt) { $gold } Gold.
+boomtown-taken-and-kept = { $seat } nimmt die Karte { $card } und behält sie.
+boomtown-taken-and-waits = { $seat } nimmt die Karte { $card }; sie wartet, bis sie zu gebrauchen ist.
+boomtown-produced = Gold: { $yields }.
+boomtown-produced-part = { $player } { $gold } ({ $mines })
+boomtown-nothing-produced = Keine Mine bringt etwas.
+boomtown-spent = Saloons: { $payments }.
+boomtown-spent-part = { $payer } zahlt { $owner } { $gold }
+boomtown-collapsed = Gefährliche Minen stürzen ein: { $mines }.
+boomtown-collapsed-part = { $mine } ({ $player })
+
+## Der Tisch als Text und in Alternativtexten
+
+boomtown-text-round = Runde { $round } von { $rounds } · noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+boomtown-text-start = { $player } eröffnet diese Runde die Auktion
+boomtown-text-standing = Es stehen { $gold } Gold von { $player }
+boomtown-text-no-bid = Noch hat niemand geboten
+boomtown-text-passed = Gepasst: { $players }
+boomtown-text-winner = { $player } hat die erste Wahl gewonnen
+boomtown-text-taken = Haben eine Karte genommen: { $players }
+boomtown-text-offer = Karten zu haben:
+boomtown-text-dice = Letzter Wurf: { $dice }
+boomtown-text-player = { $sign } **{ $player }** · { $gold } Gold · { $score } Punkte, wenn das Spiel jetzt endete
+boomtown-text-mayor = { $town } (Bürgermeister)
+boomtown-text-governor = { $town } (Bürgermeister und Gouverneur)
+boomtown-text-mines = { $town }: { $mines }
+boomtown-text-kept = Behält { $cards }
+boomtown-text-waiting = Wartet: { $cards }
+boomtown-text-empty = Noch nichts auf dem Tisch
+
+boomtown-alt-title = Boomtown, Runde { $round } von { $rounds }
+boomtown-alt-offer = Karten: { $cards }
+boomtown-alt-player = { $player }: { $gold } Gold, { $mines ->
+    [one] { $mines } Mine
+   *[other] { $mines } Minen
+}, { $score } Punkte
+boomtown-alt-mayor = Bürgermeisteramt in { $towns }

@@ -1,0 +1,17 @@
+### Was alle Spiele teilen: Aufzählungen, Leute, Spiele. Ton: eine Goldgräberstadt, aber zuerst verständlich.
+
+## Aufzählungen und Leute
+
+list-and-last = { $rest } und { $last }
+list-nothing = nichts
+player-without-name = Platz { $number }
+
+## Beträge und Würfel
+
+gold-amount = { $gold } Gold
+dice-sum = { $first } + { $second } = { $sum }
+
+## Was der Tisch selbst erzählt (versiegelte Antworten)
+
+table-sealed = { $seat } hat eine versiegelte Antwort hinterlegt. Siegel: `{ $seal }`
+table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answer } (Nonce `{ $nonce }`)

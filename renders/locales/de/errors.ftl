@@ -1,0 +1,27 @@
+### Ablehnungen: warum etwas nicht geht und was stattdessen. `refused-<Grund>` für jeden Grund.
+
+refused-with-rule = { $why } (Regel { $rule })
+
+## Antworten, die eine Entscheidung nicht zulässt
+
+refused-not-an-option = Das steht nicht zur Wahl. Nimm etwas aus der Liste.
+refused-not-a-number = Das ist keine ganze Zahl. Schreib eine in einfachen Ziffern, zum Beispiel 7.
+refused-amount-too-low = Das ist zu wenig. Es müssen mindestens { $low } sein.
+refused-amount-too-high = Das ist mehr, als du nennen darfst. Geh nicht über { $high }.
+refused-amount-off-step = Beträge steigen hier um { $step }, von { $low } bis { $high }.
+refused-no-pass = Hier kannst du nicht passen. Nenne einen Betrag.
+refused-only-pass = Hier kannst du nur passen: Höher kannst du nicht gehen.
+refused-twice-the-same = Du hast zweimal dasselbe genannt. Nenne Verschiedenes.
+refused-wrong-count = { $low ->
+    [one] { $high ->
+        [one] Wähle genau eins.
+       *[other] Wähle { $low } bis { $high }.
+    }
+   *[other] Wähle { $low } bis { $high }.
+}
+
+## Antworten zur falschen Zeit
+
+refused-stale = Diese Frage ist schon beantwortet. Nimm die neuesten Knöpfe dieses Spiels.
+refused-not-your-turn = Du wirst gerade nichts gefragt. Man ruft dich, wenn du an der Reihe bist.
+refused-game-over = Dieses Spiel ist zu Ende. Das letzte Bild zeigt, wie es ausging.

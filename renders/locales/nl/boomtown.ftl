@@ -1,0 +1,239 @@
+### Boomtown. De woorden van de spelregels; steden houden hun naam.
+
+boomtown-name = Boomtown
+
+## Steden
+
+boomtown-town-cactus-junction = Cactus Junction
+boomtown-town-cold-mountain = Cold Mountain
+boomtown-town-coyote-city = Coyote City
+boomtown-town-dry-gulch = Dry Gulch
+boomtown-town-san-narciso = San Narciso
+
+## Kaarten
+
+boomtown-mine = { $town } { $dice }
+boomtown-mine-yield = { $mine } → { $gold } goud
+boomtown-dangerous = gevaarlijk
+boomtown-with-new-vein = nieuwe goudader
+boomtown-saloon-in = Saloon in { $town }
+boomtown-saloon-with-girls = Saloon met danseressen in { $town }
+
+boomtown-event-card-shark = Valsspeler
+boomtown-event-dynamite = Dynamiet
+boomtown-event-expropriation = Onteigening
+boomtown-event-governor = Gouverneur
+boomtown-event-holdup = Overval
+boomtown-event-mustang = Mustang
+boomtown-event-new-vein = Nieuwe goudader
+boomtown-event-saloon = Saloon
+boomtown-event-saloon-girls = Danseressen
+boomtown-event-stagecoach-robbery = Postkoetsoverval
+boomtown-event-telegraph = Telegraaf
+
+# Wat ze doen, in hoogstens 100 tekens
+boomtown-effect-card-shark = Alle anderen betalen de bank 4 goud
+boomtown-effect-dynamite = Blaas een mijn of saloon van een tegenstander op
+boomtown-effect-expropriation = Neem een mijn van een tegenstander in een stad waar je er zelf een hebt
+boomtown-effect-governor = Verdubbelt de burgemeestersvergoeding in een van je steden
+boomtown-effect-holdup = Noem een speler en een getal: gooi dat of meer en je krijgt zoveel goud
+boomtown-effect-mustang = Bewaar hem: later neem je meteen na de winnaar een kaart
+boomtown-effect-new-vein = Een van je mijnen brengt 3 goud meer op
+boomtown-effect-saloon = Mijnen van anderen in een stad naar keuze betalen je 2 goud als ze opbrengen
+boomtown-effect-saloon-girls = Een van je saloons vangt 4 goud in plaats van 2
+boomtown-effect-stagecoach-robbery = Neem 10 goud van de bank
+boomtown-effect-telegraph = Bewaar hem: zet één keer een dobbelsteen na de goudworp
+
+## Beslissingen: wat de gevraagde speler moet beslissen
+
+boomtown-prompt-bid = Bied op de eerste keus, of pas. Nog niemand heeft geboden; je hebt { $gold } goud.
+boomtown-prompt-bid-higher = Bied op de eerste keus, of pas. Het bod staat op { $standing } goud, van { $leader }; je hebt { $gold } goud.
+boomtown-prompt-take = Neem een van de kaarten.
+boomtown-prompt-mustang = Je mag Mustang spelen en de volgende kaart nemen, of hem voor later bewaren.
+boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er één met de Telegraaf, of bewaar hem voor later.
+boomtown-prompt-dynamite = Steek de lont aan: welke mijn of saloon blaas je op?
+boomtown-prompt-expropriation = Welke mijn neem je van de eigenaar af?
+boomtown-prompt-holdup = Wie overval je, en voor hoeveel? Gooi dat getal of meer en het goud is van jou.
+boomtown-prompt-saloon = In welke stad open je je saloon?
+boomtown-prompt-saloon-girls = In welke saloon van jou treden de danseressen op?
+boomtown-prompt-new-vein = Onder welke mijn van jou ligt de nieuwe goudader?
+boomtown-prompt-governor = In welke stad van jou wordt de burgemeester gouverneur?
+boomtown-prompt-waiting = Meer dan een van je wachtende kaarten kan nu worden uitgevoerd. Welke gaat voor?
+
+## Beslissingen: op wie de tafel wacht
+
+boomtown-turn-bid = { $players } biedt of past
+boomtown-turn-take = { $players } neemt een kaart
+boomtown-turn-mustang = { $players } speelt Mustang of bewaart hem
+boomtown-turn-telegraph = { $players } gebruikt de Telegraaf of bewaart hem
+boomtown-turn-dynamite = { $players } steekt het dynamiet aan
+boomtown-turn-expropriation = { $players } onteigent een mijn
+boomtown-turn-holdup = { $players } pleegt een overval
+boomtown-turn-saloon = { $players } opent een saloon
+boomtown-turn-saloon-girls = { $players } kiest een saloon voor de danseressen
+boomtown-turn-new-vein = { $players } legt de nieuwe goudader
+boomtown-turn-governor = { $players } benoemt de gouverneur
+boomtown-turn-waiting = { $players } kiest een wachtende kaart
+boomtown-turn-other = De tafel wacht op { $players }
+boomtown-turn-over = De goudkoorts is voorbij
+
+## Beslissingen: mogelijkheden (hoogstens 80 tekens) en uitleg (hoogstens 100)
+
+boomtown-pass = Pas
+boomtown-choice = { $player }: { $option }
+boomtown-option-mustang-play = Mustang spelen
+boomtown-option-mustang-keep = Mustang bewaren
+boomtown-option-telegraph-keep = Telegraaf bewaren
+boomtown-option-telegraph-first = Eerste steen op { $face } (som { $sum })
+boomtown-option-telegraph-second = Tweede steen op { $face } (som { $sum })
+boomtown-option-holdup = { $number ->
+    [12] precies 12
+   *[other] { $number } of meer
+}
+
+boomtown-hint-fee = Vergoeding aan burgemeester { $player }: { $gold } goud
+boomtown-hint-owner = Van { $player }
+boomtown-hint-telegraph = Jouw mijnen zouden { $gold } goud opbrengen
+boomtown-hint-holdup = Lukt bij { $ways } van de 36 worpen; { $player } heeft { $gold } goud
+boomtown-hint-saloon = { $mines ->
+    [one] Je tegenstanders hebben daar { $mines } mijn
+   *[other] Je tegenstanders hebben daar { $mines } mijnen
+}
+boomtown-hint-governor = De vergoeding wordt daar { $gold } goud
+
+## Beslissingen: bevestigingen
+
+boomtown-answer-pass = Je past.
+boomtown-answer-bid = Je biedt { $gold } goud.
+boomtown-answer-take = Je neemt { $what }.
+boomtown-answer-mustang-play = Je speelt Mustang en neemt de volgende kaart.
+boomtown-answer-mustang-keep = Je bewaart Mustang voor later.
+boomtown-answer-telegraph = Je seint andere ogen door: { $dice }.
+boomtown-answer-telegraph-keep = Je bewaart de Telegraaf voor later.
+boomtown-answer-dynamite = Je blaast { $what } van { $player } op.
+boomtown-answer-expropriation = Je onteigent { $what } van { $player }.
+boomtown-answer-holdup = Je overvalt { $player } voor { $number } goud.
+boomtown-answer-saloon = Je opent je saloon in { $what }.
+boomtown-answer-saloon-girls = Je stuurt de danseressen naar je { $what }.
+boomtown-answer-new-vein = Je legt de nieuwe goudader onder { $what }.
+boomtown-answer-governor = Je burgemeester van { $what } wordt gouverneur.
+boomtown-answer-waiting = Je voert { $what } als eerste uit.
+
+## Opdrachten en hun parameters (hoogstens 100 tekens)
+
+boomtown-command-bid = Bied goud voor de eerste keus, of pas
+boomtown-command-take = Neem een van de open kaarten
+boomtown-command-mustang = Speel Mustang om de volgende kaart te nemen, of bewaar hem
+boomtown-command-telegraph = Zet een dobbelsteen met de Telegraaf, of bewaar hem
+boomtown-command-dynamite = Blaas een mijn of saloon van een tegenstander op
+boomtown-command-expropriation = Neem een mijn van een tegenstander af
+boomtown-command-holdup = Overval een speler voor een aantal goud
+boomtown-command-saloon = Open je saloon in een stad
+boomtown-command-saloon-girls = Stuur de danseressen naar een van je saloons
+boomtown-command-new-vein = Leg de nieuwe goudader onder een van je mijnen
+boomtown-command-governor = Maak een van je burgemeesters gouverneur
+boomtown-command-waiting = Kies welke wachtende kaart je als eerste uitvoert
+
+boomtown-parameter-bid = Hoeveel goud, of pas
+boomtown-parameter-take = De kaart die je neemt
+boomtown-parameter-mustang = Spelen of bewaren
+boomtown-parameter-telegraph = Welke steen wat toont, of bewaren
+boomtown-parameter-dynamite = De mijn of saloon die je opblaast
+boomtown-parameter-expropriation = De mijn die je afneemt
+boomtown-parameter-holdup = Wie je overvalt, en voor hoeveel
+boomtown-parameter-saloon = De stad van je saloon
+boomtown-parameter-saloon-girls = De saloon waar de danseressen heen gaan
+boomtown-parameter-new-vein = De mijn die meer gaat opbrengen
+boomtown-parameter-governor = De stad waarvan de burgemeester gouverneur wordt
+boomtown-parameter-waiting = De kaart die je als eerste uitvoert
+
+## Het verhaal, een gebeurtenis per regel
+
+boomtown-told-round-began = Ronde { $round }. Te verdelen: { $offer }. { $start } opent de veiling.
+boomtown-told-bid = { $seat } biedt { $gold } goud.
+boomtown-told-passed = { $seat } past.
+boomtown-told-passed-automatic = { $seat } kan niet hoger en past.
+boomtown-told-auction-won = { $seat } wint de eerste keus voor { $gold } goud.
+boomtown-told-auction-won-free = { $seat } krijgt de eerste keus voor niets.
+boomtown-told-bid-shared = { $payer } betaalt: { $shares }.
+boomtown-told-mustang-played = { $seat } speelt Mustang en neemt de volgende kaart.
+boomtown-told-card-taken = { $seat } neemt { $card }.
+boomtown-told-fee-paid = { $payer } betaalt burgemeester { $mayor } { $gold } goud om in { $town } te bouwen.
+boomtown-told-fee-paid-short = { $payer } is burgemeester { $mayor } { $owed } goud schuldig om in { $town } te bouwen, maar heeft er maar { $gold }.
+boomtown-told-mayor-elected = { $seat } wordt burgemeester van { $town }.
+boomtown-told-mayor-replaced = { $seat } wordt burgemeester van { $town } in plaats van { $before }.
+boomtown-told-mayor-gone = { $town } heeft geen burgemeester meer: { $before } treedt af.
+boomtown-told-governor-gone = De gouverneur verlaat { $town } voorgoed.
+boomtown-told-shark-paid = De valsspeler van { $seat } schudt de tafel leeg: { $paid }.
+boomtown-told-stagecoach-robbed = { $seat } berooft de postkoets en neemt { $gold } goud.
+boomtown-told-mine-dynamited = { $seat } blaast { $mine } van { $owner } op.
+boomtown-told-mine-dynamited-vein = { $seat } blaast { $mine } van { $owner } op, met goudader en al.
+boomtown-told-saloon-dynamited = { $seat } blaast de saloon van { $owner } in { $town } op.
+boomtown-told-saloon-dynamited-girls = { $seat } blaast de saloon van { $owner } in { $town } op; de danseressen verlaten de stad.
+boomtown-told-mine-expropriated = { $seat } onteigent { $mine } van { $owner }.
+boomtown-told-holdup-tried = { $seat } overvalt { $victim } voor { $number } en gooit { $dice }: { $victim } geeft { $gold } goud af.
+boomtown-told-holdup-failed = { $seat } overvalt { $victim } voor { $number } maar gooit { $dice }: niets.
+boomtown-told-saloon-opened = { $seat } opent een saloon in { $town }.
+boomtown-told-girls-hired = De danseressen treden nu op in de saloon van { $seat } in { $town }.
+boomtown-told-vein-found = { $seat } vindt een nieuwe goudader in { $mine }.
+boomtown-told-governor-named = { $seat }, burgemeester van { $town }, wordt gouverneur.
+boomtown-told-card-waits = { $seat } kan { $card } nog niet gebruiken; de kaart wacht.
+boomtown-told-card-kept = { $seat } bewaart { $card }.
+boomtown-told-dice-rolled = { $seat } gooit { $dice }.
+boomtown-told-telegraph-played = { $seat } gebruikt de Telegraaf: de dobbelstenen tonen nu { $dice }.
+boomtown-told-mine-produced = { $mine } brengt { $seat } { $gold } goud op.
+boomtown-told-saloon-paid = { $payer } laat { $gold } goud achter in de saloon van { $owner }.
+boomtown-told-saloon-paid-short = { $payer } is { $owed } goud schuldig in de saloon van { $owner }, maar heeft er maar { $gold }.
+boomtown-told-mine-collapsed = { $mine } van { $owner } stort in.
+boomtown-told-mine-collapsed-vein = { $mine } van { $owner } stort in, met goudader en al.
+boomtown-told-scored = { $seat } eindigt met { $total } punten: { $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters.
+
+# Delen hiervan, en regels die meer gebeurtenissen samenvatten
+boomtown-share = { $player } krijgt { $gold }
+boomtown-share-bank = de bank krijgt { $gold }
+boomtown-paid = { $player } betaalt { $gold }
+boomtown-bids = Biedingen: { $bids }.
+boomtown-bids-part = { $player } { $gold }
+boomtown-bids-pass = { $player } past
+boomtown-all-pass = { $players } passen.
+boomtown-won-and-shared = { $seat } wint de eerste keus voor { $gold } goud: { $shares }.
+boomtown-taken-for-fee = { $seat } neemt { $card } en betaalt burgemeester { $mayor } { $gold } goud.
+boomtown-taken-and-kept = { $seat } neemt { $card } en bewaart de kaart.
+boomtown-taken-and-waits = { $seat } neemt { $card }; de kaart wacht tot ze bruikbaar is.
+boomtown-produced = Goud: { $yields }.
+boomtown-produced-part = { $player } { $gold } ({ $mines })
+boomtown-nothing-produced = Geen enkele mijn brengt iets op.
+boomtown-spent = Saloons: { $payments }.
+boomtown-spent-part = { $payer } betaalt { $owner } { $gold }
+boomtown-collapsed = Gevaarlijke mijnen storten in: { $mines }.
+boomtown-collapsed-part = { $mine } ({ $player })
+
+## Het bord als tekst en in alternatieve teksten
+
+boomtown-text-round = Ronde { $round } van { $rounds } · nog { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+boomtown-text-start = { $player } opent deze ronde de veiling
+boomtown-text-standing = Het bod staat op { $gold } goud, van { $player }
+boomtown-text-no-bid = Nog niemand heeft geboden
+boomtown-text-passed = Gepast: { $players }
+boomtown-text-winner = { $player } heeft de eerste keus gewonnen
+boomtown-text-taken = Hebben een kaart genomen: { $players }
+boomtown-text-offer = Te nemen kaarten:
+boomtown-text-dice = Laatste worp: { $dice }
+boomtown-text-player = { $sign } **{ $player }** · { $gold } goud · { $score } punten als het spel nu eindigde
+boomtown-text-mayor = { $town } (burgemeester)
+boomtown-text-governor = { $town } (burgemeester en gouverneur)
+boomtown-text-mines = { $town }: { $mines }
+boomtown-text-kept = Bewaart { $cards }
+boomtown-text-waiting = Wacht: { $cards }
+boomtown-text-empty = Nog niets op tafel
+
+boomtown-alt-title = Boomtown, ronde { $round } van { $rounds }
+boomtown-alt-offer = Kaarten: { $cards }
+boomtown-alt-player = { $player }: { $gold } goud, { $mines ->
+    [one] { $mines } mijn
+   *[other] { $mines } mijnen
+}, { $score } punten
+boomtown-alt-mayor = burgemeester van { $towns }

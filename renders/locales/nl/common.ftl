@@ -1,0 +1,17 @@
+### Wat alle spellen delen: opsommingen, mensen, spellen. Toon: een goudzoekersstadje, maar eerst duidelijk.
+
+## Opsommingen en mensen
+
+list-and-last = { $rest } en { $last }
+list-nothing = geen
+player-without-name = Speler { $number }
+
+## Bedragen en dobbelstenen
+
+gold-amount = { $gold } goud
+dice-sum = { $first } + { $second } = { $sum }
+
+## Wat de tafel zelf vertelt (verzegelde antwoorden)
+
+table-sealed = { $seat } heeft een verzegeld antwoord neergelegd. Zegel: `{ $seal }`
+table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answer } (nonce `{ $nonce }`)

@@ -1,0 +1,27 @@
+### Weigeringen: waarom iets niet kan, en wat dan wel. `refused-<reden>` voor elke reden.
+
+refused-with-rule = { $why } (regel { $rule })
+
+## Antwoorden die een beslissing niet toelaat
+
+refused-not-an-option = Dat is geen van de mogelijkheden. Kies er een uit de lijst.
+refused-not-a-number = Dat is geen heel getal. Typ er een in gewone cijfers, zoals 7.
+refused-amount-too-low = Dat is te weinig. Het moet minstens { $low } zijn.
+refused-amount-too-high = Dat is meer dan je mag noemen. Ga niet hoger dan { $high }.
+refused-amount-off-step = Bedragen gaan hier met { $step } omhoog, van { $low } tot { $high }.
+refused-no-pass = Je kunt hier niet passen. Noem een bedrag.
+refused-only-pass = Je kunt hier alleen passen: hoger kun je niet gaan.
+refused-twice-the-same = Je noemde twee keer hetzelfde. Noem verschillende dingen.
+refused-wrong-count = { $low ->
+    [one] { $high ->
+        [one] Kies er precies één.
+       *[other] Kies er { $low } tot { $high }.
+    }
+   *[other] Kies er { $low } tot { $high }.
+}
+
+## Antwoorden op het verkeerde moment
+
+refused-stale = Die vraag is al beantwoord. Gebruik de nieuwste knoppen van dit spel.
+refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
+refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het afliep.

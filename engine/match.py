@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from engine.chance import Chance, commitment
 from engine.codec import decode, encode, event_kind
 from engine.decisions import Answer, Decision
-from engine.errors import NotAsked, ReplayMismatch, StaleDecision
+from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.game import Game, Options, Ranking
 from engine.table import Question, Sealed, Seat, Table, Told, Unsealed
 
@@ -76,7 +76,8 @@ class Match(Generic[S, V]):
             )
             self.first_told, self._story_digest = checkpoint.told, checkpoint.story
             self.state = decode(checkpoint.state, game.state)
-            self._begin()
+            if not self._begin():
+                self._next_round()
 
     @classmethod
     def start(cls, game: Game[S, V], *, seats: int, options: Options, seed: str) -> "Match[S, V]":
@@ -99,16 +100,15 @@ class Match(Generic[S, V]):
         """Go on from a checkpoint with the (seat, answer, digest) given since. Raises ReplayMismatch."""
         match = cls(game, seats, options, seed, checkpoint)
         for number, (seat, answer, digest) in enumerate(answers, 1):
+            where = f"answer {number} since the start of round {checkpoint.round}"
             try:
                 match.submit(seat, answer)
-            except (NotAsked, ValueError) as error:
-                raise ReplayMismatch(
-                    f"answer {number} of round {checkpoint.round} is refused: {error}"
-                ) from error
+            except Rejected as error:
+                match.close()
+                raise ReplayMismatch(f"{where} is refused: {error}") from error
             if match.digest() != digest:
-                raise ReplayMismatch(
-                    f"answer {number} of round {checkpoint.round} leads elsewhere than it did"
-                )
+                match.close()
+                raise ReplayMismatch(f"{where} leads elsewhere than it did")
         return match
 
     @property
@@ -140,7 +140,7 @@ class Match(Generic[S, V]):
         return self.game.ranking(self.state)
 
     def asked(self, seat: Seat, ticket: str | None = None) -> Decision[Answer]:
-        """What a seat is asked now. Raises NotAsked, or StaleDecision where `ticket` is another question's."""
+        """What a seat is asked now. Raises NotAsked, or StaleDecision for another question's ticket."""
         if self.question is None:
             raise NotAsked("game-over")
         if ticket is not None and ticket != self.ticket:
@@ -167,7 +167,8 @@ class Match(Generic[S, V]):
         return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints), self.digest())
 
     def digest(self) -> str:
-        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits."""
+        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown: who
+        tried all sealed answers, or all orders of a short deck, would find the one that fits."""
         asked = self.question
         parts = {
             "state": self.state,

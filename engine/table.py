@@ -75,6 +75,11 @@ class Question:
 
 @types.coroutine
 def _wait(question: Question) -> Generator[Question, None, None]:
+    if not question.decisions:
+        raise ValueError("a question to nobody would never be answered")
+    for decision in question.decisions.values():
+        if not any(True for _ in decision.legal()):
+            raise ValueError(f"no answer to {decision.name} ({decision.rule}) is legal")
     yield question
 
 

@@ -1,0 +1,208 @@
+"""What decisions list, read and refuse."""
+
+import json
+
+import pytest
+
+from engine.decisions import Amount, Decision, Option, Pick, Subset, forced
+from engine.errors import IllegalAnswer
+
+BID = Amount(name="bid", rule="B5", low=3, high=9, may_pass=True)
+STEPPED = Amount(name="price", rule="X1", low=5, high=20, step=5)
+TOWN = Pick(
+    name="town", rule="X2", options=(Option("north", "cold"), Option("south", "warm"), Option("pole", "cold"))
+)
+NOTES = Subset(name="notes", rule="X3", options=(Option("do"), Option("re"), Option("mi")), low=1, high=2)
+TUNE = Subset(
+    name="tune", rule="X4", options=(Option("do"), Option("re"), Option("mi")), low=2, high=2, ordered=True
+)
+
+EVERY_DECISION = [BID, STEPPED, TOWN, NOTES, TUNE]
+
+NO_ANSWER: list[object] = [
+    True,
+    False,
+    0,
+    -1,
+    10**30,
+    3.0,
+    float("nan"),
+    float("inf"),
+    "3",
+    "",
+    " ",
+    " north",
+    "NORTH",
+    "north\u200b",
+    "nowhere",
+    b"north",
+    [],
+    {},
+    {"north": 1},
+    [3],
+    ["do", "do"],
+    ["do", 1],
+    [None],
+    ["do", "re", "mi"],
+    object(),
+]
+
+
+def reason_of(decision: Decision[object], raw: object) -> str:
+    with pytest.raises(IllegalAnswer) as refusal:
+        decision.parse(raw)
+    assert refusal.value.rule == decision.rule
+    return refusal.value.reason
+
+
+@pytest.mark.parametrize("decision", EVERY_DECISION, ids=lambda decision: decision.name)
+def test_every_listed_answer_parses_to_itself_also_after_a_trip_through_json(decision):
+    answers = list(decision.legal())
+    assert len(answers) == len(set(answers)) > 1
+    for answer in answers:
+        assert decision.parse(answer) == answer
+        assert decision.parse(json.loads(json.dumps(answer))) == answer
+
+
+@pytest.mark.parametrize("raw", NO_ANSWER, ids=repr)
+@pytest.mark.parametrize("decision", EVERY_DECISION, ids=lambda decision: decision.name)
+def test_what_is_not_listed_is_refused_with_the_rules_number(decision, raw):
+    assert reason_of(decision, raw)
+
+
+def test_a_bid_lists_the_pass_first_and_then_every_amount():
+    assert list(BID.legal()) == [None, 3, 4, 5, 6, 7, 8, 9]
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [(2, "amount-too-low"), (10, "amount-too-high"), (True, "not-a-number"), (4.0, "not-a-number")],
+)
+def test_a_refused_amount_says_why(raw, reason):
+    assert reason_of(BID, raw) == reason
+
+
+def test_an_amount_between_two_steps_is_refused():
+    assert list(STEPPED.legal()) == [5, 10, 15, 20]
+    assert reason_of(STEPPED, 7) == "amount-off-step"
+
+
+def test_no_pass_where_none_is_allowed():
+    assert reason_of(STEPPED, None) == "no-pass"
+
+
+def test_who_cannot_raise_may_only_pass():
+    poor = Amount(name="bid", rule="B5", low=8, high=3, may_pass=True)
+    assert forced(poor) == (None,)
+    assert reason_of(poor, 3) == "only-pass"
+    assert reason_of(poor, 8) == "only-pass"
+
+
+def test_the_limits_are_told_with_a_refused_amount():
+    with pytest.raises(IllegalAnswer) as refusal:
+        BID.parse(99)
+    assert refusal.value.values == {"low": 3, "high": 9, "step": 1}
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [("3", 3), (" 9 ", 9), ("007", 7), ("٥", 5), ("５", 5), ("pass", None), ("PASS", None), ("-", None)],
+    ids=repr,
+)
+def test_typed_amounts_are_read_whatever_digits_people_use(typed, answer):
+    assert BID.read(typed) == answer
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        " ",
+        "³",
+        "①",
+        "½",
+        "+4",
+        "-4",
+        "4.0",
+        "4,0",
+        "4 5",
+        "1e1",
+        "0x4",
+        "4_0",
+        "four",
+        "𝟜x",
+        "\u200b4",
+        "1000000000",
+        "9" * 5000,
+        "None",
+        "true",
+    ],
+    ids=lambda typed: repr(typed[:12]),
+)
+def test_typed_nonsense_is_refused_and_never_an_exception_of_another_kind(typed):
+    with pytest.raises(IllegalAnswer):
+        BID.read(typed)
+
+
+def test_a_pick_is_read_with_spaces_around_it():
+    assert TOWN.read("  north\n") == "north"
+
+
+def test_a_pick_knows_its_groups_in_order_and_what_is_in_them():
+    assert TOWN.groups() == ("cold", "warm")
+    assert [option.key for option in TOWN.within("cold")] == ["north", "pole"]
+    assert TOWN.within(None) == ()
+
+
+def test_a_pick_without_groups_has_all_options_within_none():
+    plain = Pick(name="plain", rule="X", options=(Option("a"), Option("b")))
+    assert plain.groups() == ()
+    assert plain.within(None) == plain.options
+
+
+def test_a_subset_is_put_into_the_options_order_and_a_tune_keeps_its_own():
+    assert NOTES.parse(["mi", "do"]) == ("do", "mi")
+    assert TUNE.parse(["mi", "do"]) == ("mi", "do")
+
+
+def test_a_subset_lists_combinations_and_a_tune_permutations():
+    assert list(NOTES.legal()) == [("do",), ("re",), ("mi",), ("do", "re"), ("do", "mi"), ("re", "mi")]
+    assert len(list(TUNE.legal())) == 6
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        (["do", "do"], "twice-the-same"),
+        (["fa"], "not-an-option"),
+        ("do", "not-an-option"),
+        ([], "wrong-count"),
+        (["do", "re", "mi"], "wrong-count"),
+    ],
+)
+def test_a_refused_subset_says_why(raw, reason):
+    assert reason_of(NOTES, raw) == reason
+
+
+@pytest.mark.parametrize("typed", ["do re", "do, re", " re  do ", "re,do"])
+def test_a_subset_is_read_with_commas_or_spaces(typed):
+    assert NOTES.read(typed) == ("do", "re")
+
+
+def test_large_products_are_listed_lazily():
+    many = Subset(name="many", rule="X", options=tuple(Option(str(n)) for n in range(60)), low=30, high=30)
+    assert forced(many) is None
+
+
+@pytest.mark.parametrize(
+    ("decision", "only"),
+    [
+        (Pick(name="last", rule="X", options=(Option("a"),)), ("a",)),
+        (Amount(name="all", rule="X", low=4, high=4), (4,)),
+        (Amount(name="all", rule="X", low=4, high=4, may_pass=True), None),
+        (Subset(name="both", rule="X", options=(Option("a"), Option("b")), low=2, high=2), (("a", "b"),)),
+        (TOWN, None),
+    ],
+)
+def test_forced_gives_the_only_legal_answer_and_nothing_where_there_is_a_choice(decision, only):
+    assert forced(decision) == only

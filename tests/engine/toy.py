@@ -1,0 +1,121 @@
+"""Games for the tests of the driver: one script each, and a state that only keeps a log."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+
+from engine.chance import Chance
+from engine.decisions import Amount, Option, Pick
+from engine.game import Game, Options, Ranking
+from engine.match import Advance, Match
+from engine.table import Question, Seat, Table
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+SEED = "a seed that nobody knows"
+
+
+@dataclass(slots=True)
+class Toy:
+    rounds: int = 0
+    log: list[str | int | None] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToyView:
+    log: tuple[str | int | None, ...]
+    asked: tuple[Seat, ...]
+
+
+Script = Callable[[Table[Toy]], Coroutine[Question, None, None]]
+
+
+def game_of(script: Script, *, rounds: int = 1, revision: int = 1) -> Game[Toy, ToyView]:
+    """A game for two to four that plays a script a number of times."""
+
+    async def play_round(table: Table[Toy]) -> None:
+        table.state.rounds += 1
+        await script(table)
+
+    def new(seats: int, options: Options, chance: Chance) -> Toy:
+        return Toy(log=[seats])
+
+    def view(state: Toy, question: Question | None, seat: Seat | None) -> ToyView:
+        return ToyView(tuple(state.log), question.waiting_for() if question else ())
+
+    return Game(
+        name="toy",
+        seats=range(2, 5),
+        options=(),
+        decisions=("number", "letter"),
+        revision=revision,
+        state=Toy,
+        events=(Said,),
+        new=new,
+        play_round=play_round,
+        is_over=lambda state: state.rounds == rounds,
+        ranking=lambda state: Ranking(((A, B, C),), (0, 0, 0)),
+        view=view,
+        robot=lambda view, decision, chance: next(iter(decision.legal())),
+    )
+
+
+def start(script: Script, *, rounds: int = 1, revision: int = 1, seats: int = 3) -> Match[Toy, ToyView]:
+    return Match.start(game_of(script, rounds=rounds, revision=revision), seats=seats, options={}, seed=SEED)
+
+
+def number(low: int = 1, high: int = 9) -> Amount:
+    return Amount(name="number", rule="T1", low=low, high=high, may_pass=True)
+
+
+def letter(*keys: str) -> Pick:
+    return Pick(name="letter", rule="T2", options=tuple(Option(key) for key in keys or ("x", "y")))
+
+
+def snapshot(match: Match[Toy, ToyView]) -> object:
+    """All that a refused answer must leave as it was."""
+    question = match.question
+    return (
+        match.digest(),
+        match.ticket,
+        match.round,
+        list(match.state.log),
+        list(match.story),
+        list(match.checkpoints),
+        match.chance.drawn,
+        match.waiting_for(),
+        question and (question.kind, dict(question.answers), question.seals, dict(question.decisions)),
+    )
+
+
+@dataclass
+class Record:
+    """A match together with what a journal would have stored of it."""
+
+    match: Match[Toy, ToyView]
+    answers: list[tuple[Seat, object, str]] = field(default_factory=list)
+    """Since the last checkpoint."""
+
+    def __post_init__(self) -> None:
+        self.checkpoint = self.match.checkpoints[-1]
+
+    def submit(self, seat: Seat, answer: object) -> Advance:
+        advance = self.match.submit(seat, answer)
+        if advance.checkpoints:
+            self.checkpoint, self.answers = advance.checkpoints[-1], []
+        else:
+            self.answers.append((seat, advance.answer, advance.digest))
+        return advance
+
+    def resume(self, game: Game[Toy, ToyView] | None = None, answers: object = None) -> Match[Toy, ToyView]:
+        return Match.resume(
+            game or self.match.game,
+            seats=self.match.seats,
+            options=self.match.options,
+            seed=self.match.seed,
+            checkpoint=self.checkpoint,
+            answers=self.answers if answers is None else answers,
+        )

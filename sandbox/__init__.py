@@ -1,0 +1,82 @@
+"""A strict local Discord on the loopback, which an unmodified discord.py program can log in to.
+
+It knows nothing of the bot, its games or its pictures. A test sets the scene, starts the program and then is
+its people::
+
+    async with Sandbox() as discord:                        # a free port on 127.0.0.1
+        server = discord.add_server("Dodge City", locale="en-US")
+        channel = server.add_channel("saloon")
+        anna, bob = server.add_person("Anna", locale="de"), server.add_person("Bob")
+        async with Program(discord, "bot", env={...}):      # python -m sandbox.launch bot, until READY
+            reply = await anna.slash("boomtown new", short=True, channel=channel)
+            assert reply.is_ephemeral and reply.latency < 1  # how it was acknowledged
+            assert "12" in await reply.text()               # waits for what follows a deferral
+            board = anna.last(discord.thread("Game 12"))
+            reply = await bob.press(board, "Join")          # by label; refuses what a client would not offer
+            panel = await reply.private()                   # the first answer that only Bob sees
+            reply = await bob.choose(panel, "Which mine?", ["Gold mine"])
+            reply = await bob.press(board, "Other…")
+            reply = await bob.fill(reply.modal, {"Gold": "7"})
+            choices = await anna.complete("boomtown bid", focused="gold", text="1")
+            reply = await mallory.forge("12:3.1:pass", message=board)   # any custom id, on any message
+        assert discord.violations == []                     # the referee's, if its description is at hand
+
+**Doing** (`Person`): `slash`, `complete`, `press`, `choose`, `fill`, `say`, `delete`, `forge`. All that make
+an interaction wait for the acknowledgement (3 seconds) unless `wait=False`, and return a `Reply`. Where no
+`channel` is named, the one where the person did something last is meant.
+
+**Seeing** (`Person`): `sees(channel)` all messages and his own ephemeral ones, in order; `private(channel)`
+only the latter; `last(channel)` the last public message; `dm` his direct messages; `commands(channel)`;
+`restart_client()` makes him lose his ephemeral messages.
+
+**Reply**: `ack` ("message", "deferred", "deferred update", "update", "choices", "modal", "none"),
+`is_ephemeral`, `latency` (seconds), `modal`, `choices`, `messages` (all answers so far), `followups`; `await
+answer()`, `text()`, `private()`, `followup(n)`, `until(condition)`. Waits end after ten seconds, with the
+channel's transcript.
+
+**SeenMessage** is live, it changes with the bot's edits (`frozen()` is a snapshot whose buttons can still be
+pressed): `text`, `buttons` (labels that can be pressed), `button(label)`, `selects`, `select(name)`,
+`pictures`, `files` (with `data` and `description`), `alt_texts`, `mentions` (names of those whom posting it
+notified), `edits`, `is_private`, `is_loading`, `is_deleted`, `thread`.
+
+**The world** (`Sandbox`): `add_server(..., bot_permissions=["MANAGE_THREADS"])`, `thread(name)`,
+`transcript(channel)`, `until(condition)`, `settle()` (the bot has fallen silent), `pass_time(minutes=16)`,
+`outgoing` (each request of the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
+Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and
+`deny("SEND_MESSAGES_IN_THREADS", who=discord.bot)` takes a permission away. `world.max_active_threads` and
+`person.user.accepts_dms` are switches.
+
+**Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
+`gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,
+`limit_old_edits`, `refuse_connections(n)`; `await discord.gateway.cut_line()`, `invalidate_session()`,
+`ask_to_reconnect()`.
+
+**Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
+`terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
+"""
+
+from sandbox.faults import Faults, Gate
+from sandbox.person import Person
+from sandbox.program import Program
+from sandbox.reply import Choice, Form, Reply
+from sandbox.rest import Outgoing
+from sandbox.sandbox import Sandbox, Server
+from sandbox.seen import Button, SeenMessage, Select
+from sandbox.world import Channel
+
+__all__ = [
+    "Button",
+    "Channel",
+    "Choice",
+    "Faults",
+    "Form",
+    "Gate",
+    "Outgoing",
+    "Person",
+    "Program",
+    "Reply",
+    "Sandbox",
+    "SeenMessage",
+    "Select",
+    "Server",
+]

@@ -1,0 +1,57 @@
+"""One interaction: what a person did, how the program answered it, and until when it may.
+
+It knows no route and no component; the REST side fills in the answers, the driver reads them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.world import Channel, Json, Message, Snowflake, User
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+RESPOND_WITHIN_S = 3.0
+TOKEN_LIVES_S = 15 * 60.0
+FILE_LIMIT = 10 * 1024 * 1024
+REQUEST_LIMIT = 25 * 1024 * 1024
+
+ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+ACK_NAMES = {
+    ANSWER: "message",
+    DEFER: "deferred",
+    DEFER_UPDATE: "deferred update",
+    UPDATE: "update",
+    CHOICES: "choices",
+    MODAL: "modal",
+}
+
+
+@dataclass(eq=False)
+class Interaction:
+    """`created` is in the sandbox's time; `sent_at` and `acked_at` are `time.perf_counter()`'s.
+
+    `message` is the message whose component was used; `original` the first response, or for an update the
+    same message; `followups` what came by the webhook; `edits` counts the edits of `original` since the ack.
+    """
+
+    id: Snowflake
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    created: float
+    message: Message | None = None
+    trigger: Interaction | None = None
+    sent_at: float = 0.0
+    acked_at: float | None = None
+    ack_type: int | None = None
+    ack_data: Json = field(default_factory=dict)
+    ack_ephemeral: bool = False
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    edits: int = 0
+
+    @property
+    def acked(self) -> bool:
+        return self.ack_type is not None

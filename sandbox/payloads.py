@@ -1,0 +1,322 @@
+"""The world's objects as the JSON that Discord's API v10 sends. It decides nothing and changes nothing."""
+
+from __future__ import annotations
+
+from sandbox.clock import iso
+from sandbox.interactions import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, Interaction
+from sandbox.permissions import BITS, bits
+from sandbox.world import Attachment, Channel, Guild, Json, Member, Message, Role, User, World
+
+_APPLICATION_FLAGS = (1 << 15) | (1 << 19)
+
+
+def user_payload(user: User) -> Json:
+    return {
+        "id": user.id,
+        "username": user.name.lower().replace(" ", "_"),
+        "discriminator": "0",
+        "global_name": user.name,
+        "avatar": None,
+        "bot": user.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def own_user_payload(user: User) -> Json:
+    """GET /users/@me."""
+    return user_payload(user) | {"verified": True, "mfa_enabled": False, "locale": "en-US", "email": None}
+
+
+def application_payload(world: World) -> Json:
+    """GET /applications/@me and /oauth2/applications/@me."""
+    return {
+        "id": world.bot.id,
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot": user_payload(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": _APPLICATION_FLAGS,
+        "flags_new": str(_APPLICATION_FLAGS),
+        "owner": user_payload(User(world.bot.id, "Owner")),
+        "team": None,
+        "hook": True,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+    }
+
+
+def member_payload(member: Member) -> Json:
+    return {
+        "user": user_payload(member.user),
+        "nick": member.nick,
+        "avatar": None,
+        "banner": None,
+        "roles": [role.id for role in member.roles],
+        "joined_at": iso(member.joined),
+        "premium_since": None,
+        "communication_disabled_until": iso(member.timed_out_until) if member.timed_out_until else None,
+        "pending": False,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def role_payload(role: Role, position: int) -> Json:
+    return {
+        "id": role.id,
+        "name": role.name,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": position,
+        "permissions": str(role.permissions),
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def channel_payload(channel: Channel) -> Json:
+    """A text channel, thread or DM, as in the Channel resource."""
+    if channel.recipient is not None:
+        return {
+            "id": channel.id,
+            "type": channel.type,
+            "last_message_id": channel.last_message_id,
+            "recipients": [user_payload(channel.recipient)],
+            "flags": 0,
+        }
+    assert channel.guild is not None
+    payload: Json = {
+        "id": channel.id,
+        "type": channel.type,
+        "guild_id": channel.guild.id,
+        "name": channel.name,
+        "parent_id": channel.parent.id if channel.parent is not None else None,
+        "last_message_id": channel.last_message_id,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+    }
+    state = channel.thread
+    if state is None:
+        return payload | {
+            "position": channel.guild.channels.index(channel) if channel in channel.guild.channels else 0,
+            "permission_overwrites": [
+                {"id": o.id, "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+                for o in channel.overwrites.values()
+            ],
+            "nsfw": False,
+            "topic": channel.topic,
+        }
+    bot = channel.world.bot
+    payload |= {
+        "owner_id": state.owner.id,
+        "message_count": min(state.message_count, 50),
+        "total_message_sent": state.message_count,
+        "member_count": len(state.members),
+        "thread_metadata": {
+            "archived": state.archived,
+            "locked": state.locked,
+            "auto_archive_duration": state.auto_archive,
+            "archive_timestamp": iso(state.archive_changed),
+            "create_timestamp": iso(state.created),
+        },
+    }
+    if bot.id in state.members:
+        payload["member"] = thread_member_payload(channel, bot)
+    return payload
+
+
+def thread_member_payload(thread: Channel, user: User) -> Json:
+    assert thread.thread is not None
+    joined = thread.thread.members[user.id]
+    return {"id": thread.id, "user_id": user.id, "join_timestamp": iso(joined), "flags": 0}
+
+
+def guild_payload(guild: Guild) -> Json:
+    """GET /guilds/{id}: the guild without what lives in it."""
+    empty = (
+        "icon description home_header splash discovery_splash banner application_id afk_channel_id "
+        "system_channel_id widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id "
+        "public_updates_channel_id max_presences incidents_data"
+    )
+    zero = (
+        "system_channel_flags verification_level default_message_notifications mfa_level "
+        "explicit_content_filter premium_tier premium_subscription_count nsfw_level"
+    )
+    roles = [guild.everyone, *guild.roles]
+    return {
+        **dict.fromkeys(empty.split()),
+        **dict.fromkeys(zero.split(), 0),
+        "id": guild.id,
+        "name": guild.name,
+        "owner_id": guild.owner.id,
+        "region": "local",
+        "preferred_locale": guild.locale,
+        "features": [],
+        "roles": [role_payload(role, position) for position, role in enumerate(roles)],
+        "emojis": [],
+        "stickers": [],
+        "afk_timeout": 300,
+        "widget_enabled": False,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "approximate_member_count": len(guild.members),
+        "approximate_presence_count": len(guild.members),
+    }
+
+
+def guild_create_payload(guild: Guild, *, members: bool) -> Json:
+    """The GUILD_CREATE event; without the members intent it carries only the bot itself."""
+    bot = guild.world.bot
+    shown = list(guild.members.values()) if members else [guild.members[bot.id]]
+    return guild_payload(guild) | {
+        "joined_at": iso(guild.members[bot.id].joined),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "voice_states": [],
+        "members": [member_payload(member) for member in shown],
+        "channels": [channel_payload(channel) for channel in guild.channels],
+        "threads": [channel_payload(t) for t in guild.world.active_threads(guild)],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def attachment_payload(attachment: Attachment) -> Json:
+    payload: Json = {
+        "id": attachment.id,
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+        "url": attachment.url,
+        "proxy_url": attachment.url,
+        "content_type": attachment.content_type,
+    }
+    if attachment.description is not None:
+        payload["description"] = attachment.description
+    if attachment.ephemeral:
+        payload["ephemeral"] = True
+    if attachment.size is not None:
+        payload["width"], payload["height"] = attachment.size
+    return payload
+
+
+def message_payload(message: Message) -> Json:
+    """A message as the API and the gateway send it to the bot that wrote it."""
+    payload: Json = {
+        "id": message.id,
+        "type": message.type,
+        "channel_id": message.channel.id,
+        "author": user_payload(message.author),
+        "content": message.content,
+        "timestamp": iso(message.created),
+        "edited_timestamp": iso(message.edited) if message.edited is not None else None,
+        "tts": False,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_payload(user) for user in message.mentions],
+        "mention_roles": list(message.mention_roles),
+        "attachments": [attachment_payload(a) for a in message.attachments],
+        "embeds": message.embeds,
+        "components": message.components,
+        "pinned": False,
+        "flags": message.flags,
+    }
+    if message.nonce is not None:
+        payload["nonce"] = message.nonce
+    thread = message.channel.world.channels.get(message.id)
+    if thread is not None:
+        payload["thread"] = channel_payload(thread)
+    if message.interaction is not None:
+        bot = message.author
+        payload |= {
+            "webhook_id": bot.id,
+            "application_id": bot.id,
+            "interaction_metadata": _interaction_metadata(message.interaction),
+        }
+    return payload
+
+
+def gateway_message_payload(message: Message) -> Json:
+    """MESSAGE_CREATE and MESSAGE_UPDATE also name the guild, except for ephemeral messages."""
+    payload = message_payload(message)
+    guild = message.channel.guild
+    if guild is not None and message.reader is None:
+        payload["guild_id"] = guild.id
+    return payload
+
+
+def _owners(interaction: Interaction) -> Json:
+    guild = interaction.channel.guild
+    return {"0": guild.id if guild is not None else "0"}
+
+
+def _interaction_metadata(interaction: Interaction) -> Json:
+    payload: Json = {
+        "id": interaction.id,
+        "type": interaction.type,
+        "user": user_payload(interaction.user),
+        "authorizing_integration_owners": _owners(interaction),
+    }
+    if interaction.type == COMPONENT and interaction.message is not None:
+        payload["interacted_message_id"] = interaction.message.id
+    if interaction.type == MODAL_SUBMIT and interaction.trigger is not None:
+        payload["triggering_interaction_metadata"] = _interaction_metadata(interaction.trigger)
+    return payload
+
+
+def interaction_payload(world: World, interaction: Interaction) -> Json:
+    """The INTERACTION_CREATE event (Interactions, "Receiving and Responding")."""
+    channel, user = interaction.channel, interaction.user
+    app_permissions = world.permissions(world.bot, channel)
+    payload: Json = {
+        "id": interaction.id,
+        "application_id": world.bot.id,
+        "type": interaction.type,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": channel.id,
+        "channel": channel_payload(channel) | {"permissions": str(world.permissions(user, channel))},
+        "locale": user.locale,
+        "entitlements": [],
+        "authorizing_integration_owners": _owners(interaction),
+        "app_permissions": str(app_permissions),
+        "attachment_size_limit": FILE_LIMIT,
+    }
+    guild = channel.guild
+    if guild is None:
+        payload |= {"user": user_payload(user), "context": 1, "app_permissions": str(bits(*BITS))}
+    else:
+        member = member_payload(guild.members[user.id])
+        payload |= {
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "context": 0,
+            "member": member | {"permissions": str(world.permissions(user, channel))},
+        }
+    if interaction.message is not None:
+        payload["message"] = message_payload(interaction.message)
+    return payload

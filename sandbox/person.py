@@ -1,0 +1,319 @@
+"""A person at his Discord client: does what a client offers, sees what it would show, and is refused the
+rest.
+
+Refusals are AssertionErrors with the channel's transcript. `forge` is for those who have no ordinary client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandbox.command_line import Value, offered, paths, resolve_member, typed
+from sandbox.components import BUTTON, LABEL, ROW, STRING_SELECT, TEXT_INPUT, USER_SELECT
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, RESPOND_WITHIN_S
+from sandbox.reply import Choice, Field, Form, Reply
+from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select, transcript_of
+from sandbox.stage import Stage
+from sandbox.world import Channel, Json, Message, User
+
+
+class Person:
+    """`here` is the channel where he did something last; it is meant where none is named."""
+
+    def __init__(self, stage: Stage, user: User) -> None:
+        self._stage = stage
+        self._forgotten: set[str] = set()
+        self.user = user
+        self.here: Channel | None = None
+
+    def __repr__(self) -> str:
+        return f"<Person {self.user.name}>"
+
+    @property
+    def id(self) -> str:
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        return self.user.name
+
+    @property
+    def dm(self) -> Channel:
+        """His direct messages with the bot."""
+        return self._stage.world.dm_of(self.user)
+
+    # What he sees
+
+    def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
+        """Everything that his client shows in a channel, in order: the public messages and his own private
+        ones.
+        """
+        place = self._place(channel)
+        if not self._may("VIEW_CHANNEL", place):
+            return []
+        messages = self._stage.world.in_channel(place)
+        return [SeenMessage(m) for m in messages if m.reader is None or self._has(m)]
+
+    def private(self, channel: Channel | None = None) -> list[SeenMessage]:
+        """His ephemeral messages in a channel, in order."""
+        return [message for message in self.sees(channel) if message.is_private]
+
+    def last(self, channel: Channel | None = None) -> SeenMessage:
+        """The last public message that is no system message; AssertionError if there is none."""
+        place = self._place(channel)
+        public = [m for m in self.sees(place) if not m.is_private and m.message.type not in SYSTEM_MESSAGES]
+        assert public, self._says(f"{self.name} sees no message", place)
+        return public[-1]
+
+    def restart_client(self) -> None:
+        """Ephemeral messages do not survive a restart of the client."""
+        for message in self._stage.world.messages.values():
+            if message.reader is self.user:
+                self._forgotten.add(message.id)
+
+    def commands(self, channel: Channel | None = None) -> list[str]:
+        """Every slash command that his client offers, in full ("boomtown new")."""
+        return paths(offered(self._stage.world, self.user, self._place(channel)))
+
+    # What he does
+
+    async def slash(
+        self,
+        path: str,
+        /,
+        *,
+        channel: Channel | None = None,
+        options: Mapping[str, Value] | None = None,
+        wait: bool = True,
+        **more_options: Value,
+    ) -> Reply:
+        """Type a command, with its options as keywords (or in `options`, where a name is taken).
+
+        Choices may be given by what is shown or by value; people and channels as themselves. With `wait`
+        False the acknowledgement is not waited for.
+        """
+        place = self._place(channel)
+        self._must_be_able_to_type(place)
+        data = self._typed(place, path, {**(options or {}), **more_options}, None)
+        return await self._do(COMMAND, data, place, wait=wait)
+
+    async def complete(
+        self,
+        path: str,
+        /,
+        *,
+        focused: str,
+        text: str = "",
+        channel: Channel | None = None,
+        options: Mapping[str, Value] | None = None,
+        **more_options: Value,
+    ) -> list[Choice]:
+        """What the client suggests while `focused` is being typed and says `text` so far."""
+        place = self._place(channel)
+        self._must_be_able_to_type(place)
+        data = self._typed(place, path, {**(options or {}), **more_options}, (focused, text))
+        return (await self._do(AUTOCOMPLETE, data, place)).choices
+
+    async def press(self, message: SeenMessage, button: str, *, wait: bool = True) -> Reply:
+        """Press a button by its label, emoji or custom id."""
+        source = self._usable(message)
+        found = message.button(button)
+        assert not found.disabled, self._says(f"{found.label!r} cannot be pressed", source.channel)
+        data = {"custom_id": found.custom_id, "component_type": BUTTON, "id": found.component["id"]}
+        return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
+
+    async def choose(
+        self,
+        message: SeenMessage,
+        select: str | None,
+        options: Sequence[str | Person] | str,
+        *,
+        wait: bool = True,
+    ) -> Reply:
+        """Choose from a menu (its placeholder or custom id; None: the only one), by labels or values."""
+        source = self._usable(message)
+        found = message.select(select)
+        assert not found.disabled, self._says(f"{found} is disabled", source.channel)
+        wanted: list[str | Person] = [options] if isinstance(options, str) else list(options)
+        assert found.least <= len(wanted) <= found.most, f"{found} takes {found.least} to {found.most}"
+        kind = found.component["type"]
+        data: Json = {"custom_id": found.custom_id, "component_type": kind, "id": found.component["id"]}
+        data |= self._chosen(found, wanted, source.channel)
+        return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
+
+    async def fill(self, form: Form, values: Mapping[str, Any], *, wait: bool = True) -> Reply:
+        """Fill in a modal and send it; `values` by label or custom id, for menus a list of labels."""
+        unknown = [key for key in values if not any(key in (f.label, f.custom_id) for f in form.fields)]
+        assert not unknown, f"the form {form.title!r} has no {unknown[0]!r}, but {form.labels}"
+        assert form.opened_by.user is self.user, f"the form {form.title!r} is not open at {self.name}'s"
+        filled = {field.custom_id: _field_value(field, values) for field in form.fields}
+        data = {"custom_id": form.custom_id, "components": [_submitted(c, filled) for c in form.components]}
+        opener = form.opened_by
+        return await self._do(
+            MODAL_SUBMIT, data, opener.channel, message=opener.message, trigger=opener, wait=wait
+        )
+
+    def say(self, text: str, channel: Channel | None = None) -> SeenMessage:
+        """Write an ordinary message."""
+        place = self._place(channel)
+        self._must_be_able_to_type(place)
+        return SeenMessage(self._stage.posting.post(place, self.user, {"content": text}, {}))
+
+    def delete(self, message: SeenMessage) -> None:
+        """Delete a message; others' only with MANAGE_MESSAGES."""
+        own = message.message.author is self.user
+        assert own or self._may("MANAGE_MESSAGES", message.channel), f"{self.name} cannot delete {message!r}"
+        self._stage.world.delete_message(message.message)
+
+    # What only a hostile client does
+
+    async def forge(
+        self,
+        custom_id: str,
+        *,
+        message: SeenMessage | None = None,
+        channel: Channel | None = None,
+        component_type: int = BUTTON,
+        values: Sequence[str] | None = None,
+        fields: Mapping[str, str] | None = None,
+        wait: bool = True,
+    ) -> Reply:
+        """Send any custom id, from any message (or a made-up one); with `fields` as the answer to a modal."""
+        place = message.channel if message is not None else self._place(channel)
+        if fields is not None:
+            rows = [
+                {
+                    "type": ROW,
+                    "id": n,
+                    "components": [{"type": TEXT_INPUT, "id": 100 + n, "custom_id": k, "value": v}],
+                }
+                for n, (k, v) in enumerate(fields.items(), 1)
+            ]
+            source = message.message if message is not None else None
+            data: Json = {"custom_id": custom_id, "components": rows}
+            return await self._do(MODAL_SUBMIT, data, place, message=source, wait=wait)
+        world = self._stage.world
+        made_up = Message(world.snowflake(), place, world.bot, world.clock.now(), content="made up")
+        source = message.message if message is not None else made_up
+        data = {"custom_id": custom_id, "component_type": component_type, "id": 1}
+        if values is not None:
+            data["values"] = list(values)
+        return await self._do(COMPONENT, data, place, message=source, wait=wait)
+
+    # How
+
+    def _place(self, channel: Channel | None) -> Channel:
+        place = channel if channel is not None else self.here
+        assert place is not None, f"where? {self.name} has been in no channel yet"
+        return place
+
+    def _may(self, permission: str, channel: Channel) -> bool:
+        return self._stage.world.may(self.user, permission, channel)
+
+    def _has(self, message: Message) -> bool:
+        return message.reader is self.user and message.id not in self._forgotten
+
+    def _says(self, problem: str, channel: Channel) -> str:
+        return f"{problem}\n{transcript_of(self._stage.world, channel)}"
+
+    def _must_be_able_to_type(self, channel: Channel) -> None:
+        """Typing needs the permission to send; a locked thread lets only moderators."""
+        assert channel.id in self._stage.world.channels, f"{channel!r} is gone"
+        sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
+        for permission in ("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS", sending):
+            assert self._may(permission, channel), f"{self.name} lacks {permission} in {channel.name}"
+        is_locked = channel.thread is not None and channel.thread.locked
+        assert not is_locked or self._may("MANAGE_THREADS", channel), f"{channel.name} is locked"
+
+    def _usable(self, message: SeenMessage) -> Message:
+        """The message itself, if he sees it and its components can be used."""
+        current = self._stage.world.messages.get(message.id)
+        assert current is not None, self._says(f"{message!r} is gone", message.channel)
+        is_mine = current.reader is None or self._has(current)
+        visible = is_mine and self._may("VIEW_CHANNEL", current.channel)
+        assert visible, self._says(f"{self.name} does not see {message!r}", message.channel)
+        state = current.channel.thread
+        is_closed = state is not None and state.locked and state.archived
+        assert not is_closed, self._says(f"{current.channel.name} is closed and locked", message.channel)
+        return current
+
+    def _typed(
+        self, channel: Channel, path: str, values: Mapping[str, Value], focused: tuple[str, str] | None
+    ) -> Json:
+        return typed(self._stage.world, self.user, channel, path, values, focused=focused)
+
+    def _chosen(self, select: Select, wanted: list[str | Person], channel: Channel) -> Json:
+        kind = select.component["type"]
+        if kind == USER_SELECT:
+            resolved: Json = {}
+            people = [person for person in wanted if isinstance(person, Person)]
+            assert len(people) == len(wanted), f"{select} takes people"
+            for person in people:
+                resolve_member(person.user, channel, resolved)
+            return {"values": [person.id for person in people], "resolved": resolved}
+        assert kind == STRING_SELECT, f"the sandbox cannot choose from menus of type {kind}"
+        return {"values": _picked(select.component, [str(option) for option in wanted])}
+
+    async def _do(
+        self,
+        kind: int,
+        data: Json,
+        channel: Channel,
+        *,
+        message: Message | None = None,
+        trigger: Any = None,
+        wait: bool = True,
+    ) -> Reply:
+        self.here = channel
+        world = self._stage.world
+        world.archive_idle_threads()
+        sent = self._stage.interact(self.user, kind, data, channel, message=message, trigger=trigger)
+        reply = Reply(self._stage, sent)
+        if wait:
+            await reply.acknowledged(timeout=RESPOND_WITHIN_S)
+        return reply
+
+
+def _picked(select: Json, wanted: list[str]) -> list[str]:
+    """The values of the options with these labels (or values)."""
+    values = []
+    for name in wanted:
+        found = [o["value"] for o in select["options"] if name == o["label"]]
+        found = found or [o["value"] for o in select["options"] if name == o["value"]]
+        labels = [o["label"] for o in select["options"]]
+        assert len(found) == 1, f"{len(found)} options are called {name!r}; there are {labels}"
+        values.append(found[0])
+    return values
+
+
+def _field_value(field: Field, values: Mapping[str, Any]) -> Any:
+    """What is sent for one field; AssertionError if the client would not send the form."""
+    component = field.component
+    given = values.get(field.label, values.get(field.custom_id))
+    if component["type"] == STRING_SELECT:
+        wanted = [] if given is None else [given] if isinstance(given, str) else list(given)
+        least = component.get("min_values", 1) if field.is_required else 0
+        assert least <= len(wanted) <= (component.get("max_values") or 1), (
+            f"{field.label!r}: too few or too many"
+        )
+        return _picked(component, wanted)
+    text = str(given) if given is not None else field.value
+    assert text or not field.is_required, f"{field.label!r} is required"
+    least, most = component.get("min_length") or 0, component.get("max_length") or 4000
+    assert not text or least <= len(text) <= most, f"{field.label!r} takes {least} to {most} characters"
+    return text
+
+
+def _submitted(component: Json, filled: Mapping[str, Any]) -> Json:
+    """A modal's component as it comes back (Interactions, "Modal Submit Data Structure")."""
+    kind = component["type"]
+    result: Json = {"type": kind, "id": component.get("id") or 0}
+    if kind == ROW:
+        result["components"] = [_submitted(c, filled) for c in component["components"]]
+    elif kind == LABEL:
+        result["component"] = _submitted(component["component"], filled)
+    elif kind in (TEXT_INPUT, STRING_SELECT):
+        key = "value" if kind == TEXT_INPUT else "values"
+        result |= {"custom_id": component["custom_id"], key: filled[component["custom_id"]]}
+    return result

@@ -1,0 +1,225 @@
+"""Makes messages out of what the bot sends and changes them when it edits: files, components, mentions,
+flags.
+
+It knows neither routes nor who may post where; that has been decided before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sandbox.components import TEXT_DISPLAY, answered
+from sandbox.errors import Json, Refusal, invalid
+from sandbox.interactions import COMMAND, MODAL_SUBMIT, Interaction
+from sandbox.limits import check_message
+from sandbox.world import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    Attachment,
+    Channel,
+    Message,
+    Snowflake,
+    User,
+    World,
+    walk,
+)
+
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+_USER_MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE_MENTION = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+_CHAT_INPUT_REPLY, _DEFAULT, _REPLY = 20, 0, 19
+_MEDIA_TYPES = {".png": "image/png", ".jpg": "image/jpeg", ".gif": "image/gif", ".webp": "image/webp"}
+
+
+@dataclass(frozen=True)
+class Upload:
+    """One `files[n]` part of a multipart request."""
+
+    filename: str
+    data: bytes
+
+
+Uploads = Mapping[str, Upload]
+
+
+class Posting:
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def post(
+        self,
+        channel: Channel,
+        author: User,
+        body: Json,
+        files: Uploads,
+        *,
+        interaction: Interaction | None = None,
+    ) -> Message:
+        """A new message by the bot (or, with `author`, by a person); `interaction` if it answers one."""
+        world = self._world
+        flags = int(body.get("flags") or 0)
+        attachments = self._attachments(channel, body, files, kept=[], ephemeral=bool(flags & EPHEMERAL))
+        if not flags & LOADING:
+            names = {attachment.filename for attachment in attachments}
+            check_message(body, flags=flags, filenames=names, is_new=True)
+        message = Message(
+            world.snowflake(),
+            channel,
+            author,
+            world.clock.now(),
+            type=_DEFAULT,
+            content=body.get("content") or "",
+            flags=flags,
+            embeds=[{"type": "rich"} | embed for embed in body.get("embeds") or []],
+            attachments=attachments,
+            interaction=interaction,
+            nonce=body.get("nonce"),
+        )
+        if interaction is not None:
+            message.type = _CHAT_INPUT_REPLY if interaction.type == COMMAND else _DEFAULT
+            message.type = _REPLY if interaction.type not in (COMMAND, MODAL_SUBMIT) else message.type
+            message.reader = interaction.user if flags & EPHEMERAL else None
+        message.components = self._components(body.get("components") or [], attachments)
+        self._mention(message, body, users_only=interaction is not None)
+        message.notified = [] if flags & LOADING else self._notified(message)
+        for attachment in attachments:
+            world.files[attachment.id] = attachment
+        world.add_message(message)
+        return message
+
+    def revise(self, message: Message, body: Json, files: Uploads) -> None:
+        """An edit: what the body does not name stays; attachments that it does not list go."""
+        world = self._world
+        flags = message.flags & ~LOADING
+        if "flags" in body:
+            flags = flags & ~(1 << 2) | int(body.get("flags") or 0) & (COMPONENTS_V2 | 1 << 2)
+        attachments = message.attachments
+        if "attachments" in body or files:
+            attachments = self._attachments(
+                message.channel, body, files, kept=message.attachments, ephemeral=message.reader is not None
+            )
+        names = {attachment.filename for attachment in attachments}
+        becomes_v2 = flags & COMPONENTS_V2 and not message.flags & COMPONENTS_V2
+        if becomes_v2:
+            left_over = {"content": message.content or None, "embeds": message.embeds or None}
+            body = {key: value for key, value in left_over.items() if value} | body
+        check_message(body, flags=flags, filenames=names, is_new=False)
+        content = body["content"] or "" if "content" in body else message.content
+        embeds = body["embeds"] or [] if "embeds" in body else message.embeds
+        components = message.components
+        if "components" in body:
+            components = self._components(body["components"] or [], attachments)
+        if not (content.strip() or embeds or components or attachments):
+            raise Refusal(50006)
+        message.content, message.embeds, message.components = content, embeds, components
+        message.attachments, message.flags = attachments, flags
+        message.edited = world.clock.now()
+        message.revision += 1
+        self._mention(message, body, users_only=message.interaction is not None)
+        for attachment in attachments:
+            world.files[attachment.id] = attachment
+        world.announce("MESSAGE_UPDATE", message)
+
+    def _components(self, components: list[Json], attachments: list[Attachment]) -> list[Json]:
+        return answered(components, {a.filename: a for a in attachments}, self._world.snowflake)
+
+    def _attachments(
+        self, channel: Channel, body: Json, files: Uploads, *, kept: list[Attachment], ephemeral: bool
+    ) -> list[Attachment]:
+        """The files that the message will have: those listed, and uploads that the list forgets."""
+        result: list[Attachment] = []
+        listed: set[str] = set()
+        for index, item in enumerate(body.get("attachments") or []):
+            key = str(item.get("id"))
+            listed.add(key)
+            upload = files.get(key)
+            if upload is not None:
+                result.append(self._attach(channel, upload, item, ephemeral=ephemeral))
+                continue
+            held = [attachment for attachment in kept if attachment.id == key]
+            if not held:
+                raise invalid(
+                    f"attachments.{index}.id", "ATTACHMENT_NOT_FOUND", f"Attachment {key} not found."
+                )
+            held[0].description = item.get("description", held[0].description)
+            result.append(held[0])
+        for key, upload in files.items():
+            if key not in listed:
+                result.append(self._attach(channel, upload, {}, ephemeral=ephemeral))
+        return result
+
+    def _attach(self, channel: Channel, upload: Upload, item: Json, *, ephemeral: bool) -> Attachment:
+        key = self._world.snowflake()
+        name = str(item.get("filename") or upload.filename)
+        ending = name[name.rfind(".") :].lower() if "." in name else ""
+        return Attachment(
+            key,
+            name,
+            upload.data,
+            f"{self._world.base_url}/attachments/{channel.id}/{key}/{name}",
+            _MEDIA_TYPES.get(ending, "application/octet-stream"),
+            description=item.get("description"),
+            ephemeral=ephemeral,
+            size=_png_size(upload.data),
+        )
+
+    def _mention(self, message: Message, body: Json, *, users_only: bool) -> None:
+        """Whom the text names within `allowed_mentions` (Message resource, "Allowed Mentions Object")."""
+        if message.loading:
+            return
+        text = _CODE.sub("", mentioning_text(message))
+        allowed = body.get("allowed_mentions")
+        parse = ["users"] if users_only else ["users", "roles", "everyone"]
+        if allowed is not None:
+            parse = allowed.get("parse") or []
+        users = list(dict.fromkeys(_USER_MENTION.findall(text)))
+        roles = list(dict.fromkeys(_ROLE_MENTION.findall(text)))
+        if "users" not in parse:
+            users = [key for key in users if key in _ids(allowed, "users")]
+        if "roles" not in parse:
+            roles = [key for key in roles if key in _ids(allowed, "roles")]
+        world = self._world
+        message.mentions = [world.users[key] for key in users if key in world.users]
+        message.mention_roles = roles
+        may_everyone = world.may(message.author, "MENTION_EVERYONE", message.channel)
+        message.mention_everyone = "everyone" in parse and may_everyone and bool(_EVERYONE.search(text))
+
+    def _notified(self, message: Message) -> list[User]:
+        """Those mentioned who can see the channel; nobody but its reader for an ephemeral message."""
+        channel = message.channel
+        if message.reader is not None or channel.guild is None:
+            return [user for user in message.mentions if user in (message.reader, channel.recipient)]
+        named = {user.id for user in message.mentions}
+        members = channel.guild.members.values()
+        for member in members:
+            if any(role.id in message.mention_roles for role in member.roles):
+                named.add(member.user.id)
+        if message.mention_everyone:
+            named |= {m.user.id for m in members if self._world.may(m.user, "VIEW_CHANNEL", channel)}
+        reached = [m.user for m in members if m.user.id in named and self._can_be_reached(m.user, channel)]
+        return [user for user in reached if user is not message.author]
+
+    def _can_be_reached(self, user: User, channel: Channel) -> bool:
+        """A mention in a thread adds to it whoever sees its parent."""
+        place = channel.parent if channel.parent is not None else channel
+        return self._world.may(user, "VIEW_CHANNEL", place)
+
+
+def mentioning_text(message: Message) -> str:
+    """The texts of a message in which mentions ping: its content, or its text displays."""
+    displays = [c["content"] for c in walk(message.components) if c.get("type") == TEXT_DISPLAY]
+    return "\n".join([message.content, *displays])
+
+
+def _ids(allowed: Json | None, kind: str) -> set[Snowflake]:
+    return {str(key) for key in (allowed or {}).get(kind) or []}
+
+
+def _png_size(data: bytes) -> tuple[int, int] | None:
+    if data[:8] != b"\x89PNG\r\n\x1a\n":
+        return None
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")

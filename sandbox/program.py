@@ -1,0 +1,178 @@
+"""A bot as a process of its own against a sandbox: started, waited for, ended or killed, and never left
+behind.
+
+It knows the program only by its module or file name, its output and its requests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+
+from sandbox.sandbox import Sandbox
+
+_ROOT = Path(__file__).parents[1]
+START_WITHIN_S = 20.0
+
+
+class Program:
+    """`program` is a module ("bot") or a file ("tests/…/bot.py"), with its arguments.
+
+    `lines` is its output so far, standard output and errors together. `env` comes on top of this process's
+    own; DISCORD_TOKEN and SANDBOX_URL are set.
+    """
+
+    def __init__(
+        self,
+        discord: Sandbox,
+        *program: str | Path,
+        env: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+    ) -> None:
+        self._discord = discord
+        self._program = [str(part) for part in program]
+        self._env = dict(env or {})
+        self._cwd = cwd
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._identified_before = 0
+        self.lines: list[str] = []
+
+    async def __aenter__(self) -> Program:
+        await self.start()
+        try:
+            await self.ready()
+        except BaseException:
+            await self.kill()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.terminate()
+
+    def _command(self) -> Sequence[str]:
+        return [sys.executable, "-m", "sandbox.launch", *self._program]
+
+    async def start(self) -> None:
+        """Start the process; `ready()` waits until it is in."""
+        assert self._process is None, "it runs already"
+        paths = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(paths),
+            "PYTHONUNBUFFERED": "1",
+            "SANDBOX_URL": self._discord.base_url,
+            "DISCORD_TOKEN": self._discord.token,
+            **self._env,
+        }
+        self._identified_before = self._discord.gateway.identified
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command(),
+            env=env,
+            cwd=self._cwd,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            self.lines.append(line.decode("utf-8", "replace").rstrip("\n"))
+            self._discord.pulse.beat()
+        await process.wait()
+        self._discord.pulse.beat()
+
+    @property
+    def output(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit code, None while it runs, minus the signal's number if one ended it."""
+        return self._process.returncode if self._process is not None else None
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "it was not started"
+        return self._process.pid
+
+    async def ready(self, timeout: float = START_WITHIN_S) -> None:
+        """Wait until READY was sent to it; AssertionError with its output if it ends before or takes too
+        long.
+        """
+        await self._until(
+            lambda: self._discord.gateway.identified > self._identified_before, "logged in", timeout
+        )
+
+    async def synced(self, timeout: float = START_WITHIN_S) -> None:
+        """Wait until it has synced commands, global or of a guild."""
+        await self._until(lambda: bool(self._discord.world.commands), "synced commands", timeout)
+
+    async def says(self, text: str, timeout: float = 10.0) -> str:
+        """Wait for a line of output that contains `text`, and return it."""
+        await self._until(lambda: any(text in line for line in self.lines), f"said {text!r}", timeout)
+        return next(line for line in self.lines if text in line)
+
+    async def _until(self, condition: Callable[[], bool], what: str, timeout: float) -> None:
+        await self._discord.pulse.until(lambda: condition() or not self.is_running, timeout=timeout)
+        if not condition():
+            state = "still runs" if self.is_running else f"ended with {self.returncode}"
+            raise AssertionError(f"{self._program} has not {what} ({state})\n{self.output}")
+
+    async def ended(self, timeout: float = 10.0) -> int:
+        """Wait until it ends by itself; its exit code."""
+        assert self._process is not None
+        try:
+            await asyncio.wait_for(self._process.wait(), timeout)
+        except TimeoutError:
+            raise AssertionError(f"{self._program} has not ended\n{self.output}") from None
+        return await self._finish()
+
+    async def terminate(self, timeout: float = 10.0) -> int:
+        """SIGTERM, as systemd does; SIGKILL and an AssertionError if it has not ended after `timeout`
+        seconds.
+        """
+        if self._process is None:
+            return 0
+        if self.is_running:
+            self._process.terminate()
+            try:
+                await asyncio.wait_for(self._process.wait(), timeout)
+            except TimeoutError:
+                await self.kill()
+                raise AssertionError(f"{self._program} did not end on SIGTERM\n{self.output}") from None
+        return await self._finish()
+
+    async def kill(self) -> int:
+        """SIGKILL: no goodbye."""
+        if self._process is None:
+            return 0
+        if self.is_running:
+            self._process.kill()
+        return await self._finish()
+
+    async def restart(self) -> None:
+        """Start it anew after it ended (it is terminated if it still runs), and wait until it is ready."""
+        await self.terminate()
+        await self.start()
+        await self.ready()
+
+    async def _finish(self) -> int:
+        assert self._process is not None
+        code = await self._process.wait()
+        if self._reader is not None:
+            await self._reader
+        self._process = self._reader = None
+        return code

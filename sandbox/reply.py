@@ -1,0 +1,188 @@
+"""What a person gets for one thing that he did: the acknowledgement, and what the bot said and changed after
+it.
+
+It knows no client's rules; `person.py` has those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sandbox.components import LABEL, ROW, STRING_SELECT, TEXT_INPUT
+from sandbox.interactions import ACK_NAMES, ANSWER, CHOICES, DEFER, MODAL, UPDATE, Interaction
+from sandbox.seen import SeenMessage, transcript_of
+from sandbox.stage import Stage
+from sandbox.world import Json, Message
+
+PATIENCE_S = 10.0
+
+
+class Choice(NamedTuple):
+    """One suggestion of an autocompletion: what is shown, and what is sent."""
+
+    name: str
+    value: str | int | float
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a form, with the label above it."""
+
+    label: str
+    custom_id: str
+    component: Json
+
+    @property
+    def is_required(self) -> bool:
+        return self.component.get("required") is not False
+
+    @property
+    def value(self) -> str:
+        """What is filled in already."""
+        return self.component.get("value") or ""
+
+
+@dataclass(frozen=True)
+class Form:
+    """An open modal; it belongs to the interaction that opened it."""
+
+    title: str
+    custom_id: str
+    components: list[Json]
+    opened_by: Interaction
+
+    @property
+    def fields(self) -> list[Field]:
+        found = []
+        for part in self.components:
+            if part["type"] == ROW:
+                found += [Field(c.get("label") or "", c["custom_id"], c) for c in part["components"]]
+            elif part["type"] == LABEL and part["component"]["type"] in (TEXT_INPUT, STRING_SELECT):
+                found.append(Field(part["label"], part["component"]["custom_id"], part["component"]))
+        return found
+
+    @property
+    def labels(self) -> list[str]:
+        return [field.label for field in self.fields]
+
+
+class Reply:
+    """Live: `ack` is known at once (unless nobody waited for it), the rest as it comes.
+
+    Every wait ends after `PATIENCE_S` seconds in an AssertionError with the channel's transcript.
+    """
+
+    def __init__(self, stage: Stage, interaction: Interaction) -> None:
+        self._stage = stage
+        self.interaction = interaction
+        self._source_revision = interaction.message.revision if interaction.message is not None else 0
+
+    def __repr__(self) -> str:
+        return f"<Reply {self.ack} {[m.text for m in self.messages]}>"
+
+    @property
+    def ack(self) -> str:
+        """ "message", "deferred", "deferred update", "update", "choices", "modal", or "none" so far."""
+        kind = self.interaction.ack_type
+        return "none" if kind is None else ACK_NAMES[kind]
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether the acknowledgement shows to this person only."""
+        return self.interaction.ack_ephemeral
+
+    @property
+    def latency(self) -> float:
+        """Seconds from sending the interaction to having the whole callback."""
+        assert self.interaction.acked_at is not None, "it was not acknowledged"
+        return self.interaction.acked_at - self.interaction.sent_at
+
+    @property
+    def modal(self) -> Form:
+        assert self.interaction.ack_type == MODAL, f"no form was opened, but {self!r}"
+        data = self.interaction.ack_data
+        return Form(data["title"], data["custom_id"], data["components"], self.interaction)
+
+    @property
+    def choices(self) -> list[Choice]:
+        assert self.interaction.ack_type == CHOICES, f"nothing was suggested, but {self!r}"
+        return [Choice(c["name"], c["value"]) for c in self.interaction.ack_data.get("choices") or []]
+
+    @property
+    def original(self) -> SeenMessage | None:
+        """The first response; for an update the message whose component was used."""
+        return SeenMessage(self.interaction.original) if self.interaction.original is not None else None
+
+    @property
+    def followups(self) -> list[SeenMessage]:
+        return [SeenMessage(message) for message in self.interaction.followups if not message.deleted]
+
+    @property
+    def messages(self) -> list[SeenMessage]:
+        """All that has answered so far: the first response once it says something, then the follow-ups."""
+        original = self.interaction.original
+        first = [SeenMessage(original)] if original is not None and self._says_something(original) else []
+        return first + self.followups
+
+    def _says_something(self, original: Message) -> bool:
+        kind = self.interaction.ack_type
+        if original.deleted:
+            return False
+        if kind in (ANSWER, DEFER):
+            return not original.loading
+        return kind == UPDATE or self.interaction.edits > 0
+
+    async def acknowledged(self, *, timeout: float = PATIENCE_S) -> Reply:
+        """Wait for the acknowledgement, for who did not at once."""
+        await self._until(lambda: self.interaction.acked, "an acknowledgement", timeout)
+        return self
+
+    async def answer(self, *, timeout: float = PATIENCE_S) -> SeenMessage:
+        """The first thing that the bot said: its response, once it is no deferral, or a follow-up."""
+        await self._until(lambda: bool(self.messages), "an answer", timeout)
+        return self.messages[0]
+
+    async def text(self, *, timeout: float = PATIENCE_S) -> str:
+        """The text of `answer()`."""
+        return (await self.answer(timeout=timeout)).text
+
+    async def private(self, *, timeout: float = PATIENCE_S) -> SeenMessage:
+        """The first answer that only this person sees."""
+        await self._until(lambda: any(m.is_private for m in self.messages), "a private answer", timeout)
+        return next(message for message in self.messages if message.is_private)
+
+    async def followup(self, number: int = 1, *, timeout: float = PATIENCE_S) -> SeenMessage:
+        """The `number`th follow-up."""
+        await self._until(lambda: len(self.followups) >= number, f"follow-up {number}", timeout)
+        return self.followups[number - 1]
+
+    async def until(self, condition: Callable[[], bool], *, timeout: float = PATIENCE_S) -> Reply:
+        """Wait until `condition()` holds."""
+        await self._until(condition, "that", timeout)
+        return self
+
+    async def _until(self, condition: Callable[[], bool], what: str, timeout: float) -> None:
+        world = self._stage.world
+        if await world.pulse.until(condition, timeout=timeout):
+            return
+        name = self.interaction.user.name
+        did = describe(self.interaction)
+        raise AssertionError(
+            f"{name} waited {timeout} s in vain for {what} to {did}; so far: {self!r}\n"
+            + transcript_of(world, self.interaction.channel)
+        )
+
+
+def describe(interaction: Interaction) -> str:
+    """What was done, in a few words."""
+    data = interaction.data
+    if "custom_id" in data:
+        return f"{data['custom_id']!r} {data.get('values', '')}".strip()
+    words, options = [data["name"]], data.get("options") or []
+    while options and "options" in options[0]:
+        words.append(options[0]["name"])
+        options = options[0]["options"]
+    words += [f"{option['name']}:{option['value']}" for option in options]
+    return "/" + " ".join(words)

@@ -1,0 +1,257 @@
+"""The HTTP side: reads a request, lets the faults, the rate limits and the referee look at it, calls the
+handler and answers as Discord does. It knows no resource; handlers are plain functions from a `Call` to JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.errors import Json, Refusal, invalid
+from sandbox.faults import Allowance, Faults, Limited
+from sandbox.interactions import FILE_LIMIT, REQUEST_LIMIT
+from sandbox.posting import Upload
+from sandbox.referee import Referee
+
+API = "/api/v10"
+PUBLIC = "public"
+
+
+@dataclass
+class Call:
+    """A request, read: `params` from the path, `body` the JSON, `files` by their number."""
+
+    method: str
+    path: str
+    params: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    files: dict[str, Upload] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a handler answers; None as payload is an empty 204."""
+
+    payload: Any = None
+    status: int = 200
+
+
+Handler = Callable[[Call], Answer]
+
+
+@dataclass(frozen=True)
+class Route:
+    """`public` routes carry their authority in the token of their path instead of a header."""
+
+    method: str
+    template: str
+    handler: Handler
+    public: bool = False
+
+
+@dataclass
+class Outgoing:
+    """One request of the bot: what it said, with which files, to whom ("public" or a user's id), and the
+    answer.
+
+    `status` is 0 while it is being handled and stays 0 when the connection was closed instead of answered.
+    """
+
+    method: str
+    path: str
+    body: Any
+    files: dict[str, bytes]
+    addressee: str = PUBLIC
+    status: int = 0
+
+    def contains(self, text: str) -> bool:
+        """Whether `text` occurs in the JSON or in a file's bytes."""
+        in_body = self.body is not None and text in json.dumps(self.body, ensure_ascii=False)
+        return in_body or any(text.encode() in data for data in self.files.values())
+
+
+class Rest:
+    """The routes behind one door. `violations` are the referee's, readable, one a line."""
+
+    def __init__(
+        self, *, token: str, faults: Faults, referee: Referee | None, addressee: Callable[[Call], str]
+    ) -> None:
+        self._token = token
+        self._faults = faults
+        self._referee = referee
+        self._addressee = addressee
+        self.outgoing: list[Outgoing] = []
+        self.violations: list[str] = []
+        self.before_each: list[Callable[[], None]] = []
+
+    def register(self, app: web.Application, routes: list[Route]) -> None:
+        for route in routes:
+            app.router.add_route(route.method, API + route.template, self._server(route))
+        app.router.add_route("*", API + "/{rest:.*}", self._unknown)
+
+    def _server(self, route: Route) -> Callable[[web.Request], Any]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            return await self._serve(request, route)
+
+        return serve
+
+    async def _unknown(self, request: web.Request) -> web.StreamResponse:
+        self.violations.append(f"{request.method} {request.path}: the sandbox has no such route")
+        return _json({"message": "404: Not Found", "code": 0}, 404)
+
+    async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
+        path = request.path.removeprefix(API)
+        raw = await request.read()
+        await self._faults.wait_at_gates(request.method, path, before_effect=True)
+        failure = self._faults.take_failure(request.method, path, before_effect=True)
+        if failure is not None:
+            return _failed(request, failure.status, failure.code)
+        allowance = self._faults.rate_limited(request.method, path)
+        if isinstance(allowance, Limited):
+            return _limited(allowance, _bucket(route))
+        record = Outgoing(request.method, path, None, {})
+        self.outgoing.append(record)
+        answer = self._answer(request, route, raw, record)
+        await self._faults.wait_at_gates(request.method, path, before_effect=False)
+        failure = self._faults.take_failure(request.method, path, before_effect=False)
+        if failure is not None:
+            return _failed(request, failure.status, failure.code)
+        record.status = answer.status
+        return _json(answer.payload, answer.status, _headers(allowance, route))
+
+    def _answer(self, request: web.Request, route: Route, raw: bytes, record: Outgoing) -> Answer:
+        try:
+            if not route.public and request.headers.get("Authorization") != f"Bot {self._token}":
+                raise Refusal(0)
+            call = Call(request.method, record.path, dict(request.match_info), dict(request.query))
+            call.body, call.files = _read_body(request, raw)
+            record.body = call.body
+            record.files = {upload.filename: upload.data for upload in call.files.values()}
+            for prepare in self.before_each:
+                prepare()
+            record.addressee = self._addressee(call)
+            self._referee_request(call, route)
+            answer = route.handler(call)
+        except Refusal as refusal:
+            return Answer(refusal.body, refusal.status)
+        self._referee_answer(call, route, answer)
+        return answer
+
+    def _referee_request(self, call: Call, route: Route) -> None:
+        if self._referee is None or call.body is None:
+            return
+        problem = self._referee.of_request(route.method, route.template, call.body)
+        if problem is not None:
+            self.violations.append(f"request {route.method} {call.path}: {problem.path}: {problem.message}")
+            raise invalid(problem.path, "SCHEMA", problem.message)
+
+    def _referee_answer(self, call: Call, route: Route, answer: Answer) -> None:
+        if self._referee is None:
+            return
+        problem = self._referee.of_answer(route.method, route.template, answer.status, answer.payload)
+        if problem is not None:
+            self.violations.append(f"answer {route.method} {call.path}: {problem.path}: {problem.message}")
+
+
+def _read_body(request: web.Request, raw: bytes) -> tuple[Any, dict[str, Upload]]:
+    """JSON, or multipart with `payload_json` and `files[n]` (Reference, "Uploading Files")."""
+    if len(raw) > REQUEST_LIMIT:
+        raise Refusal(40005)
+    content_type = request.headers.get("Content-Type", "")
+    if not content_type.startswith("multipart/"):
+        return _parse(raw) if raw else None, {}
+    body: Any = None
+    files: dict[str, Upload] = {}
+    for name, filename, data in split_multipart(raw, content_type):
+        match = re.fullmatch(r"files\[(\d+)\]", name)
+        if name == "payload_json":
+            body = _parse(data)
+        elif match is None:
+            raise invalid(name or "?", "UNKNOWN_PART", "unexpected form part")
+        elif len(data) > FILE_LIMIT:
+            raise Refusal(40005)
+        else:
+            files[match[1]] = Upload(filename or "unknown", data)
+    return {} if body is None else body, files
+
+
+def _parse(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise Refusal(50109) from None
+
+
+def split_multipart(raw: bytes, content_type: str) -> Iterator[tuple[str, str | None, bytes]]:
+    """(name, file name, bytes) of each part. By hand: aiohttp's reader takes a millisecond for 32 KB."""
+    boundary = re.search(r'boundary="?([^";]+)', content_type)
+    if boundary is None:
+        raise Refusal(50109)
+    for part in raw.split(b"--" + boundary[1].encode())[1:-1]:
+        head, _, data = part[2:-2].partition(b"\r\n\r\n")
+        text = head.decode("utf-8", "replace")
+        name = re.search(r'\bname="([^"]*)"', text)
+        filename = re.search(r'filename="([^"]*)"', text)
+        yield name[1] if name else "", filename[1] if filename else None, data
+
+
+def _json(payload: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
+    """discord.py parses JSON only if Content-Type is exactly application/json, without a charset."""
+    if payload is None:
+        return web.Response(status=204, headers=headers)
+    typed = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(status=status, body=json.dumps(payload).encode(), headers=typed)
+
+
+def _failed(request: web.Request, status: int | None, code: int) -> web.Response:
+    if status is None and request.transport is not None:
+        request.transport.abort()
+    return _json({"message": "The sandbox fails on purpose.", "code": code}, status or 500)
+
+
+def _bucket(route: Route) -> str:
+    return f"{zlib.crc32(f'{route.method} {route.template}'.encode()):08x}"
+
+
+def _headers(allowance: Allowance, route: Route) -> dict[str, str]:
+    """Without them discord.py sends requests of one route one at a time."""
+    return {
+        "X-RateLimit-Limit": str(allowance.limit),
+        "X-RateLimit-Remaining": str(allowance.remaining),
+        "X-RateLimit-Reset": f"{time.time() + allowance.reset_after:.3f}",
+        "X-RateLimit-Reset-After": f"{allowance.reset_after:.3f}",
+        "X-RateLimit-Bucket": _bucket(route),
+    }
+
+
+def _limited(limited: Limited, bucket: str) -> web.Response:
+    """A 429; without `Via` discord.py takes it for a ban by Cloudflare and gives up."""
+    body: Json = {
+        "message": "You are being rate limited.",
+        "retry_after": limited.retry_after,
+        "global": limited.is_global,
+    }
+    headers = {
+        "Via": "1.1 sandbox",
+        "Retry-After": str(int(limited.retry_after) + 1),
+        "X-RateLimit-Scope": "global" if limited.is_global else "user",
+    }
+    if limited.is_global:
+        headers["X-RateLimit-Global"] = "true"
+    else:
+        headers |= {
+            "X-RateLimit-Limit": str(limited.limit),
+            "X-RateLimit-Remaining": "0",
+            "X-RateLimit-Reset": f"{time.time() + limited.retry_after:.3f}",
+            "X-RateLimit-Reset-After": f"{limited.retry_after:.3f}",
+            "X-RateLimit-Bucket": bucket,
+        }
+    return _json(body, 429, headers)

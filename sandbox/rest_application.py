@@ -1,0 +1,138 @@
+"""Routes about the application itself: log-in, its commands, and the guilds and people it asks for."""
+
+from __future__ import annotations
+
+from sandbox.command_limits import CHAT_INPUT, check_commands
+from sandbox.errors import Json, Refusal
+from sandbox.payloads import (
+    application_payload,
+    channel_payload,
+    guild_payload,
+    member_payload,
+    own_user_payload,
+    thread_member_payload,
+    user_payload,
+)
+from sandbox.rest import Answer, Call, Route
+from sandbox.world import Guild, Snowflake, World
+
+_COMMAND_DEFAULTS: Json = {
+    "description": "",
+    "options": [],
+    "dm_permission": True,
+    "nsfw": False,
+    "default_member_permissions": None,
+    "contexts": None,
+    "integration_types": [0],
+}
+
+
+class ApplicationRoutes:
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("GET", "/gateway", self.gateway, public=True),
+            Route("GET", "/gateway/bot", self.gateway_bot),
+            Route("GET", "/users/@me", self.me),
+            Route("GET", "/users/{user_id}", self.user),
+            Route("GET", "/oauth2/applications/@me", self.application),
+            Route("GET", "/applications/@me", self.application),
+            Route("PUT", "/applications/{application_id}/commands", self.put_commands),
+            Route("GET", "/applications/{application_id}/commands", self.get_commands),
+            Route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands", self.put_commands),
+            Route("GET", "/applications/{application_id}/guilds/{guild_id}/commands", self.get_commands),
+            Route("POST", "/users/@me/channels", self.create_dm),
+            Route("GET", "/guilds/{guild_id}", self.guild),
+            Route("GET", "/guilds/{guild_id}/channels", self.guild_channels),
+            Route("GET", "/guilds/{guild_id}/members/{user_id}", self.guild_member),
+            Route("GET", "/guilds/{guild_id}/threads/active", self.active_threads),
+        ]
+
+    @property
+    def _gateway_url(self) -> str:
+        return self._world.base_url.replace("http", "ws", 1) + "/ws/"
+
+    def gateway(self, call: Call) -> Answer:
+        return Answer({"url": self._gateway_url})
+
+    def gateway_bot(self, call: Call) -> Answer:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+        return Answer({"url": self._gateway_url, "shards": 1, "session_start_limit": limit})
+
+    def me(self, call: Call) -> Answer:
+        return Answer(own_user_payload(self._world.bot))
+
+    def user(self, call: Call) -> Answer:
+        user = self._world.users.get(call.params["user_id"])
+        if user is None:
+            raise Refusal(10013)
+        return Answer(user_payload(user))
+
+    def application(self, call: Call) -> Answer:
+        return Answer(application_payload(self._world))
+
+    def put_commands(self, call: Call) -> Answer:
+        """The bulk overwrite: a command that keeps its name and type keeps its id."""
+        check_commands(call.body or [])
+        scope = self._scope(call)
+        known = {(c["type"], c["name"]): c["id"] for c in self._world.commands.get(scope, [])}
+        commands = []
+        for command in call.body or []:
+            kind = command.get("type", CHAT_INPUT)
+            full = _COMMAND_DEFAULTS | {key: value for key, value in command.items() if value is not None}
+            full["id"] = known.get((kind, command["name"])) or self._world.snowflake()
+            full["type"], full["version"] = kind, self._world.snowflake()
+            full["application_id"] = self._world.bot.id
+            if full["default_member_permissions"] is not None:
+                full["default_member_permissions"] = str(full["default_member_permissions"])
+            if scope is not None:
+                full["guild_id"] = scope
+            commands.append(full)
+        self._world.commands[scope] = commands
+        self._world.pulse.beat()
+        return Answer(commands)
+
+    def get_commands(self, call: Call) -> Answer:
+        return Answer(self._world.commands.get(self._scope(call), []))
+
+    def _scope(self, call: Call) -> Snowflake | None:
+        if "guild_id" not in call.params:
+            return None
+        return self._guild(call).id
+
+    def create_dm(self, call: Call) -> Answer:
+        user = self._world.users.get(str(call.body["recipient_id"]))
+        if user is None or user is self._world.bot:
+            raise Refusal(50033)
+        return Answer(channel_payload(self._world.dm_of(user)))
+
+    def _guild(self, call: Call) -> Guild:
+        guild = self._world.guilds.get(call.params["guild_id"])
+        if guild is None:
+            raise Refusal(10004)
+        if self._world.bot.id not in guild.members:
+            raise Refusal(50001)
+        return guild
+
+    def guild(self, call: Call) -> Answer:
+        return Answer(guild_payload(self._guild(call)))
+
+    def guild_channels(self, call: Call) -> Answer:
+        return Answer([channel_payload(channel) for channel in self._guild(call).channels])
+
+    def guild_member(self, call: Call) -> Answer:
+        member = self._guild(call).members.get(call.params["user_id"])
+        if member is None:
+            raise Refusal(10007)
+        return Answer(member_payload(member))
+
+    def active_threads(self, call: Call) -> Answer:
+        """Those that the bot can see, newest first."""
+        world = self._world
+        seen = [t for t in world.active_threads(self._guild(call)) if world.may(world.bot, "VIEW_CHANNEL", t)]
+        seen.sort(key=lambda thread: int(thread.id), reverse=True)
+        joined = [t for t in seen if t.thread is not None and world.bot.id in t.thread.members]
+        members = [thread_member_payload(thread, world.bot) for thread in joined]
+        return Answer({"threads": [channel_payload(t) for t in seen], "members": members, "has_more": False})

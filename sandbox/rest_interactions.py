@@ -1,0 +1,250 @@
+"""Routes that answer interactions: the callback, and the webhook that an interaction's token opens for 15
+minutes.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sandbox.errors import Json, Refusal, invalid
+from sandbox.interactions import (
+    ANSWER,
+    AUTOCOMPLETE,
+    CHOICES,
+    COMMAND,
+    COMPONENT,
+    DEFER,
+    DEFER_UPDATE,
+    MODAL,
+    MODAL_SUBMIT,
+    RESPOND_WITHIN_S,
+    TOKEN_LIVES_S,
+    UPDATE,
+    Interaction,
+)
+from sandbox.limits import check_choices, check_modal
+from sandbox.payloads import message_payload
+from sandbox.posting import Posting
+from sandbox.rest import PUBLIC, Answer, Call, Route
+from sandbox.world import EPHEMERAL, LOADING, Channel, Message, World
+
+_FOR_COMPONENTS = {ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL}
+_WEBHOOK = "/webhooks/{application_id}/{token}"
+
+
+class InteractionRoutes:
+    def __init__(self, world: World, posting: Posting) -> None:
+        self._world = world
+        self._posting = posting
+
+    def routes(self) -> list[Route]:
+        callback = "/interactions/{interaction_id}/{token}/callback"
+        return [
+            Route("POST", callback, self.callback, public=True),
+            Route("POST", _WEBHOOK, self.follow_up, public=True),
+            *self._message_routes(_WEBHOOK + "/messages/@original"),
+            *self._message_routes(_WEBHOOK + "/messages/{message_id}"),
+        ]
+
+    def _message_routes(self, template: str) -> list[Route]:
+        return [
+            Route("GET", template, self.get, public=True),
+            Route("PATCH", template, self.edit, public=True),
+            Route("DELETE", template, self.delete, public=True),
+        ]
+
+    def callback(self, call: Call) -> Answer:
+        """The first response: once (40060), within 3 seconds (10062), of a type that fits what was done."""
+        interaction = self._world.interactions.get(call.params["token"])
+        if interaction is None or interaction.id != call.params["interaction_id"]:
+            raise Refusal(10062)
+        if interaction.acked:
+            raise Refusal(40060)
+        if self._world.clock.now() - interaction.created > RESPOND_WITHIN_S:
+            raise Refusal(10062)
+        kind, data = int(call.body["type"]), call.body.get("data") or {}
+        if kind not in _fitting(interaction):
+            raise invalid("type", "INTERACTION_TYPE_INVALID", f"Callback type {kind} is not valid here.")
+        message = self._respond(interaction, kind, data, call)
+        interaction.acked_at = time.perf_counter()
+        interaction.ack_type, interaction.ack_data = kind, data
+        interaction.original = message
+        self._world.pulse.beat()
+        if call.query.get("with_response") not in ("1", "true", "True"):
+            return Answer(None, 204)
+        return Answer(_callback_payload(interaction, message))
+
+    def _respond(self, interaction: Interaction, kind: int, data: Json, call: Call) -> Message | None:
+        channel, source = interaction.channel, interaction.message
+        if kind == CHOICES:
+            check_choices(data.get("choices") or [])
+        elif kind == MODAL:
+            check_modal(data)
+            interaction.ack_ephemeral = True
+        elif kind in (ANSWER, DEFER):
+            flags = int(data.get("flags") or 0)
+            interaction.ack_ephemeral = bool(flags & EPHEMERAL)
+            unarchive = _must_unarchive(channel, is_private=interaction.ack_ephemeral)
+            if kind == DEFER:
+                data = {"flags": flags & EPHEMERAL | LOADING}
+            bot = self._world.bot
+            message = self._posting.post(channel, bot, data, call.files, interaction=interaction)
+            if unarchive:
+                self._world.change_thread(channel, archived=False)
+            return message
+        elif source is not None:
+            interaction.ack_ephemeral = source.reader is not None
+            if kind == UPDATE:
+                _need_open(source)
+                self._posting.revise(source, data, call.files)
+            return source
+        return None
+
+    def follow_up(self, call: Call) -> Answer:
+        """A new message; the first one after a deferral replaces "… is thinking", as documented legacy
+        behaviour.
+        """
+        interaction = self._answered(call)
+        original = interaction.original
+        if (
+            interaction.ack_type == DEFER
+            and original is not None
+            and original.loading
+            and not original.deleted
+        ):
+            _need_open(original)
+            self._posting.revise(original, self._filled(call.body), call.files)
+            original.notified = [u for u in original.mentions if original.reader in (None, u)]
+            interaction.edits += 1
+            return Answer(message_payload(original))
+        is_private = bool(int(call.body.get("flags") or 0) & EPHEMERAL)
+        unarchive = _must_unarchive(interaction.channel, is_private=is_private)
+        message = self._posting.post(
+            interaction.channel, self._world.bot, call.body, call.files, interaction=interaction
+        )
+        interaction.followups.append(message)
+        if unarchive:
+            self._world.change_thread(interaction.channel, archived=False)
+        self._world.pulse.beat()
+        return Answer(message_payload(message))
+
+    def _filled(self, body: Json) -> Json:
+        """Flags of the follow-up that a deferred message takes over: all but its privacy."""
+        return body | {"flags": int(body.get("flags") or 0) & ~EPHEMERAL}
+
+    def get(self, call: Call) -> Answer:
+        return Answer(message_payload(self._message(call, self._answered(call))))
+
+    def edit(self, call: Call) -> Answer:
+        interaction = self._answered(call)
+        message = self._message(call, interaction)
+        _need_open(message)
+        was_loading = message.loading
+        self._posting.revise(message, call.body or {}, call.files)
+        if was_loading:
+            message.notified = [u for u in message.mentions if message.reader in (None, u)]
+        if message is interaction.original:
+            interaction.edits += 1
+        self._world.pulse.beat()
+        return Answer(message_payload(message))
+
+    def delete(self, call: Call) -> Answer:
+        interaction = self._answered(call)
+        message = self._message(call, interaction)
+        _need_open(message)
+        self._world.delete_message(message)
+        return Answer(None, 204)
+
+    def _answered(self, call: Call) -> Interaction:
+        """The interaction of the token: known and acknowledged (10015), not older than 15 minutes (50027)."""
+        interaction = self._world.interactions.get(call.params["token"])
+        if interaction is None or call.params["application_id"] != self._world.bot.id:
+            raise Refusal(10015)
+        if self._world.clock.now() - interaction.created > TOKEN_LIVES_S:
+            raise Refusal(50027)
+        if not interaction.acked:
+            raise Refusal(10015)
+        if interaction.channel.id not in self._world.channels:
+            raise Refusal(10003)
+        return interaction
+
+    def _message(self, call: Call, interaction: Interaction) -> Message:
+        key = call.params.get("message_id")
+        mine = [interaction.original, *interaction.followups]
+        found = mine[0] if key is None else next((m for m in mine if m is not None and m.id == key), None)
+        if found is None or found.deleted:
+            raise Refusal(10008)
+        return found
+
+    def addressee(self, call: Call) -> str:
+        """Who will read what this request says: "public", or one person's id."""
+        channel = self._world.channels.get(call.params.get("channel_id", ""))
+        if channel is not None and channel.recipient is not None:
+            return channel.recipient.id
+        interaction = self._world.interactions.get(call.params.get("token", ""))
+        if interaction is None:
+            return PUBLIC
+        return interaction.user.id if self._is_private(call, interaction) else PUBLIC
+
+    def _is_private(self, call: Call, interaction: Interaction) -> bool:
+        body: Any = call.body if isinstance(call.body, dict) else {}
+        if interaction.channel.recipient is not None:
+            return True
+        if call.path.endswith("/callback"):
+            if body.get("type") in (CHOICES, MODAL):
+                return True
+            if body.get("type") in (UPDATE, DEFER_UPDATE):
+                return interaction.message is not None and interaction.message.reader is not None
+            return bool(int((body.get("data") or {}).get("flags") or 0) & EPHEMERAL)
+        original = interaction.original
+        if call.method == "POST" and not (original is not None and original.loading):
+            return bool(int(body.get("flags") or 0) & EPHEMERAL)
+        key = call.params.get("message_id")
+        message = original if key is None else self._world.messages.get(key)
+        return message is not None and message.reader is not None
+
+
+def _fitting(interaction: Interaction) -> set[int]:
+    """Which callback types answer which interactions ("Interaction Callback Type")."""
+    if interaction.type == COMMAND:
+        return {ANSWER, DEFER, MODAL}
+    if interaction.type == COMPONENT:
+        return _FOR_COMPONENTS
+    if interaction.type == AUTOCOMPLETE:
+        return {CHOICES}
+    assert interaction.type == MODAL_SUBMIT
+    return _FOR_COMPONENTS - {MODAL} if interaction.message is not None else {ANSWER, DEFER}
+
+
+def _must_unarchive(channel: Channel, *, is_private: bool) -> bool:
+    """A public response opens an archived thread; a locked and archived one takes none (50083)."""
+    state = channel.thread
+    if state is None or not state.archived:
+        return False
+    if state.locked:
+        raise Refusal(50083)
+    return not is_private
+
+
+def _need_open(message: Message) -> None:
+    """What stands in an archived thread for everyone cannot be edited (50083)."""
+    state = message.channel.thread
+    if message.reader is None and state is not None and state.archived:
+        raise Refusal(50083)
+
+
+def _callback_payload(interaction: Interaction, message: Message | None) -> Json:
+    payload: Json = {"interaction": {"id": interaction.id, "type": interaction.type}}
+    kind = interaction.ack_type
+    if message is None:
+        return payload
+    if kind in (ANSWER, DEFER, UPDATE):
+        payload["interaction"] |= {
+            "response_message_id": message.id,
+            "response_message_loading": message.loading,
+            "response_message_ephemeral": message.reader is not None,
+        }
+    if kind in (ANSWER, UPDATE):
+        payload["resource"] = {"type": kind, "message": message_payload(message)}
+    return payload

@@ -1,0 +1,144 @@
+"""Routes of messages in channels, threads and DMs. Ephemeral messages do not exist here."""
+
+from __future__ import annotations
+
+from sandbox.errors import Json, Refusal, invalid
+from sandbox.faults import Faults
+from sandbox.payloads import message_payload
+from sandbox.posting import Posting
+from sandbox.rest import Answer, Call, Route
+from sandbox.rest_channels import check_room_for_thread, need, need_to_send, visible_channel
+from sandbox.world import EPHEMERAL, LOADING, Channel, Message, World
+
+NONCE_LIVES_S = 5 * 60.0
+OLD_AFTER_S = 3600.0
+_MOST_LISTED = 100
+
+
+class MessageRoutes:
+    """`nonce_lives` is for how many seconds a nonce is remembered (documented as "the past few minutes")."""
+
+    def __init__(self, world: World, posting: Posting, faults: Faults) -> None:
+        self._world = world
+        self._posting = posting
+        self._faults = faults
+        self.nonce_lives = NONCE_LIVES_S
+
+    def routes(self) -> list[Route]:
+        one = "/channels/{channel_id}/messages/{message_id}"
+        return [
+            Route("GET", "/channels/{channel_id}/messages", self.list),
+            Route("POST", "/channels/{channel_id}/messages", self.create),
+            Route("GET", one, self.get),
+            Route("PATCH", one, self.edit),
+            Route("DELETE", one, self.delete),
+        ]
+
+    def list(self, call: Call) -> Answer:
+        """The newest first; one of `before`, `after`, `around`, and `limit` (1-100, 50), as documented."""
+        channel = visible_channel(self._world, call)
+        limit = int(call.query.get("limit", "50"))
+        if not 1 <= limit <= _MOST_LISTED:
+            raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
+        if not self._world.may(self._world.bot, "READ_MESSAGE_HISTORY", channel):
+            return Answer([])
+        messages = _between(channel.messages, call.query, limit)
+        return Answer([message_payload(m) for m in sorted(messages, key=_age)])
+
+    def create(self, call: Call) -> Answer:
+        channel = visible_channel(self._world, call)
+        need_to_send(self._world, channel)
+        if channel.recipient is not None and not channel.recipient.accepts_dms:
+            raise Refusal(50007)
+        body: Json = call.body or {}
+        if call.files:
+            need(self._world, "ATTACH_FILES", channel)
+        if body.get("embeds"):
+            need(self._world, "EMBED_LINKS", channel)
+        earlier = self._said_before(channel, body)
+        if earlier is not None:
+            return Answer(message_payload(earlier))
+        unarchive = self._must_unarchive(channel)
+        flags = int(body.get("flags") or 0) & ~EPHEMERAL & ~LOADING
+        message = self._posting.post(channel, self._world.bot, body | {"flags": flags}, call.files)
+        if unarchive:
+            self._world.change_thread(channel, archived=False)
+        if message.nonce is not None:
+            self._world.nonces[channel.id, str(message.nonce)] = (message.created, message)
+        return Answer(message_payload(message))
+
+    def _said_before(self, channel: Channel, body: Json) -> Message | None:
+        """With `enforce_nonce`, the message that was created with the same nonce in the last few minutes."""
+        nonce = body.get("nonce")
+        if nonce is None:
+            return None
+        if isinstance(nonce, str) and len(nonce) > 25:
+            raise invalid("nonce", "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length.")
+        known = self._world.nonces.get((channel.id, str(nonce)))
+        if not body.get("enforce_nonce") or known is None:
+            return None
+        said_at, message = known
+        return message if self._world.clock.now() - said_at < self.nonce_lives else None
+
+    def _must_unarchive(self, channel: Channel) -> bool:
+        """Sending opens an archived thread, unless it is locked and the bot is no moderator."""
+        state = channel.thread
+        if state is None:
+            return False
+        if state.locked and not self._world.may(self._world.bot, "MANAGE_THREADS", channel):
+            raise Refusal(160005)
+        if state.archived:
+            check_room_for_thread(self._world, channel)
+        return state.archived
+
+    def get(self, call: Call) -> Answer:
+        channel = visible_channel(self._world, call)
+        need(self._world, "READ_MESSAGE_HISTORY", channel)
+        return Answer(message_payload(self._message(call, channel)))
+
+    def edit(self, call: Call) -> Answer:
+        channel = visible_channel(self._world, call)
+        message = self._message(call, channel)
+        if message.author is not self._world.bot:
+            raise Refusal(50005)
+        if channel.thread is not None and channel.thread.archived:
+            raise Refusal(50083)
+        is_old = self._world.clock.now() - message.created > OLD_AFTER_S
+        if is_old and self._faults.is_one_edit_too_many(channel.id):
+            raise Refusal(30046)
+        self._posting.revise(message, call.body or {}, call.files)
+        return Answer(message_payload(message))
+
+    def delete(self, call: Call) -> Answer:
+        channel = visible_channel(self._world, call)
+        message = self._message(call, channel)
+        if message.author is not self._world.bot:
+            need(self._world, "MANAGE_MESSAGES", channel)
+        if channel.thread is not None and channel.thread.archived:
+            raise Refusal(50083)
+        self._world.delete_message(message)
+        return Answer(None, 204)
+
+    def _message(self, call: Call, channel: Channel) -> Message:
+        message = self._world.messages.get(call.params["message_id"])
+        if message is None or message.channel is not channel or message.reader is not None:
+            raise Refusal(10008)
+        return message
+
+
+def _age(message: Message) -> int:
+    return -int(message.id)
+
+
+def _between(messages: list[Message], query: dict[str, str], limit: int) -> list[Message]:
+    """`messages` are oldest first. `after` counts from that message on, the others end at the newest."""
+    if "around" in query:
+        middle = int(query["around"])
+        older = [m for m in messages if int(m.id) < middle][-(limit // 2) :] if limit > 1 else []
+        newer = [m for m in messages if int(m.id) >= middle][: limit - len(older)]
+        return older + newer
+    if "after" in query:
+        return [m for m in messages if int(m.id) > int(query["after"])][:limit]
+    if "before" in query:
+        messages = [m for m in messages if int(m.id) < int(query["before"])]
+    return messages[-limit:]

@@ -1,0 +1,204 @@
+"""The sandbox itself: it puts world, REST and gateway together on one loopback port and hands out people.
+
+It knows no bot; whatever logs in with its token at its address is the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from aiohttp import web
+
+from sandbox.clock import Clock, Pulse
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.person import Person
+from sandbox.posting import Posting
+from sandbox.referee import find_description, load_referee
+from sandbox.rest import Outgoing, Rest
+from sandbox.rest_application import ApplicationRoutes
+from sandbox.rest_channels import ChannelRoutes
+from sandbox.rest_interactions import InteractionRoutes
+from sandbox.rest_messages import MessageRoutes
+from sandbox.seen import SeenMessage, transcript_of
+from sandbox.stage import Stage
+from sandbox.world import Channel, Guild, User, World
+
+TOKEN = "local.sandbox.token"
+
+
+@dataclass(eq=False)
+class Server(Guild):
+    """A guild as a test sets it up. People are added with their client's locale."""
+
+    stage: Stage | None = None
+
+    def add_person(
+        self, name: str | Person, *, locale: str = "en-US", permissions: Iterable[str] = ()
+    ) -> Person:
+        """A new member; an existing `Person` joins with the same account. `permissions` come on top of
+        everyone's.
+        """
+        assert self.stage is not None
+        person = name
+        if not isinstance(person, Person):
+            person = Person(self.stage, self.world.add_user(str(name), locale=locale))
+        roles = [self.add_role(f"{person.name}'s role", *permissions)] if permissions else []
+        self.add_member(person.user, roles=roles)
+        return person
+
+    def timeout(self, person: Person, seconds: float) -> None:
+        """A moderator times a member out."""
+        self.members[person.user.id].timed_out_until = self.world.clock.now() + seconds
+
+
+class Sandbox:
+    """A Discord on `base_url`. Use it as an asynchronous context manager.
+
+    `time` is where its clock starts (seconds since 1970); `strict` False leaves the official description out.
+    """
+
+    def __init__(
+        self, *, port: int = 0, time: Callable[[], float] = time.time, description: Path | None = None
+    ) -> None:
+        self.clock = Clock(time)
+        self.pulse = Pulse()
+        self.world = World(self.clock, self.pulse)
+        self.token = TOKEN
+        self.faults = Faults(self.clock)
+        self.gateway = Gateway(self.world, self.faults, token=self.token)
+        self._port = port
+        self._description = description or find_description()
+        posting = Posting(self.world)
+        interactions = InteractionRoutes(self.world, posting)
+        self.messages = MessageRoutes(self.world, posting, self.faults)
+        self.rest = Rest(
+            token=self.token,
+            faults=self.faults,
+            referee=load_referee(self._description) if self._description is not None else None,
+            addressee=interactions.addressee,
+        )
+        self.rest.before_each.append(self.world.archive_idle_threads)
+        self._stage = Stage(self.world, self.gateway, posting)
+        self._routes = [
+            *ApplicationRoutes(self.world).routes(),
+            *ChannelRoutes(self.world).routes(),
+            *self.messages.routes(),
+            *interactions.routes(),
+        ]
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Sandbox:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        app = web.Application(client_max_size=64 * 1024 * 1024)
+        self.rest.register(app, self._routes)
+        app.router.add_get("/ws/", self.gateway.serve)
+        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", self._file)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.world.base_url = f"http://127.0.0.1:{port}"
+
+    async def stop(self) -> None:
+        self.faults.clear()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        attachment = self.world.files.get(request.match_info["attachment_id"])
+        if attachment is None:
+            raise web.HTTPNotFound
+        return web.Response(body=attachment.data, content_type=attachment.content_type)
+
+    @property
+    def base_url(self) -> str:
+        """http://127.0.0.1:PORT, what SANDBOX_URL must say."""
+        return self.world.base_url
+
+    @property
+    def bot(self) -> User:
+        return self.world.bot
+
+    @property
+    def outgoing(self) -> list[Outgoing]:
+        """Every request of the bot, in order."""
+        return self.rest.outgoing
+
+    @property
+    def violations(self) -> list[str]:
+        """What the referee found, in requests and in answers; empty if all is well."""
+        return self.rest.violations
+
+    @property
+    def has_referee(self) -> bool:
+        return self._description is not None
+
+    def add_server(
+        self, name: str, *, locale: str = "en-US", bot_permissions: Iterable[str] = (), with_bot: bool = True
+    ) -> Server:
+        """A new server, which the bot has joined with a role of its own that adds `bot_permissions`."""
+        world = self.world
+        key = world.snowflake()
+        owner = world.add_user(f"Owner of {name}")
+        server = Server(world, key, name, locale, owner, world.new_everyone(key), self.clock.now())
+        server.stage = self._stage
+        server.add_member(owner)
+        if with_bot:
+            server.add_member(world.bot, roles=[server.add_role(world.bot.name, *bot_permissions)])
+        world.settle(server)
+        return server
+
+    def pass_time(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0) -> None:
+        """Let time pass at once: tokens expire, nonces are forgotten, idle threads are archived."""
+        self.clock.advance(seconds + 60 * minutes + 3600 * hours + 86400 * days)
+        self.world.archive_idle_threads()
+
+    def seen_by_all(self, channel: Channel) -> list[SeenMessage]:
+        """A channel's public messages, in order."""
+        return [SeenMessage(message) for message in channel.messages]
+
+    def thread(self, name: str) -> Channel:
+        """The one thread with this name; AssertionError if there is not exactly one."""
+        found = [c for c in self.world.channels.values() if c.thread is not None and c.name == name]
+        assert len(found) == 1, f"{len(found)} threads are called {name!r}"
+        return found[0]
+
+    def transcript(self, channel: Channel) -> str:
+        """Everything in a channel as readable text, ephemeral messages with their reader's name."""
+        return transcript_of(self.world, channel)
+
+    async def until(self, condition: Callable[[], bool], *, timeout: float = 5.0, what: str = "") -> None:
+        """Wait until `condition()` holds; AssertionError after `timeout` seconds."""
+        if not await self.pulse.until(condition, timeout=timeout):
+            channels = [transcript_of(self.world, c) for c in self.world.channels.values() if c.messages]
+            raise AssertionError(
+                f"waited {timeout} s in vain for {what or condition}\n" + "\n".join(channels)
+            )
+
+    async def settle(self, quiet: float = 0.1, timeout: float = 10.0) -> None:
+        """Wait until the bot has sent nothing for `quiet` seconds, and nothing is being handled."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + timeout
+        while loop.time() < end:
+            before = len(self.outgoing)
+            await asyncio.sleep(quiet)
+            if len(self.outgoing) == before:
+                return
+        raise AssertionError(f"the bot did not fall silent in {timeout} s")

@@ -28,10 +28,6 @@ class Posted:
         """Sessions of which something is still to be posted, or whose thread is still to be archived."""
         return await self._journal.read(rows.sessions_to_publish)
 
-    async def last_told(self, session_id: SessionId) -> int:
-        """The number of the story's last row: what a board message must tell to be up to date."""
-        return await self._journal.read(lambda db: rows.last_told(db, session_id))
-
     async def set_board(
         self,
         session_id: SessionId,
@@ -53,7 +49,7 @@ class Posted:
         await self._journal.write(lambda db: rows.save_lobby(db, session_id, message))
 
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
-        """Why nothing can be posted in the session's thread (a word of the catalogue), or that it can again."""
+        """Why nothing can be posted in the session's thread, or (None) that it can again."""
         await self._journal.write(lambda db: rows.save_trouble(db, session_id, trouble))
 
     async def set_thread(self, session_id: SessionId, thread: int) -> None:
@@ -63,3 +59,11 @@ class Posted:
     async def set_archived(self, session_id: SessionId) -> None:
         """The thread of a finished game was put away."""
         await self._journal.write(lambda db: rows.save_archived(db, session_id))
+
+    async def commands(self, application: int) -> str | None:
+        """The digest of the slash commands that were last handed to Discord for an application."""
+        return await self._journal.read(lambda db: rows.note(db, f"commands/{application}"))
+
+    async def set_commands(self, application: int, digest: str) -> None:
+        """The digest of the slash commands that Discord has now."""
+        await self._journal.write(lambda db: rows.save_note(db, f"commands/{application}", digest))

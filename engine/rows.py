@@ -373,3 +373,14 @@ def draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str
         "SELECT draft FROM drafts WHERE session = ? AND seat = ? AND ticket = ?", (session_id, seat, ticket)
     ).fetchone()
     return None if row is None else str(row[0])
+
+
+def save_note(db: sqlite3.Connection, name: str, value: str) -> None:
+    """Remember something about the bot itself."""
+    db.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
+
+
+def note(db: sqlite3.Connection, name: str) -> str | None:
+    """What was remembered under a name, or None."""
+    row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
+    return None if row is None else str(row[0])

@@ -78,5 +78,10 @@ MIGRATIONS = (
         draft TEXT NOT NULL,
         PRIMARY KEY (session, seat)
     ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE notes (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
     """,
 )

@@ -16,7 +16,7 @@ from engine import rows
 from engine.codec import decode_event
 from engine.decisions import Answer, Decision
 from engine.errors import NotAsked, Refused
-from engine.game import AnyGame, Options
+from engine.game import AnyGame, Options, Ranking
 from engine.journal import Journal
 from engine.live import Live, LiveMatches, robots_answer
 from engine.match import Match
@@ -76,7 +76,11 @@ class Position:
     ticket: str
     waiting_for: tuple[Seat, ...]
     decisions: Mapping[Seat, Decision[Answer]]
-    """The open decisions that may be shown: all public ones, or the seat's own."""
+    """The open decisions that may be shown: all public ones, and the seat's own."""
+    told: int
+    """The number of the story's last row that belongs to this position."""
+    ranking: Ranking | None
+    """How the match ended; None while it is on."""
 
 
 class Sessions:
@@ -123,7 +127,8 @@ class Sessions:
         """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
-            return self._position(live, None if person is None else live.session.seat_of(person))
+            told = await self._journal.read(lambda db: rows.last_told(db, session_id))
+            return self._position(live, None if person is None else live.session.seat_of(person), told)
 
     async def asked(self, session_id: SessionId, person: PersonId, *, ticket: str | None = None) -> Asked:
         """What a person is asked now. Raises Rejected where he is not asked, or no longer this question."""
@@ -241,30 +246,29 @@ class Sessions:
         self,
         session_id: SessionId,
         person: Person,
-        answer: object,
+        text: str,
         *,
         ticket: str | None = None,
         decision: str | None = None,
-        is_typed: bool = False,
     ) -> Step:
         """Answer the question a person is asked; returns once the whole step is stored.
 
-        `ticket` (of a button) or `decision` (of a command) say what is answered: another question is refused.
-        `is_typed` says that `answer` is text that a person wrote. Raises Rejected; then nothing has changed.
+        `text` is the answer as a person would type it; an option's key is typed as it is. `ticket` (of a
+        button) or `decision` (of a command) say what is answered: another question is refused. Raises
+        Rejected; then nothing has changed.
         """
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
             asked = self._asked(live, person.id, ticket)
             if decision is not None and asked.decision.name != decision:
                 raise NotAsked("asked-something-else")
-            typed = isinstance(answer, str) and is_typed
-            parsed = asked.decision.read(str(answer)) if typed else asked.decision.parse(answer)
+            answer = asked.decision.read(text)
             async with self._matches.evicted_on_failure(live):
-                advance = live.match.submit(asked.seat, parsed)
+                advance = live.match.submit(asked.seat, answer)
                 given = [Given(asked.seat, person.id, advance)]
                 given += robots_answer(live.match, live.session)
                 await self._save_step(live, given)
-            return Step(asked, parsed)
+            return Step(asked, answer)
 
     async def save_draft(self, asked: Asked, draft: str) -> None:
         """Keep a half-made choice until its question is answered."""
@@ -309,12 +313,13 @@ class Sessions:
         decision = match.asked(seat, ticket)
         return Asked(session, seat, match.ticket, decision, match.view(seat))
 
-    def _position(self, live: Live, seat: Seat | None) -> Position:
+    def _position(self, live: Live, seat: Seat | None, told: int) -> Position:
         match, question = live.match, live.match.question
         asked = question.decisions if question is not None and live.session.status == "playing" else {}
         shown = {s: d for s, d in asked.items() if s == seat or not d.is_secret}
         waiting_for = match.waiting_for() if asked else ()
-        return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown)
+        ranking = match.ranking() if match.is_over else None
+        return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown, told, ranking)
 
     async def _save_step(self, live: Live, given: list[Given]) -> None:
         answered, is_over = live.answered, live.match.is_over

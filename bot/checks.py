@@ -1,0 +1,17 @@
+"""What must work before anybody is let in: every game's opening board can be drawn on this machine."""
+
+from engine.games import GAMES
+from engine.match import Match
+from renders.canvas import encode
+from renders.face import FACES
+from renders.words import words_for
+
+
+def check_pictures() -> None:
+    """Draw one picture of each game: missing fonts or libraries show now, and caches are warm afterwards."""
+    for game in GAMES.values():
+        seats = game.seats[-1]
+        match = Match.start(game, seats=seats, options={}, seed="check")
+        names = tuple(f"Player {number}" for number in range(1, seats + 1))
+        encode(FACES[game.name].board(match.view(None), names, words_for("en")))
+        match.close()

@@ -1,0 +1,99 @@
+"""The Discord client: intents, cogs, the router, and the commands that Discord is handed when they change."""
+
+import hashlib
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.board_message import BoardMessages
+from cogs.boomtown import Boomtown
+from cogs.failures import acknowledged, explained
+from cogs.game import GameCog
+from cogs.layouts import NOBODY, answer_privately
+from cogs.lobby_message import LobbyMessages
+from cogs.pictures import Pictures
+from cogs.router import Router
+from cogs.services import Services, private_words
+from cogs.watch import WatchCog
+from engine.codec import encode
+from engine.games import GAMES
+from engine.journal import Journal
+from engine.posted import Posted
+from engine.sessions import Sessions
+from renders.face import FACES
+
+log = logging.getLogger(__name__)
+
+
+class _Tree(app_commands.CommandTree["Saloon"]):
+    """The slash commands; a failure is logged and told privately."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["Saloon"], error: app_commands.AppCommandError
+    ) -> None:
+        text = explained(error, private_words(interaction))
+        done = interaction.response.is_done()
+        if done or await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+            await answer_privately(interaction, text)
+
+
+class Saloon(commands.Bot):
+    """One connection to Discord over one journal. A client that failed is closed and a new one is made."""
+
+    def __init__(self, journal: Journal, sessions: Sessions) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=NOBODY,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            tree_cls=_Tree,
+        )
+        posted, pictures = Posted(journal), Pictures()
+        self.services = Services(
+            sessions=sessions,
+            posted=posted,
+            games=GAMES,
+            faces=FACES,
+            pictures=pictures,
+            boards=BoardMessages(self, sessions, posted, FACES, pictures),
+            lobbies=LobbyMessages(self, posted, GAMES),
+        )
+        self._router = Router(self.services)
+
+    async def setup_hook(self) -> None:
+        """After the login, before the first event: cogs, commands, and what an earlier run left unpublished."""
+        await self.add_cog(Boomtown(self.services))
+        await self.add_cog(GameCog(self.services))
+        await self.add_cog(WatchCog(self.services))
+        await self._sync_commands()
+        await self.services.boards.wake_all()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every press and form goes through the one router."""
+        await self._router.route(interaction)
+
+    async def on_ready(self) -> None:
+        """Say that people can play; comes again after every new connection, so it starts nothing."""
+        log.info("ready as %s on %d servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop posting, then the connection. What is not posted yet is posted after the next start."""
+        await self.services.boards.close()
+        await self.services.lobbies.close()
+        await super().close()
+
+    async def _sync_commands(self) -> None:
+        """Hand Discord the commands, but only a changed set: there is a daily quota."""
+        application = self.application_id or 0
+        built = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(encode(built)).hexdigest()
+        if await self.services.posted.commands(application) != digest:
+            await self.tree.sync()
+            await self.services.posted.set_commands(application, digest)
+            log.info("handed %d commands to Discord", len(built))

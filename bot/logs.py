@@ -1,0 +1,37 @@
+"""Structured logs to standard error, without secrets: tokens are struck out whoever logs them."""
+
+import logging
+import re
+import sys
+
+from pythonjsonlogger.json import JsonFormatter
+
+FIELDS = "%(asctime)s %(levelname)s %(name)s %(message)s"
+STRUCK_OUT = "[secret]"
+
+_INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
+
+
+class _WithoutSecrets(logging.Formatter):
+    """Formats as another formatter does, then strikes tokens out, tracebacks included."""
+
+    def __init__(self, formatter: logging.Formatter, token: str) -> None:
+        super().__init__()
+        self._formatter = formatter
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = self._formatter.format(record)
+        if self._token:
+            text = text.replace(self._token, STRUCK_OUT)
+        return _INTERACTION_TOKEN.sub(rf"\1{STRUCK_OUT}", text)
+
+
+def set_up(*, level: str, format: str, token: str) -> None:
+    """Send all logs of this process to standard error. The libraries' chatter starts at INFO."""
+    formatter = JsonFormatter(FIELDS) if format == "json" else logging.Formatter(FIELDS)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_WithoutSecrets(formatter, token))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for library in ("discord", "aiosqlite", "asyncio", "PIL", "filelock"):
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))

@@ -1,0 +1,55 @@
+"""Settings from the environment, or from a file `.env` beside it. `.env.example` lists them all."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS = ("text", "json")
+
+
+class SettingsError(Exception):
+    """The settings do not do; the text has a line for each that is missing or wrong, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What whoever runs the bot decides."""
+
+    token: str = field(repr=False)
+    """DISCORD_TOKEN: the bot's token, from Discord's developer portal."""
+    database: Path = Path("saloon.sqlite3")
+    """SALOON_DATABASE: the file that holds all games."""
+    log_level: str = "INFO"
+    """SALOON_LOG_LEVEL"""
+    log_format: str = "text"
+    """SALOON_LOG_FORMAT: "text" for people, "json" for machines."""
+
+
+def load(folder: Path = Path()) -> Settings:
+    """The settings of this process. Raises SettingsError."""
+    return settings_from({**dotenv_values(folder / ".env"), **os.environ})
+
+
+def settings_from(environment: Mapping[str, str | None]) -> Settings:
+    """The settings in an environment; empty values count as absent. Raises SettingsError."""
+    given = {name: value.strip() for name, value in environment.items() if value and value.strip()}
+    token = given.get("DISCORD_TOKEN", "")
+    database = Path(given.get("SALOON_DATABASE", "saloon.sqlite3"))
+    log_level = given.get("SALOON_LOG_LEVEL", "INFO").upper()
+    log_format = given.get("SALOON_LOG_FORMAT", "text").lower()
+    faults = []
+    if not token:
+        faults.append("DISCORD_TOKEN is missing: put your bot's token into the environment or into .env")
+    if not database.absolute().parent.is_dir():
+        faults.append(f"SALOON_DATABASE: the folder {database.absolute().parent} does not exist")
+    if log_level not in LOG_LEVELS:
+        faults.append(f"SALOON_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}")
+    if log_format not in LOG_FORMATS:
+        faults.append(f"SALOON_LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}")
+    if faults:
+        raise SettingsError("\n".join(faults))
+    return Settings(token, database, log_level, log_format)

@@ -1,0 +1,45 @@
+"""Keeps a client running until it is told to stop, whatever ends it: the first connection, too, may fail."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE_S = 60.0
+CLOSING_S = 5.0
+"""How long a client may take to close; a stop must be over within 10 s."""
+
+
+async def keep_running(
+    make_client: Callable[[], discord.Client], token: str, stop: asyncio.Event, *, first_pause: float = 1.0
+) -> None:
+    """Run clients one after the other until `stop` is set. Raises discord.LoginFailure for a bad token."""
+    pause = first_pause
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    try:
+        while not stop.is_set():
+            error = await _run_once(make_client(), token, stopping)
+            if isinstance(error, discord.LoginFailure):
+                raise error
+            if stop.is_set():
+                break
+            log.error("the connection ended; again in %.0f s", pause, exc_info=error)
+            await asyncio.wait({stopping}, timeout=pause)
+            pause = min(LONGEST_PAUSE_S, pause * 2)
+    finally:
+        stopping.cancel()
+
+
+async def _run_once(
+    client: discord.Client, token: str, stopping: "asyncio.Task[bool]"
+) -> BaseException | None:
+    """Run a client until it ends or is to stop; what ended it, if anything did."""
+    running = asyncio.create_task(client.start(token), name="client")
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({asyncio.create_task(client.close(), name="close")}, timeout=CLOSING_S)
+    running.cancel()
+    (outcome,) = await asyncio.gather(running, return_exceptions=True)
+    return outcome

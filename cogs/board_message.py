@@ -1,0 +1,257 @@
+"""The board message: what a game's thread shows, kept true to the journal through crashes and bad lines.
+
+While the same people are asked the message is edited; when others must act a new one is posted that mentions
+them, and the old one loses its buttons. The journal knows what was published; the number of the last event
+that a message tells is its frame's component id, so that after a crash a message can be found again.
+"""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.board_text import board_texts
+from cogs.custom_ids import CustomId
+from cogs.layouts import NOBODY, PICTURE, card
+from cogs.pictures import Pictures, attachment
+from cogs.services import plain_names, public_words
+from cogs.tasks import Wakings
+from cogs.widgets import Showing, always_row, quick_rows
+from engine.posted import Posted
+from engine.rows import PersonId, Session, SessionId
+from engine.sessions import Position, Sessions
+from renders.face import AnyFace
+
+log = logging.getLogger(__name__)
+
+FRAME = 1_000_000_000
+"""A board message's frame has the component id FRAME + the number of the last event that it tells."""
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+TOO_MANY_OLD_EDITS = 30046
+THREAD_IS_ARCHIVED = 50083
+THREAD_IS_LOCKED = 160005
+"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
+
+
+class BoardMessages:
+    """Publishes what the journal says is missing; `wake` never waits."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        posted: Posted,
+        faces: Mapping[str, AnyFace],
+        pictures: Pictures,
+    ) -> None:
+        self._client = client
+        self._sessions = sessions
+        self._posted = posted
+        self._faces = faces
+        self._pictures = pictures
+        self._adopted: set[SessionId] = set()
+        """Sessions whose thread was searched since the start for a message that the journal does not know."""
+        self._wakings = Wakings("board", self._publish)
+
+    def wake(self, session_id: SessionId) -> None:
+        """The session has advanced: its board is due."""
+        self._wakings.wake(session_id)
+
+    async def wake_all(self) -> None:
+        """After a start: publish what an earlier run of the bot has left."""
+        for session_id in await self._posted.missing():
+            self.wake(session_id)
+
+    async def thread_is_gone(self, session: Session) -> None:
+        """Somebody deleted the session's thread."""
+        if session.trouble is None:
+            await self._pause(session, "deleted")
+
+    async def close(self) -> None:
+        """Stop where it stands: what is missing is published after the next start."""
+        await self._wakings.close()
+
+    async def _publish(self, session_id: SessionId) -> None:
+        session = await self._posted.session(session_id)
+        if session.thread is None or session.trouble is not None:
+            return
+        try:
+            session = await self._adopt(session)
+            position = await self._sessions.position(session_id, None)
+            if session.board is None or session.published < position.told:
+                await self._show(session, position)
+            if session.status in ("over", "closed"):
+                await self._archive(session)
+        except (discord.NotFound, discord.Forbidden) as error:
+            await self._pause(session, "deleted" if error.code == UNKNOWN_CHANNEL else "forbidden")
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            if error.code not in (THREAD_IS_LOCKED, THREAD_IS_ARCHIVED):
+                raise
+            await self._pause(session, "locked")
+
+    async def _adopt(self, session: Session) -> Session:
+        """Find the message that was posted just before a crash, if there is one."""
+        if session.id in self._adopted or session.thread is None:
+            return session
+        after = discord.Object(session.board or session.thread)
+        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        async for message in thread.history(after=after, limit=100, oldest_first=True):
+            number = self._told_by(message)
+            if number is not None and number > session.published:
+                await self._posted.set_board(
+                    session.id,
+                    message=message.id,
+                    board_from=session.published + 1,
+                    due=[PersonId(user.id) for user in message.mentions],
+                    published=number,
+                )
+        self._adopted.add(session.id)
+        return await self._posted.session(session.id)
+
+    def _told_by(self, message: discord.Message) -> int | None:
+        me = self._client.user
+        if me is None or message.author.id != me.id:
+            return None
+        frames = [part for part in message.components if isinstance(part, discord.components.Container)]
+        number = (frames[0].id or 0) if frames else 0
+        return number - FRAME if number >= FRAME else None
+
+    async def _show(self, session: Session, position: Position) -> None:
+        """Edit the board message, or post the next one."""
+        seats = [session.seats[seat] for seat in position.waiting_for]
+        due = tuple(seat.person for seat in seats if seat.person is not None)
+        is_next = session.board is None or set(due) != set(session.board_due) or session.status != "playing"
+        board_from = session.published + 1 if is_next else session.board_from
+        message = None if is_next else await self._edit(session, position, board_from)
+        if message is None:
+            message = await self._post(session, position, board_from, due)
+        await self._posted.set_board(
+            session.id, message=message, board_from=board_from, due=due, published=position.told
+        )
+        if session.board is not None and session.board != message:
+            await self._take_buttons_off(session)
+
+    async def _post(
+        self, session: Session, position: Position, board_from: int, due: tuple[PersonId, ...]
+    ) -> int:
+        """Post a board message that mentions whom it waits for; its id."""
+        assert session.thread is not None
+        view, files = await self._composed(session, position, board_from)
+        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        message = await thread.send(
+            view=view,
+            files=files,
+            nonce=f"{session.id}-{position.told}-{session.thread % 1_000_000}",
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(person) for person in due]
+            ),
+        )
+        return message.id
+
+    async def _edit(self, session: Session, position: Position, board_from: int) -> int | None:
+        """Bring the board message up to date; its id, or None if it cannot be edited any more."""
+        assert session.thread is not None
+        assert session.board is not None
+        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        for is_second_try in (False, True):
+            view, files = await self._composed(session, position, board_from)
+            try:
+                await thread.get_partial_message(session.board).edit(
+                    view=view, attachments=files, allowed_mentions=NOBODY
+                )
+                return session.board
+            except discord.HTTPException as error:
+                if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
+                    return None
+                if error.code != THREAD_IS_ARCHIVED or is_second_try:
+                    raise
+                await self._set_archived(session.thread, False)
+        return None
+
+    async def _composed(
+        self, session: Session, position: Position, board_from: int
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        face, words = self._faces[session.game], public_words(session)
+        names = plain_names(session, words)
+        events = await self._sessions.story(session, first=board_from)
+        picture = await self._pictures.board(face, position.view, names, words)
+        alt = face.alt_text(position.view, names, words)
+        files = [] if picture is None else [attachment(picture, PICTURE, alt)]
+        rows = []
+        if session.status == "playing":
+            showing = Showing(face, position.view, names, words)
+            for decision in position.decisions.values():
+                rows += quick_rows(session.id, position.ticket, decision, showing)
+            rows.append(always_row(session.id, words, may_act=True))
+        texts = board_texts(session, position, face, words, [told.event for told in events], board_from)
+        view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)
+        return view, files
+
+    async def _take_buttons_off(self, session: Session) -> None:
+        """Take the buttons off the last board message, as best it can: their tickets are refused anyway."""
+        assert session.thread is not None
+        assert session.board is not None
+        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        try:
+            message = await thread.fetch_message(session.board)
+            await message.edit(
+                view=_without_rows(message), attachments=message.attachments, allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            log.info("the buttons of an old board of game %s stay: %s", session.id, error.text)
+
+    async def _archive(self, session: Session) -> None:
+        """Put the thread of a finished game away (a server has 1,000 active ones)."""
+        if session.is_archived or session.thread is None:
+            return
+        try:
+            await self._set_archived(session.thread, True)
+        except discord.Forbidden as error:
+            log.info("the thread of game %s stays open: %s", session.id, error.text)
+        await self._posted.set_archived(session.id)
+        self._adopted.discard(session.id)
+
+    async def _set_archived(self, thread_id: int, is_archived: bool) -> None:
+        thread = await self._client.fetch_channel(thread_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=is_archived)
+
+    async def _pause(self, session: Session, trouble: str) -> None:
+        """Nothing can be posted in the thread: the match goes on, and the channel is told, once."""
+        log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+        await self._posted.set_trouble(session.id, trouble)
+        if session.status != "playing":
+            return
+        words = public_words(session)
+        button: ui.Button[Any] = ui.Button(
+            label=words.text("button-move"), custom_id=str(CustomId("move", session.id))
+        )
+        channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
+        try:
+            await channel.send(
+                view=card(words.text(f"trouble-{trouble}", number=session.id), rows=[ui.ActionRow(button)]),
+                allowed_mentions=NOBODY,
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("nor can its channel be told: %s", error.text)
+
+
+def _without_rows(message: discord.Message) -> ui.LayoutView:
+    """The same message without its buttons and menus."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.ActionRow) and item.parent is not None:
+            item.parent.remove_item(item)  # type: ignore[attr-defined]
+        if isinstance(item, ui.MediaGallery):
+            item.items = [
+                discord.MediaGalleryItem(f"attachment://{PICTURE}", description=shown.description)
+                for shown in item.items
+            ]
+    view.stop()
+    return view

@@ -1,0 +1,47 @@
+"""The ids on buttons, menus and modals: a verb, the session, the question's ticket and a key; nothing else.
+
+Everything that a press means is read from its id alone, so it means the same before and after a restart.
+"""
+
+import re
+from dataclasses import dataclass
+
+from engine.rows import SessionId
+
+LONGEST = 100
+"""Discord: developers/components/reference, "custom_id"."""
+
+_ID = re.compile(
+    r"(?P<verb>[a-z]{2,10}):(?P<session>[1-9][0-9]{0,17}):(?P<ticket>[0-9.]{1,12}|-):(?P<key>.*)", re.A
+)
+
+
+class UnknownId(Exception):
+    """The id is not one of ours, or not any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """`ticket` is None on controls that always work; `key` says what is chosen, where no menu does."""
+
+    verb: str
+    session: SessionId
+    ticket: str | None = None
+    key: str = ""
+
+    def __str__(self) -> str:
+        text = f"{self.verb}:{self.session}:{self.ticket or '-'}:{self.key}"
+        if len(text) > LONGEST:
+            raise ValueError(f"{text!r} is longer than {LONGEST} characters")
+        return text
+
+    @classmethod
+    def parse(cls, text: str) -> "CustomId":
+        """Read an id. Raises UnknownId for anything that `str` of a CustomId cannot have made."""
+        found = _ID.fullmatch(text)
+        if found is None:
+            raise UnknownId
+        ticket = found["ticket"]
+        return cls(
+            found["verb"], SessionId(int(found["session"])), None if ticket == "-" else ticket, found["key"]
+        )

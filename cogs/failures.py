@@ -1,0 +1,60 @@
+"""From exceptions to words: whatever goes wrong, the person who acted gets one clear private message.
+
+What a player did wrong is said as it stands; what we did wrong is logged with a reference that he can name.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+
+from cogs.custom_ids import UnknownId
+from cogs.layouts import answer_privately
+from cogs.services import private_words
+from engine.errors import Rejected, ReplayMismatch
+from renders.words import Words
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = 10062
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
+
+
+async def acknowledged(acknowledgement: Awaitable[Any]) -> bool:
+    """Send the acknowledgement; False if Discord does not want it any more (too late, or a repeated event),
+    in which case nothing may be done."""
+    try:
+        await acknowledgement
+    except discord.HTTPException as error:
+        if error.code not in (TOO_LATE, ALREADY_ACKNOWLEDGED):
+            raise
+        log.warning("an interaction could not be acknowledged (%s); it changes nothing", error.code)
+        return False
+    return True
+
+
+async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+    """Do an acknowledged interaction's work, and say privately what went wrong, if anything did."""
+    (outcome,) = await asyncio.gather(work, return_exceptions=True)
+    if outcome is None:
+        return
+    try:
+        await answer_privately(interaction, explained(outcome, private_words(interaction)))
+    except discord.HTTPException as error:
+        log.warning("a private answer could not be given: %s", error.code)
+
+
+def explained(error: BaseException, words: Words) -> str:
+    """What to tell the person; logs what is our fault."""
+    if isinstance(error, Rejected):
+        return words.refusal(error)
+    if isinstance(error, UnknownId):
+        return words.text("refused-unknown-button")
+    reference = secrets.token_hex(4)
+    log.error("failure %s", reference, exc_info=error)
+    message = "failed-replay" if isinstance(error, ReplayMismatch) else "failed"
+    return words.text(message, reference=reference)

@@ -1,0 +1,59 @@
+"""Which game a command means: by its thread, by its option `game`, or by there being just one."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.services import Services, private_words
+from engine.errors import Refused
+from engine.rows import PersonId, Session, SessionId
+
+CHOICES = 25
+"""Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""
+
+
+async def session_meant(
+    services: Services, interaction: discord.Interaction[Any], number: int | None, *, game: str | None = None
+) -> Session:
+    """The session that a command is about; `game` narrows it to one title. Raises Refused."""
+    if interaction.guild_id is None:
+        raise Refused("only-in-a-server")
+    if number is not None:
+        session = await services.sessions.find(SessionId(number), guild=interaction.guild_id)
+    else:
+        session = await _around(services, interaction, interaction.guild_id, game)
+    if game is not None and session.game != game:
+        raise Refused("another-title")
+    return session
+
+
+async def _around(
+    services: Services, interaction: discord.Interaction[Any], guild: int, game: str | None
+) -> Session:
+    here = await services.sessions.in_thread(interaction.channel_id or 0)
+    if here is not None and here.guild == guild:
+        return here
+    mine = await services.sessions.in_guild(guild, PersonId(interaction.user.id))
+    mine = [session for session in mine if game is None or session.game == game]
+    if len(mine) != 1:
+        raise Refused("which-game" if mine else "no-game-of-yours")
+    return mine[0]
+
+
+async def complete_game(
+    services: Services, interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[int]]:
+    """The person's own games on this server, for the option `game`."""
+    if interaction.guild_id is None:
+        return []
+    words = private_words(interaction)
+    mine = await services.sessions.in_guild(interaction.guild_id, PersonId(interaction.user.id))
+    return [
+        app_commands.Choice(
+            name=words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id),
+            value=session.id,
+        )
+        for session in mine
+        if str(session.id).startswith(typed)
+    ][:CHOICES]

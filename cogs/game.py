@@ -1,0 +1,220 @@
+"""`/game`: what is the same for every title: the list, the board, the hand, the log, and leaving.
+
+Also where a game goes on when its thread is gone.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs import play
+from cogs.board_text import ranking_text, story_lines
+from cogs.custom_ids import CustomId
+from cogs.failures import acknowledged, answered
+from cogs.finding import complete_game, session_meant
+from cogs.layouts import answer_privately, pages
+from cogs.lobby import leave_session
+from cogs.services import Services, plain_names, private_words, public_words, text_names
+from engine.chance import commitment
+from engine.errors import Refused
+from engine.rows import PersonId, Session
+
+Number = app_commands.Range[int, 1]
+
+
+class GameCog(commands.GroupCog, group_name="game", group_description="Your games on this server"):
+    """The commands of `/game`; each finds its session by the thread or by `game`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+
+    @app_commands.command(name="list", description="The open and running games of this server")
+    async def list_games(self, interaction: discord.Interaction[Any]) -> None:
+        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+            await answered(interaction, show_list(self.services, interaction))
+
+    @app_commands.command(name="board", description="The board, as a picture and in words")
+    @app_commands.describe(game="The game's number, where this is not its thread")
+    async def board(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(interaction, game, lambda session: show_board(self.services, interaction, session))
+
+    @app_commands.command(name="hand", description="Your own side of the table, for your eyes only")
+    @app_commands.describe(game="The game's number, where this is not its thread")
+    async def hand(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(
+            interaction, game, lambda session: play.show_hand(self.services, interaction, session)
+        )
+
+    @app_commands.command(name="log", description="Everything that has happened in a game")
+    @app_commands.describe(game="The game's number, where this is not its thread")
+    async def log(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(interaction, game, lambda session: show_log(self.services, interaction, session))
+
+    @app_commands.command(name="leave", description="Give your seat up; in a running game a robot plays on")
+    @app_commands.describe(game="The game's number, where this is not its thread")
+    async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(
+            interaction, game, lambda session: leave_session(self.services, interaction, session)
+        )
+
+    @board.autocomplete("game")
+    @hand.autocomplete("game")
+    @log.autocomplete("game")
+    @leave.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete_game(self.services, interaction, typed)
+
+    async def _about(
+        self,
+        interaction: discord.Interaction[Any],
+        number: int | None,
+        show: Callable[[Session], Awaitable[None]],
+    ) -> None:
+        async def work() -> None:
+            await show(await session_meant(self.services, interaction, number))
+
+        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+            await answered(interaction, work())
+
+
+async def show_list(services: Services, interaction: discord.Interaction[Any]) -> None:
+    """The open and running games of the server, newest first."""
+    if interaction.guild_id is None:
+        raise Refused("only-in-a-server")
+    words = private_words(interaction)
+    lines = []
+    for session in await services.sessions.in_guild(interaction.guild_id):
+        where = session.thread or session.channel
+        game = words.text(f"{session.game}-name")
+        players = words.listed(text_names(session, words))
+        lines.append(
+            words.text(
+                f"list-{session.status}", game=game, number=session.id, where=f"<#{where}>", players=players
+            )
+        )
+    await answer_privately(interaction, pages("\n".join(lines) or words.text("list-empty"))[0])
+
+
+async def show_board(
+    services: Services, interaction: discord.Interaction[Any], session: Session, page: int = 1
+) -> None:
+    """The board as the person may see it: the picture, and one page of the whole of it in words."""
+    position = await services.sessions.position(session.id, PersonId(interaction.user.id))
+    words, face = private_words(interaction), services.faces[session.game]
+    names = plain_names(position.session, words)
+    picture = await services.pictures.board(face, position.view, names, words)
+    text = face.board_text(position.view, text_names(position.session, words), words)
+    ranking = ranking_text(position, text_names(position.session, words), words)
+    found = pages(f"{ranking}\n{text}".strip())
+    page = max(1, min(page, len(found)))
+    await answer_privately(
+        interaction,
+        found[page - 1],
+        rows=_page_row(services, session, interaction, "board", page, len(found)),
+        picture=picture,
+        alt=face.alt_text(position.view, names, words),
+    )
+
+
+async def show_log(
+    services: Services, interaction: discord.Interaction[Any], session: Session, page: int | None = None
+) -> None:
+    """The story as the person may read it, its newest page first, with the seal of the game's luck."""
+    words = private_words(interaction)
+    if session.status == "open":
+        raise Refused("not-started")
+    names = text_names(session, words)
+    story = await services.sessions.story(session, seat=session.seat_of(PersonId(interaction.user.id)))
+    lines = story_lines(services.faces[session.game], words, [told.event for told in story], names)
+    lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed or "")))
+    if session.status == "over":
+        lines.append(words.text("luck-opened", seed=session.seed or ""))
+    found = pages("\n".join(lines))
+    page = len(found) if page is None else max(1, min(page, len(found)))
+    rows = _page_row(services, session, interaction, "log", page, len(found))
+    await answer_privately(interaction, found[page - 1], rows=rows)
+
+
+def _page_row(
+    services: Services,
+    session: Session,
+    interaction: discord.Interaction[Any],
+    verb: str,
+    page: int,
+    last: int,
+) -> list[ui.ActionRow[Any]]:
+    """Buttons to the pages before and after."""
+    if last == 1:
+        return []
+    words = private_words(interaction)
+    earlier: ui.Button[Any] = ui.Button(
+        label=words.text("button-earlier"),
+        custom_id=str(CustomId(verb, session.id, None, f"{page - 1}")),
+        disabled=page == 1,
+    )
+    later: ui.Button[Any] = ui.Button(
+        label=words.text("button-later"),
+        custom_id=str(CustomId(verb, session.id, None, f"{page + 1}")),
+        disabled=page == last,
+    )
+    return [ui.ActionRow(earlier, later)]
+
+
+async def turn_board_page(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> None:
+    """Another page of the board in words."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    await show_board(services, interaction, session, _page(pressed))
+
+
+async def turn_log_page(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Another page of the log."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    await show_log(services, interaction, session, _page(pressed))
+
+
+async def move(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Go on with a game that could not be shown: in its thread if that may be used again, or a new one."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    if session.seat_of(PersonId(interaction.user.id)) is None:
+        raise Refused("not-seated")
+    if session.trouble is None:
+        raise Refused("goes-on-already")
+    words = private_words(interaction)
+    if session.trouble == "forbidden":
+        await services.posted.set_trouble(session.id, None)
+    else:
+        thread = await _new_thread(services, interaction, session)
+        await services.posted.set_thread(session.id, thread)
+    services.boards.wake(session.id)
+    services.lobbies.wake(session.id)
+    await answer_privately(interaction, words.text("goes-on", number=session.id))
+
+
+async def _new_thread(services: Services, interaction: discord.Interaction[Any], session: Session) -> int:
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("not-a-text-channel")
+    words = public_words(session)
+    name = words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)
+    try:
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+    except discord.Forbidden as error:
+        raise Refused("cannot-make-thread") from error
+    return thread.id
+
+
+def _page(pressed: CustomId) -> int:
+    return int(pressed.key) if pressed.key.isascii() and pressed.key.isdecimal() else 1
+
+
+HANDLERS: Mapping[str, Any] = {"board": turn_board_page, "log": turn_log_page, "move": move}

@@ -1,0 +1,68 @@
+"""Messages as Components V2: what every post and private answer of the bot is made of."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.pictures import attachment
+
+TEXT = 3800
+"""Characters that one message's texts may have together (Discord allows 4,000)."""
+PICTURE = "board.png"
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A view that only builds a payload: nothing waits in memory for a press, the router answers them all."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def card(
+    *texts: str,
+    rows: Sequence[ui.ActionRow[Any]] = (),
+    picture_alt: str | None = None,
+    number: int | None = None,
+) -> ui.LayoutView:
+    """A framed message: the first text, the picture (if it has an alternative text), the other texts, rows.
+    `number` becomes the frame's component id, by which a message can be recognised later."""
+    frame: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0xB5651D), id=number)
+    first, *others = [text for text in texts if text]
+    frame.add_item(ui.TextDisplay(first))
+    if picture_alt is not None:
+        picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=picture_alt)
+        frame.add_item(ui.MediaGallery(picture))
+    for text in others:
+        frame.add_item(ui.TextDisplay(text))
+    for row in rows:
+        frame.add_item(row)
+    return layout(frame)
+
+
+async def answer_privately(
+    interaction: discord.Interaction[Any],
+    *texts: str,
+    rows: Sequence[ui.ActionRow[Any]] = (),
+    picture: bytes | None = None,
+    alt: str = "",
+) -> None:
+    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed."""
+    files = [] if picture is None else [attachment(picture, PICTURE, alt)]
+    view = card(*texts, rows=rows, picture_alt=alt if files else None)
+    await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+
+
+def pages(text: str, *, size: int = TEXT - 300) -> list[str]:
+    """A long text in pages that end at line ends."""
+    found = [""]
+    for line in text.splitlines():
+        if len(found[-1]) + len(line) + 1 > size and found[-1]:
+            found.append("")
+        found[-1] = f"{found[-1]}\n{line}" if found[-1] else line
+    return found

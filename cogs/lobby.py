@@ -1,0 +1,156 @@
+"""Open seats: opening a game, joining, leaving, robots, and the start in a thread of its own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from cogs.custom_ids import CustomId
+from cogs.layouts import NOBODY, answer_privately
+from cogs.services import Services, person, private_words
+from engine.errors import Refused
+from engine.game import Options
+from engine.rows import Session
+from renders.words import words_for
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""The least permissions that work, as discord.py names them."""
+
+THREAD_EXISTS = 160004
+TOO_MANY_THREADS = 160006
+"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
+
+
+async def open_game(
+    services: Services, interaction: discord.Interaction[Any], game: str, options: Options
+) -> None:
+    """Open a game in this channel and post its open seats."""
+    words = private_words(interaction)
+    channel, guild = interaction.channel, interaction.guild
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        raise Refused("not-a-text-channel")
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise Refused(
+            "missing-permissions",
+            missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
+        )
+    session = await services.sessions.open(
+        game,
+        options,
+        guild=guild.id,
+        channel=channel.id,
+        host=person(interaction),
+        language=words_for(str(guild.preferred_locale)).locale,
+    )
+    try:
+        message = await channel.send(
+            view=services.lobbies.view(session), nonce=f"lobby-{session.id}", allowed_mentions=NOBODY
+        )
+    except discord.HTTPException:
+        await services.sessions.close(session.id)
+        raise
+    await services.posted.set_lobby(session.id, message.id)
+    await answer_privately(interaction, words.text("opened", number=session.id))
+
+
+async def join(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Take a free seat."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.join(session.id, person(interaction))
+    await _seats_changed(services, interaction, session, "joined")
+
+
+async def leave(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Give a seat up."""
+    session = await _pressed_session(services, interaction, pressed)
+    await leave_session(services, interaction, session)
+
+
+async def leave_session(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
+    """Give a seat up, before the start or in mid-game (a robot plays on)."""
+    session = await services.sessions.leave(session.id, person(interaction))
+    services.boards.wake(session.id)
+    await _seats_changed(services, interaction, session, "left")
+
+
+async def add_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Put a robot on a free seat."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.add_robot(session.id, person(interaction))
+    await _seats_changed(services, interaction, session, "robot-added")
+
+
+async def remove_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Take a robot off its seat."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.remove_robot(session.id, person(interaction))
+    await _seats_changed(services, interaction, session, "robot-removed")
+
+
+async def start(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Open the thread, then deal: a start that fails half-way leaves an open game that can start again."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.check_start(session.id, person(interaction))
+    thread = await _thread(services, interaction, session)
+    session = await services.sessions.start(session.id, person(interaction), thread=thread)
+    services.boards.wake(session.id)
+    await _seats_changed(services, interaction, session, "started", thread=thread)
+
+
+async def _pressed_session(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> Session:
+    """The session of a lobby's button; its message becomes the lobby if a crash kept it from being noted."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    if session.lobby is None and interaction.message is not None:
+        await services.posted.set_lobby(session.id, interaction.message.id)
+    return session
+
+
+async def _seats_changed(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    session: Session,
+    message: str,
+    **values: str | int,
+) -> None:
+    services.lobbies.wake(session.id)
+    await answer_privately(interaction, private_words(interaction).text(message, number=session.id, **values))
+
+
+async def _thread(services: Services, interaction: discord.Interaction[Any], session: Session) -> int:
+    """The thread of the lobby message, made now or by a start that was cut short; its id is the message's."""
+    if session.lobby is None or interaction.channel is None:
+        raise Refused("no-such-game")
+    message = services.lobbies.channel(session).get_partial_message(session.lobby)
+    words = words_for(session.language)
+    name = words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)
+    try:
+        await message.create_thread(name=name, auto_archive_duration=10080)
+    except discord.Forbidden as error:
+        raise Refused("cannot-make-thread") from error
+    except discord.NotFound as error:
+        raise Refused("lobby-is-gone") from error
+    except discord.HTTPException as error:
+        if error.code == TOO_MANY_THREADS:
+            raise Refused("too-many-threads") from error
+        if error.code != THREAD_EXISTS:
+            raise
+    return session.lobby
+
+
+HANDLERS: Mapping[str, Any] = {
+    "join": join,
+    "leave": leave,
+    "robot": add_robot,
+    "unrobot": remove_robot,
+    "start": start,
+}

@@ -1,0 +1,110 @@
+"""The message with the open seats: kept true to the stored session, one edit at a time."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.custom_ids import CustomId
+from cogs.layouts import NOBODY, card
+from cogs.services import public_words, text_names
+from cogs.tasks import Wakings
+from engine.game import AnyGame
+from engine.posted import Posted
+from engine.rows import Session, SessionId
+from renders.words import Words
+
+log = logging.getLogger(__name__)
+
+
+class LobbyMessages:
+    """Brings lobby messages up to date after every change of seats; `wake` never waits."""
+
+    def __init__(self, client: discord.Client, posted: Posted, games: Mapping[str, AnyGame]) -> None:
+        self._client = client
+        self._posted = posted
+        self._games = games
+        self._wakings = Wakings("lobby", self._refresh)
+
+    def wake(self, session_id: SessionId) -> None:
+        """The session has changed: its message is due."""
+        self._wakings.wake(session_id)
+
+    async def close(self) -> None:
+        await self._wakings.close()
+
+    def channel(self, session: Session) -> discord.PartialMessageable:
+        """The channel in which the session was opened."""
+        return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
+
+    def view(self, session: Session) -> ui.LayoutView:
+        """The whole message for a session as it is stored now."""
+        words = public_words(session)
+        if session.status != "open":
+            return card(
+                _head(session, words), words.text(f"lobby-{session.status}", thread=session.thread or 0)
+            )
+        seats = self._games[session.game].seats
+        people = "\n".join(
+            words.text("lobby-seat", number=number, name=name)
+            for number, name in enumerate(text_names(session, words), 1)
+        )
+        free = words.text("lobby-free", low=seats[0], high=seats[-1], free=seats[-1] - len(session.seats))
+        return card(
+            _head(session, words),
+            _options(session, words),
+            people,
+            free,
+            rows=_buttons(session, words, seats),
+        )
+
+    async def _refresh(self, session_id: SessionId) -> None:
+        session = await self._posted.session(session_id)
+        if session.lobby is None:
+            return
+        try:
+            await (
+                self.channel(session)
+                .get_partial_message(session.lobby)
+                .edit(view=self.view(session), allowed_mentions=NOBODY)
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the open seats of game %s cannot be shown: %s", session_id, error.text)
+
+
+def _head(session: Session, words: Words) -> str:
+    return words.text("lobby-head", game=words.text(f"{session.game}-name"), number=session.id)
+
+
+def _options(session: Session, words: Words) -> str:
+    chosen = [
+        words.text(f"{session.game}-option-{name.replace('_', '-')}")
+        for name, on in session.options.items()
+        if on
+    ]
+    return words.text("lobby-options", options=words.listed(chosen)) if chosen else ""
+
+
+def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[Any]]:
+    is_full = len(session.seats) >= seats[-1]
+
+    def button(verb: str, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
+        return ui.Button(
+            label=words.text(f"button-{verb}"),
+            custom_id=str(CustomId(verb, session.id)),
+            style=style,
+            disabled=disabled,
+        )
+
+    plain, good = discord.ButtonStyle.secondary, discord.ButtonStyle.success
+    return [
+        ui.ActionRow(
+            button("join", good, disabled=is_full),
+            button("leave", plain),
+            button("robot", plain, disabled=is_full),
+            button("unrobot", plain, disabled=not any(seat.is_robot for seat in session.seats)),
+            button("start", discord.ButtonStyle.primary, disabled=len(session.seats) < seats[0]),
+        )
+    ]

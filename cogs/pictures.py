@@ -1,0 +1,61 @@
+"""Pictures drawn off the event loop and kept: no picture is drawn twice for the same view."""
+
+import asyncio
+import hashlib
+import io
+import logging
+from collections import OrderedDict
+from typing import Any, Literal
+
+import discord
+from PIL import Image
+
+from engine.codec import encode
+from renders.canvas import encode as encode_picture
+from renders.face import AnyFace, Names
+from renders.words import Words
+
+log = logging.getLogger(__name__)
+
+
+class Pictures:
+    """A bounded cache of encoded pictures; `capacity` counts pictures of some 100 kB."""
+
+    def __init__(self, *, capacity: int = 64) -> None:
+        self._capacity = capacity
+        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+
+    async def board(self, face: AnyFace, view: Any, names: Names, words: Words) -> bytes | None:
+        """The table as a PNG; None if it could not be drawn (which is logged: a game never waits for it)."""
+        return await self._draw("board", face, view, names, words)
+
+    async def hand(self, face: AnyFace, view: Any, names: Names, words: Words) -> bytes | None:
+        """The viewer's own side as a PNG; None if it could not be drawn."""
+        return await self._draw("hand", face, view, names, words)
+
+    async def _draw(
+        self, which: Literal["board", "hand"], face: AnyFace, view: Any, names: Names, words: Words
+    ) -> bytes | None:
+        name = hashlib.sha256(encode([which, face.name, view, names, words.locale])).hexdigest()
+        if name in self._drawn:
+            self._drawn.move_to_end(name)
+            return self._drawn[name]
+        draw = face.board if which == "board" else face.hand
+
+        def work() -> bytes:
+            picture: Image.Image = draw(view, names, words)
+            return encode_picture(picture)
+
+        (outcome,) = await asyncio.gather(asyncio.to_thread(work), return_exceptions=True)
+        if isinstance(outcome, BaseException):
+            log.error("a picture of %s could not be drawn", face.name, exc_info=outcome)
+            return None
+        self._drawn[name] = outcome
+        while len(self._drawn) > self._capacity:
+            self._drawn.popitem(last=False)
+        return outcome
+
+
+def attachment(data: bytes, name: str, alt: str) -> discord.File:
+    """A picture as a new attachment (a File can be sent only once)."""
+    return discord.File(io.BytesIO(data), filename=name, description=alt)

@@ -1,0 +1,214 @@
+"""A running game at the hands of one person: Act, My hand, answers, half-made choices, refusals.
+
+Everything secret is shown in ephemeral panels only. What is half chosen is stored as a draft, so that a panel
+works on after a restart.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from cogs.custom_ids import CustomId
+from cogs.layouts import answer_privately
+from cogs.services import Services, data_of, person, plain_names, private_words, text_names
+from cogs.widgets import Draft, Row, Showing, panel_rows
+from engine.codec import decode, encode
+from engine.decisions import Pick, Subset
+from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
+from engine.rows import PersonId, Session
+from engine.sessions import Asked, Step
+
+
+async def act(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Show what the person is asked, with the widgets to answer it."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    asked = await services.sessions.asked(session.id, PersonId(interaction.user.id))
+    await _show_panel(services, interaction, asked)
+
+
+async def hand(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Show the person his own side of the table."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    await show_hand(services, interaction, session)
+
+
+async def show_hand(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
+    """The private view of a seat, to whoever sits there."""
+    position = await services.sessions.position(session.id, PersonId(interaction.user.id))
+    if position.seat is None:
+        raise Refused("not-seated")
+    words, face = private_words(interaction), services.faces[session.game]
+    names = plain_names(position.session, words)
+    picture = await services.pictures.hand(face, position.view, names, words)
+    alt = face.alt_text(position.view, names, words)
+    await answer_privately(interaction, words.text("your-hand", number=session.id), picture=picture, alt=alt)
+
+
+async def do(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Answer with the option in the button's id, or with what was typed into the form."""
+    text = _typed(interaction) if interaction.type is discord.InteractionType.modal_submit else pressed.key
+    await _submit(services, interaction, pressed, text)
+
+
+async def choose_group(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Open a group of a long choice."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is None:
+        return
+    (group,) = _values(interaction)
+    decision = asked.decision
+    if not isinstance(decision, Pick | Subset) or all(o.group != group for o in decision.options):
+        raise IllegalAnswer("not-an-option", rule=decision.rule)
+    draft = await _draft(services, asked)
+    kept = draft.keys if isinstance(decision, Subset) else ()
+    await _keep(services, interaction, asked, Draft(group, kept))
+
+
+async def choose_option(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Choose an option, to be confirmed."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is None:
+        return
+    (key,) = _values(interaction)
+    decision = asked.decision
+    if not isinstance(decision, Pick | Subset) or all(o.key != key for o in decision.options):
+        raise IllegalAnswer("not-an-option", rule=decision.rule)
+    draft = await _draft(services, asked)
+    keys = (key,) if isinstance(decision, Pick) else (*(k for k in draft.keys if k != key), key)
+    await _keep(services, interaction, asked, replace(draft, keys=keys))
+
+
+async def start_again(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Forget a half-made choice."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is not None:
+        await _keep(services, interaction, asked, Draft())
+
+
+async def confirm(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Answer with the half-made choice."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is None:
+        return
+    draft = await _draft(services, asked)
+    if not draft.keys:
+        raise IllegalAnswer("nothing-chosen", rule=asked.decision.rule)
+    await _submit(services, interaction, pressed, " ".join(draft.keys))
+
+
+async def answer_by_command(
+    services: Services, interaction: discord.Interaction[Any], session: Session, decision: str, text: str
+) -> None:
+    """Answer as a slash command says."""
+    step = await services.sessions.submit(session.id, person(interaction), text, decision=decision)
+    services.boards.wake(session.id)
+    await _confirm(services, interaction, step)
+
+
+async def _submit(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId, text: str
+) -> None:
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    if pressed.ticket is None:
+        raise StaleDecision("stale")
+    try:
+        step = await services.sessions.submit(session.id, person(interaction), text, ticket=pressed.ticket)
+    except (StaleDecision, NotAsked, IllegalAnswer) as error:
+        await _refuse(services, interaction, session, error)
+        return
+    services.boards.wake(session.id)
+    await _confirm(services, interaction, step)
+
+
+async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
+    """Say that the answer counts, and show the person's next question if he is asked again at once."""
+    asked, words = step.asked, private_words(interaction)
+    face, names = services.faces[asked.session.game], text_names(asked.session, words)
+    text = words.text(
+        "confirmed", answer=face.answer_text(asked.decision, step.answer, asked.view, names, words)
+    )
+    try:
+        again = await services.sessions.asked(asked.session.id, PersonId(interaction.user.id))
+    except Rejected:
+        await answer_privately(interaction, text)
+        return
+    await _show_panel(services, interaction, again, above=text)
+
+
+async def _refuse(
+    services: Services, interaction: discord.Interaction[Any], session: Session, error: Rejected
+) -> None:
+    """Say why an answer does not count, with a fresh panel if the person is asked something now."""
+    why = private_words(interaction).refusal(error)
+    try:
+        asked = await services.sessions.asked(session.id, PersonId(interaction.user.id))
+    except Rejected:
+        await answer_privately(interaction, why)
+        return
+    await _show_panel(services, interaction, asked, above=why)
+
+
+async def _asked(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> Asked | None:
+    """What the person is asked, if the pressed control belongs to it; otherwise None, and he is told why."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    try:
+        return await services.sessions.asked(
+            session.id, PersonId(interaction.user.id), ticket=pressed.ticket or ""
+        )
+    except (StaleDecision, NotAsked) as error:
+        await _refuse(services, interaction, session, error)
+        return None
+
+
+async def _draft(services: Services, asked: Asked) -> Draft:
+    stored = await services.sessions.draft(asked)
+    return Draft() if stored is None else decode(stored, Draft)
+
+
+async def _keep(
+    services: Services, interaction: discord.Interaction[Any], asked: Asked, draft: Draft
+) -> None:
+    await services.sessions.save_draft(asked, encode(draft).decode())
+    await _show_panel(services, interaction, asked)
+
+
+async def _show_panel(
+    services: Services, interaction: discord.Interaction[Any], asked: Asked, *, above: str = ""
+) -> None:
+    words, session = private_words(interaction), asked.session
+    face, draft = services.faces[session.game], await _draft(services, asked)
+    prompt = face.prompt(asked.decision, asked.view, text_names(session, words), words)
+    rows: list[Row] = panel_rows(asked, draft, Showing(face, asked.view, plain_names(session, words), words))
+    await answer_privately(interaction, *(text for text in (above, prompt) if text), rows=rows)
+
+
+def _values(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen in a menu: exactly one value, whatever a forged press says."""
+    values = [str(value) for value in data_of(interaction).get("values", [])]
+    if len(values) != 1:
+        raise IllegalAnswer("not-an-option")
+    return values
+
+
+def _typed(interaction: discord.Interaction[Any]) -> str:
+    """What was typed into the form's one field."""
+    for label in data_of(interaction).get("components", []):
+        field = label.get("component") or {}
+        if "value" in field:
+            return str(field["value"])
+    return ""
+
+
+HANDLERS: Mapping[str, Any] = {
+    "act": act,
+    "hand": hand,
+    "do": do,
+    "group": choose_group,
+    "option": choose_option,
+    "again": start_again,
+    "confirm": confirm,
+}

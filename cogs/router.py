@@ -1,0 +1,63 @@
+"""The one place where every press, choice and form arrives: unknown, forged and outdated ones too.
+
+It acknowledges first, before any lock or disk, then hands over to the verb's handler.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
+
+import discord
+
+from cogs import game, lobby, play
+from cogs.custom_ids import CustomId, UnknownId
+from cogs.failures import acknowledged, answered
+from cogs.services import Services, data_of, private_words
+from cogs.widgets import amount_modal
+
+Handler: TypeAlias = Callable[[Services, discord.Interaction[Any], CustomId], Awaitable[None]]
+
+HANDLERS: Mapping[str, Handler] = {**game.HANDLERS, **lobby.HANDLERS, **play.HANDLERS}
+OPENS_A_FORM = "other"
+"""A modal cannot follow a deferral, so this verb is answered from its id alone."""
+
+
+class Router:
+    """Routes component presses and modal submissions by their `custom_id`."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def route(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer one interaction; other kinds than components and modals are left alone."""
+        if interaction.type not in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ):
+            return
+        raw = str(data_of(interaction).get("custom_id", ""))
+        try:
+            custom_id = CustomId.parse(raw)
+        except UnknownId:
+            custom_id = None
+        if custom_id is not None and custom_id.verb == OPENS_A_FORM:
+            form = CustomId("do", custom_id.session, custom_id.ticket)
+            await acknowledged(
+                interaction.response.send_modal(amount_modal(form, private_words(interaction)))
+            )
+            return
+        if await acknowledged(_deferral(interaction)):
+            await answered(interaction, self._handle(interaction, custom_id))
+
+    async def _handle(self, interaction: discord.Interaction[Any], custom_id: CustomId | None) -> None:
+        handler = None if custom_id is None else HANDLERS.get(custom_id.verb)
+        if handler is None or custom_id is None:
+            raise UnknownId
+        await handler(self._services, interaction, custom_id)
+
+
+def _deferral(interaction: discord.Interaction[Any]) -> Awaitable[Any]:
+    """On a private panel its own update, elsewhere a private answer: nothing private can become public."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        return interaction.response.defer()
+    return interaction.response.defer(ephemeral=True, thinking=True)

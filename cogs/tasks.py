@@ -1,0 +1,64 @@
+"""Background work by session: one task a session at a time, held, logged, retried when the line is bad."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+from engine.rows import SessionId
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE_S = 60.0
+BAD_LINE = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
+
+
+class Wakings:
+    """Runs `work(session)` after each `wake(session)`; wakes that come while it runs are merged into one."""
+
+    def __init__(self, name: str, work: Callable[[SessionId], Awaitable[None]]) -> None:
+        self._name = name
+        self._work = work
+        self._due: set[SessionId] = set()
+        self._tasks: dict[SessionId, asyncio.Task[None]] = {}
+
+    def wake(self, session_id: SessionId) -> None:
+        """Make the work due; never waits."""
+        self._due.add(session_id)
+        if session_id not in self._tasks:
+            task = asyncio.create_task(self._run(session_id), name=f"{self._name} {session_id}")
+            self._tasks[session_id] = task
+            task.add_done_callback(lambda done: self._ended(session_id, done))
+
+    async def close(self) -> None:
+        """Stop where it stands: what was not posted is posted after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, session_id: SessionId) -> None:
+        failures = 0
+        while session_id in self._due:
+            self._due.discard(session_id)
+            try:
+                await self._work(session_id)
+                failures = 0
+            except BAD_LINE as error:
+                failures += 1
+                pause = min(LONGEST_PAUSE_S, 0.5 * 2**failures)
+                log.warning("%s of game %s: %s; again in %.0f s", self._name, session_id, error, pause)
+                self._due.add(session_id)
+                await asyncio.sleep(pause)
+
+    def _ended(self, session_id: SessionId, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(session_id, None)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            log.error("%s of game %s failed", self._name, session_id, exc_info=error)
+            self._due.discard(session_id)
+        elif session_id in self._due:
+            self.wake(session_id)

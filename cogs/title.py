@@ -1,0 +1,113 @@
+"""What every title's cog has: `/<title> new`, and one command for each kind of decision.
+
+The commands come from the game's own list of decisions and from its face's words, so a cog holds no rule.
+"""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import play
+from cogs.failures import acknowledged, answered
+from cogs.finding import CHOICES, complete_game, session_meant
+from cogs.lobby import open_game
+from cogs.services import Services, plain_names, private_words
+from engine.decisions import Amount, Answer
+from engine.errors import Rejected
+from engine.game import Options
+from engine.rows import PersonId
+from engine.sessions import Asked
+from renders.face import AnyFace
+from renders.words import words_for
+
+
+class TitleCog(commands.GroupCog):
+    """The base of the cogs; a title sets `title` and writes its own `new`, for its options differ."""
+
+    title: ClassVar[str]
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        for decision in services.games[self.title].decisions:
+            group.add_command(_answer_command(services, self.title, decision))
+
+    async def open_game(self, interaction: discord.Interaction[Any], options: Options) -> None:
+        """Acknowledge, then open a game of this title."""
+        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+            await answered(interaction, open_game(self.services, interaction, self.title, options))
+
+
+def _answer_command(services: Services, title: str, decision: str) -> app_commands.Command[Any, ..., None]:
+    """`/<title> <decision> <answer> [game]`: answers the pending decision of that name."""
+    face, english = services.faces[title], words_for("en")
+
+    @app_commands.rename(answer=face.parameters[decision])
+    @app_commands.describe(answer=face.parameter_text(decision, english), game=english.text("parameter-game"))
+    async def command(
+        interaction: discord.Interaction[Any], answer: str, game: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        async def work() -> None:
+            session = await session_meant(services, interaction, game, game=title)
+            await play.answer_by_command(services, interaction, session, decision, answer)
+
+        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+            await answered(interaction, work())
+
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=decision, description=face.command_text(decision, english), callback=command
+    )
+
+    @built.autocomplete("answer")
+    async def complete_answer(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        number = getattr(interaction.namespace, "game", None)
+        try:
+            session = await session_meant(
+                services, interaction, number if isinstance(number, int) else None, game=title
+            )
+            asked = await services.sessions.asked(session.id, PersonId(interaction.user.id))
+        except Rejected:
+            return []
+        if asked.decision.name != decision:
+            return []
+        return list(_choices(asked, face, typed, interaction))[:CHOICES]
+
+    @built.autocomplete("game")
+    async def complete_number(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete_game(services, interaction, typed)
+
+    return built
+
+
+def _choices(
+    asked: Asked, face: AnyFace, typed: str, interaction: discord.Interaction[Any]
+) -> Iterator[app_commands.Choice[str]]:
+    """The legal answers whose label or text holds what was typed."""
+    words = private_words(interaction)
+    names, decision = plain_names(asked.session, words), asked.decision
+    wanted = typed.strip().casefold()
+    for answer in decision.legal():
+        text = _as_text(answer)
+        if isinstance(decision, Amount):
+            amount = answer if isinstance(answer, int) else None
+            label = face.amount_label(decision, amount, asked.view, names, words)
+        else:
+            label = face.choice_label(decision, text, asked.view, names, words)
+        if wanted in label.casefold() or wanted in text.casefold():
+            yield app_commands.Choice(name=label[:100], value=text)
+
+
+def _as_text(answer: Answer) -> str:
+    """An answer as a decision's `read` takes it."""
+    if answer is None:
+        return "pass"
+    return " ".join(answer) if isinstance(answer, tuple) else str(answer)

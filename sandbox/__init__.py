@@ -56,13 +56,14 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 """
 
 from sandbox.faults import Faults, Gate
+from sandbox.forms import Form
+from sandbox.objects import Channel
 from sandbox.person import Person
 from sandbox.program import Program
-from sandbox.reply import Choice, Form, Reply
+from sandbox.reply import Choice, Reply
 from sandbox.rest import Outgoing
 from sandbox.sandbox import Sandbox, Server
 from sandbox.seen import Button, SeenMessage, Select
-from sandbox.world import Channel
 
 __all__ = [
     "Button",

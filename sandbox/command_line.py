@@ -20,9 +20,10 @@ from sandbox.command_limits import (
     SUB_COMMAND_GROUP,
     USER,
 )
+from sandbox.objects import Channel, Json, User
 from sandbox.payloads import channel_payload, member_payload, user_payload
 from sandbox.permissions import EVERYTHING
-from sandbox.world import Channel, Json, User, World
+from sandbox.world import World
 
 
 class HasUser(Protocol):

@@ -71,6 +71,7 @@ class RateLimit:
     path: re.Pattern[str]
     requests: int
     per: float
+    is_global: bool = False
 
 
 @dataclass(frozen=True)
@@ -135,9 +136,14 @@ class Faults:
         """Answer the next `times` matching requests with 429."""
         self._storms.append(Storm(re.compile(path), times, retry_after, is_global))
 
-    def limit_rate(self, method: str, path: str, requests: int, *, per: float) -> None:
-        """Enforce a rate limit, told in the headers as Discord does."""
-        self.rate_limits.append(RateLimit(method, re.compile(path), requests, per))
+    def limit_rate(
+        self, method: str, path: str, requests: int, *, per: float, is_global: bool = False
+    ) -> None:
+        """Enforce a rate limit, told in the headers as Discord does, except for a global one.
+
+        The documented global limit: limit_rate("", "^/(?!interactions|webhooks)", 50, per=1, is_global=True).
+        """
+        self.rate_limits.append(RateLimit(method, re.compile(path), requests, per, is_global))
 
     def limit_old_edits(self, edits: int, *, per: float) -> None:
         """At most so many edits in `per` seconds of a channel's messages older than an hour (30046)."""
@@ -192,8 +198,10 @@ class Faults:
         hits = [hit for hit in self._hits.get(key, []) if now - hit < limit.per]
         reset_after = limit.per - (now - hits[0]) if hits else limit.per
         if len(hits) >= limit.requests:
-            return Limited(reset_after, False, limit.requests)
+            return Limited(reset_after, limit.is_global, limit.requests)
         self._hits[key] = [*hits, now]
+        if limit.is_global:
+            return Allowance()
         return Allowance(limit.requests, limit.requests - len(hits) - 1, reset_after)
 
     def is_one_edit_too_many(self, channel_id: str) -> bool:

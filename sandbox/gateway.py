@@ -17,15 +17,10 @@ from aiohttp import WSMsgType, web
 
 from sandbox.faults import Faults
 from sandbox.interactions import Interaction
-from sandbox.payloads import (
-    channel_payload,
-    gateway_message_payload,
-    guild_create_payload,
-    interaction_payload,
-    member_payload,
-    own_user_payload,
-)
-from sandbox.world import Announced, Channel, Guild, Json, Member, Message, World
+from sandbox.message_payloads import gateway_message_payload, interaction_payload
+from sandbox.objects import Announced, Channel, Guild, Json, Member, Message
+from sandbox.payloads import channel_payload, guild_create_payload, member_payload, own_user_payload
+from sandbox.world import World
 
 HEARTBEAT_MS = 41_250
 ACK_DELAY_S = 0.03
@@ -227,13 +222,16 @@ class Gateway:
                 continue
             if isinstance(subject, Guild):
                 session.dispatch(event, self._guild_create(session, subject))
-            elif self._is_visible(subject):
+            elif self._reaches_bot(subject):
                 session.dispatch(event, _event_payload(event, subject))
 
-    def _is_visible(self, subject: Announced) -> bool:
-        if isinstance(subject, Member | Guild):
-            return self._world.bot.id in (subject.guild if isinstance(subject, Member) else subject).members
+    def _reaches_bot(self, subject: Channel | Message | Member) -> bool:
+        """Events of messages and threads need a sight of the channel; the bot knows every guild channel."""
+        if isinstance(subject, Member):
+            return subject.guild.id in self._world.guilds
         channel = subject if isinstance(subject, Channel) else subject.channel
+        if isinstance(subject, Channel) and subject.thread is None:
+            return True
         return self._world.may(self._world.bot, "VIEW_CHANNEL", channel)
 
     async def cut_line(self, code: int | None = 4000) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sandbox.world import Channel, Json, Message, Snowflake, User
+from sandbox.objects import Channel, Json, Message, Snowflake, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 RESPOND_WITHIN_S = 3.0

@@ -9,19 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sandbox.components import (
-    LABEL,
-    ROW,
-    STRING_SELECT,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
-    check_components,
-    check_custom_id,
-    check_select,
-    check_unique,
-)
+from sandbox.component_limits import check_components, check_custom_id, check_select, check_unique
+from sandbox.components import LABEL, ROW, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT
 from sandbox.errors import Json, Refusal, bad_length, invalid, too_long
-from sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, walk
+from sandbox.objects import COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, walk
 
 MOST_CONTENT = 2000
 MOST_FILES = 10

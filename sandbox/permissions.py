@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sandbox.world import Channel, Member
+    from sandbox.objects import Channel, Member
 
 BITS: dict[str, int] = {
     "CREATE_INSTANT_INVITE": 1 << 0,

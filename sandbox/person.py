@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandbox.command_line import Value, offered, paths, resolve_member, typed
-from sandbox.components import BUTTON, LABEL, ROW, STRING_SELECT, TEXT_INPUT, USER_SELECT
+from sandbox.components import BUTTON, ROW, STRING_SELECT, TEXT_INPUT, USER_SELECT
+from sandbox.forms import Form, field_value, picked, submitted
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, RESPOND_WITHIN_S
-from sandbox.reply import Choice, Field, Form, Reply
+from sandbox.objects import Channel, Json, Message, User
+from sandbox.reply import Choice, Reply
 from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select, transcript_of
 from sandbox.stage import Stage
-from sandbox.world import Channel, Json, Message, User
 
 
 class Person:
@@ -147,8 +148,8 @@ class Person:
         unknown = [key for key in values if not any(key in (f.label, f.custom_id) for f in form.fields)]
         assert not unknown, f"the form {form.title!r} has no {unknown[0]!r}, but {form.labels}"
         assert form.opened_by.user is self.user, f"the form {form.title!r} is not open at {self.name}'s"
-        filled = {field.custom_id: _field_value(field, values) for field in form.fields}
-        data = {"custom_id": form.custom_id, "components": [_submitted(c, filled) for c in form.components]}
+        filled = {field.custom_id: field_value(field, values) for field in form.fields}
+        data = {"custom_id": form.custom_id, "components": [submitted(c, filled) for c in form.components]}
         opener = form.opened_by
         return await self._do(
             MODAL_SUBMIT, data, opener.channel, message=opener.message, trigger=opener, wait=wait
@@ -253,7 +254,7 @@ class Person:
                 resolve_member(person.user, channel, resolved)
             return {"values": [person.id for person in people], "resolved": resolved}
         assert kind == STRING_SELECT, f"the sandbox cannot choose from menus of type {kind}"
-        return {"values": _picked(select.component, [str(option) for option in wanted])}
+        return {"values": picked(select.component, [str(option) for option in wanted])}
 
     async def _do(
         self,
@@ -273,47 +274,3 @@ class Person:
         if wait:
             await reply.acknowledged(timeout=RESPOND_WITHIN_S)
         return reply
-
-
-def _picked(select: Json, wanted: list[str]) -> list[str]:
-    """The values of the options with these labels (or values)."""
-    values = []
-    for name in wanted:
-        found = [o["value"] for o in select["options"] if name == o["label"]]
-        found = found or [o["value"] for o in select["options"] if name == o["value"]]
-        labels = [o["label"] for o in select["options"]]
-        assert len(found) == 1, f"{len(found)} options are called {name!r}; there are {labels}"
-        values.append(found[0])
-    return values
-
-
-def _field_value(field: Field, values: Mapping[str, Any]) -> Any:
-    """What is sent for one field; AssertionError if the client would not send the form."""
-    component = field.component
-    given = values.get(field.label, values.get(field.custom_id))
-    if component["type"] == STRING_SELECT:
-        wanted = [] if given is None else [given] if isinstance(given, str) else list(given)
-        least = component.get("min_values", 1) if field.is_required else 0
-        assert least <= len(wanted) <= (component.get("max_values") or 1), (
-            f"{field.label!r}: too few or too many"
-        )
-        return _picked(component, wanted)
-    text = str(given) if given is not None else field.value
-    assert text or not field.is_required, f"{field.label!r} is required"
-    least, most = component.get("min_length") or 0, component.get("max_length") or 4000
-    assert not text or least <= len(text) <= most, f"{field.label!r} takes {least} to {most} characters"
-    return text
-
-
-def _submitted(component: Json, filled: Mapping[str, Any]) -> Json:
-    """A modal's component as it comes back (Interactions, "Modal Submit Data Structure")."""
-    kind = component["type"]
-    result: Json = {"type": kind, "id": component.get("id") or 0}
-    if kind == ROW:
-        result["components"] = [_submitted(c, filled) for c in component["components"]]
-    elif kind == LABEL:
-        result["component"] = _submitted(component["component"], filled)
-    elif kind in (TEXT_INPUT, STRING_SELECT):
-        key = "value" if kind == TEXT_INPUT else "values"
-        result |= {"custom_id": component["custom_id"], key: filled[component["custom_id"]]}
-    return result

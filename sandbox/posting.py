@@ -12,26 +12,28 @@ from dataclasses import dataclass
 
 from sandbox.components import TEXT_DISPLAY, answered
 from sandbox.errors import Json, Refusal, invalid
-from sandbox.interactions import COMMAND, MODAL_SUBMIT, Interaction
+from sandbox.interactions import COMMAND, Interaction
 from sandbox.limits import check_message
-from sandbox.world import (
+from sandbox.objects import (
+    COMMAND_REPLY,
     COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
+    ORDINARY,
+    REPLY,
     Attachment,
     Channel,
     Message,
     Snowflake,
     User,
-    World,
     walk,
 )
+from sandbox.world import World
 
 _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")
-_CHAT_INPUT_REPLY, _DEFAULT, _REPLY = 20, 0, 19
 _MEDIA_TYPES = {".png": "image/png", ".jpg": "image/jpeg", ".gif": "image/gif", ".webp": "image/webp"}
 
 
@@ -71,7 +73,6 @@ class Posting:
             channel,
             author,
             world.clock.now(),
-            type=_DEFAULT,
             content=body.get("content") or "",
             flags=flags,
             embeds=[{"type": "rich"} | embed for embed in body.get("embeds") or []],
@@ -80,12 +81,11 @@ class Posting:
             nonce=body.get("nonce"),
         )
         if interaction is not None:
-            message.type = _CHAT_INPUT_REPLY if interaction.type == COMMAND else _DEFAULT
-            message.type = _REPLY if interaction.type not in (COMMAND, MODAL_SUBMIT) else message.type
             message.reader = interaction.user if flags & EPHEMERAL else None
+            _say_what_it_answers(message, interaction)
         message.components = self._components(body.get("components") or [], attachments)
         self._mention(message, body, users_only=interaction is not None)
-        message.notified = [] if flags & LOADING else self._notified(message)
+        self.notify(message)
         for attachment in attachments:
             world.files[attachment.id] = attachment
         world.add_message(message)
@@ -188,6 +188,10 @@ class Posting:
         may_everyone = world.may(message.author, "MENTION_EVERYONE", message.channel)
         message.mention_everyone = "everyone" in parse and may_everyone and bool(_EVERYONE.search(text))
 
+    def notify(self, message: Message) -> None:
+        """Ping those mentioned, once the message says something; for edits this is not done."""
+        message.notified = [] if message.loading else self._notified(message)
+
     def _notified(self, message: Message) -> list[User]:
         """Those mentioned who can see the channel; nobody but its reader for an ephemeral message."""
         channel = message.channel
@@ -207,6 +211,15 @@ class Posting:
         """A mention in a thread adds to it whoever sees its parent."""
         place = channel.parent if channel.parent is not None else channel
         return self._world.may(user, "VIEW_CHANNEL", place)
+
+
+def _say_what_it_answers(message: Message, interaction: Interaction) -> None:
+    """A first response names its command or the message that was used, a follow-up the first response."""
+    answered_message = interaction.original or interaction.message
+    if answered_message is None:
+        message.type = COMMAND_REPLY if interaction.type == COMMAND else ORDINARY
+    else:
+        message.type, message.reference = REPLY, answered_message
 
 
 def mentioning_text(message: Message) -> str:

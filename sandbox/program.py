@@ -23,7 +23,7 @@ class Program:
     """`program` is a module ("bot") or a file ("tests/…/bot.py"), with its arguments.
 
     `lines` is its output so far, standard output and errors together. `env` comes on top of this process's
-    own; DISCORD_TOKEN and SANDBOX_URL are set.
+    own; DISCORD_TOKEN and SANDBOX_URL are set. `echo` prints the output as it comes.
     """
 
     def __init__(
@@ -32,11 +32,13 @@ class Program:
         *program: str | Path,
         env: Mapping[str, str] | None = None,
         cwd: Path | None = None,
+        echo: bool = False,
     ) -> None:
         self._discord = discord
         self._program = [str(part) for part in program]
         self._env = dict(env or {})
         self._cwd = cwd
+        self._echo = echo
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self._identified_before = 0
@@ -86,6 +88,8 @@ class Program:
         assert process.stdout is not None
         async for line in process.stdout:
             self.lines.append(line.decode("utf-8", "replace").rstrip("\n"))
+            if self._echo:
+                print(self.lines[-1], flush=True)
             self._discord.pulse.beat()
         await process.wait()
         self._discord.pulse.beat()
@@ -131,7 +135,7 @@ class Program:
             state = "still runs" if self.is_running else f"ended with {self.returncode}"
             raise AssertionError(f"{self._program} has not {what} ({state})\n{self.output}")
 
-    async def ended(self, timeout: float = 10.0) -> int:
+    async def ended(self, timeout: float | None = 10.0) -> int:
         """Wait until it ends by itself; its exit code."""
         assert self._process is not None
         try:

@@ -7,14 +7,13 @@ It knows no client's rules; `person.py` has those.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from sandbox.components import LABEL, ROW, STRING_SELECT, TEXT_INPUT
+from sandbox.forms import Form
 from sandbox.interactions import ACK_NAMES, ANSWER, CHOICES, DEFER, MODAL, UPDATE, Interaction
+from sandbox.objects import Message
 from sandbox.seen import SeenMessage, transcript_of
 from sandbox.stage import Stage
-from sandbox.world import Json, Message
 
 PATIENCE_S = 10.0
 
@@ -24,48 +23,6 @@ class Choice(NamedTuple):
 
     name: str
     value: str | int | float
-
-
-@dataclass(frozen=True)
-class Field:
-    """One field of a form, with the label above it."""
-
-    label: str
-    custom_id: str
-    component: Json
-
-    @property
-    def is_required(self) -> bool:
-        return self.component.get("required") is not False
-
-    @property
-    def value(self) -> str:
-        """What is filled in already."""
-        return self.component.get("value") or ""
-
-
-@dataclass(frozen=True)
-class Form:
-    """An open modal; it belongs to the interaction that opened it."""
-
-    title: str
-    custom_id: str
-    components: list[Json]
-    opened_by: Interaction
-
-    @property
-    def fields(self) -> list[Field]:
-        found = []
-        for part in self.components:
-            if part["type"] == ROW:
-                found += [Field(c.get("label") or "", c["custom_id"], c) for c in part["components"]]
-            elif part["type"] == LABEL and part["component"]["type"] in (TEXT_INPUT, STRING_SELECT):
-                found.append(Field(part["label"], part["component"]["custom_id"], part["component"]))
-        return found
-
-    @property
-    def labels(self) -> list[str]:
-        return [field.label for field in self.fields]
 
 
 class Reply:

@@ -14,14 +14,16 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.clock import Pulse
 from sandbox.errors import Json, Refusal, invalid
-from sandbox.faults import Allowance, Faults, Limited
+from sandbox.faults import Allowance, Failure, Faults, Limited
 from sandbox.interactions import FILE_LIMIT, REQUEST_LIMIT
 from sandbox.posting import Upload
 from sandbox.referee import Referee
 
 API = "/api/v10"
 PUBLIC = "public"
+_BAD_REQUESTS = (401, 403, 429)
 
 
 @dataclass
@@ -62,15 +64,17 @@ class Outgoing:
     """One request of the bot: what it said, with which files, to whom ("public" or a user's id), and the
     answer.
 
-    `status` is 0 while it is being handled and stays 0 when the connection was closed instead of answered.
+    `status` is 0 while it is being handled and stays 0 when the connection was closed instead of answered;
+    `took_effect` says whether Discord did it, even if the answer was lost.
     """
 
     method: str
     path: str
-    body: Any
-    files: dict[str, bytes]
+    body: Any = None
+    files: dict[str, bytes] = field(default_factory=dict)
     addressee: str = PUBLIC
     status: int = 0
+    took_effect: bool = False
 
     def contains(self, text: str) -> bool:
         """Whether `text` occurs in the JSON or in a file's bytes."""
@@ -79,17 +83,29 @@ class Outgoing:
 
 
 class Rest:
-    """The routes behind one door. `violations` are the referee's, readable, one a line."""
+    """The routes behind one door.
+
+    `violations` are the referee's, readable, one a line. `bad_requests` counts the 401s, 403s and 429s:
+    10,000 of them in ten minutes get a bot banned (docs, "Rate Limits").
+    """
 
     def __init__(
-        self, *, token: str, faults: Faults, referee: Referee | None, addressee: Callable[[Call], str]
+        self,
+        *,
+        token: str,
+        pulse: Pulse,
+        faults: Faults,
+        referee: Referee | None,
+        addressee: Callable[[Call], str],
     ) -> None:
         self._token = token
+        self._pulse = pulse
         self._faults = faults
         self._referee = referee
         self._addressee = addressee
         self.outgoing: list[Outgoing] = []
         self.violations: list[str] = []
+        self.bad_requests = 0
         self.before_each: list[Callable[[], None]] = []
 
     def register(self, app: web.Application, routes: list[Route]) -> None:
@@ -108,40 +124,69 @@ class Rest:
         return _json({"message": "404: Not Found", "code": 0}, 404)
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
-        path = request.path.removeprefix(API)
-        raw = await request.read()
-        await self._faults.wait_at_gates(request.method, path, before_effect=True)
-        failure = self._faults.take_failure(request.method, path, before_effect=True)
-        if failure is not None:
-            return _failed(request, failure.status, failure.code)
-        allowance = self._faults.rate_limited(request.method, path)
-        if isinstance(allowance, Limited):
-            return _limited(allowance, _bucket(route))
-        record = Outgoing(request.method, path, None, {})
+        call = Call(
+            request.method,
+            request.path.removeprefix(API),
+            dict(request.match_info),
+            dict(request.query),
+        )
+        record = Outgoing(call.method, call.path)
         self.outgoing.append(record)
-        answer = self._answer(request, route, raw, record)
-        await self._faults.wait_at_gates(request.method, path, before_effect=False)
-        failure = self._faults.take_failure(request.method, path, before_effect=False)
-        if failure is not None:
-            return _failed(request, failure.status, failure.code)
-        record.status = answer.status
-        return _json(answer.payload, answer.status, _headers(allowance, route))
+        raw = await request.read()
+        try:
+            call.body, call.files = _read_body(request, raw)
+        except Refusal as refusal:
+            return self._close(record, Answer(refusal.body, refusal.status))
+        record.body = call.body
+        record.files = {upload.filename: upload.data for upload in call.files.values()}
+        record.addressee = self._addressee(call)
+        return await self._through_faults(request, route, call, record)
 
-    def _answer(self, request: web.Request, route: Route, raw: bytes, record: Outgoing) -> Answer:
+    async def _through_faults(
+        self, request: web.Request, route: Route, call: Call, record: Outgoing
+    ) -> web.StreamResponse:
+        method, path = call.method, call.path
+        await self._faults.wait_at_gates(method, path, before_effect=True)
+        failure = self._faults.take_failure(method, path, before_effect=True)
+        if failure is not None:
+            return self._fail(request, record, failure)
+        allowance = self._faults.rate_limited(method, path)
+        if isinstance(allowance, Limited):
+            body, headers = _limited(allowance, _bucket(route))
+            return self._close(record, Answer(body, 429), headers)
+        answer = self._answer(request, route, call)
+        record.took_effect = answer.status < 400
+        await self._faults.wait_at_gates(method, path, before_effect=False)
+        failure = self._faults.take_failure(method, path, before_effect=False)
+        if failure is not None:
+            return self._fail(request, record, failure)
+        return self._close(record, answer, _headers(allowance, route))
+
+    def _close(self, record: Outgoing, answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
+        record.status = answer.status
+        if answer.status in _BAD_REQUESTS:
+            self.bad_requests += 1
+        self._pulse.beat()
+        return _json(answer.payload, answer.status, headers)
+
+    def _fail(self, request: web.Request, record: Outgoing, failure: Failure) -> web.Response:
+        """A planned failure; without a status the connection is closed instead of answered."""
+        if failure.status is None and request.transport is not None:
+            request.transport.close()
+            return web.Response()
+        body = {"message": "The sandbox fails on purpose.", "code": failure.code}
+        return self._close(record, Answer(body, failure.status or 500))
+
+    def _answer(self, request: web.Request, route: Route, call: Call) -> Answer:
         try:
             if not route.public and request.headers.get("Authorization") != f"Bot {self._token}":
                 raise Refusal(0)
-            call = Call(request.method, record.path, dict(request.match_info), dict(request.query))
-            call.body, call.files = _read_body(request, raw)
-            record.body = call.body
-            record.files = {upload.filename: upload.data for upload in call.files.values()}
             for prepare in self.before_each:
                 prepare()
-            record.addressee = self._addressee(call)
             self._referee_request(call, route)
             answer = route.handler(call)
         except Refusal as refusal:
-            return Answer(refusal.body, refusal.status)
+            answer = Answer(refusal.body, refusal.status)
         self._referee_answer(call, route, answer)
         return answer
 
@@ -211,12 +256,6 @@ def _json(payload: Any, status: int, headers: dict[str, str] | None = None) -> w
     return web.Response(status=status, body=json.dumps(payload).encode(), headers=typed)
 
 
-def _failed(request: web.Request, status: int | None, code: int) -> web.Response:
-    if status is None and request.transport is not None:
-        request.transport.abort()
-    return _json({"message": "The sandbox fails on purpose.", "code": code}, status or 500)
-
-
 def _bucket(route: Route) -> str:
     return f"{zlib.crc32(f'{route.method} {route.template}'.encode()):08x}"
 
@@ -232,7 +271,7 @@ def _headers(allowance: Allowance, route: Route) -> dict[str, str]:
     }
 
 
-def _limited(limited: Limited, bucket: str) -> web.Response:
+def _limited(limited: Limited, bucket: str) -> tuple[Json, dict[str, str]]:
     """A 429; without `Via` discord.py takes it for a ban by Cloudflare and gives up."""
     body: Json = {
         "message": "You are being rate limited.",
@@ -254,4 +293,4 @@ def _limited(limited: Limited, bucket: str) -> web.Response:
             "X-RateLimit-Reset-After": f"{limited.retry_after:.3f}",
             "X-RateLimit-Bucket": bucket,
         }
-    return _json(body, 429, headers)
+    return body, headers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.command_limits import CHAT_INPUT, check_commands
 from sandbox.errors import Json, Refusal
+from sandbox.objects import Guild, Snowflake
 from sandbox.payloads import (
     application_payload,
     channel_payload,
@@ -14,7 +15,7 @@ from sandbox.payloads import (
     user_payload,
 )
 from sandbox.rest import Answer, Call, Route
-from sandbox.world import Guild, Snowflake, World
+from sandbox.world import World
 
 _COMMAND_DEFAULTS: Json = {
     "description": "",

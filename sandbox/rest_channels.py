@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandbox.errors import Refusal, bad_length, invalid
+from sandbox.objects import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, User
 from sandbox.payloads import channel_payload, thread_member_payload
 from sandbox.rest import Answer, Call, Route
-from sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, User, World
+from sandbox.world import World
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _ONLY_MODERATORS = ("locked", "invitable", "flags")

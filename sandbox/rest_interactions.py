@@ -24,10 +24,11 @@ from sandbox.interactions import (
     Interaction,
 )
 from sandbox.limits import check_choices, check_modal
-from sandbox.payloads import message_payload
+from sandbox.message_payloads import message_payload
+from sandbox.objects import EPHEMERAL, LOADING, Channel, Message
 from sandbox.posting import Posting
 from sandbox.rest import PUBLIC, Answer, Call, Route
-from sandbox.world import EPHEMERAL, LOADING, Channel, Message, World
+from sandbox.world import World
 
 _FOR_COMPONENTS = {ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL}
 _WEBHOOK = "/webhooks/{application_id}/{token}"
@@ -115,7 +116,7 @@ class InteractionRoutes:
         ):
             _need_open(original)
             self._posting.revise(original, self._filled(call.body), call.files)
-            original.notified = [u for u in original.mentions if original.reader in (None, u)]
+            self._posting.notify(original)
             interaction.edits += 1
             return Answer(message_payload(original))
         is_private = bool(int(call.body.get("flags") or 0) & EPHEMERAL)
@@ -143,7 +144,7 @@ class InteractionRoutes:
         was_loading = message.loading
         self._posting.revise(message, call.body or {}, call.files)
         if was_loading:
-            message.notified = [u for u in message.mentions if message.reader in (None, u)]
+            self._posting.notify(message)
         if message is interaction.original:
             interaction.edits += 1
         self._world.pulse.beat()

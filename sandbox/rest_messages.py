@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sandbox.errors import Json, Refusal, invalid
 from sandbox.faults import Faults
-from sandbox.payloads import message_payload
+from sandbox.message_payloads import message_payload
+from sandbox.objects import EPHEMERAL, LOADING, Channel, Message
 from sandbox.posting import Posting
 from sandbox.rest import Answer, Call, Route
 from sandbox.rest_channels import check_room_for_thread, need, need_to_send, visible_channel
-from sandbox.world import EPHEMERAL, LOADING, Channel, Message, World
+from sandbox.world import World
 
 NONCE_LIVES_S = 5 * 60.0
 OLD_AFTER_S = 3600.0

@@ -17,6 +17,7 @@ from aiohttp import web
 from sandbox.clock import Clock, Pulse
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
+from sandbox.objects import Channel, Guild, User
 from sandbox.person import Person
 from sandbox.posting import Posting
 from sandbox.referee import find_description, load_referee
@@ -27,7 +28,7 @@ from sandbox.rest_interactions import InteractionRoutes
 from sandbox.rest_messages import MessageRoutes
 from sandbox.seen import SeenMessage, transcript_of
 from sandbox.stage import Stage
-from sandbox.world import Channel, Guild, User, World
+from sandbox.world import World
 
 TOKEN = "local.sandbox.token"
 
@@ -60,11 +61,17 @@ class Server(Guild):
 class Sandbox:
     """A Discord on `base_url`. Use it as an asynchronous context manager.
 
-    `time` is where its clock starts (seconds since 1970); `strict` False leaves the official description out.
+    `time` tells its clock the seconds since 1970. `description` is the official OpenAPI file, looked for
+    where `referee.find_description` says; `referee` False leaves it out.
     """
 
     def __init__(
-        self, *, port: int = 0, time: Callable[[], float] = time.time, description: Path | None = None
+        self,
+        *,
+        port: int = 0,
+        time: Callable[[], float] = time.time,
+        description: Path | None = None,
+        referee: bool = True,
     ) -> None:
         self.clock = Clock(time)
         self.pulse = Pulse()
@@ -73,12 +80,13 @@ class Sandbox:
         self.faults = Faults(self.clock)
         self.gateway = Gateway(self.world, self.faults, token=self.token)
         self._port = port
-        self._description = description or find_description()
+        self._description = (description or find_description()) if referee else None
         posting = Posting(self.world)
         interactions = InteractionRoutes(self.world, posting)
         self.messages = MessageRoutes(self.world, posting, self.faults)
         self.rest = Rest(
             token=self.token,
+            pulse=self.pulse,
             faults=self.faults,
             referee=load_referee(self._description) if self._description is not None else None,
             addressee=interactions.addressee,
@@ -162,7 +170,7 @@ class Sandbox:
         server.add_member(owner)
         if with_bot:
             server.add_member(world.bot, roles=[server.add_role(world.bot.name, *bot_permissions)])
-        world.settle(server)
+        world.open_guild(server)
         return server
 
     def pass_time(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0) -> None:

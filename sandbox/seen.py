@@ -9,9 +9,10 @@ import copy
 from dataclasses import dataclass
 
 from sandbox.components import BUTTON, GALLERY, LINK, SELECTS, STRING_SELECT, TEXT_DISPLAY, THUMBNAIL
-from sandbox.world import Attachment, Channel, Json, Message, World, walk
+from sandbox.objects import THREAD_CREATED, THREAD_STARTER, Attachment, Channel, Json, Message, walk
+from sandbox.world import World
 
-SYSTEM_MESSAGES = (4, 18, 21)
+SYSTEM_MESSAGES = (THREAD_CREATED, THREAD_STARTER)
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
+from sandbox.objects import Channel, Json, Message, User
 from sandbox.posting import Posting
-from sandbox.world import Channel, Json, Message, User, World
+from sandbox.world import World
 
 
 @dataclass(eq=False)

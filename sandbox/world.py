@@ -1,4 +1,4 @@
-"""What exists in a local Discord: users, guilds, channels, threads, messages and files, and who may see them.
+"""Everything that exists in a local Discord, and the few ways in which it changes.
 
 It knows neither HTTP, JSON payloads nor the gateway: it tells of changes through `World.announce`.
 """
@@ -6,237 +6,30 @@ It knows neither HTTP, JSON payloads nor the gateway: it tells of changes throug
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
 
 from sandbox.clock import Clock, Pulse
+from sandbox.interactions import Interaction
+from sandbox.objects import (
+    DM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREAD_CREATED,
+    THREAD_STARTER,
+    Announced,
+    Attachment,
+    Channel,
+    Guild,
+    Json,
+    Message,
+    Role,
+    Snowflake,
+    ThreadState,
+    User,
+)
 from sandbox.permissions import BITS, EVERYONE_BY_DEFAULT, bits, permissions_of
 
-if TYPE_CHECKING:
-    from sandbox.interactions import Interaction
-
-Snowflake = str
-Json = dict[str, Any]
-
 DISCORD_EPOCH_MS = 1_420_070_400_000
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
-
-
-@dataclass(eq=False)
-class User:
-    """An account. `locale` is what his client speaks ("de", "en-US")."""
-
-    id: Snowflake
-    name: str
-    bot: bool = False
-    locale: str = "en-US"
-    accepts_dms: bool = True
-
-
-@dataclass(eq=False)
-class Role:
-    id: Snowflake
-    name: str
-    permissions: int
-
-
-@dataclass(eq=False)
-class Member:
-    """A user in one guild."""
-
-    user: User
-    guild: Guild
-    joined: float
-    nick: str | None = None
-    roles: list[Role] = field(default_factory=list)
-    timed_out_until: float = 0.0
-
-
-@dataclass(eq=False)
-class Overwrite:
-    """A channel's exception for one role (kind 0) or one member (kind 1)."""
-
-    id: Snowflake
-    kind: int
-    allow: int = 0
-    deny: int = 0
-
-
-@dataclass(eq=False)
-class ThreadState:
-    """What only threads have. `active` is the last activity, from which auto-archiving counts (minutes)."""
-
-    owner: User
-    auto_archive: int
-    created: float
-    active: float
-    archived: bool = False
-    locked: bool = False
-    archive_changed: float = 0.0
-    members: dict[Snowflake, float] = field(default_factory=dict)
-    message_count: int = 0
-
-
-@dataclass(eq=False)
-class Channel:
-    """A text channel, a thread (`thread` is set, `parent` is its channel) or a DM (`recipient` is set)."""
-
-    world: World
-    id: Snowflake
-    type: int
-    name: str
-    guild: Guild | None = None
-    parent: Channel | None = None
-    recipient: User | None = None
-    thread: ThreadState | None = None
-    topic: str | None = None
-    overwrites: dict[Snowflake, Overwrite] = field(default_factory=dict)
-    last_message_id: Snowflake | None = None
-
-    def __repr__(self) -> str:
-        return f"<Channel {self.name!r} {self.id}>"
-
-    @property
-    def messages(self) -> list[Message]:
-        """What stands in the channel for everyone, in order; ephemeral messages never do."""
-        return [m for m in self.world.messages.values() if m.channel is self and m.reader is None]
-
-    @property
-    def threads(self) -> list[Channel]:
-        return [c for c in self.world.channels.values() if c.parent is self and c.thread is not None]
-
-    def archive(self) -> None:
-        """A moderator, or idleness, archives this thread."""
-        self.world.change_thread(self, archived=True)
-
-    def unarchive(self) -> None:
-        self.world.change_thread(self, archived=False)
-
-    def lock(self, *, archived: bool = False) -> None:
-        """A moderator locks this thread (`archived`: and closes it, as Discord's "Close and lock" does)."""
-        self.world.change_thread(self, locked=True, archived=archived)
-
-    def unlock(self) -> None:
-        self.world.change_thread(self, locked=False)
-
-    def delete(self) -> None:
-        """A moderator deletes this channel or thread, with everything in it."""
-        self.world.delete_channel(self)
-
-    def deny(self, *names: str, who: User | None = None) -> None:
-        """Deny permissions here, to one user or (None) to everyone."""
-        overwrite = self._overwrite(who)
-        overwrite.deny |= bits(*names)
-        overwrite.allow &= ~bits(*names)
-        self.world.announce("CHANNEL_UPDATE", self)
-
-    def allow(self, *names: str, who: User | None = None) -> None:
-        """Allow permissions here, to one user or (None) to everyone."""
-        overwrite = self._overwrite(who)
-        overwrite.allow |= bits(*names)
-        overwrite.deny &= ~bits(*names)
-        self.world.announce("CHANNEL_UPDATE", self)
-
-    def _overwrite(self, who: User | None) -> Overwrite:
-        if self.guild is None or self.thread is not None:
-            raise ValueError("only a guild's channel has permission overwrites")
-        key = who.id if who is not None else self.guild.id
-        return self.overwrites.setdefault(key, Overwrite(key, 1 if who is not None else 0))
-
-
-@dataclass(eq=False)
-class Guild:
-    """A server, as the protocol calls it. `id` is also the id of the role that everyone has."""
-
-    world: World
-    id: Snowflake
-    name: str
-    locale: str
-    owner: User
-    everyone: Role
-    created: float
-    roles: list[Role] = field(default_factory=list)
-    members: dict[Snowflake, Member] = field(default_factory=dict)
-
-    @property
-    def channels(self) -> list[Channel]:
-        return [c for c in self.world.channels.values() if c.guild is self and c.thread is None]
-
-    @property
-    def threads(self) -> list[Channel]:
-        return [c for c in self.world.channels.values() if c.guild is self and c.thread is not None]
-
-    def add_channel(self, name: str) -> Channel:
-        """A new text channel."""
-        channel = Channel(self.world, self.world.snowflake(), TEXT, name, guild=self)
-        self.world.channels[channel.id] = channel
-        self.world.announce("CHANNEL_CREATE", channel)
-        return channel
-
-    def add_role(self, name: str, *permissions: str) -> Role:
-        role = Role(self.world.snowflake(), name, bits(*permissions))
-        self.roles.append(role)
-        return role
-
-    def add_member(self, user: User, *, roles: Iterable[Role] = ()) -> Member:
-        member = Member(user, self, self.world.clock.now(), roles=list(roles))
-        self.members[user.id] = member
-        self.world.announce("GUILD_MEMBER_ADD", member)
-        return member
-
-
-@dataclass(eq=False)
-class Attachment:
-    """An uploaded file as a message holds it; `description` is its alt text."""
-
-    id: Snowflake
-    filename: str
-    data: bytes
-    url: str
-    content_type: str
-    description: str | None = None
-    ephemeral: bool = False
-    size: tuple[int, int] | None = None
-
-
-@dataclass(eq=False)
-class Message:
-    """A message as it stands now. `reader` is the only person who sees it, if it is ephemeral.
-
-    `mentions` are the users it names within its allowed mentions; `notified` are those whom posting it
-    pinged. `revision` counts its edits.
-    """
-
-    id: Snowflake
-    channel: Channel
-    author: User
-    created: float
-    type: int = 0
-    content: str = ""
-    flags: int = 0
-    embeds: list[Json] = field(default_factory=list)
-    components: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
-    mentions: list[User] = field(default_factory=list)
-    mention_everyone: bool = False
-    mention_roles: list[Snowflake] = field(default_factory=list)
-    notified: list[User] = field(default_factory=list)
-    reader: User | None = None
-    interaction: Interaction | None = None
-    nonce: str | int | None = None
-    edited: float | None = None
-    revision: int = 0
-    deleted: bool = False
-
-    @property
-    def loading(self) -> bool:
-        """Whether it still says "… is thinking"."""
-        return bool(self.flags & LOADING)
-
-
-Announced = Guild | Channel | Message | Member
 MAX_ACTIVE_THREADS = 1000
 
 
@@ -279,7 +72,7 @@ class World:
     def new_everyone(self, guild_id: Snowflake) -> Role:
         return Role(guild_id, "@everyone", bits(*EVERYONE_BY_DEFAULT))
 
-    def settle(self, guild: Guild) -> None:
+    def open_guild(self, guild: Guild) -> None:
         """Let a finished guild be seen: the bot learns of it."""
         self.guilds[guild.id] = guild
         self.announce("GUILD_CREATE", guild)
@@ -320,7 +113,23 @@ class World:
         thread = Channel(self, key, kind, name, guild=parent.guild, parent=parent, thread=state)
         self.channels[key] = thread
         self.announce("THREAD_CREATE", thread)
+        self._tell_of_thread(thread, owner, of)
         return thread
+
+    def _tell_of_thread(self, thread: Channel, owner: User, of: Message | None) -> None:
+        """The system message of a new thread (Threads, "New Message Types").
+
+        A thread that starts from a message begins with a pointer to it; any other public one is told of in
+        its parent.
+        """
+        now = self.clock.now()
+        if of is not None:
+            start = Message(self.snowflake(), thread, owner, now, type=THREAD_STARTER, reference=of)
+            self.add_message(start)
+        elif thread.parent is not None and thread.type == PUBLIC_THREAD:
+            told = Message(self.snowflake(), thread.parent, owner, now, type=THREAD_CREATED)
+            told.content = thread.name
+            self.add_message(told)
 
     def change_thread(
         self, channel: Channel, *, archived: bool | None = None, locked: bool | None = None
@@ -367,7 +176,7 @@ class World:
             state = message.channel.thread
             if state is not None:
                 state.active = self.clock.now()
-                state.message_count += 1
+                state.message_count += message.type != THREAD_STARTER
                 for user in message.notified:
                     state.members.setdefault(user.id, state.active)
         self.announce("MESSAGE_CREATE", message)
@@ -379,13 +188,3 @@ class World:
 
     def active_threads(self, guild: Guild) -> list[Channel]:
         return [c for c in guild.threads if c.thread is not None and not c.thread.archived]
-
-
-def walk(components: Iterable[Json] | None) -> Iterator[Json]:
-    """Every component of a tree, parents first, in the order in which they are shown."""
-    for component in components or ():
-        yield component
-        yield from walk(component.get("components"))
-        for key in ("accessory", "component"):
-            if component.get(key):
-                yield from walk([component[key]])

@@ -1,0 +1,137 @@
+"""Messages and interactions as the JSON that Discord's API v10 and its gateway send. It decides nothing."""
+
+from __future__ import annotations
+
+from sandbox.clock import iso
+from sandbox.interactions import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, Interaction
+from sandbox.objects import THREAD_STARTER, Attachment, Json, Message
+from sandbox.payloads import channel_payload, member_payload, user_payload
+from sandbox.permissions import BITS, bits
+from sandbox.world import World
+
+
+def attachment_payload(attachment: Attachment) -> Json:
+    payload: Json = {
+        "id": attachment.id,
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+        "url": attachment.url,
+        "proxy_url": attachment.url,
+        "content_type": attachment.content_type,
+    }
+    if attachment.description is not None:
+        payload["description"] = attachment.description
+    if attachment.ephemeral:
+        payload["ephemeral"] = True
+    if attachment.size is not None:
+        payload["width"], payload["height"] = attachment.size
+    return payload
+
+
+def message_payload(message: Message) -> Json:
+    """A message as the API and the gateway send it to the bot that wrote it."""
+    payload: Json = {
+        "id": message.id,
+        "type": message.type,
+        "channel_id": message.channel.id,
+        "author": user_payload(message.author),
+        "content": message.content,
+        "timestamp": iso(message.created),
+        "edited_timestamp": iso(message.edited) if message.edited is not None else None,
+        "tts": False,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_payload(user) for user in message.mentions],
+        "mention_roles": list(message.mention_roles),
+        "attachments": [attachment_payload(a) for a in message.attachments],
+        "embeds": message.embeds,
+        "components": message.components,
+        "pinned": False,
+        "flags": message.flags,
+    }
+    if message.nonce is not None:
+        payload["nonce"] = message.nonce
+    if message.reference is not None:
+        payload["message_reference"] = _reference(message.reference)
+        if message.type == THREAD_STARTER:
+            payload["referenced_message"] = message_payload(message.reference)
+    thread = message.channel.world.channels.get(message.id)
+    if thread is not None:
+        payload["thread"] = channel_payload(thread)
+    if message.interaction is not None:
+        bot = message.author
+        payload |= {
+            "webhook_id": bot.id,
+            "application_id": bot.id,
+            "interaction_metadata": _interaction_metadata(message.interaction),
+        }
+    return payload
+
+
+def _reference(message: Message) -> Json:
+    guild = message.channel.guild
+    payload: Json = {"type": 0, "channel_id": message.channel.id, "message_id": message.id}
+    return payload | ({"guild_id": guild.id} if guild is not None else {})
+
+
+def gateway_message_payload(message: Message) -> Json:
+    """MESSAGE_CREATE and MESSAGE_UPDATE also name the guild, except for ephemeral messages."""
+    payload = message_payload(message)
+    guild = message.channel.guild
+    if guild is not None and message.reader is None:
+        payload["guild_id"] = guild.id
+    return payload
+
+
+def _owners(interaction: Interaction) -> Json:
+    guild = interaction.channel.guild
+    return {"0": guild.id if guild is not None else "0"}
+
+
+def _interaction_metadata(interaction: Interaction) -> Json:
+    payload: Json = {
+        "id": interaction.id,
+        "type": interaction.type,
+        "user": user_payload(interaction.user),
+        "authorizing_integration_owners": _owners(interaction),
+    }
+    if interaction.type == COMPONENT and interaction.message is not None:
+        payload["interacted_message_id"] = interaction.message.id
+    if interaction.type == MODAL_SUBMIT and interaction.trigger is not None:
+        payload["triggering_interaction_metadata"] = _interaction_metadata(interaction.trigger)
+    return payload
+
+
+def interaction_payload(world: World, interaction: Interaction) -> Json:
+    """The INTERACTION_CREATE event (Interactions, "Receiving and Responding")."""
+    channel, user = interaction.channel, interaction.user
+    app_permissions = world.permissions(world.bot, channel)
+    payload: Json = {
+        "id": interaction.id,
+        "application_id": world.bot.id,
+        "type": interaction.type,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": channel.id,
+        "channel": channel_payload(channel) | {"permissions": str(world.permissions(user, channel))},
+        "locale": user.locale,
+        "entitlements": [],
+        "authorizing_integration_owners": _owners(interaction),
+        "app_permissions": str(app_permissions),
+        "attachment_size_limit": FILE_LIMIT,
+    }
+    guild = channel.guild
+    if guild is None:
+        payload |= {"user": user_payload(user), "context": 1, "app_permissions": str(bits(*BITS))}
+    else:
+        member = member_payload(guild.members[user.id])
+        payload |= {
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "context": 0,
+            "member": member | {"permissions": str(world.permissions(user, channel))},
+        }
+    if interaction.message is not None:
+        payload["message"] = message_payload(interaction.message)
+    return payload

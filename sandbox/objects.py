@@ -1,0 +1,250 @@
+"""What exists in a local Discord: users, members, guilds, channels, threads, messages and files.
+
+These are records with a few verbs for tests; how they change is `world.py`'s. They know neither HTTP nor JSON
+payloads, save that embeds and components are kept as the JSON that they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sandbox.permissions import bits
+
+if TYPE_CHECKING:
+    from sandbox.interactions import Interaction
+    from sandbox.world import World
+
+Snowflake = str
+Json = dict[str, Any]
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+ORDINARY, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
+EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
+
+
+@dataclass(eq=False)
+class User:
+    """An account. `locale` is what his client speaks ("de", "en-US")."""
+
+    id: Snowflake
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    accepts_dms: bool = True
+
+
+@dataclass(eq=False)
+class Role:
+    id: Snowflake
+    name: str
+    permissions: int
+
+
+@dataclass(eq=False)
+class Member:
+    """A user in one guild."""
+
+    user: User
+    guild: Guild
+    joined: float
+    nick: str | None = None
+    roles: list[Role] = field(default_factory=list)
+    timed_out_until: float = 0.0
+
+
+@dataclass(eq=False)
+class Overwrite:
+    """A channel's exception for one role (kind 0) or one member (kind 1)."""
+
+    id: Snowflake
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(eq=False)
+class ThreadState:
+    """What only threads have. `active` is the last activity, from which auto-archiving counts (minutes)."""
+
+    owner: User
+    auto_archive: int
+    created: float
+    active: float
+    archived: bool = False
+    locked: bool = False
+    archive_changed: float = 0.0
+    members: dict[Snowflake, float] = field(default_factory=dict)
+    message_count: int = 0
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, a thread (`thread` is set, `parent` is its channel) or a DM (`recipient` is set)."""
+
+    world: World
+    id: Snowflake
+    type: int
+    name: str
+    guild: Guild | None = None
+    parent: Channel | None = None
+    recipient: User | None = None
+    thread: ThreadState | None = None
+    topic: str | None = None
+    overwrites: dict[Snowflake, Overwrite] = field(default_factory=dict)
+    last_message_id: Snowflake | None = None
+
+    def __repr__(self) -> str:
+        return f"<Channel {self.name!r} {self.id}>"
+
+    @property
+    def messages(self) -> list[Message]:
+        """What stands in the channel for everyone, in order; ephemeral messages never do."""
+        return [m for m in self.world.messages.values() if m.channel is self and m.reader is None]
+
+    @property
+    def threads(self) -> list[Channel]:
+        return [c for c in self.world.channels.values() if c.parent is self and c.thread is not None]
+
+    def archive(self) -> None:
+        """A moderator, or idleness, archives this thread."""
+        self.world.change_thread(self, archived=True)
+
+    def unarchive(self) -> None:
+        self.world.change_thread(self, archived=False)
+
+    def lock(self, *, archived: bool = False) -> None:
+        """A moderator locks this thread (`archived`: and closes it, as Discord's "Close and lock" does)."""
+        self.world.change_thread(self, locked=True, archived=archived)
+
+    def unlock(self) -> None:
+        self.world.change_thread(self, locked=False)
+
+    def delete(self) -> None:
+        """A moderator deletes this channel or thread, with everything in it."""
+        self.world.delete_channel(self)
+
+    def deny(self, *names: str, who: User | None = None) -> None:
+        """Deny permissions here, to one user or (None) to everyone."""
+        overwrite = self._overwrite(who)
+        overwrite.deny |= bits(*names)
+        overwrite.allow &= ~bits(*names)
+        self.world.announce("CHANNEL_UPDATE", self)
+
+    def allow(self, *names: str, who: User | None = None) -> None:
+        """Allow permissions here, to one user or (None) to everyone."""
+        overwrite = self._overwrite(who)
+        overwrite.allow |= bits(*names)
+        overwrite.deny &= ~bits(*names)
+        self.world.announce("CHANNEL_UPDATE", self)
+
+    def _overwrite(self, who: User | None) -> Overwrite:
+        if self.guild is None or self.thread is not None:
+            raise ValueError("only a guild's channel has permission overwrites")
+        key = who.id if who is not None else self.guild.id
+        return self.overwrites.setdefault(key, Overwrite(key, 1 if who is not None else 0))
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server, as the protocol calls it. `id` is also the id of the role that everyone has."""
+
+    world: World
+    id: Snowflake
+    name: str
+    locale: str
+    owner: User
+    everyone: Role
+    created: float
+    roles: list[Role] = field(default_factory=list)
+    members: dict[Snowflake, Member] = field(default_factory=dict)
+
+    @property
+    def channels(self) -> list[Channel]:
+        return [c for c in self.world.channels.values() if c.guild is self and c.thread is None]
+
+    @property
+    def threads(self) -> list[Channel]:
+        return [c for c in self.world.channels.values() if c.guild is self and c.thread is not None]
+
+    def add_channel(self, name: str) -> Channel:
+        """A new text channel."""
+        channel = Channel(self.world, self.world.snowflake(), TEXT, name, guild=self)
+        self.world.channels[channel.id] = channel
+        self.world.announce("CHANNEL_CREATE", channel)
+        return channel
+
+    def add_role(self, name: str, *permissions: str) -> Role:
+        role = Role(self.world.snowflake(), name, bits(*permissions))
+        self.roles.append(role)
+        return role
+
+    def add_member(self, user: User, *, roles: Iterable[Role] = ()) -> Member:
+        member = Member(user, self, self.world.clock.now(), roles=list(roles))
+        self.members[user.id] = member
+        self.world.announce("GUILD_MEMBER_ADD", member)
+        return member
+
+
+@dataclass(eq=False)
+class Attachment:
+    """An uploaded file as a message holds it; `description` is its alt text."""
+
+    id: Snowflake
+    filename: str
+    data: bytes
+    url: str
+    content_type: str
+    description: str | None = None
+    ephemeral: bool = False
+    size: tuple[int, int] | None = None
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as it stands now. `reader` is the only person who sees it, if it is ephemeral.
+
+    `mentions` are the users it names within its allowed mentions; `notified` are those whom posting it
+    pinged. `revision` counts its edits.
+    """
+
+    id: Snowflake
+    channel: Channel
+    author: User
+    created: float
+    type: int = 0
+    content: str = ""
+    flags: int = 0
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[User] = field(default_factory=list)
+    mention_everyone: bool = False
+    mention_roles: list[Snowflake] = field(default_factory=list)
+    notified: list[User] = field(default_factory=list)
+    reader: User | None = None
+    interaction: Interaction | None = None
+    reference: Message | None = None
+    nonce: str | int | None = None
+    edited: float | None = None
+    revision: int = 0
+    deleted: bool = False
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still says "… is thinking"."""
+        return bool(self.flags & LOADING)
+
+
+Announced = Guild | Channel | Message | Member
+
+
+def walk(components: Iterable[Json] | None) -> Iterator[Json]:
+    """Every component of a tree, parents first, in the order in which they are shown."""
+    for component in components or ():
+        yield component
+        yield from walk(component.get("components"))
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from walk([component[key]])

@@ -80,7 +80,7 @@ def _head(session: Session, words: Words) -> str:
 
 def _options(session: Session, words: Words) -> str:
     chosen = [
-        words.text(f"{session.game}-option-{name.replace('_', '-')}")
+        words.text(f"{session.game}-table-{name.replace('_', '-')}")
         for name, on in session.options.items()
         if on
     ]

@@ -18,7 +18,7 @@ from renders.names import cut, isolated, tidy
 
 LOCALES: Final = ("en", "nl", "de")
 """The languages, the one that all others fall back to first."""
-FILES: Final = ("common", "errors", "boomtown")
+FILES: Final = ("common", "errors", "interface", "boomtown")
 LONGEST_VALUE: Final = 2000
 """Fluent refuses to place longer texts into a message; nothing shown needs them."""
 

@@ -1,0 +1,114 @@
+### Was der Bot rund um die Spiele sagt: offene Plätze, Felder, Threads, Listen, abgelehnte Handlungen.
+
+## Offene Plätze
+
+lobby-head = **{ $game }** · Spiel #{ $number }
+lobby-options = Optionen: { $options }.
+lobby-seat = { $number }. { $name }
+lobby-free = { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} Das Spiel ist für { $low } bis { $high } Spieler; wer sitzt, darf beginnen.
+lobby-playing = Das Spiel läuft in <#{ $thread }>.
+lobby-over = Das Spiel ist aus. Du kannst es in <#{ $thread }> nachlesen.
+lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
+thread-name = { $game } #{ $number }
+robot-name = { $name } (Roboter)
+
+boomtown-table-short = kurzes Spiel (nur zu dritt)
+boomtown-table-last-keeps-all = der Letzte in der Reihe behält alles (zu viert oder fünft)
+
+opened = Spiel #{ $number } ist offen. Du sitzt auf dem ersten Platz.
+joined = Du hast einen Platz in Spiel #{ $number }.
+left = Du hast Spiel #{ $number } verlassen.
+robot-added = Ein Roboter hat sich zu Spiel #{ $number } gesetzt.
+robot-removed = Ein Roboter ist von Spiel #{ $number } aufgestanden.
+started = Spiel #{ $number } hat in <#{ $thread }> begonnen.
+
+## Knöpfe und Menüs
+
+button-join = Mitspielen
+button-leave = Gehen
+button-robot = Roboter dazu
+button-unrobot = Roboter weg
+button-start = Beginnen
+button-act = Handeln
+button-hand = Meine Hand
+button-other = Anders…
+button-confirm = Bestätigen
+button-confirm-choice = Bestätigen: { $choice }
+button-again = Von vorn
+button-earlier = Früher
+button-later = Später
+button-move = Weiterspielen
+menu-group = Wo?
+menu-option = Auswählen
+amount-title = Wie viel?
+amount-label = Eine ganze Zahl
+
+## Die Brettnachricht
+
+board-footer = Spiel #{ $number }
+board-over = **Das Spiel ist aus.**
+board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
+story-more = …
+ranking-line = { $place }. **{ $name }**: { $points }
+luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
+luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
+told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.
+
+## Antworten unter vier Augen
+
+confirmed = ✓ { $answer }
+your-hand = Deine Seite von Spiel #{ $number }.
+goes-on = Spiel #{ $number } geht weiter.
+game-choice = { $game } #{ $number }
+parameter-game = Die Nummer des Spiels, wenn dies nicht sein Thread ist
+
+list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
+list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
+list-empty = Auf diesem Server ist kein Spiel offen, und keines läuft.
+
+## Wenn ein Thread nicht zu gebrauchen ist
+
+trouble-deleted = Der Thread von Spiel #{ $number } wurde gelöscht. Nichts ist verloren: Wer mitspielt, kann in einem neuen Thread weiterspielen.
+trouble-locked = Der Thread von Spiel #{ $number } ist gesperrt. Nichts ist verloren: Öffnet ihn wieder, oder spielt in einem neuen Thread weiter.
+trouble-forbidden = Ich darf im Thread von Spiel #{ $number } nicht mehr schreiben. Nichts ist verloren: Gebt mir dort meine Rechte zurück, dann spielt weiter.
+
+## Wenn etwas schiefgeht
+
+failed = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert; bitte versuch es noch einmal. (Kennung { $reference })
+failed-replay = Dieses Spiel passt nicht zu dem Saloon, der jetzt läuft. Wer den Bot betreibt, muss danach sehen. (Kennung { $reference })
+
+## Abgelehnte Handlungen
+
+refused-unknown-button = Dieser Knopf ist nicht mehr in Gebrauch. Nimm die neuesten Knöpfe oder einen Befehl.
+refused-no-such-game = Ein solches Spiel gibt es auf diesem Server nicht. `/game list` zeigt, welche es gibt.
+refused-no-game-of-yours = Du spielst hier nirgends mit. `/game list` zeigt die offenen Spiele.
+refused-which-game = Du spielst mehrere Spiele: Sag mit der Option `game`, welches, oder geh in seinen Thread.
+refused-another-title = Das ist ein anderes Spiel: Nimm dessen Befehle.
+refused-only-in-a-server = Gespielt wird auf Servern, nicht in Direktnachrichten.
+refused-not-a-text-channel = Ein Spiel wird in einem Textkanal eines Servers eröffnet, nicht in einem Thread.
+refused-missing-permissions = In diesem Kanal fehlen mir diese Rechte: { $missing }. Frag, wer den Server verwaltet.
+refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte, wer den Server verwaltet, um das Recht „{ permission-create-public-threads }“.
+refused-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviert einen und beginnt dann noch einmal.
+refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. Eröffne ein neues Spiel.
+refused-already-seated = Du hast schon einen Platz.
+refused-no-free-seat = Alle Plätze sind besetzt.
+refused-no-robot = Es sitzt kein Roboter am Tisch.
+refused-not-seated = Du hast keinen Platz in diesem Spiel.
+refused-already-started = Dieses Spiel hat schon begonnen.
+refused-not-started = Dieses Spiel hat noch nicht begonnen.
+refused-game-closed = Dieses Spiel wurde geschlossen.
+refused-goes-on-already = Dieses Spiel geht schon weiter.
+refused-too-few = Es braucht mindestens { $low } Spieler; { $seated } haben einen Platz. Roboter zählen mit.
+refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf Handeln, um es zu sehen.
+refused-nothing-chosen = Es ist noch nichts gewählt.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen

@@ -1,0 +1,114 @@
+### What the bot says around the games: open seats, panels, threads, lists, refused acts.
+
+## Open seats
+
+lobby-head = **{ $game }** · game #{ $number }
+lobby-options = Options: { $options }.
+lobby-seat = { $number }. { $name }
+lobby-free = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} { $low } to { $high } can play; anyone seated may start.
+lobby-playing = The game is on in <#{ $thread }>.
+lobby-over = The game is over. You can read it in <#{ $thread }>.
+lobby-closed = This game was closed: everyone had left.
+thread-name = { $game } #{ $number }
+robot-name = { $name } (robot)
+
+boomtown-table-short = short game (three players only)
+boomtown-table-last-keeps-all = the last in the chain keeps all (four or five players)
+
+opened = Game #{ $number } is open. You sit on the first seat.
+joined = You have a seat in game #{ $number }.
+left = You have left game #{ $number }.
+robot-added = A robot has sat down at game #{ $number }.
+robot-removed = A robot has got up from game #{ $number }.
+started = Game #{ $number } has started in <#{ $thread }>.
+
+## Buttons and menus
+
+button-join = Join
+button-leave = Leave
+button-robot = Add a robot
+button-unrobot = Remove a robot
+button-start = Start
+button-act = Act
+button-hand = My hand
+button-other = Other…
+button-confirm = Confirm
+button-confirm-choice = Confirm: { $choice }
+button-again = Start again
+button-earlier = Earlier
+button-later = Later
+button-move = Go on
+menu-group = Choose where
+menu-option = Choose
+amount-title = How much?
+amount-label = A whole number
+
+## The board message
+
+board-footer = Game #{ $number }
+board-over = **The game is over.**
+board-closed = This game was closed: everyone had left.
+story-more = …
+ranking-line = { $place }. **{ $name }**: { $points }
+luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
+luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
+told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
+
+## Private answers
+
+confirmed = ✓ { $answer }
+your-hand = Your side of game #{ $number }.
+goes-on = Game #{ $number } goes on.
+game-choice = { $game } #{ $number }
+parameter-game = The game’s number, where this is not its thread
+
+list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
+list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
+list-empty = No game is open or running on this server.
+
+## When a thread cannot be used
+
+trouble-deleted = The thread of game #{ $number } was deleted. Nothing is lost: whoever plays may go on in a new thread.
+trouble-locked = The thread of game #{ $number } is locked. Nothing is lost: open it again, or go on in a new thread.
+trouble-forbidden = I may no longer post in the thread of game #{ $number }. Nothing is lost: give me back my permissions there, then go on.
+
+## When something fails
+
+failed = Something went wrong on our side. Nothing has changed; please try again. (Reference { $reference })
+failed-replay = This game does not fit the Saloon that is running now. Whoever runs the bot must look at it. (Reference { $reference })
+
+## Refused acts
+
+refused-unknown-button = That button is not in use any more. Use the newest buttons, or a command.
+refused-no-such-game = There is no such game on this server. `/game list` shows those that there are.
+refused-no-game-of-yours = You are in no game here. `/game list` shows the open ones.
+refused-which-game = You are in several games: say which one with the option `game`, or use its thread.
+refused-another-title = That game has another title: use that title’s commands.
+refused-only-in-a-server = Games are played on servers, not in direct messages.
+refused-not-a-text-channel = A game is opened in a text channel of a server, not in a thread.
+refused-missing-permissions = In this channel I lack these permissions: { $missing }. Ask whoever runs the server.
+refused-cannot-make-thread = I may not open a thread here. Ask whoever runs the server for the permission “{ permission-create-public-threads }”.
+refused-too-many-threads = This server has as many open threads as Discord allows. Archive one, then start again.
+refused-lobby-is-gone = The message with the open seats was deleted. Open a new game.
+refused-already-seated = You have a seat already.
+refused-no-free-seat = All seats are taken.
+refused-no-robot = No robot is seated.
+refused-not-seated = You have no seat in this game.
+refused-already-started = This game has started already.
+refused-not-started = This game has not started yet.
+refused-game-closed = This game was closed.
+refused-goes-on-already = This game goes on already.
+refused-too-few = It takes at least { $low } players; { $seated } have a seat. Robots count.
+refused-asked-something-else = You are asked something else right now. Press Act to see it.
+refused-nothing-chosen = Nothing is chosen yet.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History

@@ -67,7 +67,7 @@ class Saloon(commands.Bot):
         self._router = Router(self.services)
 
     async def setup_hook(self) -> None:
-        """After the login, before the first event: cogs, commands, and what an earlier run left unpublished."""
+        """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
         await self.add_cog(Boomtown(self.services))
         await self.add_cog(GameCog(self.services))
         await self.add_cog(WatchCog(self.services))

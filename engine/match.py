@@ -58,6 +58,7 @@ class Match(Generic[S, V]):
         self.question: Question | None = None
         self.story: list[Told] = []
         """Events since this object was made; `first_told` is the number of the first of them."""
+        self.is_over = False
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
         """Those left since the last answer, or since the match was made."""
@@ -112,10 +113,6 @@ class Match(Generic[S, V]):
         return match
 
     @property
-    def is_over(self) -> bool:
-        return self._script is None
-
-    @property
     def ticket(self) -> str:
         """The name of the question that is open now: "<round>.<n>", or "over"."""
         return "over" if self.is_over else f"{self.round}.{self._asked}"
@@ -167,8 +164,8 @@ class Match(Generic[S, V]):
         return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints), self.digest())
 
     def digest(self) -> str:
-        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown: who
-        tried all sealed answers, or all orders of a short deck, would find the one that fits."""
+        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown:
+        who tried all sealed answers, or all orders of a short deck, would find the one that fits."""
         asked = self.question
         parts = {
             "state": self.state,
@@ -181,7 +178,7 @@ class Match(Generic[S, V]):
         return hashlib.sha256(encode(parts)).hexdigest()
 
     def close(self) -> None:
-        """Put the script away; a closed match answers no more."""
+        """Put the script away; a closed match answers no more, but still knows whether it was over."""
         if self._script is not None:
             self._script.close()
         self._script, self.question = None, None
@@ -194,6 +191,7 @@ class Match(Generic[S, V]):
                 return
         self.question = None
         self._script = None
+        self.is_over = True
 
     def _begin(self) -> bool:
         """Begin the round; False if its script ran through without a question."""

@@ -228,15 +228,15 @@ class Sessions:
                 self._games[session.game], seats=len(session.seats), options=session.options, seed=seed
             )
             checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
-            robots = list(robots_answer(match, session))
+            robots, is_over = robots_answer(match, session), match.is_over
+            match.close()
 
             def job(db: sqlite3.Connection) -> None:
                 rows.save_start(
                     db, session_id, seed=seed, thread=thread, checkpoints=checkpoints, told=told, at=at
                 )
-                rows.save_step(db, session_id, robots, answered=0, is_over=match.is_over, at=at)
+                rows.save_step(db, session_id, robots, answered=0, is_over=is_over, at=at)
 
-            match.close()
             await self._journal.write(job)
             return await self._matches.stored(session_id)
 

@@ -1,12 +1,211 @@
-"""Drawing tools."""
+"""Drawing tools for every game: a frame, text that never leaves its box, sprites, and PNG bytes.
 
+Knows no game. Everything drawn depends on its arguments alone, so the same calls make the same bytes.
+"""
+
+import contextlib
+import functools
 import io
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
+
+from renders import typeset
+from renders.theme import SMALLEST, Colour, Style
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+Pen: TypeAlias = ImageDraw.ImageDraw
+FINE: Final = 4
+"""Sprites are drawn so many times larger and then reduced, for smooth edges."""
+_CAPITAL: Final = {"sans": 0.714, "slab": 0.66}
+"""The height of a capital, of the size of the letters."""
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels; right and bottom are outside it."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top
+
+    def inset(self, by: int, down: int | None = None) -> "Box":
+        dy = by if down is None else down
+        return Box(self.left + by, self.top + dy, self.right - by, self.bottom - dy)
+
+    @classmethod
+    def at(cls, left: int, top: int, width: int, height: int) -> "Box":
+        return cls(left, top, left + width, top + height)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A text that was drawn: where it may be, where its ink is, and whether it had to be shortened."""
+
+    text: str
+    box: Box
+    ink: Box
+    is_shortened: bool
+    is_name: bool
+
+
+_watcher: ContextVar[list[Placed] | None] = ContextVar("watcher", default=None)
+
+
+@contextlib.contextmanager
+def watched() -> Iterator[list[Placed]]:
+    """Collect every text that is drawn inside, to see whether all of them fit."""
+    placed: list[Placed] = []
+    token = _watcher.set(placed)
+    try:
+        yield placed
+    finally:
+        _watcher.reset(token)
+
+
+class Sprite(NamedTuple):
+    """A small picture and where it covers what is under it."""
+
+    image: Image.Image
+    mask: Image.Image
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+
+def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Sprite:
+    """A sprite with smooth edges; `paint` draws it `FINE` times larger."""
+    large = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    paint(ImageDraw.Draw(large))
+    small = large.convert("RGBa").resize((width, height), Image.Resampling.BOX).convert("RGBA")
+    return Sprite(small.convert("RGB"), small.getchannel("A"))
+
+
+@functools.lru_cache(maxsize=256)
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    large = Image.new("L", (width * FINE, height * FINE), 0)
+    box = (0, 0, width * FINE - 1, height * FINE - 1)
+    ImageDraw.Draw(large).rounded_rectangle(box, radius * FINE, fill=255)
+    return large.resize((width, height), Image.Resampling.BOX)
+
+
+class Canvas:
+    """A picture that is being drawn."""
+
+    def __init__(self, background: Image.Image) -> None:
+        self.image = background.copy()
+        self.pen = ImageDraw.Draw(self.image)
+
+    def panel(
+        self, box: Box, fill: Colour, *, outline: Colour | None = None, line: int = 3, radius: int = 14
+    ) -> None:
+        """A rectangle with round corners, and a line around it inside."""
+        if outline is not None:
+            self.image.paste(outline, box, _rounded(box.width, box.height, radius))
+            box, radius = box.inset(line), max(radius - line, 0)
+        self.image.paste(fill, box, _rounded(box.width, box.height, radius))
+
+    def bar(self, box: Box, fill: Colour) -> None:
+        """A plain rectangle."""
+        self.image.paste(fill, box)
+
+    def stamp(self, what: Sprite, left: int, top: int) -> None:
+        """Put a sprite down by its upper left corner."""
+        self.image.paste(what.image, (left, top), what.mask)
+
+    def stamp_in(self, what: Sprite, box: Box) -> None:
+        """Put a sprite down in the middle of a box."""
+        left = box.left + (box.width - what.image.width) // 2
+        self.stamp(what, left, box.top + (box.height - what.image.height) // 2)
+
+    def text(
+        self,
+        box: Box,
+        text: str,
+        style: Style,
+        colour: Colour,
+        *,
+        align: Align = "left",
+        smallest: int | None = None,
+        mark: Callable[[int], Sprite] | None = None,
+    ) -> int:
+        """Write a line in the middle of a box's height and return its width. It is set smaller, down to
+        `smallest`, before it is cut with an ellipsis. `mark` (a sprite of a size) fills the holes of a name
+        for which there are no letters."""
+        least = style.size if smallest is None else max(smallest, SMALLEST)
+        while style.size > least and typeset.width(text, style) > box.width:
+            style = style.smaller(max(least, style.size - 2))
+        line = typeset.line(text, style, box.width)
+        spare = box.width - line.width
+        left = box.left + {"left": 0, "centre": spare // 2, "right": spare}[align]
+        baseline = (box.top + box.bottom + round(style.size * _CAPITAL[style.family])) // 2
+        self._ink(line, box, left, baseline, colour)
+        for offset, width in line.holes:
+            size = round(style.size * 0.8)
+            top = baseline - size + round(style.size * 0.05)
+            if mark is not None:
+                self.stamp(mark(size), left + offset + (width - size) // 2, top)
+            else:
+                self.bar(Box.at(left + offset + width // 4, top + size // 3, width // 2, size // 3), colour)
+        self._report(line, box, left, baseline, is_name=mark is not None)
+        return line.width
+
+    def _ink(self, line: typeset.Line, box: Box, left: int, baseline: int, colour: Colour) -> None:
+        """Put a line's ink down, and none of it outside the box."""
+        top = baseline - line.baseline
+        visible = Box(
+            max(left, box.left),
+            max(top, box.top),
+            min(left + line.mask.width, box.right),
+            min(top + line.mask.height, box.bottom),
+        )
+        if visible.width <= 0 or visible.height <= 0:
+            return
+        part = (visible.left - left, visible.top - top, visible.right - left, visible.bottom - top)
+        self.image.paste(colour, visible, line.mask.crop(part))
+
+    def _report(self, line: typeset.Line, box: Box, left: int, baseline: int, *, is_name: bool) -> None:
+        placed = _watcher.get()
+        if placed is None:
+            return
+        ink = Box(left, baseline, left, baseline)
+        if line.ink is not None:
+            ink = Box(*(edge + (left, baseline)[at % 2] for at, edge in enumerate(line.ink)))
+        placed.append(Placed(line.text, box, ink, line.is_shortened, is_name))
+
+    def lines(
+        self, box: Box, text: str, style: Style, colour: Colour, *, most: int, align: Align = "left"
+    ) -> None:
+        """Write a text in up to `most` lines, all in one size, small enough for the widest of them."""
+        while True:
+            rows = typeset.wrapped(text, style, box.width, most)
+            fits = all(typeset.width(row, style) <= box.width for row in rows)
+            if fits or style.size <= SMALLEST:
+                break
+            style = style.smaller(max(style.size - 2, SMALLEST))
+        height = round(style.size * 1.16)
+        top = box.top + (box.height - height * len(rows)) // 2
+        for at, row in enumerate(rows):
+            self.text(Box.at(box.left, top + at * height, box.width, height), row, style, colour, align=align)
 
 
 def encode(image: Image.Image) -> bytes:
-    """PNG bytes."""
+    """A picture as PNG: lossless, without metadata, the same bytes for the same picture."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=6)
+    plain = Image.new(image.mode, image.size)
+    plain.paste(image)
+    plain.save(out, "PNG", compress_level=6)
     return out.getvalue()

@@ -1,3 +1,94 @@
-"""placeholder"""
+"""How Saloon looks: palettes, players' marks, letters. Colour is never the only sign of anything.
 
-SEAT_SIGNS = "●■▲◆★"
+Knows no game: a game says which of its things gets which of the palette's suits.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Colour: TypeAlias = str
+"""As "#rrggbb"."""
+Mark: TypeAlias = Literal["disc", "square", "triangle", "diamond", "star", "cross"]
+
+SEAT_MARKS: Final[tuple[Mark, ...]] = ("disc", "square", "triangle", "diamond", "star", "cross")
+"""Each seat's mark in pictures."""
+SEAT_SIGNS: Final = "●■▲◆★✚"
+"""The same marks in texts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Palette:
+    """All colours of a picture. The suits and seats of every palette differ in lightness as well as in hue,
+    and each also has its own emblem or mark."""
+
+    paper: Colour
+    paper_shade: Colour
+    card: Colour
+    ink: Colour
+    faded: Colour
+    """Ink for what matters less; it still reads on paper."""
+    rule: Colour
+    """Lines on paper."""
+    wood: Colour
+    wood_dark: Colour
+    wood_light: Colour
+    on_wood: Colour
+    gold: Colour
+    gold_dark: Colour
+    gold_light: Colour
+    alarm: Colour
+    on_alarm: Colour
+    glow: Colour
+    """Behind whoever is waited for."""
+    suits: tuple[Colour, ...]
+    """Towns, families, … : green, purple, red, yellow, blue."""
+    suits_pale: tuple[Colour, ...]
+    on_suits: tuple[Colour, ...]
+    """Ink that reads on the suit of the same place."""
+    seats: tuple[Colour, ...]
+    on_seats: tuple[Colour, ...]
+
+
+STANDARD: Final = Palette(
+    paper="#f4e6c8",
+    paper_shade="#e9d5ab",
+    card="#fdf6e3",
+    ink="#2a1a0c",
+    faded="#6b5135",
+    rule="#b99a68",
+    wood="#6a4020",
+    wood_dark="#432612",
+    wood_light="#8a5a31",
+    on_wood="#fbeccb",
+    gold="#f2b632",
+    gold_dark="#9a6a08",
+    gold_light="#ffe08a",
+    alarm="#b3261e",
+    on_alarm="#ffffff",
+    glow="#ffe9a3",
+    # After Okabe and Ito: told apart with any kind of colour vision.
+    suits=("#00805e", "#9a4d8c", "#c8501a", "#f0d83c", "#0067a5"),
+    suits_pale=("#cfe6da", "#ead6e6", "#f6d9c8", "#fbf3bd", "#cbe0ef"),
+    on_suits=("#ffffff", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
+    seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#7f8a2f"),
+    on_seats=("#ffffff", "#10202c", "#2a1604", "#2a1a0c", "#ffffff", "#ffffff"),
+)
+"""The palette that everybody gets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is set: "slab" letters are for headings and numbers, "sans" for all that people write."""
+
+    family: Literal["slab", "sans"]
+    size: int
+    weight: int = 600
+
+    def smaller(self, size: int) -> "Style":
+        return Style(self.family, size, self.weight)
+
+
+WIDTH: Final = 1200
+"""Boards are this wide: three times a small phone."""
+SMALLEST: Final = 28
+"""No letter is set smaller: it would not read on a phone."""

@@ -4,7 +4,7 @@ Pure builders: they know no session store and wait for nothing. What a press mea
 a half-made choice is a `Draft`, which the caller keeps.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -15,11 +15,10 @@ from cogs.custom_ids import CustomId
 from engine.decisions import Amount, Answer, Decision, Option, Pick, Subset
 from engine.rows import SessionId
 from engine.sessions import Asked
-from renders.face import AnyFace, Names
+from renders.face import LABEL, AnyFace, Names
+from renders.names import cut
 from renders.words import Words
 
-MENU = 25
-"""Options in a menu (Discord: developers/components/reference, "String Select")."""
 ROW = 5
 """Buttons in a row."""
 LOWEST = 3
@@ -59,8 +58,14 @@ class _Builder:
         return str(CustomId(verb, self.session, self.ticket, key))
 
     def option_label(self, key: str) -> str:
+        """An option among those of its own group."""
         s = self.showing
         return s.face.option_label(self.decision, key, s.view, s.names, s.words)
+
+    def choice_label(self, key: str) -> str:
+        """An option among those of all groups: it says whose or where it is."""
+        s = self.showing
+        return s.face.choice_label(self.decision, key, s.view, s.names, s.words)
 
     def answer(self, key: str, label: str, style: discord.ButtonStyle) -> ui.Button[Any]:
         return ui.Button(label=label, custom_id=self.id("do", key), style=style)
@@ -123,7 +128,9 @@ def amount_modal(custom_id: CustomId, words: Words) -> ui.Modal:
 def _choice_row(builder: _Builder, decision: Pick) -> Row:
     return ui.ActionRow(
         *(
-            builder.answer(option.key, builder.option_label(option.key), discord.ButtonStyle.secondary)
+            builder.answer(
+                option.key, cut(builder.choice_label(option.key), LABEL), discord.ButtonStyle.secondary
+            )
             for option in decision.options
         )
     )
@@ -150,7 +157,7 @@ def _amount_row(builder: _Builder, decision: Amount) -> Row:
 def _menu_rows(builder: _Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
     words = builder.showing.words
     groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
-    is_grouped = len(decision.options) > MENU
+    is_grouped = len(groups) > 1
     rows: list[Row] = []
     if is_grouped:
         rows.append(builder.menu("group", words.text("menu-group"), _group_options(builder, groups, draft)))
@@ -159,7 +166,9 @@ def _menu_rows(builder: _Builder, decision: Pick | Subset, draft: Draft) -> list
         is_full = isinstance(decision, Subset) and len(draft.keys) >= decision.high
         left = [o for o in shown if isinstance(decision, Pick) or o.key not in draft.keys]
         if left and not is_full:
-            rows.append(builder.menu("option", words.text("menu-option"), _options(builder, left, draft)))
+            label = builder.option_label if is_grouped else builder.choice_label
+            menu = _options(builder, left, draft, label)
+            rows.append(builder.menu("option", words.text("menu-option"), menu))
     rows.append(_confirm_row(builder, decision, draft))
     return rows
 
@@ -176,11 +185,13 @@ def _group_options(builder: _Builder, groups: Sequence[str], draft: Draft) -> li
     ]
 
 
-def _options(builder: _Builder, options: Sequence[Option], draft: Draft) -> list[discord.SelectOption]:
+def _options(
+    builder: _Builder, options: Sequence[Option], draft: Draft, label: Callable[[str], str]
+) -> list[discord.SelectOption]:
     s = builder.showing
     return [
         discord.SelectOption(
-            label=builder.option_label(option.key),
+            label=label(option.key),
             value=option.key,
             description=s.face.option_hint(builder.decision, option.key, s.view, s.names, s.words),
             default=option.key in draft.keys,
@@ -194,7 +205,7 @@ def _confirm_row(builder: _Builder, decision: Pick | Subset, draft: Draft) -> Ro
     is_enough = len(draft.keys) == 1 if isinstance(decision, Pick) else len(draft.keys) >= decision.low
     label = words.text("button-confirm")
     if isinstance(decision, Pick) and is_enough:
-        label = words.text("button-confirm-choice", choice=builder.option_label(draft.keys[0])[:60])
+        label = words.text("button-confirm-choice", choice=cut(builder.choice_label(draft.keys[0]), 60))
     confirm: ui.Button[Any] = ui.Button(
         label=label,
         custom_id=builder.id("confirm"),

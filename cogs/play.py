@@ -195,9 +195,9 @@ def _values(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 def _typed(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into the form's one field."""
-    for label in data_of(interaction).get("components", []):
-        field = label.get("component") or {}
+    """What was typed into the form's one field; nothing, if a forged form has none."""
+    for part in data_of(interaction).get("components", []):
+        field = part.get("component") or {}
         if "value" in field:
             return str(field["value"])
     return ""

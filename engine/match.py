@@ -13,7 +13,7 @@ from engine.codec import decode, encode, event_kind
 from engine.decisions import Answer, Decision
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.game import Game, Options, Ranking
-from engine.table import Question, Sealed, Seat, Table, Told, Unsealed
+from engine.table import Answered, Question, Sealed, Seat, Table, Told, Unsealed
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -63,6 +63,8 @@ class Match(Generic[S, V]):
         self.checkpoints: list[Checkpoint] = []
         """Those left since the last answer, or since the match was made."""
         self._nonces: dict[Seat, str] = {}
+        self._answering: tuple[Seat, int] | None = None
+        """Whose answer is being carried out, and how long the story was before it."""
         if checkpoint is None:
             self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
             self._story_digest = commitment(seed)
@@ -154,6 +156,7 @@ class Match(Generic[S, V]):
         assert question is not None
         answered, told = self.ticket, len(self.story)
         question.answers[seat] = parsed
+        self._answering = (seat, told)
         self.checkpoints.clear()
         if question.kind == "all":
             self._seal(question, seat)
@@ -161,6 +164,7 @@ class Match(Generic[S, V]):
             if question.revealed:
                 self._unseal(question)
             self._step()
+        self._tell_of_answer()
         return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints), self.digest())
 
     def digest(self) -> str:
@@ -195,6 +199,7 @@ class Match(Generic[S, V]):
 
     def _begin(self) -> bool:
         """Begin the round; False if its script ran through without a question."""
+        self._tell_of_answer()
         self._asked = 0
         self.chance = Chance(self.seed, self.round, self.attempt)
         state = encode(self.state).decode()
@@ -222,6 +227,14 @@ class Match(Generic[S, V]):
         self.story.append(told)
         line = f"{self._story_digest}/{event_kind(told.event)}/{told.only}/".encode() + encode(told.event)
         self._story_digest = hashlib.sha256(line).hexdigest()
+
+    def _tell_of_answer(self) -> None:
+        """Every answer has something public to tell: at least that it was given."""
+        if self._answering is None:
+            return
+        (seat, told), self._answering = self._answering, None
+        if all(one.only is not None for one in self.story[told:]):
+            self._tell(Told(Answered(seat)))
 
     def _seal(self, question: Question, seat: Seat) -> None:
         """Publish the seal of an answer. Its nonce cannot be guessed before the seed is published, and is the

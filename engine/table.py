@@ -50,7 +50,14 @@ class Unsealed:
     answer: str
 
 
-TABLE_EVENTS = (Sealed, Unsealed)
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat gave an answer of which the game had nothing to tell: so every step has something to post."""
+
+    seat: Seat
+
+
+TABLE_EVENTS = (Sealed, Unsealed, Answered)
 """What the driver itself tells, in every game."""
 
 

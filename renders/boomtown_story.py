@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, Town
-from engine.table import Event, Sealed, Unsealed
+from engine.table import TABLE_EVENTS, Event
 from renders.boomtown_terms import card_name, card_text, dice_text
 from renders.names import cut
 from renders.words import Words
@@ -25,7 +25,7 @@ _LINE: Final = 990
 def message_id(event: Event) -> str:
     """The message that tells an event."""
     kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-    if isinstance(event, Sealed | Unsealed):
+    if isinstance(event, TABLE_EVENTS):
         return f"table-{kind}"
     return f"boomtown-told-{kind}{_variant(event)}"
 

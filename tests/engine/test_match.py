@@ -6,7 +6,7 @@ from engine.codec import encode
 from engine.decisions import Amount, Pick
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.match import Match
-from engine.table import Told
+from engine.table import Answered, Told
 from tests.engine.toy import SEED, A, B, C, Said, Toy, game_of, letter, number, snapshot, start
 
 
@@ -154,7 +154,7 @@ def test_rounds_without_a_question_are_run_through():
     last = match.submit(A, "x")
     assert [checkpoint.round for checkpoint in last.checkpoints] == [7]
     assert match.is_over
-    assert match.told == 7
+    assert match.told == 7 + 2, "what the rounds said, and that two answers were given"
 
 
 def test_an_error_of_the_script_reaches_who_submitted():
@@ -215,8 +215,19 @@ async def draws_and_asks(table):
 def test_every_round_draws_luck_of_its_own():
     match = start(draws_and_asks, rounds=2)
     match.submit(A, "x")
-    first, second = (told.event.words for told in match.story)
+    first, second = (told.event.words for told in match.story if isinstance(told.event, Said))
     assert first != second
+
+
+def test_an_answer_of_which_the_script_tells_nothing_is_told_all_the_same():
+    async def script(table):
+        await table.ask(A, letter())
+        await table.ask(B, letter())
+        table.tell(Said("done"))
+
+    match = start(script, rounds=1)
+    assert [told.event for told in match.submit(A, "x").told] == [Answered(A)]
+    assert [told.event for told in match.submit(B, "x").told] == [Said("done")]
 
 
 def test_another_seed_gives_other_luck():

@@ -19,16 +19,17 @@ boomtown-with-new-vein = Neue Ader
 boomtown-saloon-in = Saloon in { $town }
 boomtown-saloon-with-girls = Saloon mit Tänzerinnen in { $town }
 
-boomtown-event-card-shark = Falschspieler
+# "\u00AD": Hier darf ein langer Name auf einer Karte getrennt werden
+boomtown-event-card-shark = Falsch{"\u00AD"}spieler
 boomtown-event-dynamite = Dynamit
 boomtown-event-expropriation = Enteignung
-boomtown-event-governor = Gouverneur
+boomtown-event-governor = Gouver{"\u00AD"}neur
 boomtown-event-holdup = Überfall
 boomtown-event-mustang = Mustang
 boomtown-event-new-vein = Neue Ader
 boomtown-event-saloon = Saloon
-boomtown-event-saloon-girls = Tänzerinnen
-boomtown-event-stagecoach-robbery = Postkutschenraub
+boomtown-event-saloon-girls = Tänze{"\u00AD"}rinnen
+boomtown-event-stagecoach-robbery = Postkutschen{"\u00AD"}raub
 boomtown-event-telegraph = Telegraf
 
 # Was sie tun, in höchstens 100 Zeichen
@@ -237,3 +238,24 @@ boomtown-alt-player = { $player }: { $gold } Gold, { $mines ->
    *[other] { $mines } Minen
 }, { $score } Punkte
 boomtown-alt-mayor = Bürgermeisteramt in { $towns }
+
+## Wörter in den Bildern: kurz, an schmalen Stellen
+
+boomtown-picture-round = Runde { $round } von { $rounds }
+boomtown-picture-cards = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+boomtown-picture-bids = bietet { $gold }
+boomtown-picture-passed = gepasst
+boomtown-picture-bankrupt = bankrott
+boomtown-picture-first = erste Wahl
+boomtown-picture-has-card = hat Karte
+boomtown-picture-taken = genommen
+boomtown-picture-keeps = Behält
+boomtown-picture-waits = Wartet
+boomtown-picture-best = { $player } gewinnt mit { $gold } Punkten
+boomtown-picture-tied = Der erste Platz wird geteilt, mit { $gold } Punkten
+boomtown-picture-place = { $place }.
+boomtown-picture-points = { $score } Punkte
+boomtown-picture-dice = letzter Wurf

@@ -13,5 +13,6 @@ dice-sum = { $first } + { $second } = { $sum }
 
 ## Was der Tisch selbst erzählt (versiegelte Antworten)
 
+table-answered = { $seat } hat sich entschieden.
 table-sealed = { $seat } hat eine versiegelte Antwort hinterlegt. Siegel: `{ $seal }`
 table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answer } (Nonce `{ $nonce }`)

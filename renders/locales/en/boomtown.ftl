@@ -19,9 +19,10 @@ boomtown-with-new-vein = New Vein
 boomtown-saloon-in = Saloon in { $town }
 boomtown-saloon-with-girls = Saloon with Girls in { $town }
 
+# "\u00AD" is where a long name may be broken on a card
 boomtown-event-card-shark = Card Shark
 boomtown-event-dynamite = Dynamite
-boomtown-event-expropriation = Expropriation
+boomtown-event-expropriation = Expropri{"\u00AD"}ation
 boomtown-event-governor = Governor
 boomtown-event-holdup = Holdup
 boomtown-event-mustang = Mustang
@@ -237,3 +238,24 @@ boomtown-alt-player = { $player }: { $gold } gold, { $mines ->
    *[other] { $mines } mines
 }, { $score } points
 boomtown-alt-mayor = mayor of { $towns }
+
+## Words in the pictures: short, and set in narrow places
+
+boomtown-picture-round = Round { $round } of { $rounds }
+boomtown-picture-cards = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+boomtown-picture-bids = bids { $gold }
+boomtown-picture-passed = passed
+boomtown-picture-bankrupt = bankrupt
+boomtown-picture-first = first pick
+boomtown-picture-has-card = has a card
+boomtown-picture-taken = taken
+boomtown-picture-keeps = Keeps
+boomtown-picture-waits = Waiting
+boomtown-picture-best = { $player } wins with { $gold } points
+boomtown-picture-tied = First place is shared, with { $gold } points
+boomtown-picture-place = { $place }.
+boomtown-picture-points = { $score } points
+boomtown-picture-dice = last roll

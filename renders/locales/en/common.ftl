@@ -13,5 +13,6 @@ dice-sum = { $first } + { $second } = { $sum }
 
 ## The story that the table itself tells (sealed answers)
 
+table-answered = { $seat } has decided.
 table-sealed = { $seat } has laid a sealed answer. Seal: `{ $seal }`
 table-unsealed = { $seat }’s sealed answer is turned up: { $answer } (nonce `{ $nonce }`)

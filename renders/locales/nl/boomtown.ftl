@@ -19,16 +19,17 @@ boomtown-with-new-vein = nieuwe goudader
 boomtown-saloon-in = Saloon in { $town }
 boomtown-saloon-with-girls = Saloon met danseressen in { $town }
 
+# "\u00AD": hier mag een lange naam op een kaart worden afgebroken
 boomtown-event-card-shark = Valsspeler
 boomtown-event-dynamite = Dynamiet
-boomtown-event-expropriation = Onteigening
-boomtown-event-governor = Gouverneur
+boomtown-event-expropriation = Ontei{"\u00AD"}gening
+boomtown-event-governor = Gouver{"\u00AD"}neur
 boomtown-event-holdup = Overval
 boomtown-event-mustang = Mustang
 boomtown-event-new-vein = Nieuwe goudader
 boomtown-event-saloon = Saloon
-boomtown-event-saloon-girls = Danseressen
-boomtown-event-stagecoach-robbery = Postkoetsoverval
+boomtown-event-saloon-girls = Danse{"\u00AD"}ressen
+boomtown-event-stagecoach-robbery = Postkoets{"\u00AD"}overval
 boomtown-event-telegraph = Telegraaf
 
 # Wat ze doen, in hoogstens 100 tekens
@@ -237,3 +238,24 @@ boomtown-alt-player = { $player }: { $gold } goud, { $mines ->
    *[other] { $mines } mijnen
 }, { $score } punten
 boomtown-alt-mayor = burgemeester van { $towns }
+
+## Woorden in de plaatjes: kort, op smalle plekken
+
+boomtown-picture-round = Ronde { $round } van { $rounds }
+boomtown-picture-cards = { $cards ->
+    [one] nog { $cards } kaart
+   *[other] nog { $cards } kaarten
+}
+boomtown-picture-bids = biedt { $gold }
+boomtown-picture-passed = gepast
+boomtown-picture-bankrupt = bankroet
+boomtown-picture-first = eerste keus
+boomtown-picture-has-card = heeft kaart
+boomtown-picture-taken = genomen
+boomtown-picture-keeps = Bewaart
+boomtown-picture-waits = Wacht
+boomtown-picture-best = { $player } wint met { $gold } punten
+boomtown-picture-tied = De eerste plaats wordt gedeeld, met { $gold } punten
+boomtown-picture-place = { $place }.
+boomtown-picture-points = { $score } punten
+boomtown-picture-dice = laatste worp

@@ -13,5 +13,6 @@ dice-sum = { $first } + { $second } = { $sum }
 
 ## Wat de tafel zelf vertelt (verzegelde antwoorden)
 
+table-answered = { $seat } heeft beslist.
 table-sealed = { $seat } heeft een verzegeld antwoord neergelegd. Zegel: `{ $seal }`
 table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answer } (nonce `{ $nonce }`)

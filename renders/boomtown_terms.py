@@ -3,9 +3,10 @@
 Knows cards and views, never a state or a rule.
 """
 
-from engine.games.boomtown.cards import CARDS, MINES, Mine, Town
+from engine.games.boomtown.cards import CARDS, MINES, Kind, Mine, Town
 from engine.games.boomtown.view import BoomtownView, MineView, PlayerView, SaloonView
 from engine.table import Seat
+from renders.names import SOFT_HYPHEN
 from renders.words import Words
 
 
@@ -18,7 +19,12 @@ def card_name(key: str, words: Words) -> str:
     card = CARDS[key]
     if isinstance(card, Mine):
         return words.text("boomtown-mine", town=town_name(card.town, words), dice=card.dice)
-    return words.text(f"boomtown-event-{card.kind}")
+    return event_name(card.kind, words).replace(SOFT_HYPHEN, "")
+
+
+def event_name(kind: Kind, words: Words) -> str:
+    """An event's name with soft hyphens, where a line may be broken."""
+    return words.text(f"boomtown-event-{kind}")
 
 
 def mine_text(key: str, worth: int, words: Words, *, has_new_vein: bool = False) -> str:

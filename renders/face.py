@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.decisions import Answer, Decision
 from engine.table import Event
-from renders import boomtown, boomtown_story, boomtown_text, boomtown_words
+from renders import boomtown, boomtown_hand, boomtown_story, boomtown_text, boomtown_words
 from renders.words import Words
 
 V = TypeVar("V")
@@ -77,7 +77,7 @@ FACES: Final[Mapping[str, AnyFace]] = {
         Face(
             name="boomtown",
             board=boomtown.board,
-            hand=boomtown.hand,
+            hand=boomtown_hand.hand,
             alt_text=boomtown_text.alt_text,
             board_text=boomtown_text.board_text,
             tell=boomtown_story.tell,

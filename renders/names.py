@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 
 ELLIPSIS = "…"
+SOFT_HYPHEN = "\u00ad"
 ZERO_WIDTH_JOINER = "\u200d"
 _JOINERS = frozenset("\u200c\u200d")
 _LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad\u180e")

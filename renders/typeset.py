@@ -4,21 +4,23 @@ Knows fonts and Unicode, never a picture: what fills a hole (a player's mark) is
 """
 
 import functools
+import re
 import threading
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renders import fonts
-from renders.names import ELLIPSIS, clusters
+from renders.names import ELLIPSIS, SOFT_HYPHEN, clusters
 from renders.theme import Style
 
 _RIGHT: Final = ("R", "AL")
 _NUMBERS: Final = ("EN", "AN")
 _UNSEEN: Final = frozenset("\u200c\u200d\u2066\u2067\u2068\u2069\ufe0e\ufe0f")
+_ISOLATE: Final = re.compile("\u2068(.*?)(?:\u2069|$)")
 _lock = threading.Lock()
 
 
@@ -57,14 +59,24 @@ def _family(cluster: str, style: Style) -> str | None:
     return None
 
 
-def _levels(pieces: Sequence[str]) -> list[int]:
+def _segments(text: str) -> list[tuple[str, int]]:
+    """The parts of a text with the direction of each (1: right to left). What is isolated has a direction of
+    its own and does not give one to what is around it."""
+    parts = _ISOLATE.split(text)  # outside, isolated, outside, …
+    around = 0 if len(parts) > 1 else _direction(text)
+    return [(part, _direction(part) if at % 2 else around) for at, part in enumerate(parts) if part]
+
+
+def _direction(text: str) -> int:
+    strong = (kind for kind in map(unicodedata.bidirectional, text) if kind == "L" or kind in _RIGHT)
+    return int(next(strong, "L") in _RIGHT)
+
+
+def _levels(pieces: Sequence[str], base: int) -> list[int]:
     """Unicode's bidirectional levels of clusters, as far as names need them: no embeddings."""
-    kinds = [unicodedata.bidirectional(piece[0]) for piece in pieces]
-    strong = [kind for kind in kinds if kind == "L" or kind in _RIGHT]
-    base = 1 if strong and strong[0] in _RIGHT else 0
-    last = "R" if base else "L"
+    last = outer = "R" if base else "L"
     sides: list[str | None] = []
-    for kind in kinds:
+    for kind in (unicodedata.bidirectional(piece[0]) for piece in pieces):
         if kind == "L" or kind in _RIGHT:
             last = "L" if kind == "L" else "R"
             sides.append(last)
@@ -74,31 +86,25 @@ def _levels(pieces: Sequence[str]) -> list[int]:
             sides.append(None)
     levels: list[int] = []
     for place, side in enumerate(sides):
-        before = next((other for other in reversed(sides[:place]) if other), "R" if base else "L")
-        after = next((other for other in sides[place:] if other), "R" if base else "L")
-        around = "L" if before == after == "L" else "R" if "L" not in (before, after) else None
-        match side or around or ("R" if base else "L"):
-            case "L":
-                levels.append(2 * base)
-            case "R":
-                levels.append(1)
-            case _:
-                levels.append(2)
+        before = next((other for other in reversed(sides[:place]) if other), outer)
+        after = next((other for other in sides[place:] if other), outer)
+        around = "L" if before == after == "L" else "R" if "L" not in (before, after) else outer
+        levels.append({"L": 2 * base, "R": 1, "N": 2}[side or around])
     return levels
 
 
 def runs(text: str, style: Style) -> list[Run]:
     """The runs of a text from left to right, as they are drawn."""
-    pieces = clusters(text)
-    levels = _levels(pieces) if pieces else []
     found: list[tuple[int, Run]] = []
-    for piece, level in zip(pieces, levels, strict=True):
-        family = _family(piece, style)
-        if found and found[-1][0] == level and found[-1][1].family == family:
-            found[-1] = (level, Run(found[-1][1].text + piece, family, level % 2 == 1))
-        else:
-            found.append((level, Run(piece, family, level % 2 == 1)))
-    for turn in range(max(levels, default=0), 0, -1):  # rule L2: turn round what is at this level or above
+    for part, base in _segments(text):
+        pieces = clusters(part)
+        for piece, level in zip(pieces, _levels(pieces, base), strict=True):
+            family = _family(piece, style)
+            if found and found[-1][0] == level and found[-1][1].family == family:
+                found[-1] = (level, Run(found[-1][1].text + piece, family, level % 2 == 1))
+            else:
+                found.append((level, Run(piece, family, level % 2 == 1)))
+    for turn in (2, 1):  # rule L2: turn round whatever is at this level or above
         at = 0
         while at < len(found):
             end = at
@@ -113,15 +119,14 @@ def _advance(run: Run, style: Style) -> float:
     if run.family is None:
         return style.size * 0.9
     with _lock:
-        direction, features = _how(run)
-        return fonts.load(run.family, style).getlength(run.text, direction=direction, features=features)
+        return fonts.load(run.family, style).getlength(run.text, direction=_direction_of(run))
 
 
-def _how(run: Run) -> tuple[str | None, list[str] | None]:
-    """The direction in which Raqm sets a run, and its features: figures that all stand on the line."""
+def _direction_of(run: Run) -> str | None:
+    """The direction in which Raqm sets a run; without Raqm there is only one."""
     if not fonts.can_shape():
-        return None, None
-    return "rtl" if run.is_right_to_left else "ltr", ["lnum"]
+        return None
+    return "rtl" if run.is_right_to_left else "ltr"
 
 
 @functools.lru_cache(maxsize=4096)
@@ -160,16 +165,9 @@ def line(text: str, style: Style, room: int) -> Line:
             holes.append((round(left), round(advance)))
         else:
             with _lock:
-                direction, features = _how(run)
-                draw.text(
-                    (round(left), above),
-                    run.text,
-                    fill=255,
-                    font=fonts.load(run.family, style),
-                    anchor="ls",
-                    direction=direction,
-                    features=features,
-                )
+                font = fonts.load(run.family, style)
+                where = (round(left), above)
+                draw.text(where, run.text, 255, font, anchor="ls", direction=_direction_of(run))
         left += advance
     wide = min(round(left), room)
     box = mask.getbbox()
@@ -178,11 +176,40 @@ def line(text: str, style: Style, room: int) -> Line:
 
 
 def wrapped(text: str, style: Style, room: int, most: int) -> list[str]:
-    """A text broken at its spaces into at most `most` lines; the last holds the rest, and may be too wide."""
+    """A text broken at its spaces, and at its soft hyphens where it must be, into at most `most` lines; the
+    last holds the rest and may be too wide."""
     lines: list[str] = []
     for word in text.split(" "):
-        if lines and (len(lines) == most or width(f"{lines[-1]} {word}", style) <= room):
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
+        whole = word.replace(SOFT_HYPHEN, "")
+        if lines and (len(lines) == most or width(f"{lines[-1]} {whole}", style) <= room):
+            lines[-1] += f" {whole}"
+            continue
+        first, *rest = [whole] if width(whole, style) <= room else word.split(SOFT_HYPHEN)
+        lines.append(first)
+        for part in rest:
+            if len(lines) == most or width(f"{lines[-1]}{part}-", style) <= room:
+                lines[-1] += part
+            else:
+                lines[-1] += "-"
+                lines.append(part)
     return lines
+
+
+def is_legible(text: str, style: Style) -> bool:
+    """Whether there are letters for any of a text."""
+    return any(run.family is not None and run.text.strip() for run in runs(text, style))
+
+
+def with_names(say: Callable[[tuple[str, ...]], str], names: Sequence[str], style: Style, room: int) -> str:
+    """A sentence about people that fits its room: if it is too long, the names are cut, never the rest."""
+    most = max((len(clusters(name)) for name in names), default=0)
+    for length in range(most, 1, -1):
+        text = say(tuple(_shorter(name, length) for name in names))
+        if width(text, style) <= room:
+            return text
+    return say(tuple(_shorter(name, 1) for name in names))
+
+
+def _shorter(name: str, length: int) -> str:
+    pieces = clusters(name)
+    return name if len(pieces) <= length else "".join(pieces[:length]).rstrip() + ELLIPSIS

@@ -13,6 +13,7 @@ from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders import boomtown_icons as pictures
 from renders import icons
+from renders.boomtown_parts import CHIP as BOARD_CHIP
 from renders.boomtown_parts import Painter, Piece, pieces_in, width_of
 from renders.boomtown_terms import event_name
 from renders.canvas import Box, Canvas
@@ -148,7 +149,7 @@ class _Hand:
 
 
 def _width(piece: Piece) -> int:
-    return CHIP * 3 // 2 if width_of(piece) > 110 else CHIP
+    return CHIP if width_of(piece) == BOARD_CHIP else 2 * CHIP + GAP
 
 
 def _height(rows: Sequence[Sequence[Piece]]) -> int:

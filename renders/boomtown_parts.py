@@ -155,11 +155,11 @@ class Painter:
     def _chip(self, box: Box, mine: MineView) -> None:
         canvas, palette, high = self.canvas, self.palette, box.height
         canvas.panel(box, palette.card, outline=palette.ink, line=3, radius=high // 6)
-        number = Box.at(box.left + 3, box.top, high * 5 // 6, high)
-        style = Style("sans", high * 5 // 8, 800)
+        number = Box.at(box.left + 4, box.top, high * 3 // 4, high)
+        style = Style("sans", high * 18 // 31, 800)
         canvas.text(number, str(MINES[mine.key].dice), style, palette.ink, align="centre", smallest=28)
-        coin = Box(box.right - high * 4 // 5 - 3, box.top, box.right - 3, box.bottom)
-        self._coin(coin, high * 3 // 4, mine.worth, Style("sans", high * 15 // 32, 800))
+        coin = Box(box.right - high * 3 // 4 - 3, box.top, box.right - 3, box.bottom)
+        self._coin(coin, high * 23 // 32, mine.worth, Style("sans", high * 15 // 32, 800))
         signs = []
         if MINES[mine.key].is_dangerous:
             signs.append(pictures.danger(high * 2 // 3, palette))

@@ -196,10 +196,10 @@ class Canvas:
             if fits or style.size <= SMALLEST:
                 break
             style = style.smaller(max(style.size - 2, SMALLEST))
-        height = round(style.size * 1.16)
-        top = box.top + (box.height - height * len(rows)) // 2
+        step, high = round(style.size * 1.16), round(style.size * 1.5)  # room for what hangs below a line
+        top = box.top + (box.height - step * len(rows) + step - high) // 2
         for at, row in enumerate(rows):
-            self.text(Box.at(box.left, top + at * height, box.width, height), row, style, colour, align=align)
+            self.text(Box.at(box.left, top + at * step, box.width, high), row, style, colour, align=align)
 
 
 def encode(image: Image.Image) -> bytes:

@@ -1,0 +1,132 @@
+"""What no game's code may do, read from the code itself."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import engine.games
+
+FOLDER = Path(engine.games.__file__).parent
+MODULES = sorted(FOLDER.rglob("*.py"))
+FORBIDDEN = {
+    "random",
+    "secrets",
+    "time",
+    "datetime",
+    "asyncio",
+    "os",
+    "pathlib",
+    "sqlite3",
+    "uuid",
+    "threading",
+}
+ORDERING = {"sorted", "len", "min", "max", "sum", "any", "all"}
+"""Whatever they are given, these give the same whatever order it comes in."""
+
+
+def names(paths):
+    return [str(path.relative_to(FOLDER)) for path in paths]
+
+
+def trees():
+    return [
+        pytest.param(ast.parse(path.read_text(encoding="utf-8")), id=name)
+        for path, name in zip(MODULES, names(MODULES), strict=True)
+    ]
+
+
+def swallowed_questions(tree):
+    """`try` statements with an `await` somewhere within."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Try | ast.TryStar)
+        and any(isinstance(inner, ast.Await) for inner in ast.walk(node))
+    ]
+
+
+def forbidden_imports(tree):
+    found = []
+    for node in ast.walk(tree):
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            modules = [node.module or ""]
+        found += [module for module in modules if module.split(".")[0] in FORBIDDEN]
+    return found
+
+
+def is_set(node):
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("set", "frozenset")
+
+
+def unordered_sets(tree):
+    """Sets that are neither put in order at once nor only asked whether something is in them."""
+    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    found = []
+    for node in ast.walk(tree):
+        if not is_set(node):
+            continue
+        parent = parents[node]
+        ordered = isinstance(parent, ast.Call) and getattr(parent.func, "id", "") in ORDERING
+        asked = isinstance(parent, ast.Compare) and node in parent.comparators
+        if not ordered and not asked:
+            found.append(node.lineno)
+    return found
+
+
+def awaits_of_other_than_scripts(tree):
+    """Asynchronous loops and contexts: rules wait for players, and for nothing else."""
+    return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.AsyncFor | ast.AsyncWith)]
+
+
+@pytest.mark.parametrize("tree", trees())
+def test_no_script_puts_a_try_around_a_question(tree):
+    assert swallowed_questions(tree) == []
+
+
+@pytest.mark.parametrize("tree", trees())
+def test_games_import_neither_clocks_nor_disks_nor_other_luck(tree):
+    assert forbidden_imports(tree) == []
+
+
+@pytest.mark.parametrize("tree", trees())
+def test_games_iterate_over_no_set(tree):
+    assert unordered_sets(tree) == []
+
+
+@pytest.mark.parametrize("tree", trees())
+def test_rules_wait_for_players_only(tree):
+    assert awaits_of_other_than_scripts(tree) == []
+
+
+@pytest.mark.parametrize("game", [path.name for path in FOLDER.iterdir() if (path / "rules.py").exists()])
+def test_games_know_no_other_game(game):
+    others = [path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != game]
+    for path in (FOLDER / game).rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert [other for other in others if f"engine.games.{other}" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "reader"),
+    [
+        ("async def f(t):\n try:\n  await t.ask(1)\n finally:\n  pass", swallowed_questions),
+        ("import random", forbidden_imports),
+        ("from os import path", forbidden_imports),
+        ("import os.path", forbidden_imports),
+        ("for a in {1, 2}: pass", unordered_sets),
+        ("x = list({a for a in b})", unordered_sets),
+        ("for a in set(b): pass", unordered_sets),
+        ("async def f(t):\n async for x in t: pass", awaits_of_other_than_scripts),
+    ],
+)
+def test_these_readers_find_what_they_look_for(code, reader):
+    assert reader(ast.parse(code)) != []
+
+
+@pytest.mark.parametrize("code", ["sorted(set(a))", "if a in {1, 2}: pass", "len({1, 2})"])
+def test_sets_that_are_ordered_or_only_asked_are_fine(code):
+    assert unordered_sets(ast.parse(code)) == []

@@ -1,0 +1,141 @@
+"""Games played by chance: how the promises that all games keep are tried on each of them."""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.chance import Chance
+from engine.decisions import Answer, Decision
+from engine.game import AnyGame
+from engine.games import GAMES
+from engine.match import Advance, Checkpoint, Match
+from engine.table import Seat
+
+MOST_ANSWERS = 5_000
+"""No game comes near to it: a walk that does would never end."""
+
+A_FEW = 400
+"""How many of a decision's answers a test looks at; only the largest products have more."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A match, and the luck of those who play it."""
+
+    name: str
+    seats: int
+    options: dict[str, bool]
+    seed: str
+    walk: int
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.name]
+
+    def start(self) -> Match[Any, Any]:
+        return Match.start(self.game, seats=self.seats, options=self.options, seed=self.seed)
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Any game, any number of seats, any options, any luck."""
+    name = draw(st.sampled_from(sorted(GAMES)))
+    game = GAMES[name]
+    return Setup(
+        name,
+        seats=draw(st.sampled_from(list(game.seats))),
+        options={name: draw(st.booleans()) for name in game.options},
+        seed=str(draw(st.integers(0, 2**32))),
+        walk=draw(st.integers(0, 2**32)),
+    )
+
+
+@dataclass
+class Played:
+    """A match on its way, with all that a journal would have stored of it."""
+
+    match: Match[Any, Any]
+    chance: Chance
+    answers: list[tuple[Seat, Answer, str]] = field(default_factory=list)
+    """From the very start."""
+    since: list[tuple[Seat, Answer, str]] = field(default_factory=list)
+    """Since the last checkpoint."""
+
+    def __post_init__(self) -> None:
+        self.checkpoint: Checkpoint = self.match.checkpoints[-1]
+
+    def submit(self, seat: Seat, answer: Answer) -> Advance:
+        advance = self.match.submit(seat, answer)
+        stored = (seat, advance.answer, advance.digest)
+        self.answers.append(stored)
+        self.since.append(stored)
+        if advance.checkpoints:
+            self.checkpoint, self.since = advance.checkpoints[-1], []
+        return advance
+
+    def resume(self) -> Match[Any, Any]:
+        """The match as a restarted bot would rebuild it."""
+        live = self.match
+        return Match.resume(
+            live.game,
+            seats=live.seats,
+            options=live.options,
+            seed=live.seed,
+            checkpoint=self.checkpoint,
+            answers=self.since,
+        )
+
+    def next_answer(self) -> tuple[Seat, Answer]:
+        """Somebody who is asked, and an answer of his: a robot's, the first, the last, or any."""
+        question = self.match.question
+        assert question is not None
+        seat = self.chance.pick(question.waiting_for() or tuple(question.decisions))
+        return seat, any_answer(self.match, seat, self.chance)
+
+
+def any_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
+    """A legal answer, so chosen that both long auctions and poor players happen."""
+    assert match.question is not None
+    decision = match.question.decisions[seat]
+    answers = a_few(decision)
+    match chance.below(6):
+        case 0 | 1:
+            return robots_answer(match, seat, chance)
+        case 2:
+            return answers[0]
+        case 3:
+            return answers[min(1, len(answers) - 1)]
+        case _:
+            return chance.pick(answers)
+
+
+def robots_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
+    """What the game's robot answers in a seat."""
+    assert match.question is not None
+    answer: Answer = match.game.robot(match.view(seat), match.question.decisions[seat], chance)
+    return answer
+
+
+def a_few(decision: Decision[Answer]) -> list[Answer]:
+    """The legal answers, or the first of very many."""
+    return list(itertools.islice(decision.legal(), A_FEW))
+
+
+def moments(setup: Setup) -> Iterator[Played]:
+    """A walk through a match: the same object before every answer, and once more when it is over."""
+    played = Played(setup.start(), Chance("walk", setup.walk))
+    for _ in range(MOST_ANSWERS):
+        yield played
+        if played.match.is_over:
+            return
+        played.submit(*played.next_answer())
+    raise AssertionError(f"{setup} does not end")
+
+
+def play(setup: Setup) -> Played:
+    """A walk to the end."""
+    *_, last = moments(setup)
+    return last

@@ -1,0 +1,145 @@
+"""An evening at the saloon: the bot as a process of its own against a local Discord, and people who play.
+
+It plays as people do, by what they see; it looks into the database only to compare.
+"""
+
+import asyncio
+import random
+import sqlite3
+import time
+from pathlib import Path
+from types import TracebackType
+
+from sandbox import Channel, Person, Program, Reply, Sandbox, SeenMessage
+
+ALWAYS = ("Act", "My hand")
+"""Buttons that answer nothing."""
+UNSHOWN = (
+    "SELECT (SELECT count(*) FROM story WHERE published IS NULL)"
+    " + (SELECT count(*) FROM sessions WHERE status = 'over' AND archived = 0)"
+)
+
+
+class Evening:
+    """`async with Evening(folder) as evening`: a server, a channel, four people, and the bot, logged in."""
+
+    def __init__(self, folder: Path, *, is_started: bool = True, **sandbox: object) -> None:
+        self.database = folder / "saloon.sqlite3"
+        self.discord = Sandbox(**sandbox)  # type: ignore[arg-type]
+        self._is_started = is_started
+
+    async def __aenter__(self) -> "Evening":
+        await self.discord.start()
+        self.server = self.discord.add_server("Dodge City", locale="en-US")
+        self.channel = self.server.add_channel("saloon")
+        self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
+        self.bot = Program(self.discord, "bot", env={"SALOON_DATABASE": str(self.database)})
+        if self._is_started:
+            await self.bot.start()
+            await self.bot.ready()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self.bot.terminate()
+        finally:
+            if error is not None:
+                print(self.bot.output)
+            await self.discord.stop()
+        if error is None:
+            assert self.discord.violations == []
+
+    # Opening
+
+    async def open_seats(self, people: int, *, robots: int = 0, **options: bool) -> SeenMessage:
+        """Open a game and seat the first people; the lobby message."""
+        host, *others = self.people[:people]
+        await (await host.slash("boomtown new", channel=self.channel, **options)).text()
+        lobby = host.last(self.channel)
+        for person in others:
+            await (await person.press(lobby, "Join")).text()
+        for _ in range(robots):
+            await (await host.press(lobby, "Add a robot")).text()
+        await self.discord.settle()
+        return lobby
+
+    async def open_game(self, people: int, *, robots: int = 0, **options: bool) -> Channel:
+        """Open a game, seat the first people and robots, start; its thread, with the first board posted."""
+        lobby = await self.open_seats(people, robots=robots, **options)
+        await (await self.people[0].press(lobby, "Start")).text()
+        thread = self.discord.thread(f"Boomtown #{self.games()}")
+        await self.shown()
+        return thread
+
+    # Seeing
+
+    def boards(self, thread: Channel) -> list[SeenMessage]:
+        """All board messages, oldest first."""
+        return [message for message in self.people[0].sees(thread) if message.pictures]
+
+    def board(self, thread: Channel) -> SeenMessage:
+        """The newest board message."""
+        return self.boards(thread)[-1]
+
+    def asked(self, thread: Channel) -> Person:
+        """Whom the newest board message called."""
+        (name,) = self.board(thread).mentions
+        return self.named(name)
+
+    def named(self, name: str) -> Person:
+        return next(person for person in self.people if person.name == name)
+
+    def is_over(self, thread: Channel) -> bool:
+        return "The game is over" in self.board(thread).text
+
+    # Playing
+
+    async def answer(self, thread: Channel, luck: random.Random) -> Reply:
+        """Let whoever is asked give some answer: by a button of the board, or through Act and its menus."""
+        board, person = self.board(thread), self.asked(thread)
+        buttons = [b.custom_id for b in board.all_buttons if b.label not in (*ALWAYS, "Other…")]
+        if buttons:
+            return await person.press(board, luck.choice(buttons))
+        panel = await (await person.press(board, "Act")).private()
+        while "Confirm" in panel.all_buttons[0].label and panel.all_buttons[0].disabled:
+            menu, seen = panel.selects[-1], panel.frozen()
+            await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])
+            await self.discord.until(lambda seen=seen: panel.edits > seen.edits, what="the choice is shown")
+        confirm = next(label for label in panel.buttons if label.startswith("Confirm"))
+        return await person.press(panel, confirm)
+
+    async def play(self, thread: Channel, luck: random.Random, *, answers: int = 10_000) -> int:
+        """Play on until the game is over or so many answers were given; how many were."""
+        for number in range(answers):
+            await self.shown()
+            if self.is_over(thread):
+                return number
+            said = await (await self.answer(thread, luck)).text()
+            assert said.startswith("✓"), said
+        await self.shown()
+        return answers
+
+    async def shown(self, *, timeout: float = 10.0) -> None:
+        """Wait until everything that the journal holds has been posted, and finished games are put away."""
+        end = time.monotonic() + timeout
+        while self.rows(UNSHOWN) != [(0,)]:
+            assert time.monotonic() < end, f"not everything is posted\n{self.bot.output}"
+            await asyncio.sleep(0.01)
+
+    # Comparing
+
+    def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        """What the journal holds."""
+        with sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True) as db:
+            found = db.execute(sql, values).fetchall()
+        db.close()
+        return found
+
+    def games(self) -> int:
+        return int(str(self.rows("SELECT count(*) FROM sessions")[0][0]))
+
+    def answers(self, session: int = 1) -> list[tuple[object, ...]]:
+        """The stored answers: (number, ticket, seat, answer)."""
+        return self.rows("SELECT number, ticket, seat, answer FROM answers WHERE session = ?", session)

@@ -11,7 +11,7 @@ CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
 SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 MOST_OF_A_KIND = {CHAT_INPUT: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15}
 MOST_CHARACTERS = 8000
-_SAFE_INTEGER = 2**53
+_SAFE_INTEGER = 2**53 - 1
 _OTHER_LETTERS = ((0x0900, 0x097F), (0x0E00, 0x0E7F))
 
 
@@ -135,7 +135,7 @@ def _check_option(option: Json, path: str) -> None:
         if isinstance(value, str) and len(value) > 100:
             raise too_long(f"{path}.choices.{index}.value", 100)
         if isinstance(value, int) and abs(value) > _SAFE_INTEGER:
-            raise invalid(f"{path}.choices.{index}.value", "NUMBER_TYPE_RANGE", "Beyond 2**53.")
+            raise invalid(f"{path}.choices.{index}.value", "NUMBER_TYPE_RANGE", "Beyond 2**53 - 1.")
     least, most = option.get("min_length") or 0, option.get("max_length")
     if not 0 <= least <= 6000 or (most is not None and not max(1, least) <= most <= 6000):
         raise invalid(f"{path}.min_length", "NUMBER_TYPE_RANGE", "0 <= min_length <= max_length <= 6000.")
@@ -143,7 +143,7 @@ def _check_option(option: Json, path: str) -> None:
     if low is not None and high is not None and low > high:
         raise invalid(f"{path}.min_value", "NUMBER_TYPE_RANGE", "min_value is more than max_value.")
     if any(bound is not None and abs(bound) > _SAFE_INTEGER for bound in (low, high)):
-        raise invalid(f"{path}.min_value", "NUMBER_TYPE_RANGE", "Beyond 2**53.")
+        raise invalid(f"{path}.min_value", "NUMBER_TYPE_RANGE", "Beyond 2**53 - 1.")
 
 
 def _size(named: Json) -> int:

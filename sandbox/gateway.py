@@ -246,7 +246,7 @@ class Gateway:
             else:
                 await line.socket.close(code=code or 4000)
 
-    async def invalidate_session(self) -> None:
+    def invalidate_session(self) -> None:
         """Op 9, not resumable: the bot must identify again (discord.py waits five seconds first)."""
         self.sessions.clear()
         for line in self._lines:

@@ -75,7 +75,7 @@ class Posting:
             world.clock.now(),
             content=body.get("content") or "",
             flags=flags,
-            embeds=[{"type": "rich"} | embed for embed in body.get("embeds") or []],
+            embeds=_embeds(body.get("embeds")),
             attachments=attachments,
             interaction=interaction,
             nonce=body.get("nonce"),
@@ -109,7 +109,7 @@ class Posting:
             body = {key: value for key, value in left_over.items() if value} | body
         check_message(body, flags=flags, filenames=names, is_new=False)
         content = body["content"] or "" if "content" in body else message.content
-        embeds = body["embeds"] or [] if "embeds" in body else message.embeds
+        embeds = _embeds(body["embeds"]) if "embeds" in body else message.embeds
         components = message.components
         if "components" in body:
             components = self._components(body["components"] or [], attachments)
@@ -211,6 +211,15 @@ class Posting:
         """A mention in a thread adds to it whoever sees its parent."""
         place = channel.parent if channel.parent is not None else channel
         return self._world.may(user, "VIEW_CHANNEL", place)
+
+
+def _embeds(embeds: list[Json] | None) -> list[Json]:
+    """Embeds as Discord returns them."""
+    full = []
+    for embed in embeds or []:
+        fields = [{"inline": False} | field for field in embed.get("fields") or []]
+        full.append({"type": "rich"} | embed | ({"fields": fields} if fields else {}))
+    return full
 
 
 def _say_what_it_answers(message: Message, interaction: Interaction) -> None:

@@ -1,8 +1,8 @@
 """Discord's official OpenAPI description as the referee of every request and every answer.
 
 The description is data that is not part of the project; without it there is no referee. Relaxed as its README
-says: ids may be numbers, integers numeric strings, and so its unions may overlap. Where Discord's
-documentation says otherwise it wins; those exceptions are listed here.
+says: in requests ids may be numbers and integers numeric strings, and so its unions may overlap. Where
+Discord's documentation says otherwise it wins; those exceptions are listed here.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 import functools
 import json
 import os
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
+from jsonschema_rs import ValidationError
 
 from sandbox.errors import Json
 
@@ -42,51 +44,31 @@ def find_description() -> Path | None:
 @functools.cache
 def load_referee(path: Path) -> Referee:
     """One referee a file and process: reading it takes a moment."""
-    with path.open(encoding="utf-8") as file:
-        return Referee(json.load(file))
+    return Referee(path.read_text(encoding="utf-8"))
 
 
-class Referee:
-    def __init__(self, description: Json) -> None:
+class Rules:
+    """One reading of the description: the operations by method and shape of path, and their schemas."""
+
+    def __init__(self, description: Json, *, relaxed: bool) -> None:
         self._schemas: Json = description["components"]["schemas"]
-        self._schemas["SnowflakeType"] = _SNOWFLAKE
+        if relaxed:
+            self._schemas["SnowflakeType"] = _SNOWFLAKE
+            _relax(description)
         self._operations = {
             (method.upper(), _shape(template)): operation
             for template, operations in description["paths"].items()
             for method, operation in operations.items()
             if method in ("get", "post", "put", "patch", "delete")
         }
-        _relax(self._schemas)
-        _relax(description["paths"])
-        self._compiled: dict[tuple[str, str, str], Any] = {}
+        self._compiled: dict[tuple[str, ...], Any] = {}
 
-    def of_request(self, method: str, template: str, body: Any) -> Problem | None:
-        """What is wrong with a request's JSON, or None."""
-        operation = self._operation(method, template)
-        if operation is None:
-            return Problem("", f"the description has no {method} {template}")
-        content = operation.get("requestBody", {}).get("content", {})
-        schema = content.get("application/json", {}).get("schema")
-        return self._check((method, _shape(template), "request"), schema, body)
-
-    def of_answer(self, method: str, template: str, status: int, payload: Any) -> Problem | None:
-        """What is wrong with an answer's status or JSON, or None. Refusals share one schema."""
-        operation = self._operation(method, template)
-        if operation is None:
-            return Problem("", f"the description has no {method} {template}")
-        if status >= 400:
-            return self._check(("", "", "error"), {"$ref": "#/components/schemas/ErrorResponse"}, payload)
-        response = operation["responses"].get(str(status))
-        if response is None:
-            return Problem("", f"{status} is not among the answers {list(operation['responses'])}")
-        schema = response.get("content", {}).get("application/json", {}).get("schema")
-        return self._check((method, _shape(template), str(status)), schema, payload)
-
-    def _operation(self, method: str, template: str) -> Json | None:
+    def operation(self, method: str, template: str) -> Json | None:
         found: Json | None = self._operations.get((method, _shape(template)))
         return found
 
-    def _check(self, key: tuple[str, str, str], schema: Json | None, body: Any) -> Problem | None:
+    def check(self, key: tuple[str, ...], schema: Json | None, body: Any) -> Problem | None:
+        """Check a body against a schema, which is compiled once a `key`; None as a schema allows all."""
         if schema is None:
             return None
         validator = self._compiled.get(key)
@@ -96,6 +78,40 @@ class Referee:
         if validator.is_valid(body):
             return None
         return _deepest(validator.iter_errors(body))
+
+
+class Referee:
+    """Requests are read relaxed, answers as strictly as the description stands."""
+
+    def __init__(self, description: str) -> None:
+        self._for_requests = Rules(json.loads(description), relaxed=True)
+        self._for_answers = Rules(json.loads(description), relaxed=False)
+
+    def knows(self, method: str, template: str) -> bool:
+        return self._for_answers.operation(method, template) is not None
+
+    def of_request(self, method: str, template: str, body: Any) -> Problem | None:
+        """What is wrong with a request's JSON, or None."""
+        operation = self._for_requests.operation(method, template)
+        if operation is None:
+            return Problem("", f"the description has no {method} {template}")
+        content = operation.get("requestBody", {}).get("content", {})
+        schema = content.get("application/json", {}).get("schema")
+        return self._for_requests.check((method, template), schema, body)
+
+    def of_answer(self, method: str, template: str, status: int, payload: Any) -> Problem | None:
+        """What is wrong with an answer's status or JSON, or None. Refusals share one schema."""
+        operation = self._for_answers.operation(method, template)
+        if operation is None:
+            return Problem("", f"the description has no {method} {template}")
+        if status >= 400:
+            schema: Json | None = {"$ref": "#/components/schemas/ErrorResponse"}
+            return self._for_answers.check(("error",), schema, payload)
+        response = operation["responses"].get(str(status))
+        if response is None:
+            return Problem("", f"{status} is not among the answers {list(operation['responses'])}")
+        schema = response.get("content", {}).get("application/json", {}).get("schema")
+        return self._for_answers.check((method, template, str(status)), schema, payload)
 
 
 def _shape(template: str) -> str:
@@ -117,19 +133,26 @@ def _relax(node: Any) -> None:
     bounded = "enum" in node or node.get("maximum", 2**53 + 1) <= 2**53
     if "integer" in kinds and "string" not in kinds and not bounded:
         node["type"] = [*kinds, "string"]
+        node["pattern"] = "^-?[0-9]+$"
     for value in node.values():
         _relax(value)
 
 
-def _deepest(errors: Any) -> Problem:
+def _deepest(errors: Iterable[ValidationError]) -> Problem:
     """Of a union's many complaints, the one furthest inside the body: it says most."""
-
-    def flatten(error: Any) -> Any:
-        yield error
-        for branch in getattr(error.kind, "context", None) or ():
-            for inner in branch:
-                yield from flatten(inner)
-
-    found = [inner for error in errors for inner in flatten(error)]
+    found = [inner for error in errors for inner in _flat(error)]
     worst = max(found, key=lambda error: len(error.instance_path))
     return Problem(".".join(map(str, worst.instance_path)), worst.message[-300:])
+
+
+def _flat(error: ValidationError) -> Iterator[ValidationError]:
+    """An error and those within it; branches of a union that are for another `type` say nothing."""
+    yield error
+    branches: list[list[ValidationError]] = getattr(error.kind, "context", None) or []
+    for branch in [b for b in branches if not any(map(_is_another_type, b))] or branches:
+        for inner in branch:
+            yield from _flat(inner)
+
+
+def _is_another_type(error: ValidationError) -> bool:
+    return error.kind.name == "enum" and error.instance_path[-1:] == ["type"]

@@ -97,9 +97,9 @@ class ChannelRoutes:
     def create_thread(self, call: Call) -> Answer:
         """Without a message; `type` is private unless it says otherwise."""
         channel = visible_channel(self._world, call)
-        kind = int(call.body.get("type") or PRIVATE_THREAD)
+        kind = call.body.get("type", PRIVATE_THREAD)
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-            raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of (10, 11, 12).")
+            raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of (11, 12).")
         need(
             self._world,
             "CREATE_PUBLIC_THREADS" if kind == PUBLIC_THREAD else "CREATE_PRIVATE_THREADS",

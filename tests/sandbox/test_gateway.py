@@ -1,0 +1,237 @@
+"""The gateway as a client sees it: logging in, events by intents, resuming, and the limits of sending."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox import Channel, Person, Sandbox, Server
+
+GUILDS, MEMBERS, MESSAGES, DIRECT = 1 << 0, 1 << 1, 1 << 9, 1 << 12
+
+
+class Line:
+    """A gateway connection by hand."""
+
+    def __init__(self, discord: Sandbox, query: str = "") -> None:
+        self._discord = discord
+        self._query = query
+        self._session = aiohttp.ClientSession()
+        self._inflate = zlib.decompressobj()
+        self.number = 0
+
+    async def __aenter__(self) -> Line:
+        self.socket = await self._session.ws_connect(self._discord.base_url + "/ws/?v=10" + self._query)
+        hello = await self.frame()
+        assert hello["op"] == 10
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.socket.close()
+        await self._session.close()
+
+    async def frame(self) -> dict[str, Any]:
+        message = await asyncio.wait_for(self.socket.receive(), 3)
+        if message.type is aiohttp.WSMsgType.BINARY:
+            text = self._inflate.decompress(message.data).decode()
+        else:
+            assert message.type is aiohttp.WSMsgType.TEXT, message
+            text = message.data
+        frame: dict[str, Any] = json.loads(text)
+        self.number = frame["s"] or self.number
+        return frame
+
+    async def event(self) -> tuple[str, dict[str, Any]]:
+        frame = await self.frame()
+        assert frame["op"] == 0, frame
+        return frame["t"], frame["d"]
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def identify(self, intents: int = GUILDS) -> dict[str, Any]:
+        await self.send(2, {"token": self._discord.token, "intents": intents, "properties": {}})
+        event, ready = await self.event()
+        assert event == "READY"
+        return ready
+
+    async def closes_with(self, code: int) -> None:
+        while (await asyncio.wait_for(self.socket.receive(), 3)).type is not aiohttp.WSMsgType.CLOSE:
+            pass
+        assert self.socket.close_code == code
+
+
+@pytest.fixture
+async def line(discord: Sandbox, channel: Channel, anna: Person) -> AsyncIterator[Line]:
+    async with Line(discord) as line:
+        yield line
+
+
+async def test_identifying_gives_ready_and_the_servers(
+    discord: Sandbox, line: Line, server: Server, channel: Channel
+) -> None:
+    ready = await line.identify()
+    assert ready["user"]["id"] == discord.bot.id
+    assert ready["guilds"] == [{"id": server.id, "unavailable": True}]
+    assert ready["resume_gateway_url"].startswith("ws://127.0.0.1:")
+    event, guild = await line.event()
+    assert (event, guild["id"], guild["preferred_locale"]) == ("GUILD_CREATE", server.id, "en-US")
+    assert [c["id"] for c in guild["channels"]] == [channel.id]
+
+
+async def test_without_the_members_intent_the_bot_knows_itself_only(line: Line, discord: Sandbox) -> None:
+    await line.identify()
+    _, guild = await line.event()
+    assert [m["user"]["id"] for m in guild["members"]] == [discord.bot.id]
+    assert guild["member_count"] == 3
+
+
+async def test_frames_can_be_packed(discord: Sandbox, server: Server) -> None:
+    async with Line(discord, "&compress=zlib-stream") as line:
+        await line.identify()
+        event, _ = await line.event()
+        assert event == "GUILD_CREATE"
+
+
+async def test_a_wrong_token_closes_with_4004(discord: Sandbox, line: Line) -> None:
+    await line.send(2, {"token": "wrong", "intents": GUILDS})
+    await line.closes_with(4004)
+
+
+async def test_the_guilds_intent_brings_threads_but_no_messages(
+    discord: Sandbox, line: Line, channel: Channel, anna: Person
+) -> None:
+    await line.identify(GUILDS)
+    await line.event()
+    said = anna.say("hello", channel)
+    discord.world.add_thread(
+        channel, "t", owner=discord.bot, kind=11, auto_archive=60, of=said.message
+    ).lock()
+    assert [(await line.event())[0] for _ in range(2)] == ["THREAD_CREATE", "THREAD_UPDATE"]
+
+
+async def test_messages_come_with_their_intent(
+    discord: Sandbox, line: Line, channel: Channel, anna: Person
+) -> None:
+    await line.identify(GUILDS | MESSAGES)
+    await line.event()
+    said = anna.say("hello", channel)
+    event, message = await line.event()
+    assert (event, message["content"], message["guild_id"]) == (
+        "MESSAGE_CREATE",
+        "hello",
+        channel.guild.id if channel.guild else "",
+    )
+    anna.delete(said)
+    assert (await line.event())[0] == "MESSAGE_DELETE"
+
+
+async def test_interactions_need_no_intent(
+    discord: Sandbox, line: Line, channel: Channel, anna: Person
+) -> None:
+    await line.identify(0)
+    await anna.forge("x", channel=channel, wait=False)
+    event, data = await line.event()
+    assert (event, data["data"]["custom_id"]) == ("INTERACTION_CREATE", "x")
+
+
+async def test_heartbeats_are_answered_a_little_late(line: Line) -> None:
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+    await line.send(1, None)
+    assert (await line.frame())["op"] == 11
+    assert loop.time() - start > 0.025
+
+
+async def test_a_cut_line_resumes_with_what_was_missed(
+    discord: Sandbox, line: Line, channel: Channel, anna: Person
+) -> None:
+    ready = await line.identify()
+    await line.event()
+    await discord.gateway.cut_line()
+    await line.closes_with(4000)
+    await anna.forge("x", channel=channel, wait=False)
+    async with Line(discord) as second:
+        await second.send(6, {"token": discord.token, "session_id": ready["session_id"], "seq": line.number})
+        assert [(await second.event())[0] for _ in range(2)] == ["INTERACTION_CREATE", "RESUMED"]
+    assert discord.gateway.resumed == 1
+
+
+async def test_a_line_can_be_cut_without_a_word(discord: Sandbox, line: Line) -> None:
+    ready = await line.identify()
+    await discord.gateway.cut_line(None)
+    while (await asyncio.wait_for(line.socket.receive(), 3)).type is aiohttp.WSMsgType.TEXT:
+        pass
+    assert line.socket.close_code in (1006, None)
+    assert ready["session_id"] in discord.gateway.sessions
+
+
+async def test_a_session_that_was_closed_properly_cannot_resume(discord: Sandbox, line: Line) -> None:
+    ready = await line.identify()
+    await line.socket.close(code=1000)
+    await discord.until(lambda: not discord.gateway.sessions)
+    async with Line(discord) as second:
+        await second.send(6, {"token": discord.token, "session_id": ready["session_id"], "seq": 1})
+        assert await second.frame() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+async def test_sessions_can_be_invalidated_and_clients_told_to_reconnect(
+    discord: Sandbox, line: Line
+) -> None:
+    await line.identify()
+    await line.event()
+    discord.gateway.ask_to_reconnect()
+    assert (await line.frame())["op"] == 7
+    discord.gateway.invalidate_session()
+    assert (await line.frame())["op"] == 9
+    assert discord.gateway.sessions == {}
+
+
+async def test_connections_can_be_refused(discord: Sandbox) -> None:
+    discord.faults.refuse_connections(1)
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+            await session.ws_connect(discord.base_url + "/ws/")
+        async with session.ws_connect(discord.base_url + "/ws/") as socket:
+            assert (await socket.receive_json())["op"] == 10
+
+
+async def test_a_client_may_send_120_times_a_minute(line: Line) -> None:
+    for _ in range(121):
+        await line.send(1, None)
+    await line.closes_with(4008)
+
+
+async def test_a_client_may_send_4096_bytes(line: Line) -> None:
+    await line.send(1, "x" * 4200)
+    await line.closes_with(1009)
+
+
+async def test_members_come_when_asked_for(line: Line, server: Server, anna: Person) -> None:
+    await line.identify(GUILDS | MEMBERS)
+    assert len((await line.event())[1]["members"]) == 3
+    await line.send(8, {"guild_id": server.id, "user_ids": [anna.id], "nonce": "n"})
+    event, chunk = await line.event()
+    assert event == "GUILD_MEMBERS_CHUNK"
+    assert [m["user"]["id"] for m in chunk["members"]] == [anna.id]
+    server.add_person("Carl")
+    assert (await line.event())[0] == "GUILD_MEMBER_ADD"
+
+
+async def test_a_new_server_is_told_of(discord: Sandbox, line: Line) -> None:
+    await line.identify()
+    await line.event()
+    other = discord.add_server("Tombstone")
+    event, guild = await line.event()
+    assert (event, guild["id"]) == ("GUILD_CREATE", other.id)
+    other.add_channel("saloon")
+    assert (await line.event())[0] == "CHANNEL_CREATE"

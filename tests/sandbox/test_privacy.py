@@ -1,0 +1,94 @@
+"""Ephemeral messages are for one person, and the sandbox can tell what was said to whom."""
+
+from __future__ import annotations
+
+from sandbox import Channel, Person, Sandbox
+from tests.sandbox.api import PNG, Api
+
+EPHEMERAL = 1 << 6
+
+
+async def test_an_ephemeral_message_is_seen_by_its_reader_only(
+    api: Api, anna: Person, bob: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "your hand", "flags": EPHEMERAL})
+    assert [m.text for m in anna.sees(channel)] == ["your hand"]
+    assert bob.sees(channel) == []
+    assert channel.messages == []
+
+
+async def test_an_ephemeral_message_is_not_in_the_channel(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    answer = await api.respond(reply, 4, {"content": "your hand", "flags": EPHEMERAL})
+    key = answer["resource"]["message"]["id"]
+    assert await api.ok("GET", f"/channels/{channel.id}/messages") == []
+    path = f"/channels/{channel.id}/messages/{key}"
+    await api.refused(10008, "GET", path)
+    await api.refused(10008, "PATCH", path, {"content": "x"})
+    await api.refused(10008, "DELETE", path)
+    await api.refused(10008, "POST", f"{path}/threads", {"name": "x"})
+    assert discord.violations == []
+
+
+async def test_only_interactions_can_be_private(api: Api, anna: Person, channel: Channel) -> None:
+    message = await api.post(channel, "x", flags=EPHEMERAL)
+    assert message["flags"] == 0
+    assert anna.last(channel).text == "x"
+
+
+async def test_a_restarted_client_has_lost_its_private_messages(
+    api: Api, anna: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "your hand", "flags": EPHEMERAL})
+    anna.restart_client()
+    assert anna.sees(channel) == []
+
+
+async def test_others_cannot_press_private_buttons(
+    api: Api, anna: Person, bob: Person, channel: Channel
+) -> None:
+    import pytest
+
+    buttons = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}]
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "yours", "flags": EPHEMERAL, "components": buttons})
+    panel = await reply.private()
+    with pytest.raises(AssertionError, match="does not see"):
+        await bob.press(panel, "Go")
+    await anna.press(panel, "Go", wait=False)
+
+
+async def test_outgoing_tells_what_was_said_to_whom(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    await api.post(channel, "for all")
+    first = await api.slash(anna, channel)
+    await api.respond(first, 4, {"content": "secret 1", "flags": EPHEMERAL})
+    await api.ok("PATCH", f"{api.webhook(first)}/messages/@original", {"content": "secret 2"})
+    second = await api.slash(anna, channel)
+    await api.respond(second, 5, {"flags": EPHEMERAL})
+    await api.ok("POST", api.webhook(second), {"content": "secret 3"})
+    await api.ok("POST", api.webhook(second), {"content": "not secret"})
+    await api.ok("POST", api.webhook(second), {"content": "secret 4", "flags": EPHEMERAL})
+    dm = await api.ok("POST", "/users/@me/channels", {"recipient_id": anna.id})
+    await api.ok("POST", f"/channels/{dm['id']}/messages", {"content": "secret 5"})
+    said = {
+        call.body["content"]: call.addressee for call in discord.outgoing if "content" in (call.body or ())
+    }
+    assert said["for all"] == said["not secret"] == "public"
+    assert {said[f"secret {n}"] for n in range(2, 6)} == {anna.id}
+    (callback,) = [call for call in discord.outgoing if call.contains("secret 1")]
+    assert callback.addressee == anna.id
+    assert callback.status == 200
+
+
+async def test_outgoing_keeps_the_bytes_of_files(discord: Sandbox, api: Api, channel: Channel) -> None:
+    await api.ok(
+        "POST", f"/channels/{channel.id}/messages", {"content": "x"}, files={"a.png": PNG + b"canary"}
+    )
+    (found,) = [call for call in discord.outgoing if call.contains("canary")]
+    assert found.files == {"a.png": PNG + b"canary"}

@@ -1,8 +1,9 @@
 """Discord's official OpenAPI description as the referee of every request and every answer.
 
-The description is data that is not part of the project; without it there is no referee. Relaxed as its README
-says: in requests ids may be numbers and integers numeric strings, and so its unions may overlap. Where
-Discord's documentation says otherwise it wins; those exceptions are listed here.
+The description is data that is not part of the project; without it there is no referee. It is relaxed for
+requests as its README says: ids may be numbers, integers numeric strings, and so its unions may overlap.
+Where Discord's documentation says otherwise it wins: what it forbids besides stands in the limits' modules,
+what it allows besides is said here.
 """
 
 from __future__ import annotations
@@ -100,12 +101,16 @@ class Referee:
         return self._for_requests.check((method, template), schema, body)
 
     def of_answer(self, method: str, template: str, status: int, payload: Any) -> Problem | None:
-        """What is wrong with an answer's status or JSON, or None. Refusals share one schema."""
+        """What is wrong with an answer's status or JSON, or None.
+
+        Refusals share one schema; of their fields the description says that codes are numbers, the
+        documentation (Reference, "Error Messages") shows texts, so only the whole is checked.
+        """
         operation = self._for_answers.operation(method, template)
         if operation is None:
             return Problem("", f"the description has no {method} {template}")
         if status >= 400:
-            schema: Json | None = {"$ref": "#/components/schemas/ErrorResponse"}
+            schema: Json | None = {"$ref": "#/components/schemas/Error"}
             return self._for_answers.check(("error",), schema, payload)
         response = operation["responses"].get(str(status))
         if response is None:

@@ -136,7 +136,7 @@ async def test_only_completed_options_are_completed(anna: Person, channel: Chann
 @pytest.mark.parametrize("denied", ["VIEW_CHANNEL", "SEND_MESSAGES", "USE_APPLICATION_COMMANDS"])
 async def test_typing_needs_permissions(anna: Person, channel: Channel, denied: str) -> None:
     channel.deny(denied, who=anna.user)
-    with pytest.raises(AssertionError, match="lacks|not offered"):
+    with pytest.raises(AssertionError, match="lacks"):
         await anna.slash("game more deep", channel=channel)
 
 

@@ -59,6 +59,7 @@ def test_ids_may_be_numbers_and_integers_numeric_strings(referee: Referee) -> No
         {"content": "x", "flags": "64"},
     ):
         assert referee.of_request("POST", template, body) is None
+    assert referee.of_request("POST", template, {"content": "x", "flags": "many"}) is not None
 
 
 def test_a_problem_names_the_deepest_place_of_the_right_branch(referee: Referee) -> None:
@@ -67,6 +68,12 @@ def test_a_problem_names_the_deepest_place_of_the_right_branch(referee: Referee)
     problem = referee.of_request("POST", "/channels/{channel_id}/messages", body)
     assert problem is not None
     assert problem.path == "components.0.components.0.label"
+
+
+def test_answers_are_read_strictly(referee: Referee) -> None:
+    problem = referee.of_answer("GET", "/gateway", 200, {"url": 7})
+    assert problem is not None
+    assert problem.path == "url"
 
 
 def test_a_status_that_is_not_described_is_a_problem(referee: Referee) -> None:
@@ -90,6 +97,6 @@ def test_every_route_of_the_sandbox_is_described(referee: Referee) -> None:
     missing = [
         f"{route.method} {route.template}"
         for route in sandbox._routes
-        if referee._operation(route.method, route.template) is None
+        if not referee.knows(route.method, route.template)
     ]
     assert missing == []

@@ -39,11 +39,10 @@ async def bidding(table: Table[State], solvent: list[Seat]) -> None:
 
 
 def auction_winner(state: State, solvent: list[Seat]) -> Seat:
-    """B5, B6, B7: who bid most, else the first who passed, the sole solvent player, or the start player."""
+    """B5, B6, B7: who bid most; else the first solvent player, who passed first or is alone; else the start
+    player."""
     if state.leader is not None:
         return state.leader
-    if state.passed:
-        return state.passed[0]
     return solvent[0] if solvent else state.start
 
 

@@ -33,8 +33,10 @@ def main() -> None:
     point_discord_at(os.environ.get("SANDBOX_URL", ""))
     sys.argv = sys.argv[1:]
     program = sys.argv[0]
-    if program.endswith(".py"):
-        sys.path[0] = str(Path(program).resolve().parent)
+    is_file = program.endswith(".py")
+    home = Path(program).resolve().parent if is_file else Path.cwd()
+    sys.path[: 0 if sys.flags.safe_path else 1] = [str(home)]
+    if is_file:
         runpy.run_path(program, run_name="__main__")
     else:
         runpy.run_module(program, run_name="__main__", alter_sys=True)

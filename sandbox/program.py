@@ -59,7 +59,8 @@ class Program:
         await self.terminate()
 
     def _command(self) -> Sequence[str]:
-        return [sys.executable, "-m", "sandbox.launch", *self._program]
+        """As `python -m sandbox.launch`, without the rest of the sandbox in the bot's process."""
+        return [sys.executable, "-P", str(Path(__file__).with_name("launch.py")), *self._program]
 
     async def start(self) -> None:
         """Start the process; `ready()` waits until it is in."""

@@ -123,6 +123,7 @@ class Client(discord.Client):
         self.add_view(Panel())
         self.add_view(Board(""))
         await self.tree.sync()
+        print("synced", flush=True)
 
     async def on_ready(self) -> None:
         print("on_ready", flush=True)

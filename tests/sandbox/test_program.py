@@ -1,0 +1,186 @@
+"""Programs are started, waited for, killed, restarted and never left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from sandbox import Channel, Person, Program, Sandbox
+from sandbox.__main__ import program_of
+
+BOT = Path(__file__).with_name("ordinary_bot.py")
+ROOT = Path(__file__).parents[2]
+
+
+def script(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "program.py"
+    path.write_text(text)
+    return path
+
+
+async def test_a_killed_bot_answers_old_buttons_after_its_restart(
+    discord: Sandbox, anna: Person, channel: Channel
+) -> None:
+    async with Program(discord, BOT) as program:
+        await program.synced()
+        panel = await (await anna.slash("game panel", channel=channel)).answer()
+        pid = program.pid
+        assert await program.kill() == -signal.SIGKILL
+        assert not psutil.pid_exists(pid)
+        await program.restart()
+        reply = await anna.press(panel, "Next")
+        assert await reply.text() == "next"
+    assert program.returncode is None
+    assert discord.violations == []
+
+
+async def test_a_bot_that_hangs_in_a_post_can_be_killed(
+    discord: Sandbox, anna: Person, channel: Channel
+) -> None:
+    async with Program(discord, BOT) as program:
+        gate = discord.faults.hold(rf"/channels/{channel.id}/messages$", before_effect=True)
+        await anna.slash("game burst", channel=channel)
+        await gate.reached()
+        await program.kill()
+        assert channel.messages == []
+
+
+async def test_an_invalidated_session_identifies_anew(
+    discord: Sandbox, anna: Person, channel: Channel
+) -> None:
+    """discord.py waits for five seconds before it does."""
+    async with Program(discord, BOT) as program:
+        discord.gateway.invalidate_session()
+        await discord.until(lambda: discord.gateway.identified == 2, timeout=15)
+        reply = await anna.slash("game panel", channel=channel)
+        assert await reply.text() == "panel 1"
+        assert program.is_running
+
+
+async def test_a_refused_first_connection_ends_discord_py(discord: Sandbox, channel: Channel) -> None:
+    """Known of 2.7.1 (Rapptz/discord.py#10520): it does not try again, so a bot needs a supervisor."""
+    discord.faults.refuse_connections(1)
+    program = Program(discord, BOT)
+    await program.start()
+    assert await program.ended(timeout=20) == 1
+    assert "AttributeError" in program.output
+    await program.start()
+    await program.ready()
+    await program.terminate()
+
+
+async def test_a_wrong_token_ends_the_bot(discord: Sandbox) -> None:
+    program = Program(discord, BOT, env={"DISCORD_TOKEN": "wrong"})
+    await program.start()
+    with pytest.raises(AssertionError, match=r"has not logged in \(ended with 1\)(?s:.*)LoginFailure"):
+        await program.ready()
+    assert await program.ended() == 1
+
+
+async def test_the_bot_runs_without_the_sandbox_in_its_process(discord: Sandbox, tmp_path: Path) -> None:
+    path = script(tmp_path, "import sys\nprint([name for name in sys.modules if name.startswith('sandbox')])")
+    program = Program(discord, path)
+    await program.start()
+    assert await program.says("[") == "[]"
+    await program.ended()
+
+
+async def test_the_environment_and_arguments_reach_the_program(discord: Sandbox, tmp_path: Path) -> None:
+    path = script(
+        tmp_path, "import os, sys\nprint(sys.argv[1:], os.environ['COLOUR'], os.environ['SANDBOX_URL'])"
+    )
+    program = Program(discord, path, "--fast", env={"COLOUR": "red"})
+    await program.start()
+    assert await program.says("red") == f"['--fast'] red {discord.base_url}"
+    assert await program.ended() == 0
+
+
+async def test_a_program_that_ignores_sigterm_is_killed_and_reported(
+    discord: Sandbox, tmp_path: Path
+) -> None:
+    text = "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint('deaf')\ntime.sleep(60)"
+    program = Program(discord, script(tmp_path, text))
+    await program.start()
+    await program.says("deaf")
+    pid = program.pid
+    with pytest.raises(AssertionError, match="did not end on SIGTERM"):
+        await program.terminate(timeout=0.2)
+    assert not psutil.pid_exists(pid)
+
+
+async def test_a_test_that_fails_leaves_no_process(discord: Sandbox) -> None:
+    program = Program(discord, BOT)
+
+    async def fail() -> None:
+        async with program:
+            raise ZeroDivisionError(program.pid)
+
+    with pytest.raises(ZeroDivisionError) as failure:
+        await fail()
+    assert not psutil.pid_exists(failure.value.args[0])
+
+
+@pytest.mark.filterwarnings("ignore:'audioop' is deprecated:DeprecationWarning")
+def test_only_the_loopback_is_allowed() -> None:
+    from sandbox.launch import point_discord_at
+
+    for address in ("https://discord.com", "http://example.org", ""):
+        with pytest.raises(SystemExit, match="loopback"):
+            point_discord_at(address)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "-- python -m anybot --fast",
+        "-- anybot --fast",
+        "anybot --fast",
+        "-- /usr/bin/python3.11 -m anybot --fast",
+    ],
+)
+def test_the_command_line_names_a_program(command: str) -> None:
+    assert program_of(command.split()) == ["anybot", "--fast"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+async def test_the_sandbox_plays_with_any_program_until_it_is_stopped(how: signal.Signals) -> None:
+    play = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "sandbox",
+        "--",
+        "python",
+        str(BOT),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "DISCORD_TOKEN": ""},
+    )
+    assert play.stdout is not None
+    assert b"http://127.0.0.1:" in await play.stdout.readline()
+    assert (await play.stdout.readline()).strip() == b"synced"
+    children = psutil.Process(play.pid).children()
+    assert len(children) == 1
+    play.send_signal(how)
+    await asyncio.wait_for(play.wait(), 10)
+    assert not any(child.is_running() for child in children)
+
+
+async def test_the_sandbox_ends_with_its_program(tmp_path: Path) -> None:
+    play = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "sandbox",
+        str(script(tmp_path, "print('bye')\nraise SystemExit(3)")),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert play.stdout is not None
+    output = await asyncio.wait_for(play.stdout.read(), 10)
+    assert await play.wait() == 3
+    assert output.endswith(b"bye\n")

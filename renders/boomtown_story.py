@@ -39,6 +39,10 @@ def _variant(event: Event) -> str:
             return "-free"
         case story.FeePaid() | story.SaloonPaid() if event.gold < event.owed:
             return "-short"
+        case story.MayorElected(before=int()):
+            return "-instead"
+        case story.HoldupTried() if sum(event.dice) < event.number:
+            return "-failed"
         case story.MineDynamited(had_new_vein=True) | story.MineCollapsed(had_new_vein=True):
             return "-vein"
         case story.SaloonDynamited(had_girls=True):
@@ -52,14 +56,9 @@ def tell(event: Event, names: Sequence[str], words: Words) -> str:
     values = {
         field.name: _value(field.name, getattr(event, field.name), names, words) for field in fields(event)
     }
-    identity = message_id(event)
-    if isinstance(event, story.MayorElected) and event.before is not None:
-        identity = "boomtown-told-mayor-replaced"
-    if isinstance(event, story.HoldupTried) and sum(event.dice) < event.number:
-        identity = "boomtown-told-holdup-failed"
     if isinstance(event, story.BidShared):
         values["shares"] = _shares(event, names, words)
-    return cut(words.text(identity, **values), _LINE)
+    return cut(words.text(message_id(event), **values), _LINE)
 
 
 def _value(name: str, value: Any, names: Sequence[str], words: Words) -> str | int:
@@ -153,6 +152,8 @@ def _pair(event: Event, following: Event | None, names: Sequence[str], words: Wo
             return words.text(
                 "boomtown-taken-and-waits", seat=words.named(names, seat), card=card_name(card, words)
             )
+        case story.CardTaken(), story.SharkPaid() | story.StagecoachRobbed() if event.seat == following.seat:
+            return tell(following, names, words)
         case _:
             return None
 

@@ -93,13 +93,13 @@ def cut(text: str, limit: int) -> str:
     """A text of at most `limit` characters, shortened with an ellipsis between two clusters."""
     if len(text) <= limit:
         return text
-    kept = ""
+    kept, opened = "", 0
     for cluster in clusters(text):
-        if len(kept) + len(cluster) > limit - 1 - (_FIRST_STRONG_ISOLATE in kept):
+        still_open = opened + cluster.count(_FIRST_STRONG_ISOLATE) - cluster.count(_POP_ISOLATE)
+        if len(kept) + len(cluster) + len(ELLIPSIS) + still_open > limit:
             break
-        kept += cluster
-    closing = _POP_ISOLATE * (kept.count(_FIRST_STRONG_ISOLATE) - kept.count(_POP_ISOLATE))
-    return kept.rstrip() + ELLIPSIS + closing
+        kept, opened = kept + cluster, still_open
+    return kept.rstrip() + ELLIPSIS + _POP_ISOLATE * opened
 
 
 def cut_lines(lines: Sequence[str], limit: int) -> str:

@@ -66,8 +66,8 @@ STANDARD: Final = Palette(
     alarm="#b3261e",
     on_alarm="#ffffff",
     glow="#ffe9a3",
-    # After Okabe and Ito: told apart with any kind of colour vision.
-    suits=("#00805e", "#9a4d8c", "#c8501a", "#f0d83c", "#0067a5"),
+    # Told apart with any kind of colour vision.
+    suits=("#2c8f6a", "#a646a8", "#bf3b0c", "#f0d83c", "#17339a"),
     suits_pale=("#cfe6da", "#ead6e6", "#f6d9c8", "#fbf3bd", "#cbe0ef"),
     on_suits=("#ffffff", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
     seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#7f8a2f"),

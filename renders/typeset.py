@@ -47,16 +47,28 @@ class Line:
     is_shortened: bool
 
 
+@functools.lru_cache(maxsize=8192)
 def _family(cluster: str, style: Style) -> str | None:
-    """The first family of the style that has all of a cluster, or None."""
+    """The first family of the style that has all of a cluster and can draw it, or None."""
     needed = {ord(character) for character in cluster if character not in _UNSEEN}
     if not needed:
         return fonts.CHAINS[style.family][0]
     for family in fonts.CHAINS[style.family]:
         if needed <= fonts.characters(family):
             is_plain = family in fonts.PLAIN and len(needed) == 1
-            return family if is_plain or fonts.can_shape() else None
+            may_be_set = is_plain or fonts.can_shape()
+            return family if may_be_set and _can_draw(cluster, family, style) else None
     return None
+
+
+def _can_draw(cluster: str, family: str, style: Style) -> bool:
+    """Whether a cluster comes out at all: some glyphs (U+FDFD) are too much for the rasteriser."""
+    try:
+        with _lock:
+            fonts.load(family, style).getmask(cluster)
+    except (OSError, RuntimeError):
+        return False
+    return True
 
 
 def _segments(text: str) -> list[tuple[str, int]]:

@@ -1,0 +1,267 @@
+"""Boomtown in words: everything has some, in every language, within Discord's limits."""
+
+import logging
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+
+from engine.decisions import Amount, Answer, Decision, Option, Pick
+from engine.games import boomtown as game
+from engine.games.boomtown import story
+from engine.games.boomtown.cards import CARDS, EVENTS, MINES, Town
+from engine.games.boomtown.view import BoomtownView
+from engine.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
+from renders.boomtown_story import message_id
+from renders.face import ALT, FACES, HINT, LABEL
+from renders.words import LOCALES, words_for
+from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over
+
+FACE = FACES["boomtown"]
+A, B, C = Seat(0), Seat(1), Seat(2)
+TOWN = Town.COYOTE_CITY
+MINE, OTHER = "cactus-junction-7", "cold-mountain-6"
+
+EVERY_EVENT: list[Event] = [
+    story.RoundBegan(1, A, ("cactus-junction-7", "cold-mountain-6", "dynamite-1")),
+    story.Bid(A, 3),
+    story.Passed(B, False),
+    story.Passed(B, True),
+    story.AuctionWon(A, 3),
+    story.AuctionWon(A, 0),
+    story.BidShared(A, ((C, 2), (B, 1)), 1),
+    story.MustangPlayed(A),
+    story.CardTaken(A, MINE),
+    story.FeePaid(A, B, TOWN, 3, 3),
+    story.FeePaid(A, B, TOWN, 1, 3),
+    story.MayorElected(TOWN, A, None),
+    story.MayorElected(TOWN, A, B),
+    story.MayorGone(TOWN, A),
+    story.GovernorGone(TOWN),
+    story.SharkPaid(A, ((B, 4), (C, 2))),
+    story.StagecoachRobbed(A, 10),
+    story.MineDynamited(A, B, MINE, False),
+    story.MineDynamited(A, B, MINE, True),
+    story.SaloonDynamited(A, B, "saloon-1", TOWN, False),
+    story.SaloonDynamited(A, B, "saloon-1", TOWN, True),
+    story.MineExpropriated(A, B, MINE),
+    story.HoldupTried(A, B, 7, (3, 4), 7),
+    story.HoldupTried(A, B, 7, (3, 3), 0),
+    story.SaloonOpened(A, "saloon-1", TOWN),
+    story.GirlsHired(A, "saloon-1", TOWN),
+    story.VeinFound(A, MINE),
+    story.GovernorNamed(A, TOWN),
+    story.CardWaits(A, "governor-1"),
+    story.CardKept(A, "mustang-1"),
+    story.DiceRolled(A, (1, 2)),
+    story.TelegraphPlayed(A, (1, 2)),
+    story.MineProduced(A, MINE, 6),
+    story.SaloonPaid(A, B, MINE, "saloon-1", 2, 2),
+    story.SaloonPaid(A, B, MINE, "saloon-1", 1, 2),
+    story.MineCollapsed(A, MINE, False),
+    story.MineCollapsed(A, MINE, True),
+    story.Scored(A, 10, 20, 5, 35),
+    Sealed(A, "0" * 64),
+    Unsealed(A, "0" * 64, '"x"'),
+    Answered(A),
+]
+
+
+def pick(name: str, *keys: str, group: str | None = None) -> Pick:
+    return Pick(name=name, rule="B10", options=tuple(Option(key, group) for key in keys))
+
+
+def every_decision(view: BoomtownView) -> Iterator[Decision[Answer]]:
+    """Each decision with all the options that it can ever have."""
+    faces = [f"{die}-{face}" for die in ("first", "second") for face in range(1, 7)]
+    yield Amount(name="bid", rule="B5", low=1, high=999, may_pass=True)
+    yield pick("take", *CARDS)
+    yield pick("mustang", "play", "keep")
+    yield pick("telegraph", "keep", *faces)
+    yield pick("dynamite", *MINES, "saloon-1", "saloon-2", group="seat-0")
+    yield pick("expropriation", *MINES, group="seat-0")
+    for player in view.players[1:]:
+        numbers = (f"{player.seat}:{number}" for number in range(2, 13))
+        yield pick("holdup", *numbers, group=f"seat-{player.seat}")
+    yield pick("saloon", *Town)
+    yield pick("saloon-girls", "saloon-1", "saloon-2")
+    yield pick("new-vein", *MINES)
+    yield pick("governor", *Town)
+    yield pick("waiting", *EVENTS)
+
+
+@pytest.fixture(autouse=True)
+def no_message_may_be_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    with caplog.at_level(logging.WARNING):
+        yield
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_the_face_knows_the_games_decisions_and_events() -> None:
+    assert set(FACE.parameters) == set(game.GAME.decisions)
+    assert {type(event) for event in EVERY_EVENT} == {*game.GAME.events, *TABLE_EVENTS}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("event", EVERY_EVENT, ids=message_id)
+def test_every_event_is_told_with_all_that_it_says(event: Event, locale: str) -> None:
+    line = FACE.tell(event, NAMES, words_for(locale))
+    assert line
+    assert "\n" not in line
+    for field in fields(event):
+        if (
+            field.name in ("seat", "owner", "victim", "payer", "mayor")
+            and "Saloon" not in type(event).__name__
+        ):
+            assert NAMES[getattr(event, field.name)] in line
+        if field.name == "gold" and event.gold > 0:
+            assert str(event.gold) in line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
+    lines = FACE.digest_story(EVERY_EVENT, NAMES, words_for(locale))
+    assert len(lines) < len(EVERY_EVENT)
+    assert all(0 < len(line) < 1000 for line in lines)
+    everything = "\n".join(lines)
+    assert all(name in everything for name in NAMES[:3])
+
+
+def test_a_digest_reads_as_a_person_would_write_it() -> None:
+    events = [
+        story.Bid(A, 2),
+        story.Passed(B, False),
+        story.Passed(C, True),
+        story.AuctionWon(A, 2),
+        story.BidShared(A, ((C, 1), (B, 1)), 0),
+        story.CardTaken(A, "mustang-1"),
+        story.CardKept(A, "mustang-1"),
+        story.CardTaken(B, "coyote-city-12"),
+        story.FeePaid(B, A, TOWN, 3, 3),
+        story.CardTaken(C, "stagecoach-robbery-1"),
+        story.StagecoachRobbed(C, 10),
+        story.DiceRolled(A, (6, 6)),
+        story.MineProduced(A, "cactus-junction-12", 5),
+        story.MineProduced(B, "coyote-city-12", 6),
+        story.MineProduced(A, "cold-mountain-12", 5),
+        story.SaloonPaid(A, B, "cactus-junction-12", "saloon-1", 2, 2),
+        story.SaloonPaid(A, B, "cold-mountain-12", "saloon-2", 2, 2),
+    ]
+    assert FACE.digest_story(events, ("Anna", "Ben", "Cleo"), words_for("en")) == [
+        "Bids: Anna 2, Ben passes, Cleo passes.",
+        "Anna wins first pick for 2 gold: Cleo gets 1 and Ben gets 1.",
+        "Anna takes Mustang and keeps it.",
+        "Ben takes Coyote City 12 and pays Mayor Anna 3 gold.",
+        "Cleo robs the stagecoach and takes 10 gold.",
+        "Anna rolls 6 + 6 = 12.",
+        "Gold: Anna 10 (Cactus Junction 12, Cold Mountain 12), Ben 6 (Coyote City 12).",
+        "Saloons: Anna pays Ben 4.",
+    ]
+
+
+def test_a_roll_that_brings_nothing_is_said_only_when_that_is_known() -> None:
+    words, roll = words_for("en"), story.DiceRolled(A, (1, 2))
+    assert FACE.digest_story([roll], NAMES, words) == ["Anna rolls 1 + 2 = 3."]
+    then = FACE.digest_story([roll, story.RoundBegan(2, A, ("dynamite-1",))], NAMES, words)
+    assert then[1] == "No mine yields."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "names", [NAMES, WIDE, tuple("W" * 100 for _ in range(5))], ids=["short", "wide", "long"]
+)
+def test_every_option_has_words_within_discords_limits(names: tuple[str, ...], locale: str) -> None:
+    words = words_for(locale)
+    for view in (middle(5, seat=1), crowded(5, seat=1)):
+        for decision in every_decision(view):
+            assert FACE.prompt(decision, view, names, words)
+            assert 0 < len(FACE.command_text(decision.name, words)) <= HINT
+            assert 0 < len(FACE.parameter_text(decision.name, words)) <= HINT
+            for answer in decision.legal():
+                assert FACE.answer_text(decision, answer, view, names, words)
+                if not isinstance(answer, str):
+                    assert 0 < len(FACE.amount_label(decision, answer, view, names, words)) <= LABEL
+                    continue
+                assert 0 < len(FACE.option_label(decision, answer, view, names, words)) <= LABEL
+                assert 0 < len(FACE.choice_label(decision, answer, view, names, words)) <= HINT
+                hint = FACE.option_hint(decision, answer, view, names, words)
+                assert hint is None or 0 < len(hint) <= HINT
+    for group in (*(f"seat-{seat}" for seat in range(5)), *Town):
+        assert 0 < len(FACE.group_label(pick("dynamite"), group, crowded(5), names, words)) <= LABEL
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
+    view, words = crowded(5, seat=1), words_for(locale)
+    for decision in every_decision(view):
+        if decision.name in ("bid", "waiting", "take"):
+            continue
+        keys = [key for key in decision.legal() if isinstance(key, str)]
+        assert len({FACE.choice_label(decision, key, view, NAMES, words) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_effects_are_short_enough_to_be_hints(locale: str) -> None:
+    for card in EVENTS.values():
+        assert len(words_for(locale).text(f"boomtown-effect-{card.kind}")) <= HINT
+
+
+def test_the_fee_in_a_hint_counts_the_mayors_mines_and_the_governor() -> None:
+    take = pick("take", "cold-mountain-6", "dry-gulch-2")
+    view = crowded(5, seat=1)
+    assert (
+        FACE.option_hint(take, "cold-mountain-6", view, NAMES, words_for("en"))
+        == "Fee to Mayor Anna: 18 gold"
+    )
+    assert FACE.option_hint(take, "dry-gulch-2", view, NAMES, words_for("en")) is None, "his own town"
+
+
+def test_a_prompt_names_the_standing_bid() -> None:
+    bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
+    said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
+    assert said == "Bid for first pick, or pass. 4 gold by Ben stands; you have 7 gold."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
+def test_the_alternative_text_fits_and_names_everybody(names: tuple[str, ...], locale: str) -> None:
+    for view in (first_round(5), middle(5), crowded(5), over(5)):
+        text = FACE.alt_text(view, names, words_for(locale))
+        assert 0 < len(text) <= ALT
+        assert all(name[:20] in text for name in names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_full_text_has_everything_in_lines_that_can_be_paged(locale: str) -> None:
+    words = words_for(locale)
+    for view in (first_round(3), middle(4), crowded(5), over(5)):
+        text = FACE.board_text(view, tuple(name * 2 for name in WIDE), words)
+        assert all(len(line) < 1000 for line in text.split("\n"))
+        for player in view.players:
+            for mine in player.mines:
+                assert f"{MINES[mine.key].dice} → {mine.worth}" in text
+            for card in (*player.kept, *player.waiting):
+                assert FACE.option_label(pick("waiting", card), card, view, NAMES, words) in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
+    words, view, names = words_for(locale), middle(3, seat=0), (name,) * 3
+    plain = FACE.turn(view, ("N",) * 3, words)
+    shown = words.named(names, 0)
+    assert FACE.turn(view, names, words) == plain.replace("N", shown, 1)
+    assert FACE.alt_text(view, names, words)
+    assert shown in FACE.board_text(view, names, words)
+
+
+@pytest.mark.parametrize("seats", game.GAME.seats)
+def test_turns_are_announced_for_every_decision(seats: int) -> None:
+    from dataclasses import replace
+
+    for locale in LOCALES:
+        for name in game.GAME.decisions:
+            view = replace(middle(seats), asked_for=name)
+            assert "Anna" in FACE.turn(view, NAMES, words_for(locale))
+        assert FACE.turn(over(seats), NAMES, words_for(locale))
+        assert FACE.turn(replace(middle(seats), asked_for="odd"), NAMES, words_for(locale))

@@ -1,0 +1,138 @@
+"""Texts in three languages: complete, alike, and deaf to what people write."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import renders
+from engine.errors import IllegalAnswer
+from renders.words import FILES, LOCALES, Words, sources, words_for
+from tests.renders.samples import NASTY
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def _messages(locale: str) -> dict[str, set[str]]:
+    """Every message of a language with its variables."""
+    found: dict[str, set[str]] = {}
+    for source in sources(locale):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{locale}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{locale}: {entry.id.name} is there twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+ENGLISH = _messages("en")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_the_same_messages_with_the_same_variables(locale: str) -> None:
+    assert _messages(locale) == ENGLISH
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    code = "\n".join(path.read_text() for path in Path(renders.__path__[0]).glob("*.py"))
+    named = set(re.findall(r'"((?:boomtown|list|player|gold|dice|refused)-[a-z-]*[a-z])"', code))
+    assert len(named) > 60
+    assert named - set(ENGLISH) == set()
+
+
+def test_every_file_of_a_language_is_read() -> None:
+    for locale in LOCALES:
+        folder = Path(renders.__path__[0]) / "locales" / locale
+        assert {path.stem for path in folder.glob("*.ftl")} == set(FILES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("en-US", "en"), ("en-GB", "en"), ("nl", "nl"), ("de", "de"), ("de_AT", "de"), ("fr", "en"), ("", "en")],
+)
+def test_a_discord_locale_finds_its_language(locale: str, language: str) -> None:
+    assert words_for(locale).locale == language
+
+
+@pytest.mark.parametrize("locale", ["nl", "de"])
+def test_a_missing_message_is_said_in_english_with_one_warning(
+    locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    english = words_for("en")
+    words = Words(locale, [], english)
+    for message, variables in ENGLISH.items():
+        values = dict.fromkeys(variables, 3)
+        caplog.clear()
+        assert words.text(message, **values) == english.text(message, **values)
+        assert words.text(message, **values) == english.text(message, **values)
+        assert [message in record.getMessage() for record in caplog.records] == [True]
+
+
+def test_one_missing_message_leaves_the_others_in_their_language() -> None:
+    without = [source.replace("gold-amount =", "gone =") for source in sources("de")]
+    words = Words("de", without, words_for("en"))
+    assert words.text("gold-amount", gold=3) == "3 gold"
+    assert words.text("boomtown-pass") == "Passen"
+
+
+def test_a_message_that_nobody_has_does_not_stop_anything(caplog: pytest.LogCaptureFixture) -> None:
+    assert Words("nl", [], Words("en", [])).text("no-such-thing") == "no-such-thing"
+    assert len(caplog.records) == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("text", [*NASTY, "{ $last }", "{0.__class__}", "%(x)s", "\\u0041", "{" * 3000])
+def test_what_people_write_is_never_formatted_again(text: str, locale: str) -> None:
+    said = words_for(locale).text("list-and-last", rest="A", last=text)
+    assert said.endswith(f" {text}") or len(text) > 2000
+
+
+def test_numbers_are_not_grouped() -> None:
+    assert words_for("de").text("gold-amount", gold=12345) == "12345 Gold"
+
+
+REASONS = {
+    "not-an-option": {},
+    "not-a-number": {},
+    "no-pass": {},
+    "only-pass": {"low": 4, "high": 3, "step": 1},
+    "amount-too-low": {"low": 4, "high": 9, "step": 1},
+    "amount-too-high": {"low": 4, "high": 9, "step": 1},
+    "amount-off-step": {"low": 4, "high": 9, "step": 2},
+    "twice-the-same": {},
+    "wrong-count": {"low": 1, "high": 1},
+    "stale": {},
+    "not-your-turn": {},
+    "game-over": {},
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_refusal_says_why_and_names_its_rule_apart(
+    reason: str, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    plain = words_for(locale).refusal(IllegalAnswer(reason, **REASONS[reason]))
+    ruled = words_for(locale).refusal(IllegalAnswer(reason, rule="B5", **REASONS[reason]))
+    assert "B5" not in plain
+    assert plain in ruled
+    assert "B5" in ruled
+    assert not caplog.records
+
+
+def test_every_reason_in_the_engines_core_is_known() -> None:
+    engine = Path(renders.__path__[0]).parent / "engine"
+    code = (engine / "decisions.py").read_text() + (engine / "match.py").read_text()
+    raised = set(re.findall(r'(?:IllegalAnswer|NotAsked|StaleDecision)\("([a-z-]+)"', code))
+    raised |= set(re.findall(r'return "([a-z]+-[a-z-]+)"', code))
+    assert raised == set(REASONS)

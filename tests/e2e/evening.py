@@ -4,12 +4,17 @@ It plays as people do, by what they see; it looks into the database only to comp
 """
 
 import asyncio
+import contextlib
+import json
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
+from renders.face import FACES
 from sandbox import Channel, Person, Program, Reply, Sandbox, SeenMessage
 
 ALWAYS = ("Act", "My hand")
@@ -35,9 +40,17 @@ class Evening:
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
         self.bot = Program(self.discord, "bot", env={"SALOON_DATABASE": str(self.database)})
         if self._is_started:
+            await self._start()
+        return self
+
+    async def _start(self) -> None:
+        try:
             await self.bot.start()
             await self.bot.ready()
-        return self
+        except BaseException:
+            await self.bot.kill()
+            await self.discord.stop()
+            raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -49,7 +62,7 @@ class Evening:
                 print(self.bot.output)
             await self.discord.stop()
         if error is None:
-            assert self.discord.violations == []
+            assert not self.discord.violations, "\n".join(self.discord.violations)
 
     # Opening
 
@@ -75,9 +88,13 @@ class Evening:
 
     # Seeing
 
+    def public(self, channel: Channel) -> list[SeenMessage]:
+        """All messages that everybody sees, oldest first."""
+        return [SeenMessage(message) for message in channel.messages]
+
     def boards(self, thread: Channel) -> list[SeenMessage]:
         """All board messages, oldest first."""
-        return [message for message in self.people[0].sees(thread) if message.pictures]
+        return [message for message in self.public(thread) if message.pictures]
 
     def board(self, thread: Channel) -> SeenMessage:
         """The newest board message."""
@@ -90,6 +107,10 @@ class Evening:
 
     def named(self, name: str) -> Person:
         return next(person for person in self.people if person.name == name)
+
+    def reader(self, panel: SeenMessage) -> Person:
+        """Who sees a private panel."""
+        return next(person for person in self.people if panel in person.private(panel.channel))
 
     def is_over(self, thread: Channel) -> bool:
         return "The game is over" in self.board(thread).text
@@ -109,6 +130,16 @@ class Evening:
             await self.discord.until(lambda seen=seen: panel.edits > seen.edits, what="the choice is shown")
         confirm = next(label for label in panel.buttons if label.startswith("Confirm"))
         return await person.press(panel, confirm)
+
+    async def answer_by_command(self, person: Person, thread: Channel, luck: random.Random) -> Reply:
+        """Let a person give some answer by the slash command that offers one."""
+        for decision, parameter in FACES["boomtown"].parameters.items():
+            command = f"boomtown {decision}"
+            choices = await person.complete(command, focused=parameter, channel=thread)
+            if choices:
+                answer = {parameter: luck.choice(choices).value}
+                return await person.slash(command, channel=thread, options=answer)
+        raise AssertionError(f"no command offers {person.name} anything")
 
     async def play(self, thread: Channel, luck: random.Random, *, answers: int = 10_000) -> int:
         """Play on until the game is over or so many answers were given; how many were."""
@@ -132,10 +163,12 @@ class Evening:
 
     def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         """What the journal holds."""
-        with sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True) as db:
-            found = db.execute(sql, values).fetchall()
-        db.close()
-        return found
+        with contextlib.closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as db:
+            return db.execute(sql, values).fetchall()
+
+    def frames(self, thread: Channel) -> list[int]:
+        """The number of the last event that each board message tells: no two may tell the same."""
+        return [message.message.components[0]["id"] for message in self.boards(thread)]
 
     def games(self) -> int:
         return int(str(self.rows("SELECT count(*) FROM sessions")[0][0]))
@@ -143,3 +176,33 @@ class Evening:
     def answers(self, session: int = 1) -> list[tuple[object, ...]]:
         """The stored answers: (number, ticket, seat, answer)."""
         return self.rows("SELECT number, ticket, seat, answer FROM answers WHERE session = ?", session)
+
+    # Meddling
+
+    async def restart(self, *, after_kill: bool = True) -> None:
+        """End the bot, by SIGKILL or SIGTERM, and start it again."""
+        await (self.bot.kill() if after_kill else self.bot.terminate())
+        await self.bot.start()
+        await self.bot.ready()
+
+    async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
+        """Kill the bot, change the state at the start of the running round (before any answer), restart."""
+        await self.bot.kill()
+        with contextlib.closing(sqlite3.connect(self.database)) as db, db:
+            (raw,) = db.execute("SELECT state FROM checkpoints ORDER BY round DESC LIMIT 1").fetchone()
+            state = json.loads(raw)
+            change(state)
+            db.execute("UPDATE checkpoints SET state = ?", (json.dumps(state),))
+        await self.bot.start()
+        await self.bot.ready()
+
+
+def on_top(card: str) -> Callable[[dict[str, Any]], None]:
+    """For `rearrange`: the card is turned up first, as in a round after the first."""
+
+    def change(state: dict[str, Any]) -> None:
+        state["round"] = 1
+        state["deck"].remove(card)
+        state["deck"].append(card)
+
+    return change

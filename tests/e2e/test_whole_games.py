@@ -2,8 +2,6 @@
 
 import random
 
-from renders.face import FACES
-from sandbox import Channel, Choice, Person
 from tests.e2e.evening import Evening
 
 
@@ -22,9 +20,7 @@ async def test_three_people_play_a_whole_short_game_by_slash_commands_alone(even
     luck = random.Random(3)
     while not evening.is_over(thread):
         person = evening.asked(thread)
-        decision, parameter, choices = await _pending(person, thread)
-        answer = {parameter: luck.choice(choices).value}
-        reply = await person.slash(f"boomtown {decision}", channel=thread, options=answer)
+        reply = await evening.answer_by_command(person, thread, luck)
         assert (await reply.text()).startswith("✓")
         await evening.shown()
     assert evening.rows("SELECT status FROM sessions") == [("over",)]
@@ -36,12 +32,3 @@ async def test_one_person_among_robots_is_the_only_one_who_is_called(evening: Ev
     assert evening.is_over(thread)
     assert {name for board in evening.boards(thread) for name in board.mentions} <= {"Anna"}
     assert len(evening.boards(thread)) == 2, "while one person goes on, the message is edited"
-
-
-async def _pending(person: Person, thread: Channel) -> tuple[str, str, list[Choice]]:
-    """The decision whose command offers something now, its parameter, and what it offers."""
-    for decision, parameter in FACES["boomtown"].parameters.items():
-        choices = await person.complete(f"boomtown {decision}", focused=parameter, channel=thread)
-        if choices:
-            return decision, parameter, choices
-    raise AssertionError(f"no command offers {person.name} anything")

@@ -1,0 +1,72 @@
+"""Several people, or one with a nervous finger, press in the same tick."""
+
+import asyncio
+import random
+
+from tests.e2e.evening import Evening
+
+
+async def test_of_two_presses_on_one_option_in_the_same_tick_one_counts(evening: Evening) -> None:
+    thread = await evening.open_game(4)
+    asked, board = evening.asked(thread), evening.board(thread)
+    other = next(person for person in evening.people if person is not asked)
+    replies = await asyncio.gather(asked.press(board, "1 gold"), other.press(board, "1 gold"))
+    said = [await reply.text() for reply in replies]
+    assert said[0].startswith("✓")
+    assert not said[1].startswith("✓")
+    assert len(evening.answers()) == 1
+
+
+async def test_a_double_click_is_one_answer_and_never_the_answer_to_the_next_question(
+    evening: Evening,
+) -> None:
+    thread = await evening.open_game(1, robots=2)
+    await evening.shown()
+    anna, board = evening.people[0], evening.board(thread)
+    before = len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL"))
+    button = board.all_buttons[0].custom_id
+    replies = await asyncio.gather(*(anna.press(board, button) for _ in range(5)))
+    said = sorted([(await reply.text()).startswith("✓") for reply in replies])
+    assert said == [False] * 4 + [True]
+    assert len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL")) == before + 1
+
+
+async def test_six_people_join_two_free_seats_at_once_and_two_sit(evening: Evening) -> None:
+    lobby = await evening.open_seats(3)
+    crowd = [evening.server.add_person(f"Stranger {number}") for number in range(6)]
+    replies = await asyncio.gather(*(person.press(lobby, "Join") for person in crowd))
+    said = [await reply.text() for reply in replies]
+    assert sorted("seat in game" in text for text in said) == [False] * 4 + [True] * 2
+    await evening.discord.until(lambda: "All seats are taken" in lobby.text)
+    assert evening.rows("SELECT count(*) FROM seats") == [(5,)]
+
+
+async def test_a_game_that_is_started_twice_at_once_starts_once(evening: Evening) -> None:
+    lobby = await evening.open_seats(3)
+    replies = await asyncio.gather(*(person.press(lobby, "Start") for person in evening.people[:3]))
+    said = [await reply.text() for reply in replies]
+    assert sorted("has started in" in text for text in said) == [False, False, True]
+    await evening.shown()
+    assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
+
+
+async def test_the_answer_of_three_turns_ago_is_refused(evening: Evening) -> None:
+    thread, luck = await evening.open_game(3), random.Random(6)
+    old, person = evening.board(thread).frozen(), evening.asked(thread)
+    await evening.play(thread, luck, answers=3)
+    before = evening.answers()
+    said = await (await person.press(old, old.all_buttons[0].custom_id)).text()
+    assert "newest" in said or "not asked" in said
+    assert evening.answers() == before
+
+
+async def test_a_whole_burst_is_acknowledged_in_time(evening: Evening) -> None:
+    thread = await evening.open_game(4)
+    board = evening.board(thread)
+    replies = await asyncio.gather(
+        *(person.press(board, "My hand") for _ in range(10) for person in evening.people)
+    )
+    assert all(reply.is_ephemeral for reply in replies)
+    assert max(reply.latency for reply in replies) < 3
+    for reply in replies:
+        assert (await reply.private()).pictures

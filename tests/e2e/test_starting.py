@@ -1,0 +1,97 @@
+"""Starting and stopping: what is missing is said in one clear line, and nothing is changed by it."""
+
+import os
+import random
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+from sandbox import Program
+from tests.e2e.evening import Evening
+
+
+async def test_a_missing_token_is_said(evening: Evening) -> None:
+    await _refused(Program(evening.discord, "bot", env={"DISCORD_TOKEN": ""}), "DISCORD_TOKEN is missing")
+
+
+async def test_a_wrong_token_is_said_and_never_shown(evening: Evening, tmp_path: Path) -> None:
+    env = {"DISCORD_TOKEN": "wrong.secret.token", "SALOON_DATABASE": str(tmp_path / "other.sqlite3")}
+    program = Program(evening.discord, "bot", env=env)
+    await _refused(program, "Discord refuses DISCORD_TOKEN")
+    assert "wrong.secret.token" not in program.output
+
+
+async def test_a_second_bot_on_the_same_file_is_refused(evening: Evening) -> None:
+    second = Program(evening.discord, "bot", env={"SALOON_DATABASE": str(evening.database)})
+    await _refused(second, "in use by another bot")
+    await evening.open_game(3)
+
+
+async def test_a_damaged_file_is_said_and_left_alone(evening: Evening, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.sqlite3"
+    damaged.write_bytes(b"SQLite format 3\0" + random.Random(1).randbytes(8000))
+    before = damaged.read_bytes()
+    await _refused(Program(evening.discord, "bot", env={"SALOON_DATABASE": str(damaged)}), "cannot be used")
+    assert damaged.read_bytes() == before
+
+
+async def test_the_bot_stops_within_ten_seconds_and_what_it_confirmed_is_stored(evening: Evening) -> None:
+    thread, luck = await evening.open_game(4), random.Random(8)
+    reply = await evening.answer(thread, luck)
+    begun = time.monotonic()
+    os.kill(evening.bot.pid, signal.SIGTERM)
+    assert await evening.bot.ended() == 0
+    assert time.monotonic() - begun < 10
+    confirmed = any(message.text.startswith("✓") for message in reply.messages)
+    assert len(evening.answers()) >= confirmed
+    await evening.bot.start()
+    await evening.bot.ready()
+    await evening.shown()
+    assert await evening.play(thread, luck, answers=2) == 2
+
+
+async def test_a_first_connection_that_fails_is_tried_again(evening: Evening) -> None:
+    await evening.bot.terminate()
+    evening.discord.faults.refuse_connections(2)
+    await evening.bot.start()
+    await evening.bot.ready()
+    await evening.open_game(3)
+
+
+async def test_a_cut_line_and_a_lost_session_are_outlived(evening: Evening) -> None:
+    thread, luck = await evening.open_game(3), random.Random(9)
+    await evening.discord.gateway.cut_line()
+    assert await evening.play(thread, luck, answers=2) == 2
+    commands = [o for o in evening.discord.outgoing if o.path.endswith("/commands")]
+    assert len(commands) == 1, "commands are handed over once, not at every connection"
+
+
+async def test_an_unchanged_set_of_commands_is_not_handed_over_again(evening: Evening) -> None:
+    await evening.restart(after_kill=False)
+    await evening.restart()
+    assert len([o for o in evening.discord.outgoing if o.path.endswith("/commands")]) == 1
+
+
+async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(evening: Evening) -> None:
+    thread, luck = await evening.open_game(3), random.Random(2)
+    await evening.play(thread, luck, answers=2)
+    await evening.bot.kill()
+    with sqlite3.connect(evening.database) as db:
+        db.execute("UPDATE answers SET digest = 'of another version' WHERE number = 1")
+    db.close()
+    before = evening.answers()
+    await evening.bot.start()
+    await evening.bot.ready()
+    person, board = evening.asked(thread), evening.board(thread)
+    said = await (await person.press(board, board.all_buttons[0].custom_id)).text()
+    assert "does not fit" in said
+    assert evening.answers() == before
+
+
+async def _refused(program: Program, why: str) -> None:
+    """The program ends by itself, with code 2 and a line that says why."""
+    await program.start()
+    assert await program.ended() == 2
+    assert why in program.output
+    assert "Traceback" not in program.output

@@ -1,5 +1,6 @@
-"""`python -m sandbox [--port N] -- python -m anybot`: a local Discord, with one server and one channel, and a
-program that is logged in to it, until either ends. It knows the program only by its command line.
+"""`python -m sandbox [--port N] -- python -m anybot`: a local Discord with a server, a channel and a bot.
+
+It runs until the program ends or is stopped, and knows the program only by its command line.
 """
 
 from __future__ import annotations

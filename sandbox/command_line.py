@@ -77,9 +77,7 @@ def typed(
     *,
     focused: tuple[str, str] | None = None,
 ) -> Json:
-    """The interaction data of `/path` with these options; `focused` is the option being typed and its text so
-    far.
-    """
+    """The data of `/path` with these options; `focused` is the option being typed and its text so far."""
     commands = offered(world, user, channel)
     root, *rest = path.removeprefix("/").split()
     command = next((c for c in commands if c["name"] == root), None)

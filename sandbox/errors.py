@@ -55,9 +55,7 @@ class Refusal(Exception):
 
 
 def invalid(path: str, code: str, message: str) -> Refusal:
-    """50035 with the offending field at `path` ("embeds.0.title"), as in Discord's Reference, "Error
-    Messages".
-    """
+    """50035 with the offending field at `path` ("embeds.0.title"), shaped as in "Error Messages"."""
     node: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed([part for part in path.split(".") if part]):
         node = {part: node}

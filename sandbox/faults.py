@@ -1,5 +1,4 @@
-"""What can go wrong on the way to Discord, as switches for tests: refusals, lost answers, delays and rate
-limits.
+"""What can go wrong on the way to Discord, as switches for tests.
 
 It knows requests by method and path only; the gateway's faults are done by the gateway itself.
 """
@@ -63,9 +62,7 @@ class Storm:
 
 @dataclass
 class RateLimit:
-    """At most `requests` in `per` seconds on `method` and `path`; each group of the pattern has its own
-    bucket.
-    """
+    """At most `requests` in `per` seconds; each group of the pattern `path` has its own bucket."""
 
     method: str
     path: re.Pattern[str]

@@ -221,23 +221,23 @@ class Gateway:
             if not session.intents & _intent(event, subject):
                 continue
             if isinstance(subject, Guild):
-                session.dispatch(event, self._guild_create(session, subject))
+                is_gone = event == "GUILD_DELETE"
+                data = {"id": subject.id} if is_gone else self._guild_create(session, subject)
+                session.dispatch(event, data)
             elif self._reaches_bot(subject):
                 session.dispatch(event, _event_payload(event, subject))
 
     def _reaches_bot(self, subject: Channel | Message | Member) -> bool:
         """Events of messages and threads need a sight of the channel; the bot knows every guild channel."""
         if isinstance(subject, Member):
-            return subject.guild.id in self._world.guilds
+            return subject.guild.id in self._world.guilds and self._world.bot.id in subject.guild.members
         channel = subject if isinstance(subject, Channel) else subject.channel
         if isinstance(subject, Channel) and subject.thread is None:
             return True
         return self._world.may(self._world.bot, "VIEW_CHANNEL", channel)
 
     async def cut_line(self, code: int | None = 4000) -> None:
-        """A network fault (`code` None: without a word) or a restart at Discord's side; sessions stay
-        resumable.
-        """
+        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""
         for session in self.sessions.values():
             session.was_cut = session.was_cut or session.line is not None
         for line in list(self._lines):
@@ -265,9 +265,7 @@ class Gateway:
 
 
 def _intent(event: str, subject: Announced) -> int:
-    """The intent that an event needs; ephemeral messages come as direct ones (Gateway Events, Message
-    Create).
-    """
+    """The intent that an event needs; ephemeral messages come as direct ones ("Message Create")."""
     if isinstance(subject, Message):
         is_direct = subject.channel.guild is None or subject.reader is not None
         return DIRECT_MESSAGES if is_direct else GUILD_MESSAGES

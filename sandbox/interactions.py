@@ -53,5 +53,12 @@ class Interaction:
     edits: int = 0
 
     @property
+    def deferred(self) -> Message | None:
+        """The message that still says "… is thinking", if there is one."""
+        message = self.original
+        waits = self.ack_type == DEFER and message is not None and message.loading and not message.deleted
+        return message if waits else None
+
+    @property
     def acked(self) -> bool:
         return self.ack_type is not None

@@ -1,7 +1,7 @@
-"""Runs an unmodified discord.py program against the sandbox: `python -m sandbox.launch MODULE_OR_FILE
-[args]`.
+"""`python -m sandbox.launch MODULE_OR_FILE [args]` runs a discord.py program against the sandbox.
 
-`SANDBOX_URL` names the sandbox; only the loopback is allowed. The program needs to know nothing of all this.
+`SANDBOX_URL` names the sandbox; only the loopback is allowed. The program is not modified and knows nothing
+of this.
 """
 
 from __future__ import annotations

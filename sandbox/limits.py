@@ -1,5 +1,4 @@
-"""What Discord refuses of messages and modals beyond what its schema says. Components have a module of their
-own.
+"""What Discord refuses of messages, modals and suggestions; components have a module of their own.
 
 It knows no world: it is given bodies, file names and flags, and raises `Refusal`s.
 """
@@ -12,15 +11,22 @@ from typing import Any
 from sandbox.component_limits import check_components, check_custom_id, check_select, check_unique
 from sandbox.components import LABEL, ROW, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT
 from sandbox.errors import Json, Refusal, bad_length, invalid, too_long
-from sandbox.objects import COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, walk
+from sandbox.objects import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    VOICE_MESSAGE,
+    walk,
+)
 
 MOST_CONTENT = 2000
 MOST_FILES = 10
 MOST_ALT_TEXT = 1024
 MOST_EMBEDS, MOST_EMBED_TEXT = 10, 6000
 _EMBED_PARTS = {"title": 256, "description": 4096}
-_SUPPRESS_EMBEDS = 1 << 2
-_SETTABLE_FLAGS = _SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | (1 << 13)
+_SETTABLE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | VOICE_MESSAGE | COMPONENTS_V2
 
 
 def check_message(body: Json, *, flags: int, filenames: set[str], is_new: bool) -> None:

@@ -21,7 +21,8 @@ Json = dict[str, Any]
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 ORDINARY, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
-EPHEMERAL, LOADING, SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
+SUPPRESS_NOTIFICATIONS, VOICE_MESSAGE, COMPONENTS_V2 = 1 << 12, 1 << 13, 1 << 15
 
 
 @dataclass(eq=False)
@@ -37,6 +38,8 @@ class User:
 
 @dataclass(eq=False)
 class Role:
+    """A named set of permissions."""
+
     id: Snowflake
     name: str
     permissions: int
@@ -185,6 +188,14 @@ class Guild:
         self.members[user.id] = member
         self.world.announce("GUILD_MEMBER_ADD", member)
         return member
+
+    def remove_member(self, user: User) -> None:
+        """Let a member leave; for the bot the whole guild is gone."""
+        member = self.members.pop(user.id)
+        if user is self.world.bot:
+            self.world.announce("GUILD_DELETE", self)
+        else:
+            self.world.announce("GUILD_MEMBER_REMOVE", member)
 
 
 @dataclass(eq=False)

@@ -65,9 +65,7 @@ _ONLY_WITH_SENDING = bits("MENTION_EVERYONE", "SEND_TTS_MESSAGES", "ATTACH_FILES
 
 
 def permissions_of(member: Member, channel: Channel | None, now: float) -> int:
-    """What `member` may do in `channel` (None: in the guild at large). Threads take their parent's
-    overwrites.
-    """
+    """What `member` may do in `channel` (None: in the guild at large); threads take their parent's."""
     guild = member.guild
     if member.user is guild.owner:
         return EVERYTHING

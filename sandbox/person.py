@@ -1,5 +1,4 @@
-"""A person at his Discord client: does what a client offers, sees what it would show, and is refused the
-rest.
+"""A person at his Discord client: he does what it offers, sees what it shows, and is refused the rest.
 
 Refusals are AssertionErrors with the channel's transcript. `forge` is for those who have no ordinary client.
 """
@@ -15,7 +14,7 @@ from sandbox.forms import Form, field_value, picked, submitted
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, RESPOND_WITHIN_S
 from sandbox.objects import Channel, Json, Message, User
 from sandbox.reply import Choice, Reply
-from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select, transcript_of
+from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select
 from sandbox.stage import Stage
 
 
@@ -47,9 +46,7 @@ class Person:
     # What he sees
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """Everything that his client shows in a channel, in order: the public messages and his own private
-        ones.
-        """
+        """All that his client shows in a channel, in order: public messages and his own private ones."""
         place = self._place(channel)
         if not self._may("VIEW_CHANNEL", place):
             return []
@@ -120,7 +117,7 @@ class Person:
         """Press a button by its label, emoji or custom id."""
         source = self._usable(message)
         found = message.button(button)
-        assert not found.disabled, self._says(f"{found.label!r} cannot be pressed", source.channel)
+        assert found.can_be_pressed, self._says(f"{found.label!r} cannot be pressed", source.channel)
         data = {"custom_id": found.custom_id, "component_type": BUTTON, "id": found.component["id"]}
         return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
 
@@ -216,7 +213,7 @@ class Person:
         return message.reader is self.user and message.id not in self._forgotten
 
     def _says(self, problem: str, channel: Channel) -> str:
-        return f"{problem}\n{transcript_of(self._stage.world, channel)}"
+        return f"{problem}\n{self._stage.testimony(channel)}"
 
     def _must_be_able_to_type(self, channel: Channel) -> None:
         """Typing needs the permission to send; a locked thread lets only moderators."""

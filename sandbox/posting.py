@@ -1,5 +1,4 @@
-"""Makes messages out of what the bot sends and changes them when it edits: files, components, mentions,
-flags.
+"""Makes messages out of what the bot sends, and changes them when it edits them.
 
 It knows neither routes nor who may post where; that has been decided before.
 """
@@ -8,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandbox.components import TEXT_DISPLAY, answered
 from sandbox.errors import Json, Refusal, invalid
@@ -21,6 +20,7 @@ from sandbox.objects import (
     LOADING,
     ORDINARY,
     REPLY,
+    SUPPRESS_EMBEDS,
     Attachment,
     Channel,
     Message,
@@ -49,6 +49,8 @@ Uploads = Mapping[str, Upload]
 
 
 class Posting:
+    """Files, components, mentions and flags of messages."""
+
     def __init__(self, world: World) -> None:
         self._world = world
 
@@ -96,7 +98,8 @@ class Posting:
         world = self._world
         flags = message.flags & ~LOADING
         if "flags" in body:
-            flags = flags & ~(1 << 2) | int(body.get("flags") or 0) & (COMPONENTS_V2 | 1 << 2)
+            settable = int(body.get("flags") or 0) & (COMPONENTS_V2 | SUPPRESS_EMBEDS)
+            flags = flags & ~SUPPRESS_EMBEDS | settable
         attachments = message.attachments
         if "attachments" in body or files:
             attachments = self._attachments(
@@ -145,8 +148,8 @@ class Posting:
                 raise invalid(
                     f"attachments.{index}.id", "ATTACHMENT_NOT_FOUND", f"Attachment {key} not found."
                 )
-            held[0].description = item.get("description", held[0].description)
-            result.append(held[0])
+            description = item.get("description", held[0].description)
+            result.append(replace(held[0], description=description))
         for key, upload in files.items():
             if key not in listed:
                 result.append(self._attach(channel, upload, {}, ephemeral=ephemeral))

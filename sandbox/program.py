@@ -1,5 +1,4 @@
-"""A bot as a process of its own against a sandbox: started, waited for, ended or killed, and never left
-behind.
+"""A bot as a process of its own: started, waited for, ended or killed, and never left behind.
 
 It knows the program only by its module or file name, its output and its requests.
 """
@@ -42,6 +41,7 @@ class Program:
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self._identified_before = 0
+        discord.witnesses.append(self._testimony)
         self.lines: list[str] = []
 
     async def __aenter__(self) -> Program:
@@ -95,6 +95,10 @@ class Program:
         await process.wait()
         self._discord.pulse.beat()
 
+    def _testimony(self) -> str:
+        state = "runs" if self.is_running else "does not run"
+        return "\n".join([f"=== {' '.join(self._program)} {state}", *self.lines[-40:]])
+
     @property
     def output(self) -> str:
         return "\n".join(self.lines)
@@ -114,9 +118,7 @@ class Program:
         return self._process.pid
 
     async def ready(self, timeout: float = START_WITHIN_S) -> None:
-        """Wait until READY was sent to it; AssertionError with its output if it ends before or takes too
-        long.
-        """
+        """Wait until READY was sent to it; AssertionError with its output if it ends or takes too long."""
         await self._until(
             lambda: self._discord.gateway.identified > self._identified_before, "logged in", timeout
         )
@@ -146,9 +148,7 @@ class Program:
         return await self._finish()
 
     async def terminate(self, timeout: float = 10.0) -> int:
-        """SIGTERM, as systemd does; SIGKILL and an AssertionError if it has not ended after `timeout`
-        seconds.
-        """
+        """SIGTERM, as systemd does; after `timeout` seconds SIGKILL and an AssertionError."""
         if self._process is None:
             return 0
         if self.is_running:

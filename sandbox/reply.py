@@ -1,5 +1,4 @@
-"""What a person gets for one thing that he did: the acknowledgement, and what the bot said and changed after
-it.
+"""What a person gets for one thing that he did: the acknowledgement, and what the bot said after it.
 
 It knows no client's rules; `person.py` has those.
 """
@@ -12,7 +11,7 @@ from typing import NamedTuple
 from sandbox.forms import Form
 from sandbox.interactions import ACK_NAMES, ANSWER, CHOICES, DEFER, MODAL, UPDATE, Interaction
 from sandbox.objects import Message
-from sandbox.seen import SeenMessage, transcript_of
+from sandbox.seen import SeenMessage
 from sandbox.stage import Stage
 
 PATIENCE_S = 10.0
@@ -34,14 +33,13 @@ class Reply:
     def __init__(self, stage: Stage, interaction: Interaction) -> None:
         self._stage = stage
         self.interaction = interaction
-        self._source_revision = interaction.message.revision if interaction.message is not None else 0
 
     def __repr__(self) -> str:
         return f"<Reply {self.ack} {[m.text for m in self.messages]}>"
 
     @property
     def ack(self) -> str:
-        """ "message", "deferred", "deferred update", "update", "choices", "modal", or "none" so far."""
+        """One of "message", "deferred", "deferred update", "update", "choices", "modal"; "none" so far."""
         kind = self.interaction.ack_type
         return "none" if kind is None else ACK_NAMES[kind]
 
@@ -128,7 +126,7 @@ class Reply:
         did = describe(self.interaction)
         raise AssertionError(
             f"{name} waited {timeout} s in vain for {what} to {did}; so far: {self!r}\n"
-            + transcript_of(world, self.interaction.channel)
+            + self._stage.testimony(self.interaction.channel)
         )
 
 

@@ -1,5 +1,6 @@
-"""The HTTP side: reads a request, lets the faults, the rate limits and the referee look at it, calls the
-handler and answers as Discord does. It knows no resource; handlers are plain functions from a `Call` to JSON.
+"""The HTTP side: requests are read, pass the faults, the rate limits and the referee, and are answered.
+
+It knows no resource: handlers are plain functions from a `Call` to an `Answer`.
 """
 
 from __future__ import annotations
@@ -61,8 +62,7 @@ class Route:
 
 @dataclass
 class Outgoing:
-    """One request of the bot: what it said, with which files, to whom ("public" or a user's id), and the
-    answer.
+    """What the bot said in one request, with which files, to whom ("public" or a user's id), and the status.
 
     `status` is 0 while it is being handled and stays 0 when the connection was closed instead of answered;
     `took_effect` says whether Discord did it, even if the answer was lost.
@@ -85,8 +85,9 @@ class Outgoing:
 class Rest:
     """The routes behind one door.
 
-    `violations` are the referee's, readable, one a line. `bad_requests` counts the 401s, 403s and 429s:
-    10,000 of them in ten minutes get a bot banned (docs, "Rate Limits").
+    `violations` are the referee's, readable, one a line; `busy` is how many requests are being handled.
+    `bad_requests` counts the 401s, 403s and 429s: 10,000 of them in ten minutes get a bot banned (docs, "Rate
+    Limits").
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Rest:
         self.outgoing: list[Outgoing] = []
         self.violations: list[str] = []
         self.bad_requests = 0
+        self.busy = 0
         self.before_each: list[Callable[[], None]] = []
 
     def register(self, app: web.Application, routes: list[Route]) -> None:
@@ -115,7 +117,11 @@ class Rest:
 
     def _server(self, route: Route) -> Callable[[web.Request], Any]:
         async def serve(request: web.Request) -> web.StreamResponse:
-            return await self._serve(request, route)
+            self.busy += 1
+            try:
+                return await self._serve(request, route)
+            finally:
+                self.busy -= 1
 
         return serve
 

@@ -29,6 +29,8 @@ _COMMAND_DEFAULTS: Json = {
 
 
 class ApplicationRoutes:
+    """Handlers that read the world and keep the commands."""
+
     def __init__(self, world: World) -> None:
         self._world = world
 

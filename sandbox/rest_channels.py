@@ -13,6 +13,8 @@ _ONLY_MODERATORS = ("locked", "invitable", "flags")
 
 
 class ChannelRoutes:
+    """Handlers that need the permissions that Discord asks of a bot."""
+
     def __init__(self, world: World) -> None:
         self._world = world
 

@@ -1,5 +1,6 @@
-"""Routes that answer interactions: the callback, and the webhook that an interaction's token opens for 15
-minutes.
+"""Routes that answer interactions: the callback, and the webhook that a token opens for 15 minutes.
+
+They know neither gateway nor people; an `Interaction` holds what became of it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ _WEBHOOK = "/webhooks/{application_id}/{token}"
 
 
 class InteractionRoutes:
+    """Handlers whose authority is the interaction's token; they need no permission in the channel."""
+
     def __init__(self, world: World, posting: Posting) -> None:
         self._world = world
         self._posting = posting
@@ -64,6 +67,8 @@ class InteractionRoutes:
             raise Refusal(40060)
         if self._world.clock.now() - interaction.created > RESPOND_WITHIN_S:
             raise Refusal(10062)
+        if interaction.channel.id not in self._world.channels:
+            raise Refusal(10003)
         kind, data = int(call.body["type"]), call.body.get("data") or {}
         if kind not in _fitting(interaction):
             raise invalid("type", "INTERACTION_TYPE_INVALID", f"Callback type {kind} is not valid here.")
@@ -103,17 +108,10 @@ class InteractionRoutes:
         return None
 
     def follow_up(self, call: Call) -> Answer:
-        """A new message; the first one after a deferral replaces "… is thinking", as documented legacy
-        behaviour.
-        """
+        """A new message; the first one after a deferral replaces "… is thinking" (legacy, but documented)."""
         interaction = self._answered(call)
-        original = interaction.original
-        if (
-            interaction.ack_type == DEFER
-            and original is not None
-            and original.loading
-            and not original.deleted
-        ):
+        original = interaction.deferred
+        if original is not None:
             _need_open(original)
             self._posting.revise(original, self._filled(call.body), call.files)
             self._posting.notify(original)
@@ -189,21 +187,31 @@ class InteractionRoutes:
         return interaction.user.id if self._is_private(call, interaction) else PUBLIC
 
     def _is_private(self, call: Call, interaction: Interaction) -> bool:
-        body: Any = call.body if isinstance(call.body, dict) else {}
+        """Called before the body is checked, so it trusts nothing of it."""
+        body = _object(call.body)
         if interaction.channel.recipient is not None:
             return True
+        message = interaction.original
         if call.path.endswith("/callback"):
             if body.get("type") in (CHOICES, MODAL):
                 return True
-            if body.get("type") in (UPDATE, DEFER_UPDATE):
-                return interaction.message is not None and interaction.message.reader is not None
-            return bool(int((body.get("data") or {}).get("flags") or 0) & EPHEMERAL)
-        original = interaction.original
-        if call.method == "POST" and not (original is not None and original.loading):
-            return bool(int(body.get("flags") or 0) & EPHEMERAL)
-        key = call.params.get("message_id")
-        message = original if key is None else self._world.messages.get(key)
+            if body.get("type") not in (UPDATE, DEFER_UPDATE):
+                return _asks_for_privacy(_object(body.get("data")))
+            message = interaction.message
+        elif call.method == "POST" and interaction.deferred is None:
+            return _asks_for_privacy(body)
+        elif "message_id" in call.params:
+            message = self._world.messages.get(call.params["message_id"])
         return message is not None and message.reader is not None
+
+
+def _object(value: Any) -> Json:
+    return value if isinstance(value, dict) else {}
+
+
+def _asks_for_privacy(data: Json) -> bool:
+    flags = data.get("flags")
+    return isinstance(flags, int) and bool(flags & EPHEMERAL)
 
 
 def _fitting(interaction: Interaction) -> set[int]:

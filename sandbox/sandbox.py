@@ -6,10 +6,10 @@ It knows no bot; whatever logs in with its token at its address is the bot.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from time import time as wall_clock
 from types import TracebackType
 
 from aiohttp import web
@@ -17,7 +17,8 @@ from aiohttp import web
 from sandbox.clock import Clock, Pulse
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.objects import Channel, Guild, User
+from sandbox.objects import Channel, Guild, Role, User
+from sandbox.permissions import EVERYONE_BY_DEFAULT, bits
 from sandbox.person import Person
 from sandbox.posting import Posting
 from sandbox.referee import find_description, load_referee
@@ -26,7 +27,7 @@ from sandbox.rest_application import ApplicationRoutes
 from sandbox.rest_channels import ChannelRoutes
 from sandbox.rest_interactions import InteractionRoutes
 from sandbox.rest_messages import MessageRoutes
-from sandbox.seen import SeenMessage, transcript_of
+from sandbox.seen import transcript_of
 from sandbox.stage import Stage
 from sandbox.world import World
 
@@ -37,15 +38,12 @@ TOKEN = "local.sandbox.token"
 class Server(Guild):
     """A guild as a test sets it up. People are added with their client's locale."""
 
-    stage: Stage | None = None
+    stage: Stage = field(kw_only=True)
 
     def add_person(
         self, name: str | Person, *, locale: str = "en-US", permissions: Iterable[str] = ()
     ) -> Person:
-        """A new member; an existing `Person` joins with the same account. `permissions` come on top of
-        everyone's.
-        """
-        assert self.stage is not None
+        """A new member, or a `Person` with his account; `permissions` come on top of everyone's."""
         person = name
         if not isinstance(person, Person):
             person = Person(self.stage, self.world.add_user(str(name), locale=locale))
@@ -56,6 +54,14 @@ class Server(Guild):
     def timeout(self, person: Person, seconds: float) -> None:
         """A moderator times a member out."""
         self.members[person.user.id].timed_out_until = self.world.clock.now() + seconds
+
+    def kick(self, person: Person) -> None:
+        """A moderator sends a member away."""
+        self.remove_member(person.user)
+
+    def kick_bot(self) -> None:
+        """A moderator sends the bot away; the bot learns of it."""
+        self.remove_member(self.world.bot)
 
 
 class Sandbox:
@@ -69,7 +75,7 @@ class Sandbox:
         self,
         *,
         port: int = 0,
-        time: Callable[[], float] = time.time,
+        time: Callable[[], float] = wall_clock,
         description: Path | None = None,
         referee: bool = True,
     ) -> None:
@@ -155,6 +161,11 @@ class Sandbox:
         return self.rest.violations
 
     @property
+    def witnesses(self) -> list[Callable[[], str]]:
+        """Whoever has more to say when a wait is in vain, as programs have with their output."""
+        return self._stage.witnesses
+
+    @property
     def has_referee(self) -> bool:
         return self._description is not None
 
@@ -165,8 +176,10 @@ class Sandbox:
         world = self.world
         key = world.snowflake()
         owner = world.add_user(f"Owner of {name}")
-        server = Server(world, key, name, locale, owner, world.new_everyone(key), self.clock.now())
-        server.stage = self._stage
+        everyone = Role(key, "@everyone", bits(*EVERYONE_BY_DEFAULT))
+        server = Server(
+            world, key, name, locale, owner, everyone, created=self.clock.now(), stage=self._stage
+        )
         server.add_member(owner)
         if with_bot:
             server.add_member(world.bot, roles=[server.add_role(world.bot.name, *bot_permissions)])
@@ -177,10 +190,6 @@ class Sandbox:
         """Let time pass at once: tokens expire, nonces are forgotten, idle threads are archived."""
         self.clock.advance(seconds + 60 * minutes + 3600 * hours + 86400 * days)
         self.world.archive_idle_threads()
-
-    def seen_by_all(self, channel: Channel) -> list[SeenMessage]:
-        """A channel's public messages, in order."""
-        return [SeenMessage(message) for message in channel.messages]
 
     def thread(self, name: str) -> Channel:
         """The one thread with this name; AssertionError if there is not exactly one."""
@@ -195,10 +204,8 @@ class Sandbox:
     async def until(self, condition: Callable[[], bool], *, timeout: float = 5.0, what: str = "") -> None:
         """Wait until `condition()` holds; AssertionError after `timeout` seconds."""
         if not await self.pulse.until(condition, timeout=timeout):
-            channels = [transcript_of(self.world, c) for c in self.world.channels.values() if c.messages]
-            raise AssertionError(
-                f"waited {timeout} s in vain for {what or condition}\n" + "\n".join(channels)
-            )
+            shown = "\n".join(map(self._stage.testimony, self.world.channels.values()))
+            raise AssertionError(f"waited {timeout} s in vain for {what or condition}\n{shown}")
 
     async def settle(self, quiet: float = 0.1, timeout: float = 10.0) -> None:
         """Wait until the bot has sent nothing for `quiet` seconds, and nothing is being handled."""
@@ -207,6 +214,6 @@ class Sandbox:
         while loop.time() < end:
             before = len(self.outgoing)
             await asyncio.sleep(quiet)
-            if len(self.outgoing) == before:
+            if len(self.outgoing) == before and not self.rest.busy:
                 return
         raise AssertionError(f"the bot did not fall silent in {timeout} s")

@@ -27,8 +27,13 @@ class Button:
     url: str | None
     component: Json
 
+    @property
+    def can_be_pressed(self) -> bool:
+        """Neither disabled nor a link, which tells the bot nothing."""
+        return not self.disabled and self.style != LINK
+
     def __str__(self) -> str:
-        return f"({self.label})" if self.disabled else f"[{self.label}]"
+        return f"[{self.label}]" if self.can_be_pressed else f"({self.label})"
 
 
 @dataclass(frozen=True)
@@ -49,9 +54,7 @@ class Select:
 
 
 class SeenMessage:
-    """A message as it stands *now*: it is live, and changes when the bot edits it. `frozen()` gives a
-    snapshot.
-    """
+    """A message as it stands *now*: it changes when the bot edits it. `frozen()` gives a snapshot."""
 
     def __init__(self, message: Message) -> None:
         self.message = message
@@ -127,7 +130,7 @@ class SeenMessage:
     @property
     def buttons(self) -> list[str]:
         """The labels of all buttons that can be pressed."""
-        return [button.label for button in self.all_buttons if not button.disabled]
+        return [button.label for button in self.all_buttons if button.can_be_pressed]
 
     @property
     def all_buttons(self) -> list[Button]:
@@ -192,7 +195,7 @@ def _button(component: Json) -> Button:
         label=component.get("label") or emoji or "",
         custom_id=component.get("custom_id", ""),
         style=component["style"],
-        disabled=bool(component.get("disabled")) or component["style"] == LINK,
+        disabled=bool(component.get("disabled")),
         emoji=emoji,
         url=component.get("url"),
         component=component,

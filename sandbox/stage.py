@@ -1,4 +1,4 @@
-"""What a person's client needs from the sandbox: to make interactions and to write messages.
+"""What a person's client needs of the sandbox: to make interactions, to write messages, to tell what failed.
 
 It stands between the driver and the server, so that neither knows the other.
 """
@@ -7,20 +7,29 @@ from __future__ import annotations
 
 import base64
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interaction
 from sandbox.objects import Channel, Json, Message, User
 from sandbox.posting import Posting
+from sandbox.seen import transcript_of
 from sandbox.world import World
 
 
 @dataclass(eq=False)
 class Stage:
+    """`witnesses` add what they have to say when a wait is in vain."""
+
     world: World
     gateway: Gateway
     posting: Posting
+    witnesses: list[Callable[[], str]] = field(default_factory=list)
+
+    def testimony(self, channel: Channel) -> str:
+        """What there is to see when something failed: the channel, and what the witnesses have to say."""
+        return "\n".join([transcript_of(self.world, channel), *(witness() for witness in self.witnesses)])
 
     def interact(
         self,

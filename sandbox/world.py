@@ -22,12 +22,11 @@ from sandbox.objects import (
     Guild,
     Json,
     Message,
-    Role,
     Snowflake,
     ThreadState,
     User,
 )
-from sandbox.permissions import BITS, EVERYONE_BY_DEFAULT, bits, permissions_of
+from sandbox.permissions import BITS, bits, permissions_of
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 MAX_ACTIVE_THREADS = 1000
@@ -69,11 +68,8 @@ class World:
         self.users[user.id] = user
         return user
 
-    def new_everyone(self, guild_id: Snowflake) -> Role:
-        return Role(guild_id, "@everyone", bits(*EVERYONE_BY_DEFAULT))
-
     def open_guild(self, guild: Guild) -> None:
-        """Let a finished guild be seen: the bot learns of it."""
+        """Let a guild be seen, now that it is furnished."""
         self.guilds[guild.id] = guild
         self.announce("GUILD_CREATE", guild)
 

@@ -227,6 +227,26 @@ async def test_members_come_when_asked_for(line: Line, server: Server, anna: Per
     assert (await line.event())[0] == "GUILD_MEMBER_ADD"
 
 
+async def test_a_bot_that_is_sent_away_learns_of_it(
+    discord: Sandbox, line: Line, server: Server, channel: Channel
+) -> None:
+    await line.identify()
+    await line.event()
+    server.kick_bot()
+    assert await line.event() == ("GUILD_DELETE", {"id": server.id})
+    assert not discord.world.may(discord.bot, "VIEW_CHANNEL", channel)
+
+
+async def test_members_who_leave_are_told_of(
+    line: Line, server: Server, channel: Channel, anna: Person
+) -> None:
+    await line.identify(GUILDS | MEMBERS)
+    await line.event()
+    server.kick(anna)
+    assert (await line.event())[0] == "GUILD_MEMBER_REMOVE"
+    assert anna.sees(channel) == []
+
+
 async def test_a_new_server_is_told_of(discord: Sandbox, line: Line) -> None:
     await line.identify()
     await line.event()

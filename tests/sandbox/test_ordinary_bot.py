@@ -124,6 +124,20 @@ async def test_a_direct_message_arrives_or_is_refused(scene: Scene) -> None:
     assert await reply.text() == "50007"
 
 
+async def test_commands_work_in_direct_messages(scene: Scene) -> None:
+    reply = await scene.anna.slash("game tell", channel=scene.anna.dm)
+    assert await reply.text() == "sent"
+    assert [m.text for m in scene.anna.sees()] == ["sent", "psst"]
+    said = [call for call in scene.discord.outgoing if call.contains("psst") or call.contains('"sent"')]
+    assert {call.addressee for call in said[-2:]} == {scene.anna.id}
+
+
+async def test_waiting_in_vain_shows_the_output_of_the_program(scene: Scene) -> None:
+    reply = await scene.anna.slash("game panel", channel=scene.channel)
+    with pytest.raises(AssertionError, match=r"=== saloon(?s:.*)=== \S+ordinary_bot.py runs\nsynced"):
+        await reply.followup(timeout=0.01)
+
+
 async def test_a_second_answer_is_refused(scene: Scene) -> None:
     reply = await scene.anna.slash("game twice", channel=scene.channel)
     assert (await reply.followup()).text == "400/40060"

@@ -114,6 +114,7 @@ async def test_a_deleted_thread_is_unknown(discord: Sandbox, api: Api, thread: C
     ):
         await api.refused(10003, method, f"/channels/{thread.id}{path}", None if method == "GET" else {})
         assert api.status == 404
+    await api.sync()
     with pytest.raises(AssertionError, match="gone"):
         await anna.slash("do", channel=thread)
 

@@ -15,12 +15,14 @@ from cogs.custom_ids import CustomId
 from engine.decisions import Amount, Answer, Decision, Option, Pick, Subset
 from engine.rows import SessionId
 from engine.sessions import Asked
-from renders.face import LABEL, AnyFace, Names
+from renders.face import AnyFace, Names
 from renders.names import cut
 from renders.words import Words
 
 ROW = 5
 """Buttons in a row."""
+LABEL = 80
+"""Characters on a button."""
 LOWEST = 3
 """How many amounts are offered as buttons."""
 PASS = "pass"

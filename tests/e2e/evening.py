@@ -185,6 +185,12 @@ class Evening:
         await self.bot.start()
         await self.bot.ready()
 
+    def copy(self, source: Path, target: Path) -> None:
+        """Copy one database over another, while the bot is down."""
+        closing = contextlib.closing
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+
     async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
         """Kill the bot, change the state at the start of the running round (before any answer), restart."""
         await self.bot.kill()

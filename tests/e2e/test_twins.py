@@ -1,0 +1,112 @@
+"""Twin games: two matches that differ only in what the public cannot know look the same, byte for byte."""
+
+import random
+import re
+from typing import Any
+
+from sandbox import SeenMessage
+from tests.e2e.evening import Evening
+
+Look = list[object]
+
+
+async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evening: Evening) -> None:
+    await evening.open_game(3, short=True)
+    await evening.rearrange(_mines_on_top)
+    first = await _everything(evening)
+    await evening.rearrange(_other_secrets)
+    assert await _everything(evening) == first
+
+
+async def test_after_an_answer_twin_games_still_look_the_same(evening: Evening) -> None:
+    thread = await evening.open_game(3, short=True)
+    await evening.rearrange(_mines_on_top)
+    await evening.bot.kill()
+    twin = evening.database.with_name("twin.sqlite3")
+    evening.copy(evening.database, twin)
+    await evening.bot.start()
+    await evening.bot.ready()
+    first = await _after_an_answer(evening, thread)
+    evening.discord.world.delete_message(evening.board(thread).message)
+    await evening.bot.kill()
+    evening.copy(twin, evening.database)
+    await evening.rearrange(_other_secrets)
+    assert await _after_an_answer(evening, thread) == first
+
+
+async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evening: Evening) -> None:
+    thread, luck = await evening.open_game(3), random.Random(5)
+    await evening.play(thread, luck, answers=6)
+    for command in ("game board", "game log", "game hand", "game list"):
+        await (await evening.people[0].slash(command, channel=thread)).text()
+    await (await evening.people[0].forge("do:1:nonsense", channel=thread)).text()
+    ((seed,),) = evening.rows("SELECT seed FROM sessions")
+    digests = [str(digest) for (digest,) in evening.rows("SELECT digest FROM answers")]
+    for sent in evening.discord.outgoing:
+        text = repr((sent.path, sent.body, sent.files))
+        for secret in (str(seed), *digests):
+            assert secret not in text
+        if "/webhooks/" not in sent.path:
+            assert evening.discord.token not in text
+    assert str(seed) not in evening.bot.output
+    assert evening.discord.token not in evening.bot.output
+
+
+MINES = ("cactus-junction-2", "cold-mountain-3", "coyote-city-3")
+
+
+def _mines_on_top(state: dict[str, Any]) -> None:
+    """Let the round that begins be a later one, with these mines on offer."""
+    state["round"] = 1
+    cards = [card for card in state["aside"] + state["deck"] if card not in MINES]
+    aside = len(state["aside"])
+    state["aside"], state["deck"] = cards[:aside], [*cards[aside:], *MINES]
+
+
+def _other_secrets(state: dict[str, Any]) -> None:
+    """Put other cards aside, and the rest of the deck in another order, below what is on offer now."""
+    hidden = state["deck"][:-3] + state["aside"]
+    hidden.reverse()
+    aside = len(state["aside"])
+    state["aside"], state["deck"][:-3] = hidden[:aside], hidden[aside:]
+
+
+async def _everything(evening: Evening) -> Look:
+    """All that a player and a spectator can get out of the bot without answering."""
+    (thread,) = evening.channel.threads
+    seen: Look = []
+    for person in (*evening.people[:3], evening.people[3]):
+        for command in ("game board", "game log", "game hand", "game list"):
+            seen.append(_look(await (await person.slash(command, channel=thread)).private()))
+        for custom_id in ("act:1:-:", "hand:1:-:", "board:1:-:1", "log:1:-:1"):
+            reply = await person.forge(custom_id, message=evening.board(thread))
+            seen.append(_look(await reply.private()))
+        seen.append(await person.complete("boomtown bid", focused="gold", channel=thread))
+        seen.append(await person.complete("boomtown take", focused="card", channel=thread))
+    return seen
+
+
+async def _after_an_answer(evening: Evening, thread: Any) -> Look:
+    """The board after one and the same answer, and what its giver was told."""
+    person = evening.asked(thread)
+    reply = await person.slash("boomtown bid", channel=thread, gold="2")
+    said = await reply.text()
+    await evening.shown()
+    return [said, _look(evening.board(thread)), [message.text for message in evening.public(evening.channel)]]
+
+
+def _look(message: SeenMessage) -> Look:
+    """All that a message shows, but for Discord's own ids."""
+    buttons = [
+        (button.label, button.custom_id, button.style, button.disabled) for button in message.all_buttons
+    ]
+    selects = [(select.placeholder, select.options) for select in message.selects]
+    files = [(file.filename, file.data) for file in message.files]
+    return [
+        re.sub(r"\d{17,}", "id", message.text),
+        buttons,
+        selects,
+        files,
+        message.alt_texts,
+        message.mentions,
+    ]

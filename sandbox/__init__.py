@@ -48,8 +48,8 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 
 **Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
 `gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,
-`limit_old_edits`, `refuse_connections(n)`; `await discord.gateway.cut_line()`, `invalidate_session()`,
-`ask_to_reconnect()`.
+`limit_old_edits`, `refuse_connections(n)`, `clear()`. The line: `await discord.gateway.cut_line()`,
+`discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
 
 **Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.

@@ -112,6 +112,7 @@ def _check_button(button: Json, path: str, filenames: set[str]) -> None:
         raise invalid(
             f"{path}.label", "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji."
         )
+    _check_emoji(emoji, f"{path}.emoji")
     if len(label or "") > 80:
         raise too_long(f"{path}.label", 80)
     if bool(button.get("custom_id")) == bool(button.get("url")):
@@ -127,6 +128,12 @@ def _check_button(button: Json, path: str, filenames: set[str]) -> None:
     if style not in (1, 2, 3, 4):
         raise invalid(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
     check_custom_id(button, path)
+
+
+def _check_emoji(emoji: Json | None, path: str) -> None:
+    """An emoji without an id is one of Unicode's, none of which is plain ASCII."""
+    if emoji and not emoji.get("id") and str(emoji.get("name") or "").isascii():
+        raise invalid(f"{path}.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def check_select(select: Json, path: str, filenames: set[str]) -> None:
@@ -154,6 +161,7 @@ def check_select(select: Json, path: str, filenames: set[str]) -> None:
         for key, least_length in (("label", 1), ("value", 1), ("description", 0)):
             if not least_length <= len(option.get(key) or "") <= 100:
                 raise bad_length(f"{path}.options.{index}.{key}", least_length, 100)
+        _check_emoji(option.get("emoji"), f"{path}.options.{index}.emoji")
     values = [option["value"] for option in options]
     if len(values) != len(set(values)):
         raise invalid(

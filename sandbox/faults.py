@@ -157,6 +157,7 @@ class Faults:
         self._failures.clear()
         self._gates.clear()
         self._storms.clear()
+        self._hits.clear()
         self.rate_limits.clear()
         self.connections_to_refuse = 0
         self.old_edits = None

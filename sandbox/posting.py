@@ -34,6 +34,7 @@ _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")
+_UNSAFE = re.compile(r"[^A-Za-z0-9_.-]")
 _MEDIA_TYPES = {".png": "image/png", ".jpg": "image/jpeg", ".gif": "image/gif", ".webp": "image/webp"}
 
 
@@ -157,7 +158,7 @@ class Posting:
 
     def _attach(self, channel: Channel, upload: Upload, item: Json, *, ephemeral: bool) -> Attachment:
         key = self._world.snowflake()
-        name = str(item.get("filename") or upload.filename)
+        name = _UNSAFE.sub("_", str(item.get("filename") or upload.filename))
         ending = name[name.rfind(".") :].lower() if "." in name else ""
         return Attachment(
             key,

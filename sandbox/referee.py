@@ -96,7 +96,10 @@ class Referee:
         operation = self._for_requests.operation(method, template)
         if operation is None:
             return Problem("", f"the description has no {method} {template}")
-        content = operation.get("requestBody", {}).get("content", {})
+        described = operation.get("requestBody", {})
+        if body is None:
+            return Problem("", "a body is required") if described.get("required") else None
+        content = described.get("content", {})
         schema = content.get("application/json", {}).get("schema")
         return self._for_requests.check((method, template), schema, body)
 

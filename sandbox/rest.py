@@ -197,7 +197,7 @@ class Rest:
         return answer
 
     def _referee_request(self, call: Call, route: Route) -> None:
-        if self._referee is None or call.body is None:
+        if self._referee is None:
             return
         problem = self._referee.of_request(route.method, route.template, call.body)
         if problem is not None:

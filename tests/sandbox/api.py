@@ -43,7 +43,7 @@ class Api:
         headers = {"Authorization": f"Bot {token or self.discord.token}"}
         data: aiohttp.FormData | None = None
         if files is not None:
-            data = aiohttp.FormData()
+            data = aiohttp.FormData(quote_fields=False)
             data.add_field("payload_json", jsonlib.dumps(json))
             for index, (name, content) in enumerate(files.items()):
                 data.add_field(f"files[{index}]", io.BytesIO(content), filename=name)

@@ -78,6 +78,8 @@ KEPT: dict[str, dict[str, Any]] = {
     "5 buttons in a row": {"components": [row(*(button(n) for n in range(5)))]},
     "label of 80": {"components": [row(button(label="x" * 80))]},
     "an emoji without a label": {"components": [row(button(label=None, emoji={"name": "🎲"}))]},
+    "an emoji of the server": {"components": [row(button(emoji={"name": "gold", "id": "1"}))]},
+    "a keycap": {"components": [row(option(emoji={"name": "1️⃣"}))]},
     "custom id of 100": {"components": [row(button(custom_id="x" * 100))]},
     "link of 512": {
         "components": [row({"type": 2, "style": 5, "label": "x", "url": "https://e.org/" + "x" * 498})]
@@ -117,6 +119,8 @@ CROSSED: dict[str, dict[str, Any]] = {
     "a button outside a row": {"components": [button()]},
     "label of 81": {"components": [row(button(label="x" * 81))]},
     "neither label nor emoji": {"components": [row(button(label=None))]},
+    "a letter as an emoji": {"components": [row(button(emoji={"name": "A"}))]},
+    "a digit as an option's emoji": {"components": [row(option(emoji={"name": "1"}))]},
     "custom id of 101": {"components": [row(button(custom_id="x" * 101))]},
     "no custom id": {"components": [row(button(custom_id=None))]},
     "custom id and link": {"components": [row(button(url=PICTURE))]},
@@ -259,6 +263,33 @@ async def test_an_edit_drops_the_files_that_it_does_not_list(discord: Sandbox, a
     edited = await api.ok("PATCH", f"{path}/{message['id']}", {"attachments": []})
     assert edited["attachments"] == []
     assert discord.violations == []
+
+
+async def test_a_gallery_names_files_that_the_edited_message_will_have(discord: Sandbox, api: Api) -> None:
+    channel = discord.add_server("s").add_channel("c")
+    path = f"/channels/{channel.id}/messages"
+    body = v2(gallery("attachment://a.png"))
+    message = await api.ok("POST", path, body, files={"a.png": PNG})
+    path = f"{path}/{message['id']}"
+    edited = await api.ok("PATCH", path, {"components": [gallery("attachment://a.png", description="alt")]})
+    url = edited["components"][0]["items"][0]["media"]["url"]
+    assert url == message["components"][0]["items"][0]["media"]["url"]
+    await api.refused(50035, "PATCH", path, {"components": [gallery("attachment://b.png")]})
+    gone = {"components": [gallery("attachment://a.png")], "attachments": [{"id": 0}]}
+    await api.refused(50035, "PATCH", path, gone, files={"b.png": PNG})
+    new = {"components": [gallery("attachment://b.png")], "attachments": [{"id": 0}]}
+    edited = await api.ok("PATCH", path, new, files={"b.png": PNG})
+    assert [a["filename"] for a in edited["attachments"]] == ["b.png"]
+    assert discord.violations == []
+
+
+async def test_names_of_files_are_made_safe_and_so_their_references_fail(discord: Sandbox, api: Api) -> None:
+    channel = discord.add_server("s").add_channel("c")
+    path = f"/channels/{channel.id}/messages"
+    message = await api.ok("POST", path, {"content": "x"}, files={"my board.png": PNG})
+    assert message["attachments"][0]["filename"] == "my_board.png"
+    body = v2(gallery("attachment://my board.png"))
+    await api.refused(50035, "POST", path, body, files={"my board.png": PNG})
 
 
 async def test_components_v2_cannot_be_taken_back(discord: Sandbox, api: Api) -> None:

@@ -34,6 +34,11 @@ async def test_a_request_that_breaks_the_description_is_refused_and_remembered(
     assert channel.messages == []
 
 
+async def test_a_missing_body_is_a_violation(discord: Sandbox, api: Api, channel: Channel) -> None:
+    await api.refused(50035, "POST", f"/channels/{channel.id}/messages")
+    assert "a body is required" in discord.violations[0]
+
+
 async def test_an_unknown_route_is_a_violation(discord: Sandbox, api: Api) -> None:
     await api("GET", "/nonsense")
     assert api.status == 404

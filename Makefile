@@ -4,7 +4,10 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: test test-long lint lock clean
+.PHONY: run test test-long lint lock clean
+
+run: $(READY)
+	$(RUN) -m bot
 
 test: $(READY) lint
 	$(RUN) -m pytest -m "not long"

@@ -1,0 +1,41 @@
+"""What the documents say is true: settings, permissions, folders, targets."""
+
+import re
+from pathlib import Path
+
+import discord
+
+from cogs.lobby import NEEDED
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_invite_link_asks_for_the_permissions_that_are_needed_and_no_others() -> None:
+    (asked,) = re.findall(r"permissions=(\d+)", README)
+    assert int(asked) == discord.Permissions(**dict.fromkeys(NEEDED, True)).value
+
+
+def test_the_readme_names_every_setting_with_its_default() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    settings = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    assert settings == set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE))
+
+
+def test_every_make_target_that_the_documents_name_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    for document in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / document).read_text(encoding="utf-8")
+        assert set(re.findall(r"`make ([a-z-]+)", text)) <= targets
+
+
+def test_every_folder_that_the_readme_names_exists() -> None:
+    folders = re.findall(r"^\| `([a-z]+)` \| ", README, re.MULTILINE)
+    assert folders
+    assert all((ROOT / folder).is_dir() for folder in folders)
+
+
+def test_the_lock_file_names_no_address_and_no_local_path() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert not re.search(r"https?:|file:|^--(?:index|extra|find|trusted)", lock, re.MULTILINE)

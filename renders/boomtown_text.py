@@ -20,9 +20,8 @@ from renders.boomtown_terms import (
 from renders.boomtown_words import describe_card, turn
 from renders.names import cut, cut_lines
 from renders.theme import SEAT_SIGNS
-from renders.words import Words
+from renders.words import ALT, Words
 
-ALT: Final = 1024
 _NAME: Final = 24
 _LINE: Final = 990
 

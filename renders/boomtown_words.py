@@ -26,12 +26,10 @@ from renders.boomtown_terms import (
     town_name,
 )
 from renders.names import cut
-from renders.words import Words
+from renders.words import HINT, LABEL, Words
 
 AnyDecision: TypeAlias = Decision[Answer]
 
-LABEL: Final = 80
-HINT: Final = 100
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
 

@@ -165,15 +165,18 @@ class Canvas:
 
     def _ink(self, line: typeset.Line, box: Box, left: int, baseline: int, colour: Colour) -> None:
         """Put a line's ink down, and none of it outside the box."""
-        top = baseline - line.baseline
+        if line.ink is None:
+            return
+        ink = Box(*line.ink)
         visible = Box(
-            max(left, box.left),
-            max(top, box.top),
-            min(left + line.mask.width, box.right),
-            min(top + line.mask.height, box.bottom),
+            max(left + ink.left, box.left),
+            max(baseline + ink.top, box.top),
+            min(left + ink.right, box.right),
+            min(baseline + ink.bottom, box.bottom),
         )
         if visible.width <= 0 or visible.height <= 0:
             return
+        top = baseline - line.baseline
         part = (visible.left - left, visible.top - top, visible.right - left, visible.bottom - top)
         self.image.paste(colour, visible, line.mask.crop(part))
 

@@ -12,20 +12,15 @@ from PIL import Image
 from engine.decisions import Answer, Decision
 from engine.table import Event
 from renders import boomtown, boomtown_hand, boomtown_story, boomtown_text, boomtown_words
-from renders.words import Words
+from renders.words import ALT, HINT, LABEL, Words
+
+__all__ = ["ALT", "FACES", "HINT", "LABEL", "AnyDecision", "AnyFace", "Face", "Names"]
 
 V = TypeVar("V")
 
 Names: TypeAlias = tuple[str, ...]
 """Players' names by seat: escaped for markdown where a text is wanted, plain for pictures and labels."""
 AnyDecision: TypeAlias = Decision[Answer]
-
-LABEL: Final = 80
-"""No label of a button or an option is longer."""
-HINT: Final = 100
-"""No hint, choice of an autocompletion or description of a command is longer."""
-ALT: Final = 1024
-"""No alternative text is longer."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,6 +19,12 @@ from renders.names import cut, isolated, tidy
 LOCALES: Final = ("en", "nl", "de")
 """The languages, the one that all others fall back to first."""
 FILES: Final = ("common", "errors", "interface", "boomtown")
+LABEL: Final = 80
+"""No label of a button or an option is longer."""
+HINT: Final = 100
+"""No hint, choice of an autocompletion or description of a command is longer."""
+ALT: Final = 1024
+"""No alternative text of a picture is longer."""
 LONGEST_VALUE: Final = 2000
 """Fluent refuses to place longer texts into a message; nothing shown needs them."""
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -13,8 +13,8 @@ from engine.games.boomtown.cards import CARDS, EVENTS, MINES, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
 from renders.boomtown_story import message_id
-from renders.face import ALT, FACES, HINT, LABEL
-from renders.words import LOCALES, words_for
+from renders.face import FACES
+from renders.words import ALT, HINT, LABEL, LOCALES, words_for
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over
 
 FACE = FACES["boomtown"]
@@ -257,8 +257,6 @@ def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
 
 @pytest.mark.parametrize("seats", game.GAME.seats)
 def test_turns_are_announced_for_every_decision(seats: int) -> None:
-    from dataclasses import replace
-
     for locale in LOCALES:
         for name in game.GAME.decisions:
             view = replace(middle(seats), asked_for=name)

@@ -243,6 +243,7 @@ boomtown-alt-mayor = Bürgermeisteramt in { $towns }
 
 boomtown-picture-round = Runde { $round } von { $rounds }
 boomtown-picture-cards = { $cards ->
+    [0] keine Karten mehr
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
 }

@@ -243,6 +243,7 @@ boomtown-alt-mayor = mayor of { $towns }
 
 boomtown-picture-round = Round { $round } of { $rounds }
 boomtown-picture-cards = { $cards ->
+    [0] no cards left
     [one] { $cards } card left
    *[other] { $cards } cards left
 }

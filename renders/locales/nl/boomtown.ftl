@@ -243,6 +243,7 @@ boomtown-alt-mayor = burgemeester van { $towns }
 
 boomtown-picture-round = Ronde { $round } van { $rounds }
 boomtown-picture-cards = { $cards ->
+    [0] geen kaarten meer
     [one] nog { $cards } kaart
    *[other] nog { $cards } kaarten
 }

@@ -38,4 +38,4 @@ def test_every_folder_that_the_readme_names_exists() -> None:
 
 def test_the_lock_file_names_no_address_and_no_local_path() -> None:
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert not re.search(r"https?:|file:|^--(?:index|extra|find|trusted)", lock, re.MULTILINE)
+    assert not re.search(r"https?:|file:/|^--(?:index|extra|find|trusted)", lock, re.MULTILINE)

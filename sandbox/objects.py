@@ -69,7 +69,7 @@ class Overwrite:
 
 @dataclass(eq=False)
 class ThreadState:
-    """What only threads have. `active` is the last activity, from which auto-archiving counts (minutes)."""
+    """What only threads have; `auto_archive` minutes after the last activity (`active`) they are archived."""
 
     owner: User
     auto_archive: int
@@ -115,13 +115,15 @@ class Channel:
         self.world.change_thread(self, archived=True)
 
     def unarchive(self) -> None:
+        """A moderator, or whoever writes in it, opens this thread."""
         self.world.change_thread(self, archived=False)
 
     def lock(self, *, archived: bool = False) -> None:
-        """A moderator locks this thread (`archived`: and closes it, as Discord's "Close and lock" does)."""
-        self.world.change_thread(self, locked=True, archived=archived)
+        """A moderator locks this thread; `archived` closes it too, as Discord's "Close and lock" does."""
+        self.world.change_thread(self, locked=True, archived=archived or None)
 
     def unlock(self) -> None:
+        """A moderator unlocks this thread."""
         self.world.change_thread(self, locked=False)
 
     def delete(self) -> None:

@@ -101,6 +101,14 @@ async def test_the_environment_and_arguments_reach_the_program(discord: Sandbox,
     assert await program.ended() == 0
 
 
+async def test_a_program_may_be_a_module(discord: Sandbox, tmp_path: Path) -> None:
+    script(tmp_path, "print(__name__, 'runs')")
+    program = Program(discord, "program", cwd=tmp_path)
+    await program.start()
+    assert await program.says("runs") == "__main__ runs"
+    assert await program.ended() == 0
+
+
 async def test_a_program_that_ignores_sigterm_is_killed_and_reported(
     discord: Sandbox, tmp_path: Path
 ) -> None:

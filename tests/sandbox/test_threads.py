@@ -96,6 +96,16 @@ async def test_a_locked_thread_refuses_the_bot_unless_it_moderates(
     await api.ok("PATCH", f"/channels/{thread.id}", {"locked": False})
 
 
+async def test_locking_leaves_archived_as_it_was(thread: Channel) -> None:
+    thread.archive()
+    thread.lock()
+    assert is_archived(thread)
+    thread.unlock()
+    assert is_archived(thread)
+    thread.unarchive()
+    assert not is_archived(thread)
+
+
 async def test_the_bot_cannot_lock_without_the_permission(api: Api, thread: Channel) -> None:
     await api.refused(50013, "PATCH", f"/channels/{thread.id}", {"locked": True})
     await api.ok("PATCH", f"/channels/{thread.id}", {"archived": True, "name": "over"})

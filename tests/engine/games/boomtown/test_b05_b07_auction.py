@@ -120,6 +120,13 @@ def test_b07_a_bankrupt_player_takes_no_part_in_the_auction():
     assert scene.state.passed == [E, A]
 
 
+def test_b07_a_player_with_1_gold_is_not_bankrupt():
+    scene = bidding(1, 10, 10)
+    scene.play(auction(scene.table))
+    assert scene.asked == (A, "bid")
+    assert scene.amounts == [1]
+
+
 def test_b07_a_bankrupt_player_still_takes_a_card():
     scene = bidding(10, 0, 10).roll(1, 1)
     scene.state.deck = ["san-narciso-2", "san-narciso-8", "dry-gulch-9"]

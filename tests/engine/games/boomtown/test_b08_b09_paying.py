@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.boomtown.auction import pay_bid, shares
+from engine.games.boomtown.rules import play_round
 from engine.games.boomtown.story import BidShared
 from tests.engine.games.boomtown.scene import A, B, C, D, E, Scene
 
@@ -19,6 +20,15 @@ def test_b08_the_chain_goes_to_the_right_and_each_keeps_half_rounded_up():
     scene = paid(10, 10, 10, 10, 10, winner=C, bid=9)
     assert scene.gold == [12, 15, 1, 11, 11]
     assert scene.story == [BidShared(C, ((B, 5), (A, 2), (E, 1), (D, 1)), 0)]
+
+
+def test_b08_the_winner_pays_before_anybody_takes_a_card():
+    scene = Scene(3)
+    scene.state.deck = ["san-narciso-2", "dry-gulch-9", "coyote-city-8"]
+    scene.play(play_round(scene.table), (A, 3), (B, None), (C, None))
+    assert scene.asked == (A, "take")
+    assert scene.gold == [7, 11, 12]
+    assert scene.words() == ["RoundBegan", "Bid", "Passed", "Passed", "AuctionWon", "BidShared"]
 
 
 def test_b08_nothing_ever_comes_back_to_the_winner():

@@ -16,7 +16,7 @@ from cogs.custom_ids import CustomId
 from cogs.failures import acknowledged, answered
 from cogs.finding import complete_game, session_meant
 from cogs.layouts import answer_privately, pages
-from cogs.lobby import leave_session
+from cogs.lobby import ask_to_leave
 from cogs.services import Services, plain_names, private_words, public_words, text_names
 from engine.chance import commitment
 from engine.errors import Refused
@@ -58,7 +58,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Your game
     @app_commands.describe(game="The game's number, where this is not its thread")
     async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(
-            interaction, game, lambda session: leave_session(self.services, interaction, session)
+            interaction, game, lambda session: ask_to_leave(self.services, interaction, session)
         )
 
     @board.autocomplete("game")

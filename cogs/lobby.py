@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
+from discord import ui
 
 from cogs.custom_ids import CustomId
 from cogs.layouts import NOBODY, answer_privately
@@ -69,13 +70,36 @@ async def join(services: Services, interaction: discord.Interaction[Any], presse
 
 
 async def leave(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Give a seat up."""
+    """Give a seat up, as long as the seats are open; later it takes a second press."""
     session = await _pressed_session(services, interaction, pressed)
-    await leave_session(services, interaction, session)
+    await ask_to_leave(services, interaction, session)
 
 
-async def leave_session(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
-    """Give a seat up, before the start or in mid-game (a robot plays on)."""
+async def ask_to_leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
+    """Leave an open game at once; a running one only after a question, for there is no way back."""
+    is_seated = session.seat_of(person(interaction).id) is not None
+    if session.status != "playing" or not is_seated:
+        await _leave(services, interaction, session)
+        return
+    words = private_words(interaction)
+    quit_button: ui.Button[Any] = ui.Button(
+        label=words.text("button-quit"),
+        custom_id=str(CustomId("quit", session.id)),
+        style=discord.ButtonStyle.danger,
+    )
+    text = words.text("really-leave", number=session.id)
+    await answer_privately(interaction, text, rows=[ui.ActionRow(quit_button)])
+
+
+async def leave_for_good(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> None:
+    """Give a seat up in mid-game: a robot plays on."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    await _leave(services, interaction, session)
+
+
+async def _leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
     session = await services.sessions.leave(session.id, person(interaction))
     services.boards.wake(session.id)
     await _seats_changed(services, interaction, session, "left")
@@ -150,6 +174,7 @@ async def _thread(services: Services, interaction: discord.Interaction[Any], ses
 HANDLERS: Mapping[str, Any] = {
     "join": join,
     "leave": leave,
+    "quit": leave_for_good,
     "robot": add_robot,
     "unrobot": remove_robot,
     "start": start,

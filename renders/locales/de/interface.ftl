@@ -39,6 +39,7 @@ button-other = Anders…
 button-confirm = Bestätigen
 button-confirm-choice = Bestätigen: { $choice }
 button-again = Von vorn
+button-quit = Endgültig gehen
 button-earlier = Früher
 button-later = Später
 button-move = Weiterspielen
@@ -62,6 +63,7 @@ told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt we
 
 confirmed = ✓ { $answer }
 your-hand = Deine Seite von Spiel #{ $number }.
+really-leave = Spiel #{ $number } endgültig verlassen? Ein Roboter spielt für dich weiter, und du kannst nicht zurückkommen.
 goes-on = Spiel #{ $number } geht weiter.
 game-choice = { $game } #{ $number }
 parameter-game = Die Nummer des Spiels, wenn dies nicht sein Thread ist

@@ -39,6 +39,7 @@ button-other = Other…
 button-confirm = Confirm
 button-confirm-choice = Confirm: { $choice }
 button-again = Start again
+button-quit = Leave for good
 button-earlier = Earlier
 button-later = Later
 button-move = Go on
@@ -62,6 +63,7 @@ told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 
 confirmed = ✓ { $answer }
 your-hand = Your side of game #{ $number }.
+really-leave = Leave game #{ $number } for good? A robot will play on for you, and you cannot come back.
 goes-on = Game #{ $number } goes on.
 game-choice = { $game } #{ $number }
 parameter-game = The game’s number, where this is not its thread

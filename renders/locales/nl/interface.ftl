@@ -39,6 +39,7 @@ button-other = Anders…
 button-confirm = Bevestigen
 button-confirm-choice = Bevestigen: { $choice }
 button-again = Opnieuw
+button-quit = Voorgoed vertrekken
 button-earlier = Eerder
 button-later = Later
 button-move = Verder spelen
@@ -62,6 +63,7 @@ told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt ver
 
 confirmed = ✓ { $answer }
 your-hand = Jouw kant van spel #{ $number }.
+really-leave = Spel #{ $number } voorgoed verlaten? Een robot speelt voor je verder, en je kunt niet terugkomen.
 goes-on = Spel #{ $number } gaat verder.
 game-choice = { $game } #{ $number }
 parameter-game = Het nummer van het spel, als dit niet de draad ervan is

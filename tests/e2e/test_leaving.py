@@ -1,0 +1,49 @@
+"""People who leave: a robot plays on, the table is told, and a running game is never left by accident."""
+
+import random
+
+from tests.e2e.evening import Evening
+
+
+async def test_who_leaves_a_running_game_is_asked_once_more_and_a_robot_plays_on(evening: Evening) -> None:
+    thread, luck = await evening.open_game(3), random.Random(1)
+    leaver = evening.asked(thread)
+    reply = await leaver.slash("game leave", channel=thread)
+    panel = await reply.private()
+    assert "for good" in panel.text
+    assert evening.rows("SELECT count(*) FROM seats WHERE person IS NULL") == [(0,)]
+    assert "You have left" in await (await leaver.press(panel, "Leave for good")).text()
+    await evening.shown()
+    board = evening.board(thread)
+    assert leaver.name in board.text
+    assert "plays on" in board.text
+    assert board.mentions != [leaver.name]
+    assert await evening.play(thread, luck, answers=4) == 4
+
+
+async def test_the_leave_button_of_an_old_lobby_leaves_no_running_game(evening: Evening) -> None:
+    lobby = await evening.open_seats(3)
+    old, anna = lobby.frozen(), evening.people[0]
+    await (await anna.press(lobby, "Start")).text()
+    assert "for good" in await (await anna.press(old, "Leave")).text()
+    assert evening.rows("SELECT count(*) FROM seats WHERE person IS NULL") == [(0,)]
+
+
+async def test_when_the_last_person_leaves_the_game_is_closed(evening: Evening) -> None:
+    thread = await evening.open_game(1, robots=2)
+    anna = evening.people[0]
+    panel = await (await anna.slash("game leave", channel=thread)).private()
+    await (await anna.press(panel, "Leave for good")).text()
+    await evening.shown()
+    assert evening.rows("SELECT status FROM sessions") == [("closed",)]
+    await evening.discord.until(lambda: "was closed" in evening.board(thread).text)
+    assert evening.board(thread).buttons == []
+    assert "no seat" in await (await anna.slash("game hand", channel=thread, game=1)).text()
+
+
+async def test_the_last_to_leave_open_seats_closes_them(evening: Evening) -> None:
+    lobby = await evening.open_seats(2)
+    for person in evening.people[:2]:
+        assert "left" in await (await person.press(lobby, "Leave")).text()
+    await evening.discord.until(lambda: "was closed" in lobby.text)
+    assert lobby.buttons == []

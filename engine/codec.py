@@ -14,8 +14,12 @@ encode = msgspec.json.encode
 """Any dataclass, or plain JSON value, as compact JSON bytes: fields in their order, so equal means equal."""
 
 
+DecodeError = msgspec.DecodeError
+"""What `decode` and its kin raise where the bytes do not fit."""
+
+
 def decode(raw: bytes | str, kind: type[T]) -> T:
-    """A value of the given type. Raises msgspec.ValidationError where the bytes do not fit."""
+    """A value of the given type. Raises DecodeError where the bytes do not fit."""
     return msgspec.json.decode(raw, type=kind)
 
 

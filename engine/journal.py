@@ -15,7 +15,7 @@ import aiosqlite
 import filelock
 
 from engine.errors import JournalError
-from engine.schema import MIGRATIONS
+from engine.schema import APPLICATION, MIGRATIONS
 
 T = TypeVar("T")
 
@@ -51,18 +51,12 @@ class Journal:
         self._writer, self._reader, self._lock = writer, reader, lock
         self._waiting: asyncio.Queue[_Write | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_on(), name="journal writer")
-        self._is_open = True
+        self._closing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> "Journal":
         """Open or create the file. Raises JournalError, in words for whoever runs the bot."""
-        lock = filelock.FileLock(path.with_name(path.name + ".lock"))
-        try:
-            lock.acquire(timeout=0)
-        except filelock.Timeout:
-            raise JournalError(f"{path} is in use by another bot. Stop that one first.") from None
-        except OSError as error:
-            raise JournalError(f"{path} cannot be used: {error.strerror}.") from error
+        lock = _lock(path)
         writer, reader = _Connection.to(path), _Connection.to(path, read_only=True)
         try:
             await writer
@@ -80,22 +74,31 @@ class Journal:
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction that is on the disk when this returns. Jobs run in the order of their
         calls, and a cancelled caller does not take his write back."""
-        if not self._is_open:
-            raise JournalError("the journal is closed")
+        self._check_open()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Write(job, done))
         return await asyncio.shield(done)
 
     async def read(self, job: Job[T]) -> T:
-        """Run a job that only reads; it sees every write that has returned."""
-        return await self._reader.run(job)
+        """Run a job that only reads; it sees every write that has returned, and none half-way through."""
+        self._check_open()
+        return await self._reader.run(lambda db: _snapshot(db, job))
 
     async def close(self) -> None:
-        """Finish what waits, then let go of the file."""
-        if not self._is_open:
-            return
-        self._is_open = False
-        self._waiting.put_nowait(None)
+        """Finish what waits, then let go of the file, also where the caller is cancelled meanwhile."""
+        if self._closing is None:
+            self._waiting.put_nowait(None)
+            self._closing = asyncio.create_task(self._let_go(), name="journal close")
+        try:
+            await asyncio.shield(self._closing)
+        finally:
+            await self._closing
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise JournalError("the journal is closed")
+
+    async def _let_go(self) -> None:
         try:
             await self._task
         finally:
@@ -131,6 +134,22 @@ class Journal:
                 await self._commit([write])
 
 
+def _lock(path: Path) -> filelock.BaseFileLock:
+    """Keep other bots out of a file, which need not exist yet."""
+    if path.is_dir():
+        raise JournalError(f"{path} cannot be used: it is a folder.")
+    if not path.parent.is_dir():
+        raise JournalError(f"{path} cannot be used: its folder does not exist.")
+    lock = filelock.FileLock(path.with_name(path.name + ".lock"))
+    try:
+        lock.acquire(timeout=0)
+    except filelock.Timeout:
+        raise JournalError(f"{path} is in use by another bot. Stop that one first.") from None
+    except OSError as error:
+        raise JournalError(f"{path} cannot be used: {error.strerror or error}.") from error
+    return lock
+
+
 def _transaction(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
     db.execute("BEGIN IMMEDIATE")
     try:
@@ -143,17 +162,36 @@ def _transaction(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
     return results
 
 
+def _snapshot(db: sqlite3.Connection, job: Job[T]) -> T:
+    """All that a job reads is of one moment."""
+    db.execute("BEGIN")
+    try:
+        return job(db)
+    finally:
+        db.execute("ROLLBACK")
+
+
 def _prepare(db: sqlite3.Connection) -> None:
     """Set the connection up, check the file and bring its tables up to date."""
     db.execute("PRAGMA busy_timeout = 5000")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if application != APPLICATION and (version or application or tables):
+        raise JournalError("it belongs to another program")
+    if version > len(MIGRATIONS):
+        raise JournalError("it was written by a newer Saloon; update this one")
     (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise JournalError(f"the file is damaged ({found}); put a backup in its place")
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise JournalError("it was written by a newer Saloon; update this one")
-    db.execute("PRAGMA journal_mode = WAL")
+    if version < len(MIGRATIONS):
+        scripts = "".join(f"{script};" for script in MIGRATIONS[version:])
+        numbers = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {len(MIGRATIONS)};"
+        db.executescript(f"BEGIN IMMEDIATE; {scripts} {numbers} COMMIT;")
+    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise JournalError("its disk cannot keep a write-ahead log; put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        db.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+    db.execute("BEGIN IMMEDIATE")  # fails now, not at the first answer, where the file cannot be written
+    db.execute("ROLLBACK")

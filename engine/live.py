@@ -14,8 +14,8 @@ from typing import Any
 
 from engine import rows
 from engine.chance import Chance
-from engine.codec import decode_answer
-from engine.errors import Refused, Rejected, SaloonError
+from engine.codec import DecodeError, decode_answer
+from engine.errors import Refused, Rejected, ReplayMismatch, SaloonError
 from engine.game import AnyGame
 from engine.journal import Journal
 from engine.match import Match
@@ -43,6 +43,7 @@ class LiveMatches:
 
     @asynccontextmanager
     async def locked(self, session_id: SessionId) -> AsyncIterator[None]:
+        """Alone with a session: nobody else reads or changes its match meanwhile."""
         lock = self._locks.get(session_id)
         if lock is None:
             lock = self._locks[session_id] = asyncio.Lock()
@@ -51,6 +52,8 @@ class LiveMatches:
 
     @asynccontextmanager
     async def evicted_on_failure(self, live: Live) -> AsyncIterator[None]:
+        """Half a step must not live on: unless the block ends well, the match is rebuilt when it is next
+        wanted."""
         is_whole = False
         try:
             yield
@@ -67,7 +70,8 @@ class LiveMatches:
         return session
 
     async def load(self, session_id: SessionId) -> Live:
-        """The live match, rebuilt from the journal if it is not in the cache."""
+        """The live match, rebuilt from the journal if it is not in the cache. Look at it before the next
+        `await`: other sessions may then push it out."""
         live = self._live.get(session_id)
         if live is None:
             session = await self.stored(session_id)
@@ -82,17 +86,21 @@ class LiveMatches:
 
     async def _rebuilt(self, session: Session, seed: str) -> Live:
         record = await self._journal.write(lambda db: rows.record(db, session.id))
-        match = Match.resume(
-            self._games[session.game],
-            seats=len(session.seats),
-            options=session.options,
-            seed=seed,
-            checkpoint=record.checkpoint,
-            answers=[(seat, decode_answer(answer), digest) for seat, answer, digest in record.answers],
-        )
+        try:
+            match = Match.resume(
+                self._games[session.game],
+                seats=len(session.seats),
+                options=session.options,
+                seed=seed,
+                checkpoint=record.checkpoint,
+                answers=[(seat, decode_answer(answer), digest) for seat, answer, digest in record.answers],
+            )
+        except DecodeError as error:
+            raise ReplayMismatch(f"what is stored does not fit: {error}") from error
         return Live(session, match, record.answered)
 
     def evict(self, session_id: SessionId) -> None:
+        """Put a match away, if it is in memory."""
         live = self._live.pop(session_id, None)
         if live is not None:
             live.match.close()

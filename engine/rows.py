@@ -157,7 +157,8 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
     """The sessions of which something is still to be posted, or whose thread is still to be archived."""
     rows = db.execute(
         "SELECT DISTINCT session FROM story WHERE published IS NULL"
-        " UNION SELECT id FROM sessions WHERE status = 'over' AND archived = 0 ORDER BY 1"
+        " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
+        " AND archived = 0 ORDER BY 1"
     )
     return [SessionId(row[0]) for row in rows]
 
@@ -309,13 +310,19 @@ def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
 
 
 def story(
-    db: sqlite3.Connection, session_id: SessionId, *, first: int = 1, seat: Seat | None = None
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    *,
+    first: int = 1,
+    last: int | None = None,
+    seat: Seat | None = None,
 ) -> list[StoryRow]:
-    """The story from a row on, as a seat (None: the public) may read it."""
+    """The story from one row to another, as a seat (None: the public) may read it."""
     rows = db.execute(
         "SELECT number, kind, event, only_seat, at FROM story"
-        " WHERE session = ? AND number >= ? AND (only_seat IS NULL OR only_seat = ?) ORDER BY number",
-        (session_id, first, seat),
+        " WHERE session = ? AND number BETWEEN ? AND coalesce(?, number)"
+        " AND (only_seat IS NULL OR only_seat = ?) ORDER BY number",
+        (session_id, first, last, seat),
     )
     return [StoryRow(*row) for row in rows]
 

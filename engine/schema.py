@@ -1,5 +1,8 @@
 """The journal's tables, as numbered migrations. A migration that has been released is never changed."""
 
+APPLICATION = 0x53414C4E
+"""SQLite's `application_id` of our files: nobody else's database is taken for one of ours."""
+
 MIGRATIONS = (
     """
     CREATE TABLE sessions (

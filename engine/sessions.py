@@ -116,10 +116,14 @@ class Sessions:
         """Open and running sessions of a server, newest first, or those that a person sits in."""
         return await self._journal.read(lambda db: rows.sessions_in_guild(db, guild, person))
 
-    async def story(self, session: Session, *, first: int = 1, seat: Seat | None = None) -> list[Told]:
-        """The story from a row on, as a seat (None: the public) may read it."""
+    async def story(
+        self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
+    ) -> list[Told]:
+        """The story from one row to another, as a seat (None: the public) may read it."""
         game = self._games[session.game]
-        stored = await self._journal.read(lambda db: rows.story(db, session.id, first=first, seat=seat))
+        stored = await self._journal.read(
+            lambda db: rows.story(db, session.id, first=first, last=last, seat=seat)
+        )
         events = (*game.events, *SESSION_EVENTS)
         return [Told(decode_event(row.kind, row.event, events), row.only) for row in stored]
 
@@ -127,8 +131,9 @@ class Sessions:
         """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
+            position = self._position(live, None if person is None else live.session.seat_of(person))
             told = await self._journal.read(lambda db: rows.last_told(db, session_id))
-            return self._position(live, None if person is None else live.session.seat_of(person), told)
+            return replace(position, told=told)
 
     async def asked(self, session_id: SessionId, person: PersonId, *, ticket: str | None = None) -> Asked:
         """What a person is asked now. Raises Rejected where he is not asked, or no longer this question."""
@@ -227,9 +232,11 @@ class Sessions:
             match = Match.start(
                 self._games[session.game], seats=len(session.seats), options=session.options, seed=seed
             )
-            checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
-            robots, is_over = robots_answer(match, session), match.is_over
-            match.close()
+            try:
+                checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
+                robots, is_over = robots_answer(match, session), match.is_over
+            finally:
+                match.close()
 
             def job(db: sqlite3.Connection) -> None:
                 rows.save_start(
@@ -313,13 +320,13 @@ class Sessions:
         decision = match.asked(seat, ticket)
         return Asked(session, seat, match.ticket, decision, match.view(seat))
 
-    def _position(self, live: Live, seat: Seat | None, told: int) -> Position:
+    def _position(self, live: Live, seat: Seat | None) -> Position:
         match, question = live.match, live.match.question
         asked = question.decisions if question is not None and live.session.status == "playing" else {}
         shown = {s: d for s, d in asked.items() if s == seat or not d.is_secret}
         waiting_for = match.waiting_for() if asked else ()
         ranking = match.ranking() if match.is_over else None
-        return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown, told, ranking)
+        return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown, 0, ranking)
 
     async def _save_step(self, live: Live, given: list[Given]) -> None:
         answered, is_over = live.answered, live.match.is_over

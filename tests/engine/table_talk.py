@@ -1,0 +1,85 @@
+"""Sessions for tests: a small game with turns and sealed answers, people, and play by chance."""
+
+import itertools
+from collections.abc import Callable
+
+from engine.chance import Chance
+from engine.decisions import Answer
+from engine.games import GAMES
+from engine.rows import PersonId, Session
+from engine.sessions import Person, Sessions
+from engine.table import Table
+from tests.engine.toy import Said, Toy, game_of, letter, number
+
+GUILD, CHANNEL, THREAD = 111, 222, 333
+ANNA, BEN, CLEO, DIRK = (
+    Person(PersonId(n), name) for n, name in enumerate(("Anna", "Ben", "Cleo", "Dirk"), 1)
+)
+
+
+async def turns(table: Table[Toy]) -> None:
+    """Every seat names a number, in turn; then all lay a sealed letter at once."""
+    seats = range(int(table.state.log[0] or 0))
+    for seat in seats:
+        named = await table.ask(seat, number())
+        table.state.log.append(named)
+        table.tell(Said(f"seat {seat} says {named}, die {table.chance.roll()}"))
+        table.tell(Said(f"a secret of seat {seat}"), only=seat)
+    letters = await table.ask_all({seat: letter() for seat in seats}, revealed=True)
+    table.state.log.extend(letters.values())
+
+
+TOY = game_of(turns, rounds=3)
+TABLES = {**GAMES, "toy": TOY}
+
+
+def as_text(answer: Answer) -> str:
+    """An answer as a person types it."""
+    if answer is None:
+        return "pass"
+    return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+
+
+async def opened(sessions: Sessions, *others: Person, game: str = "toy", guild: int = GUILD) -> Session:
+    """A session that Anna opened and others joined."""
+    session = await sessions.open(game, {}, guild=guild, channel=CHANNEL, host=ANNA, language="en")
+    for person in others:
+        session = await sessions.join(session.id, person)
+    return session
+
+
+async def started(sessions: Sessions, *others: Person, game: str = "toy", robots: int = 0) -> Session:
+    """A running match of Anna and others."""
+    session = await opened(sessions, *others, game=game)
+    for _ in range(robots):
+        await sessions.add_robot(session.id, ANNA)
+    return await sessions.start(session.id, ANNA, thread=THREAD + session.id)
+
+
+async def whole(sessions: Sessions, session: Session) -> object:
+    """All that can be seen of a match: equal before and after, if nothing has changed."""
+    position = await sessions.position(session.id, None)
+    story = await sessions.story(position.session)
+    return position.view, position.ticket, position.waiting_for, position.told, story
+
+
+async def play_on(
+    sessions: Sessions,
+    session: Session,
+    chance: Chance,
+    *,
+    heard: Callable[[str, int, str], None],
+    most: int = 10**6,
+) -> None:
+    """People answer by chance until the match is over; `heard` is told each confirmed one."""
+    for _ in range(most):
+        position = await sessions.position(session.id, None)
+        if position.ranking is not None:
+            return
+        seat = chance.pick(position.waiting_for)
+        person = position.session.seats[seat].person
+        assert person is not None
+        asked = await sessions.asked(session.id, person)
+        text = as_text(chance.pick(list(itertools.islice(asked.decision.legal(), 60))))
+        await sessions.submit(session.id, Person(person, ""), text, ticket=asked.ticket)
+        heard(asked.ticket, seat, text)

@@ -150,12 +150,12 @@ def _saloon(sketch: Sketch, palette: Palette) -> None:
 
 
 def _saloon_girls(sketch: Sketch, palette: Palette) -> None:
-    sketch.pie(50, 82, 76, 205, 335, palette.ink)
-    sketch.pie(50, 80, 68, 207, 333, palette.alarm)
+    sketch.pie(50, 80, 54, 205, 335, palette.ink)
+    sketch.pie(50, 79, 48, 207, 333, palette.alarm)
     for angle in range(207, 333, 28):
-        sketch.pie(50, 80, 68, angle, angle + 14, palette.gold_light)
-    sketch.pie(50, 82, 32, 205, 335, palette.ink)
-    sketch.ellipse(40, 74, 60, 94, palette.ink)
+        sketch.pie(50, 79, 48, angle, angle + 14, palette.gold_light)
+    sketch.pie(50, 80, 23, 205, 335, palette.ink)
+    sketch.ellipse(42, 72, 58, 88, palette.ink)
 
 
 def _stagecoach(sketch: Sketch, palette: Palette) -> None:

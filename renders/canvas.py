@@ -103,11 +103,10 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 class Canvas:
-    """A picture that is being drawn."""
+    """A picture that is being drawn, on a sheet of its own."""
 
-    def __init__(self, background: Image.Image) -> None:
-        self.image = background.copy()
-        self.pen = ImageDraw.Draw(self.image)
+    def __init__(self, sheet: Image.Image) -> None:
+        self.image = sheet
 
     def panel(
         self, box: Box, fill: Colour, *, outline: Colour | None = None, line: int = 3, radius: int = 14
@@ -176,8 +175,8 @@ class Canvas:
         )
         if visible.width <= 0 or visible.height <= 0:
             return
-        top = baseline - line.baseline
-        part = (visible.left - left, visible.top - top, visible.right - left, visible.bottom - top)
+        off_x, off_y = left + ink.left, baseline + ink.top
+        part = (visible.left - off_x, visible.top - off_y, visible.right - off_x, visible.bottom - off_y)
         self.image.paste(colour, visible, line.mask.crop(part))
 
     def _report(self, line: typeset.Line, box: Box, left: int, baseline: int, *, is_name: bool) -> None:

@@ -170,9 +170,21 @@ def stack(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=8)
 def paper(width: int, height: int, palette: Palette) -> Image.Image:
-    """A sheet of old paper: fibres, and an edge that has seen some hands."""
+    """A sheet of old paper to draw on."""
+    sheet = _sheet(width, palette)
+    if height <= sheet.height:
+        return sheet.crop((0, 0, width, height))
+    longer = Image.new("RGB", (width, height))
+    for top in range(0, height, sheet.height):
+        longer.paste(sheet, (0, top))
+    return longer
+
+
+@functools.lru_cache(maxsize=2)
+def _sheet(width: int, palette: Palette) -> Image.Image:
+    """Paper with its fibres, as long as pictures usually are."""
+    height = 2400
     sheet = Image.new("RGB", (width, height), palette.paper)
     pen = ImageDraw.Draw(sheet)
     chance = random.Random(7)

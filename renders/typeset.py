@@ -35,15 +35,14 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of text, set. The mask's baseline is `baseline` below its top; holes are (left, width)."""
+    """A line of text, set. `mask` is its ink, `ink` where that is; holes are (left, width)."""
 
     text: str
     width: int
     mask: Image.Image
-    baseline: int
     holes: tuple[tuple[int, int], ...]
     ink: tuple[int, int, int, int] | None
-    """Where there is ink, from the line's left end and its baseline."""
+    """Left, top, right and bottom from the line's left end and its baseline; None without any ink."""
     is_shortened: bool
 
 
@@ -162,7 +161,7 @@ def fitted(text: str, style: Style, room: int) -> str:
     return "".join(pieces[:low]).rstrip() + ELLIPSIS
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=768)
 def line(text: str, style: Style, room: int) -> Line:
     """A text set in one line of at most `room` pixels."""
     shown = fitted(text, style, room)
@@ -184,7 +183,7 @@ def line(text: str, style: Style, room: int) -> Line:
     wide = min(round(left), room)
     box = mask.getbbox()
     ink = (box[0], box[1] - above, box[2], box[3] - above) if box else None
-    return Line(shown, wide, mask, above, tuple(holes), ink, shown != text)
+    return Line(shown, wide, mask.crop(box or (0, 0, 1, 1)), tuple(holes), ink, shown != text)
 
 
 def wrapped(text: str, style: Style, room: int, most: int) -> list[str]:

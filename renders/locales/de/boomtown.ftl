@@ -48,7 +48,7 @@ boomtown-effect-telegraph = Behalte ihn: Stelle einmal nach dem Goldwurf einen W
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
 boomtown-prompt-bid = Biete auf die erste Wahl oder passe. Noch hat niemand geboten; du hast { $gold } Gold.
-boomtown-prompt-bid-higher = Biete auf die erste Wahl oder passe. Es stehen { $standing } Gold von { $leader }; du hast { $gold } Gold.
+boomtown-prompt-bid-higher = Biete auf die erste Wahl oder passe. Das Gebot steht bei { $standing } Gold, von { $leader }; du hast { $gold } Gold.
 boomtown-prompt-take = Nimm eine der Karten.
 boomtown-prompt-mustang = Du darfst den Mustang spielen und die nächste Karte nehmen oder ihn für später behalten.
 boomtown-prompt-telegraph = Die Würfel zeigen { $dice }. Stelle einen mit dem Telegrafen um oder behalte ihn für später.
@@ -216,7 +216,7 @@ boomtown-text-round = Runde { $round } von { $rounds } · noch { $cards ->
    *[other] { $cards } Karten
 }
 boomtown-text-start = { $player } eröffnet diese Runde die Auktion
-boomtown-text-standing = Es stehen { $gold } Gold von { $player }
+boomtown-text-standing = Das Gebot steht bei { $gold } Gold, von { $player }
 boomtown-text-no-bid = Noch hat niemand geboten
 boomtown-text-passed = Gepasst: { $players }
 boomtown-text-winner = { $player } hat die erste Wahl gewonnen

@@ -34,6 +34,7 @@ async def play(command: Sequence[str], *, port: int) -> int:
     for signum in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(signum, stop.set)
     async with Sandbox(port=port) as discord:
+        discord.rest.remember = 100
         discord.add_server("Dodge City").add_channel("saloon")
         print(f"The sandbox listens on {discord.base_url}", flush=True)
         program = Program(discord, *program_of(command), echo=True)

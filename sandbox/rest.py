@@ -86,8 +86,8 @@ class Rest:
     """The routes behind one door.
 
     `violations` are the referee's, readable, one a line; `busy` is how many requests are being handled.
-    `bad_requests` counts the 401s, 403s and 429s: 10,000 of them in ten minutes get a bot banned (docs, "Rate
-    Limits").
+    `remember` is how many requests `outgoing` keeps (None: all, with all their files). `bad_requests` counts
+    the 401s, 403s and 429s: 10,000 of them in ten minutes get a bot banned (docs, "Rate Limits").
     """
 
     def __init__(
@@ -106,6 +106,7 @@ class Rest:
         self._addressee = addressee
         self.outgoing: list[Outgoing] = []
         self.violations: list[str] = []
+        self.remember: int | None = None
         self.bad_requests = 0
         self.busy = 0
         self.before_each: list[Callable[[], None]] = []
@@ -138,6 +139,8 @@ class Rest:
         )
         record = Outgoing(call.method, call.path)
         self.outgoing.append(record)
+        if self.remember is not None:
+            del self.outgoing[: -self.remember]
         raw = await request.read()
         try:
             call.body, call.files = _read_body(request, raw)

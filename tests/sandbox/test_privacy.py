@@ -86,6 +86,13 @@ async def test_outgoing_tells_what_was_said_to_whom(
     assert callback.status == 200
 
 
+async def test_outgoing_can_be_kept_short(discord: Sandbox, api: Api, channel: Channel) -> None:
+    discord.rest.remember = 2
+    for n in range(4):
+        await api.post(channel, str(n))
+    assert [call.body["content"] for call in discord.outgoing] == ["2", "3"]
+
+
 async def test_outgoing_keeps_the_bytes_of_files(discord: Sandbox, api: Api, channel: Channel) -> None:
     await api.ok(
         "POST", f"/channels/{channel.id}/messages", {"content": "x"}, files={"a.png": PNG + b"canary"}

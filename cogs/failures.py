@@ -21,16 +21,17 @@ log = logging.getLogger(__name__)
 
 TOO_LATE = 10062
 ALREADY_ACKNOWLEDGED = 40060
+THREAD_IS_ARCHIVED = 50083
 """Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
 
 
 async def acknowledged(acknowledgement: Awaitable[Any]) -> bool:
-    """Send the acknowledgement; False if Discord does not want it any more (too late, or a repeated event),
-    in which case nothing may be done."""
+    """Send the acknowledgement; False if Discord does not want it (too late, a repeated event, a locked
+    thread), in which case nothing may be done."""
     try:
         await acknowledgement
     except discord.HTTPException as error:
-        if error.code not in (TOO_LATE, ALREADY_ACKNOWLEDGED):
+        if error.code not in (TOO_LATE, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED):
             raise
         log.warning("an interaction could not be acknowledged (%s); it changes nothing", error.code)
         return False

@@ -11,7 +11,14 @@ from typing import Any
 from sandbox.command_line import Value, offered, paths, resolve_member, typed
 from sandbox.components import BUTTON, ROW, STRING_SELECT, TEXT_INPUT, USER_SELECT
 from sandbox.forms import Form, field_value, picked, submitted
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, RESPOND_WITHIN_S
+from sandbox.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    RESPOND_WITHIN_S,
+    Interaction,
+)
 from sandbox.objects import Channel, Json, Message, User
 from sandbox.reply import Choice, Reply
 from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select
@@ -190,7 +197,8 @@ class Person:
             ]
             source = message.message if message is not None else None
             data: Json = {"custom_id": custom_id, "components": rows}
-            return await self._do(MODAL_SUBMIT, data, place, message=source, wait=wait)
+            opener = self._made_up_opener(place, source)
+            return await self._do(MODAL_SUBMIT, data, place, message=source, trigger=opener, wait=wait)
         world = self._stage.world
         made_up = Message(world.snowflake(), place, world.bot, world.clock.now(), content="made up")
         source = message.message if message is not None else made_up
@@ -198,6 +206,14 @@ class Person:
         if values is not None:
             data["values"] = list(values)
         return await self._do(COMPONENT, data, place, message=source, wait=wait)
+
+    def _made_up_opener(self, place: Channel, source: Message | None) -> Interaction:
+        """What would have opened a forged form: every modal's answer names its opener."""
+        world = self._stage.world
+        kind = COMMAND if source is None else COMPONENT
+        return Interaction(
+            world.snowflake(), "", kind, self.user, place, {}, world.clock.now(), message=source
+        )
 
     # How
 

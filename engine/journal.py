@@ -28,7 +28,9 @@ class _Connection(aiosqlite.Connection):
     @classmethod
     def to(cls, path: Path, *, read_only: bool = False) -> "_Connection":
         uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
-        return cls(lambda: sqlite3.connect(uri, uri=True, isolation_level=None), iter_chunk_size=64)
+        made = cls(lambda: sqlite3.connect(uri, uri=True, isolation_level=None), iter_chunk_size=64)
+        made._thread.daemon = True  # whatever goes wrong, it never keeps the process alive
+        return made
 
     async def run(self, job: Job[T]) -> T:
         outcome: T = await self._execute(lambda: job(self._conn))  # type: ignore[no-untyped-call]
@@ -42,7 +44,7 @@ class _Write:
 
 
 class Journal:
-    """Open with `Journal.open`, and close in `finally`: an unclosed connection keeps the process alive."""
+    """Open with `Journal.open`, and close in `finally`: that finishes what waits and frees the file."""
 
     def __init__(
         self, writer: _Connection, reader: _Connection, lock: filelock.BaseFileLock, path: Path
@@ -193,5 +195,5 @@ def _prepare(db: sqlite3.Connection) -> None:
         raise JournalError("its disk cannot keep a write-ahead log; put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    db.execute("BEGIN IMMEDIATE")  # fails now, not at the first answer, where the file cannot be written
-    db.execute("ROLLBACK")
+    # Fails now, not at the first answer, where the file cannot be written.
+    db.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(MIGRATIONS)}; ROLLBACK;")

@@ -1,4 +1,4 @@
-"""The journal: what is confirmed is on the disk, jobs fail alone, files that are not ours stay as they are."""
+"""The journal: what is confirmed is on the disk, jobs fail alone, and other files stay as they are."""
 
 import asyncio
 import random
@@ -175,6 +175,16 @@ async def test_after_closing_no_thread_keeps_the_process_alive(tmp_path):
             break
         await asyncio.sleep(0.01)
     assert threading.active_count() == before
+
+
+async def test_a_journal_that_nobody_closes_does_not_keep_the_process_alive(tmp_path):
+    code = (
+        "import asyncio, sys, pathlib\n"
+        "from engine.journal import Journal\n"
+        "asyncio.run(Journal.open(pathlib.Path(sys.argv[1])))\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "a")]
+    await asyncio.to_thread(subprocess.run, command, cwd=ROOT, capture_output=True, timeout=30, check=True)
 
 
 async def test_a_second_bot_on_the_same_file_is_refused(journal):

@@ -208,6 +208,16 @@ def test_whom_the_view_says_is_asked_is_asked(setup):
 
 @given(setups())
 @every_game
+def test_every_answer_has_something_public_to_tell(setup):
+    told = 0
+    for played in moments(setup):
+        if played.answers:
+            assert [one for one in played.match.story[told:] if one.only is None]
+        told = len(played.match.story)
+
+
+@given(setups())
+@every_game
 def test_states_and_stories_survive_being_stored(setup):
     for played in moments(setup):
         state = played.match.state

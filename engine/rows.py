@@ -108,6 +108,16 @@ _COLUMNS = (
 )
 
 
+def _signed(snowflake: int | None) -> int | None:
+    """A Discord id as SQLite keeps it: its integers have a sign, and ids of 20 digits need that bit."""
+    return snowflake if snowflake is None or snowflake < 1 << 63 else snowflake - (1 << 64)
+
+
+def _id(stored: int | None) -> Any:
+    """A Discord id as it was before `_signed`."""
+    return stored if stored is None or stored >= 0 else stored + (1 << 64)
+
+
 def insert_session(
     db: sqlite3.Connection,
     *,
@@ -124,7 +134,7 @@ def insert_session(
     added = db.execute(
         "INSERT INTO sessions (game, options, guild, channel, language, host, status, created)"
         " VALUES (?, ?, ?, ?, ?, ?, 'open', ?)",
-        (game, encode(options).decode(), guild, channel, language, host, at),
+        (game, encode(options).decode(), _signed(guild), _signed(channel), language, _signed(host), at),
     )
     session = SessionId(added.lastrowid or 0)
     save_seats(db, session, (SeatRow(name, host),), host)
@@ -139,7 +149,7 @@ def session(db: sqlite3.Connection, session_id: SessionId) -> Session | None:
 
 def session_in_thread(db: sqlite3.Connection, thread: int) -> Session | None:
     """The session that is played in a thread, or None."""
-    found = _sessions(db, "WHERE thread = ?", (thread,))
+    found = _sessions(db, "WHERE thread = ?", (_signed(thread),))
     return found[0] if found else None
 
 
@@ -149,7 +159,7 @@ def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | Non
     return _sessions(
         db,
         f"WHERE guild = ? AND status IN ('open', 'playing'){mine} ORDER BY id DESC LIMIT 100",
-        (guild,) if person is None else (guild, person),
+        (_signed(guild),) if person is None else (_signed(guild), _signed(person)),
     )
 
 
@@ -163,7 +173,7 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
     return [SessionId(row[0]) for row in rows]
 
 
-def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int]) -> list[Session]:
+def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) -> list[Session]:
     rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
     return [_session(db, *row) for row in rows]
 
@@ -176,16 +186,16 @@ def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Se
         id=session_id,
         game=game,
         options=decode(options, dict[str, bool]),
-        guild=guild,
-        channel=channel,
+        guild=_id(guild),
+        channel=_id(channel),
         language=language,
-        host=host,
+        host=_id(host),
         status=status,
-        seats=tuple(SeatRow(*seat) for seat in seats),
-        lobby=lobby,
-        thread=thread,
+        seats=tuple(SeatRow(name, _id(person)) for name, person in seats),
+        lobby=_id(lobby),
+        thread=_id(thread),
         seed=seed,
-        board=board,
+        board=_id(board),
         board_from=board_from,
         board_due=decode(board_due, tuple[PersonId, ...]),
         published=published,
@@ -205,21 +215,21 @@ def save_seats(
     db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
     db.executemany(
         "INSERT INTO seats (session, seat, person, name) VALUES (?, ?, ?, ?)",
-        [(session_id, number, seat.person, seat.name) for number, seat in enumerate(seats)],
+        [(session_id, number, _signed(seat.person), seat.name) for number, seat in enumerate(seats)],
     )
-    db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (host, status, session_id))
+    db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (_signed(host), status, session_id))
 
 
 def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
     """Remember the message with the open seats."""
-    db.execute("UPDATE sessions SET lobby = ? WHERE id = ?", (message, session_id))
+    db.execute("UPDATE sessions SET lobby = ? WHERE id = ?", (_signed(message), session_id))
 
 
 def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int) -> None:
     """Move a session into a (new) thread: nothing of it has been posted there."""
     db.execute(
         "UPDATE sessions SET thread = ?, board = NULL, board_due = '[]', trouble = NULL WHERE id = ?",
-        (thread, session_id),
+        (_signed(thread), session_id),
     )
 
 
@@ -236,7 +246,7 @@ def save_start(
     """Turn an open session into a running match."""
     db.execute(
         "UPDATE sessions SET status = 'playing', seed = ?, thread = ? WHERE id = ?",
-        (seed, thread, session_id),
+        (seed, _signed(thread), session_id),
     )
     _save_checkpoints(db, session_id, checkpoints, 0)
     tell(db, session_id, told, at)
@@ -259,7 +269,16 @@ def save_step(
         db.execute(
             "INSERT INTO answers (session, number, ticket, seat, person, answer, digest, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (session_id, number, advance.ticket, one.seat, one.person, answer, advance.digest, at),
+            (
+                session_id,
+                number,
+                advance.ticket,
+                one.seat,
+                _signed(one.person),
+                answer,
+                advance.digest,
+                at,
+            ),
         )
         _save_checkpoints(db, session_id, advance.checkpoints, number)
         tell(db, session_id, advance.told, at)
@@ -348,11 +367,11 @@ def save_board(
     db.execute(
         "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL"
         " WHERE id = ?",
-        (message, board_from, encode(due).decode(), published, session_id),
+        (_signed(message), board_from, encode(due).decode(), published, session_id),
     )
     db.execute(
         "UPDATE story SET published = ? WHERE session = ? AND number <= ? AND published IS NULL",
-        (message, session_id, published),
+        (_signed(message), session_id, published),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.journal import Journal
+from engine.posted import Posted
 from engine.sessions import Sessions
 from tests.engine.table_talk import TABLES
 
@@ -22,3 +23,8 @@ async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
 @pytest.fixture
 def sessions(journal: Journal) -> Sessions:
     return Sessions(journal, TABLES)
+
+
+@pytest.fixture
+def posted(journal: Journal) -> Posted:
+    return Posted(journal)

@@ -2,8 +2,8 @@
 
 from engine.games import GAMES
 from engine.match import Match
-from renders.canvas import encode
 from renders.face import FACES
+from renders.png import encode
 from renders.words import words_for
 
 

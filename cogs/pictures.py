@@ -5,14 +5,15 @@ import hashlib
 import io
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Literal
 
 import discord
 from PIL import Image
 
 from engine.codec import encode
-from renders.canvas import encode as encode_picture
 from renders.face import AnyFace, Names
+from renders.png import encode as encode_picture
 from renders.words import Words
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,7 @@ class Pictures:
     def __init__(self, *, capacity: int = 64) -> None:
         self._capacity = capacity
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[bytes | None]] = {}
 
     async def board(self, face: AnyFace, view: Any, names: Names, words: Words) -> bytes | None:
         """The table as a PNG; None if it could not be drawn (which is logged: a game never waits for it)."""
@@ -40,15 +42,21 @@ class Pictures:
         if name in self._drawn:
             self._drawn.move_to_end(name)
             return self._drawn[name]
-        draw = face.board if which == "board" else face.hand
+        if name not in self._drawing:
+            draw = face.board if which == "board" else face.hand
 
-        def work() -> bytes:
-            picture: Image.Image = draw(view, names, words)
-            return encode_picture(picture)
+            def work() -> bytes:
+                picture: Image.Image = draw(view, names, words)
+                return encode_picture(picture)
 
+            self._drawing[name] = asyncio.create_task(self._keep(name, face.name, work), name="picture")
+        return await asyncio.shield(self._drawing[name])  # others may wait for the same picture
+
+    async def _keep(self, name: str, game: str, work: Callable[[], bytes]) -> bytes | None:
         (outcome,) = await asyncio.gather(asyncio.to_thread(work), return_exceptions=True)
+        del self._drawing[name]
         if isinstance(outcome, BaseException):
-            log.error("a picture of %s could not be drawn", face.name, exc_info=outcome)
+            log.error("a picture of %s could not be drawn", game, exc_info=outcome)
             return None
         self._drawn[name] = outcome
         while len(self._drawn) > self._capacity:

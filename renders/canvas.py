@@ -5,7 +5,6 @@ Knows no game. Everything drawn depends on its arguments alone, so the same call
 
 import contextlib
 import functools
-import io
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -202,12 +201,3 @@ class Canvas:
         top = box.top + (box.height - step * len(rows) + step - high) // 2
         for at, row in enumerate(rows):
             self.text(Box.at(box.left, top + at * step, box.width, high), row, style, colour, align=align)
-
-
-def encode(image: Image.Image) -> bytes:
-    """A picture as PNG: lossless, without metadata, the same bytes for the same picture."""
-    out = io.BytesIO()
-    plain = Image.new(image.mode, image.size)
-    plain.paste(image)
-    plain.save(out, "PNG", compress_level=6)
-    return out.getvalue()

@@ -15,8 +15,9 @@ from PIL import Image
 from engine.games.boomtown.cards import EVENTS
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Seat
-from renders.canvas import Placed, encode, watched
+from renders.canvas import Placed, watched
 from renders.face import FACES
+from renders.png import encode
 from renders.theme import SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over
@@ -100,7 +101,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
     code = (
-        "from hashlib import sha256; from renders.canvas import encode; from renders.face import FACES;"
+        "from hashlib import sha256; from renders.png import encode; from renders.face import FACES;"
         "from renders.words import words_for; from tests.renders.samples import NAMES, middle;"
         "print(sha256(encode(FACES['boomtown'].board(middle(4), NAMES, words_for('en')))).hexdigest())"
     )

@@ -80,7 +80,7 @@ trouble-forbidden = I may no longer post in the thread of game #{ $number }. Not
 
 ## When something fails
 
-failed = Something went wrong on our side. Nothing has changed; please try again. (Reference { $reference })
+failed = Something went wrong on our side. Nothing is lost: look at the newest board, and try again if your move is not there. (Reference { $reference })
 failed-replay = This game does not fit the Saloon that is running now. Whoever runs the bot must look at it. (Reference { $reference })
 
 ## Refused acts

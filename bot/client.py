@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from cogs.board_message import BoardMessages
 from cogs.boomtown import Boomtown
-from cogs.failures import acknowledged, explained
+from cogs.failures import acknowledged, answered
 from cogs.game import GameCog
-from cogs.layouts import NOBODY, answer_privately
+from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
 from cogs.pictures import Pictures
 from cogs.router import Router
-from cogs.services import Services, private_words
+from cogs.services import Services
 from cogs.watch import WatchCog
 from engine.codec import encode
 from engine.games import GAMES
@@ -34,10 +34,12 @@ class _Tree(app_commands.CommandTree["Saloon"]):
     async def on_error(
         self, interaction: discord.Interaction["Saloon"], error: app_commands.AppCommandError
     ) -> None:
-        text = explained(error, private_words(interaction))
+        async def fail() -> None:
+            raise error
+
         done = interaction.response.is_done()
         if done or await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await answer_privately(interaction, text)
+            await answered(interaction, fail())
 
 
 class Saloon(commands.Bot):

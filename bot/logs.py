@@ -9,7 +9,7 @@ from pythonjsonlogger.json import JsonFormatter
 FIELDS = "%(asctime)s %(levelname)s %(name)s %(message)s"
 STRUCK_OUT = "[secret]"
 
-_INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
+_INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
 
 
 class _WithoutSecrets(logging.Formatter):

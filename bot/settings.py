@@ -31,7 +31,11 @@ class Settings:
 
 def load(folder: Path = Path()) -> Settings:
     """The settings of this process. Raises SettingsError."""
-    return settings_from({**dotenv_values(folder / ".env"), **os.environ})
+    try:
+        in_file = dotenv_values(folder / ".env")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f".env cannot be read: {error}") from error
+    return settings_from({**in_file, **{name: value for name, value in os.environ.items() if value.strip()}})
 
 
 def settings_from(environment: Mapping[str, str | None]) -> Settings:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 import discord
@@ -21,11 +22,14 @@ async def keep_running(
     stopping = asyncio.create_task(stop.wait(), name="stop")
     try:
         while not stop.is_set():
+            began = time.monotonic()
             error = await _run_once(make_client(), token, stopping)
             if isinstance(error, discord.LoginFailure):
                 raise error
             if stop.is_set():
                 break
+            if time.monotonic() - began > LONGEST_PAUSE_S:  # it had recovered from what was before
+                pause = first_pause
             log.error("the connection ended; again in %.0f s", pause, exc_info=error)
             await asyncio.wait({stopping}, timeout=pause)
             pause = min(LONGEST_PAUSE_S, pause * 2)
@@ -39,7 +43,11 @@ async def _run_once(
     """Run a client until it ends or is to stop; what ended it, if anything did."""
     running = asyncio.create_task(client.start(token), name="client")
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    await asyncio.wait({asyncio.create_task(client.close(), name="close")}, timeout=CLOSING_S)
+    closing = asyncio.create_task(client.close(), name="close")
+    await asyncio.wait({closing}, timeout=CLOSING_S)
     running.cancel()
-    (outcome,) = await asyncio.gather(running, return_exceptions=True)
+    closing.cancel()
+    outcome, failure = await asyncio.gather(running, closing, return_exceptions=True)
+    if failure is not None:
+        log.error("the connection could not be closed properly", exc_info=failure)
     return outcome

@@ -7,6 +7,7 @@ that a message tells is its frame's component id, so that after a crash a messag
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -18,7 +19,7 @@ from cogs.layouts import NOBODY, PICTURE, card
 from cogs.pictures import Pictures, attachment
 from cogs.services import plain_names, public_words
 from cogs.tasks import Wakings
-from cogs.widgets import Showing, always_row, quick_rows
+from cogs.widgets import Showing, always_row, shared_rows
 from engine.posted import Posted
 from engine.rows import PersonId, Session, SessionId
 from engine.sessions import Position, Sessions
@@ -82,6 +83,9 @@ class BoardMessages:
         try:
             session = await self._adopt(session)
             position = await self._sessions.position(session_id, None)
+            # People may have gone on since the session was read: what is shown must be of one moment.
+            now = position.session
+            session = replace(session, status=now.status, seats=now.seats, host=now.host)
             if session.board is None or session.published < position.told:
                 await self._show(session, position)
             if session.status in ("over", "closed"):
@@ -126,7 +130,8 @@ class BoardMessages:
         """Edit the board message, or post the next one."""
         seats = [session.seats[seat] for seat in position.waiting_for]
         due = tuple(seat.person for seat in seats if seat.person is not None)
-        is_next = session.board is None or set(due) != set(session.board_due) or session.status != "playing"
+        is_called = set(due) <= set(session.board_due)
+        is_next = session.board is None or session.status != "playing" or not is_called
         board_from = session.published + 1 if is_next else session.board_from
         message = None if is_next else await self._edit(session, position, board_from)
         if message is None:
@@ -179,15 +184,14 @@ class BoardMessages:
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         face, words = self._faces[session.game], public_words(session)
         names = plain_names(session, words)
-        events = await self._sessions.story(session, first=board_from)
+        events = await self._sessions.story(session, first=board_from, last=position.told)
         picture = await self._pictures.board(face, position.view, names, words)
         alt = face.alt_text(position.view, names, words)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows = []
         if session.status == "playing":
             showing = Showing(face, position.view, names, words)
-            for decision in position.decisions.values():
-                rows += quick_rows(session.id, position.ticket, decision, showing)
+            rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
             rows.append(always_row(session.id, words, may_act=True))
         texts = board_texts(session, position, face, words, [told.event for told in events], board_from)
         view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)

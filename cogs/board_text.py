@@ -9,10 +9,13 @@ from engine.rows import Session
 from engine.sessions import SESSION_EVENTS, Position, RobotSatDown
 from engine.table import Event
 from renders.face import AnyFace, Names
+from renders.names import cut
 from renders.words import Words
 
 LINES = 14
 """So many lines of story at most, the newest."""
+STORY = TEXT - 1500
+"""So many characters of story at most: the rest is for the turn, the final places and the footer."""
 
 
 def board_texts(
@@ -25,12 +28,12 @@ def board_texts(
 ) -> list[str]:
     """The texts above and below the picture, for a message that tells `events`."""
     names = text_names(session, words)
-    lines = story_lines(face, words, events, names)
+    lines = [cut(line, STORY) for line in story_lines(face, words, events, names)]
     shown = lines[-LINES:]
+    while sum(len(line) + 1 for line in shown) > STORY + 1:
+        shown.pop(0)
     if len(shown) < len(lines):
         shown.insert(0, words.text("story-more"))
-    while sum(map(len, shown)) > TEXT - 1500:
-        shown.pop(0)
     return [_turn(session, position, face, words), "\n".join(shown), _footer(session, words, board_from)]
 
 

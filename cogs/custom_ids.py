@@ -12,7 +12,8 @@ LONGEST = 100
 """Discord: developers/components/reference, "custom_id"."""
 
 _ID = re.compile(
-    r"(?P<verb>[a-z]{2,10}):(?P<session>[1-9][0-9]{0,17}):(?P<ticket>[0-9.]{1,12}|-):(?P<key>.*)", re.A
+    r"(?P<verb>[a-z]{2,10}):(?P<session>[1-9][0-9]{0,17}):(?P<ticket>[0-9]{1,5}\.[0-9]{1,6}|-):(?P<key>.*)",
+    re.A,
 )
 
 
@@ -38,7 +39,7 @@ class CustomId:
     @classmethod
     def parse(cls, text: str) -> "CustomId":
         """Read an id. Raises UnknownId for anything that `str` of a CustomId cannot have made."""
-        found = _ID.fullmatch(text)
+        found = _ID.fullmatch(text) if len(text) <= LONGEST else None
         if found is None:
             raise UnknownId
         ticket = found["ticket"]

@@ -14,6 +14,7 @@ import discord
 from cogs.custom_ids import UnknownId
 from cogs.layouts import answer_privately
 from cogs.services import private_words
+from cogs.tasks import BAD_LINE
 from engine.errors import Rejected, ReplayMismatch
 from renders.words import Words
 
@@ -23,17 +24,18 @@ TOO_LATE = 10062
 ALREADY_ACKNOWLEDGED = 40060
 THREAD_IS_ARCHIVED = 50083
 """Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
+EXPECTED = (TOO_LATE, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
 
 
 async def acknowledged(acknowledgement: Awaitable[Any]) -> bool:
-    """Send the acknowledgement; False if Discord does not want it (too late, a repeated event, a locked
-    thread), in which case nothing may be done."""
+    """Send the acknowledgement; False if it did not arrive (too late, repeated, in a locked thread, on a
+    bad line), in which case nothing may be done."""
     try:
         await acknowledgement
-    except discord.HTTPException as error:
-        if error.code not in (TOO_LATE, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED):
-            raise
-        log.warning("an interaction could not be acknowledged (%s); it changes nothing", error.code)
+    except (discord.HTTPException, *BAD_LINE) as error:
+        code = error.code if isinstance(error, discord.HTTPException) else None
+        level = logging.WARNING if code in EXPECTED else logging.ERROR
+        log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
         return False
     return True
 
@@ -45,8 +47,8 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
         return
     try:
         await answer_privately(interaction, explained(outcome, private_words(interaction)))
-    except discord.HTTPException as error:
-        log.warning("a private answer could not be given: %s", error.code)
+    except (discord.HTTPException, *BAD_LINE) as error:
+        log.warning("a private answer could not be given: %s", error)
 
 
 def explained(error: BaseException, words: Words) -> str:

@@ -20,9 +20,12 @@ from cogs.lobby import ask_to_leave
 from cogs.services import Services, plain_names, private_words, public_words, text_names
 from engine.chance import commitment
 from engine.errors import Refused
-from engine.rows import PersonId, Session
+from engine.rows import PersonId, Session, SessionId
 
 Number = app_commands.Range[int, 1]
+
+_moving: set[SessionId] = set()
+"""Games that somebody takes to a new thread just now: two presses at once must not make two threads."""
 
 
 class GameCog(commands.GroupCog, group_name="game", group_description="Your games on this server"):
@@ -127,14 +130,14 @@ async def show_log(
 ) -> None:
     """The story as the person may read it, its newest page first, with the seal of the game's luck."""
     words = private_words(interaction)
-    if session.status == "open":
+    if session.seed is None:
         raise Refused("not-started")
     names = text_names(session, words)
     story = await services.sessions.story(session, seat=session.seat_of(PersonId(interaction.user.id)))
     lines = story_lines(services.faces[session.game], words, [told.event for told in story], names)
-    lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed or "")))
+    lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed)))
     if session.status == "over":
-        lines.append(words.text("luck-opened", seed=session.seed or ""))
+        lines.append(words.text("luck-opened", seed=session.seed))
     found = pages("\n".join(lines))
     page = len(found) if page is None else max(1, min(page, len(found)))
     rows = _page_row(services, session, interaction, "log", page, len(found))
@@ -182,20 +185,29 @@ async def turn_log_page(services: Services, interaction: discord.Interaction[Any
 
 async def move(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Go on with a game that could not be shown: in its thread if that may be used again, or a new one."""
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    if pressed.session in _moving:
+        raise Refused("goes-on-already")
+    _moving.add(pressed.session)
+    try:
+        session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+        await _move(services, interaction, session)
+    finally:
+        _moving.discard(pressed.session)
+    services.boards.wake(session.id)
+    services.lobbies.wake(session.id)
+    await answer_privately(interaction, private_words(interaction).text("goes-on", number=session.id))
+
+
+async def _move(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
     if session.seat_of(PersonId(interaction.user.id)) is None:
         raise Refused("not-seated")
     if session.trouble is None:
         raise Refused("goes-on-already")
-    words = private_words(interaction)
     if session.trouble == "forbidden":
         await services.posted.set_trouble(session.id, None)
     else:
         thread = await _new_thread(services, interaction, session)
         await services.posted.set_thread(session.id, thread)
-    services.boards.wake(session.id)
-    services.lobbies.wake(session.id)
-    await answer_privately(interaction, words.text("goes-on", number=session.id))
 
 
 async def _new_thread(services: Services, interaction: discord.Interaction[Any], session: Session) -> int:

@@ -59,10 +59,11 @@ async def answer_privately(
 
 
 def pages(text: str, *, size: int = TEXT - 300) -> list[str]:
-    """A long text in pages that end at line ends."""
+    """A long text in pages that end at line ends; only a line that fills a page by itself is broken."""
     found = [""]
-    for line in text.splitlines():
-        if len(found[-1]) + len(line) + 1 > size and found[-1]:
-            found.append("")
-        found[-1] = f"{found[-1]}\n{line}" if found[-1] else line
+    for line in text.split("\n"):
+        for piece in (line[start : start + size] for start in range(0, max(len(line), 1), size)):
+            if len(found[-1]) + len(piece) + 1 > size and found[-1]:
+                found.append("")
+            found[-1] = f"{found[-1]}\n{piece}" if found[-1] else piece
     return found

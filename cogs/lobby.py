@@ -9,6 +9,7 @@ from discord import ui
 from cogs.custom_ids import CustomId
 from cogs.layouts import NOBODY, answer_privately
 from cogs.services import Services, person, private_words
+from cogs.tasks import BAD_LINE
 from engine.errors import Refused
 from engine.game import Options
 from engine.rows import Session
@@ -55,7 +56,7 @@ async def open_game(
         message = await channel.send(
             view=services.lobbies.view(session), nonce=f"lobby-{session.id}", allowed_mentions=NOBODY
         )
-    except discord.HTTPException:
+    except (discord.HTTPException, *BAD_LINE):
         await services.sessions.close(session.id)
         raise
     await services.posted.set_lobby(session.id, message.id)

@@ -66,4 +66,5 @@ def text_names(session: Session, words: Words) -> Names:
 
 def escaped(name: str) -> str:
     """A name that a message shows as it is."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    return escaped.replace("<", "\\<")  # channels, times, emoji

@@ -13,6 +13,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_PAUSE_S = 60.0
 BAD_LINE = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What passes by itself: Discord or the network fails, and the same request may work later."""
 
 
 class Wakings:
@@ -23,9 +24,12 @@ class Wakings:
         self._work = work
         self._due: set[SessionId] = set()
         self._tasks: dict[SessionId, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     def wake(self, session_id: SessionId) -> None:
-        """Make the work due; never waits."""
+        """Make the work due; never waits. Does nothing once this is closed."""
+        if self._is_closed:
+            return
         self._due.add(session_id)
         if session_id not in self._tasks:
             task = asyncio.create_task(self._run(session_id), name=f"{self._name} {session_id}")
@@ -34,21 +38,21 @@ class Wakings:
 
     async def close(self) -> None:
         """Stop where it stands: what was not posted is posted after the next start."""
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, session_id: SessionId) -> None:
-        failures = 0
+        pause = 0.5
         while session_id in self._due:
             self._due.discard(session_id)
             try:
                 await self._work(session_id)
-                failures = 0
+                pause = 0.5
             except BAD_LINE as error:
-                failures += 1
-                pause = min(LONGEST_PAUSE_S, 0.5 * 2**failures)
+                pause = min(LONGEST_PAUSE_S, pause * 2)
                 log.warning("%s of game %s: %s; again in %.0f s", self._name, session_id, error, pause)
                 self._due.add(session_id)
                 await asyncio.sleep(pause)
@@ -59,6 +63,5 @@ class Wakings:
             return
         if (error := task.exception()) is not None:
             log.error("%s of game %s failed", self._name, session_id, exc_info=error)
-            self._due.discard(session_id)
-        elif session_id in self._due:
+        if session_id in self._due:  # it was woken once more while the work was failing
             self.wake(session_id)

@@ -3,7 +3,8 @@
 The commands come from the game's own list of decisions and from its face's words, so a cog holds no rule.
 """
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import discord
@@ -15,13 +16,17 @@ from cogs.failures import acknowledged, answered
 from cogs.finding import CHOICES, complete_game, session_meant
 from cogs.lobby import open_game
 from cogs.services import Services, plain_names, private_words
-from engine.decisions import Amount, Answer
+from engine.decisions import Amount, Answer, Subset
 from engine.errors import Rejected
 from engine.game import Options
 from engine.rows import PersonId
 from engine.sessions import Asked
 from renders.face import AnyFace
+from renders.names import cut
 from renders.words import words_for
+
+LONGEST = 100
+"""Characters in a choice's name and in its value (Discord: interactions/application-commands)."""
 
 
 class TitleCog(commands.GroupCog):
@@ -94,6 +99,11 @@ def _choices(
     """The legal answers whose label or text holds what was typed."""
     words = private_words(interaction)
     names, decision = plain_names(asked.session, words), asked.decision
+    if isinstance(decision, Subset):
+        yield from _next_choices(
+            decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed
+        )
+        return
     wanted = typed.strip().casefold()
     for answer in decision.legal():
         text = _as_text(answer)
@@ -103,7 +113,29 @@ def _choices(
         else:
             label = face.choice_label(decision, text, asked.view, names, words)
         if wanted in label.casefold() or wanted in text.casefold():
-            yield app_commands.Choice(name=label[:100], value=text)
+            yield app_commands.Choice(name=cut(label, LONGEST), value=text)
+
+
+def _next_choices(
+    decision: Subset, label: Callable[[str], str], typed: str
+) -> Iterator[app_commands.Choice[str]]:
+    """What was chosen so far, if it is enough, and with each option that could come next: never a list of all
+    combinations, of which there may be millions."""
+    keys = [option.key for option in decision.options]
+    parts = typed.split()
+    chosen = list(dict.fromkeys(itertools.takewhile(keys.__contains__, parts)))
+    wanted = " ".join(parts[len(chosen) :]).casefold()
+    offered = [chosen] if decision.low <= len(chosen) <= decision.high and not wanted else []
+    if len(chosen) < decision.high:
+        offered += [
+            [*chosen, key]
+            for key in keys
+            if key not in chosen and (wanted in key.casefold() or wanted in label(key).casefold())
+        ]
+    for answer in offered:
+        value = " ".join(answer)
+        if 0 < len(value) <= LONGEST:
+            yield app_commands.Choice(name=cut(", ".join(map(label, answer)), LONGEST), value=value)
 
 
 def _as_text(answer: Answer) -> str:

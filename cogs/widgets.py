@@ -21,6 +21,10 @@ from renders.words import Words
 
 ROW = 5
 """Buttons in a row."""
+MENU = 25
+"""Options in a menu."""
+MOST_SHARED = 20
+"""So many buttons of several people's questions at most; more would be a wall."""
 LABEL = 80
 """Characters on a button."""
 LOWEST = 3
@@ -72,22 +76,39 @@ class _Builder:
     def answer(self, key: str, label: str, style: discord.ButtonStyle) -> ui.Button[Any]:
         return ui.Button(label=label, custom_id=self.id("do", key), style=style)
 
-    def menu(self, verb: str, placeholder: str, options: Sequence[discord.SelectOption]) -> Row:
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=self.id(verb), placeholder=placeholder, options=list(options)
-        )
-        return ui.ActionRow(menu)
+    def menus(self, verb: str, placeholder: str, options: Sequence[discord.SelectOption]) -> list[Row]:
+        """As many menus as the options need. Their keys only tell them apart: what is chosen is a value."""
+        parts = [options[start : start + MENU] for start in range(0, len(options), MENU)]
+        return [
+            ui.ActionRow(
+                ui.Select(
+                    custom_id=self.id(verb, str(number) if number else ""),
+                    placeholder=placeholder,
+                    options=list(part),
+                )
+            )
+            for number, part in enumerate(parts)
+        ]
 
 
 def quick_rows(session: SessionId, ticket: str, decision: Decision[Answer], showing: Showing) -> list[Row]:
     """The buttons that answer at once: all options of a short choice, or an amount's lowest. Empty for a
     decision that needs more room: that opens from Act."""
-    builder = _Builder(session, ticket, decision, showing)
-    if isinstance(decision, Pick) and len(decision.options) <= ROW:
-        return [_choice_row(builder, decision)]
-    if isinstance(decision, Amount):
-        return [_amount_row(builder, decision)]
-    return []
+    buttons = _quick_buttons(_Builder(session, ticket, decision, showing), decision)
+    return [ui.ActionRow(*buttons)] if buttons else []
+
+
+def shared_rows(
+    session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
+) -> list[Row]:
+    """The quick buttons of all who may answer now. What several may choose is there once: whoever presses it
+    answers his own question."""
+    buttons: dict[str | None, ui.Button[Any]] = {}
+    for decision in decisions:
+        for button in _quick_buttons(_Builder(session, ticket, decision, showing), decision):
+            buttons.setdefault(button.custom_id, button)
+    shown = list(buttons.values()) if len(buttons) <= MOST_SHARED else []
+    return [ui.ActionRow(*shown[start : start + ROW]) for start in range(0, len(shown), ROW)]
 
 
 def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
@@ -127,18 +148,22 @@ def amount_modal(custom_id: CustomId, words: Words) -> ui.Modal:
     return modal
 
 
-def _choice_row(builder: _Builder, decision: Pick) -> Row:
-    return ui.ActionRow(
-        *(
-            builder.answer(
-                option.key, cut(builder.choice_label(option.key), LABEL), discord.ButtonStyle.secondary
-            )
-            for option in decision.options
+def _quick_buttons(builder: _Builder, decision: Decision[Answer]) -> list[ui.Button[Any]]:
+    if isinstance(decision, Pick) and len(decision.options) <= ROW:
+        return _choice_buttons(builder, decision)
+    return _amount_buttons(builder, decision) if isinstance(decision, Amount) else []
+
+
+def _choice_buttons(builder: _Builder, decision: Pick) -> list[ui.Button[Any]]:
+    return [
+        builder.answer(
+            option.key, cut(builder.choice_label(option.key), LABEL), discord.ButtonStyle.secondary
         )
-    )
+        for option in decision.options
+    ]
 
 
-def _amount_row(builder: _Builder, decision: Amount) -> Row:
+def _amount_buttons(builder: _Builder, decision: Amount) -> list[ui.Button[Any]]:
     s = builder.showing
     offered: list[int | None] = list(decision.amounts()[:LOWEST])
     if decision.may_pass:
@@ -153,7 +178,7 @@ def _amount_row(builder: _Builder, decision: Amount) -> Row:
     ]
     if len(decision.amounts()) > LOWEST:
         buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id("other")))
-    return ui.ActionRow(*buttons)
+    return buttons
 
 
 def _menu_rows(builder: _Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
@@ -162,15 +187,14 @@ def _menu_rows(builder: _Builder, decision: Pick | Subset, draft: Draft) -> list
     is_grouped = len(groups) > 1
     rows: list[Row] = []
     if is_grouped:
-        rows.append(builder.menu("group", words.text("menu-group"), _group_options(builder, groups, draft)))
-    if not is_grouped or draft.group in groups:
-        shown = [o for o in decision.options if not is_grouped or o.group == draft.group]
-        is_full = isinstance(decision, Subset) and len(draft.keys) >= decision.high
-        left = [o for o in shown if isinstance(decision, Pick) or o.key not in draft.keys]
-        if left and not is_full:
-            label = builder.option_label if is_grouped else builder.choice_label
-            menu = _options(builder, left, draft, label)
-            rows.append(builder.menu("option", words.text("menu-option"), menu))
+        rows += builder.menus("group", words.text("menu-group"), _group_options(builder, groups, draft))
+    # An option without a group is always on offer, beside those of the group that was opened.
+    shown = [o for o in decision.options if not is_grouped or o.group in (None, draft.group)]
+    is_full = isinstance(decision, Subset) and len(draft.keys) >= decision.high
+    left = [o for o in shown if isinstance(decision, Pick) or o.key not in draft.keys]
+    if not is_full:
+        label = builder.option_label if is_grouped else builder.choice_label
+        rows += builder.menus("option", words.text("menu-option"), _options(builder, left, draft, label))
     rows.append(_confirm_row(builder, decision, draft))
     return rows
 
@@ -206,8 +230,9 @@ def _confirm_row(builder: _Builder, decision: Pick | Subset, draft: Draft) -> Ro
     words = builder.showing.words
     is_enough = len(draft.keys) == 1 if isinstance(decision, Pick) else len(draft.keys) >= decision.low
     label = words.text("button-confirm")
-    if isinstance(decision, Pick) and is_enough:
-        label = words.text("button-confirm-choice", choice=cut(builder.choice_label(draft.keys[0]), 60))
+    if draft.keys:
+        chosen = ", ".join(builder.choice_label(key) for key in draft.keys)
+        label = words.text("button-confirm-choice", choice=cut(chosen, 60))
     confirm: ui.Button[Any] = ui.Button(
         label=label,
         custom_id=builder.id("confirm"),

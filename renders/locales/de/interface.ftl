@@ -80,7 +80,7 @@ trouble-forbidden = Ich darf im Thread von Spiel #{ $number } nicht mehr schreib
 
 ## Wenn etwas schiefgeht
 
-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Sieh auf dem neuesten Brett nach, und versuche es noch einmal, wenn dein Zug dort fehlt. (Referenz { $reference })
+failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Sieh auf dem neuesten Brett nach, und versuche es noch einmal, wenn dein Zug dort fehlt. (Kennung { $reference })
 failed-replay = Dieses Spiel passt nicht zu dem Saloon, der jetzt läuft. Wer den Bot betreibt, muss danach sehen. (Kennung { $reference })
 
 ## Abgelehnte Handlungen

@@ -80,7 +80,7 @@ trouble-forbidden = Ik mag niet meer schrijven in de draad van spel #{ $number }
 
 ## Als er iets misgaat
 
-failed = Er ging bij ons iets mis. Er is niets verloren: kijk op het nieuwste bord, en probeer het opnieuw als je zet er niet bij staat. (Referentie { $reference })
+failed = Er ging bij ons iets mis. Er is niets verloren: kijk op het nieuwste bord, en probeer het opnieuw als je zet er niet bij staat. (Kenmerk { $reference })
 failed-replay = Dit spel past niet bij de Saloon die nu draait. Wie de bot beheert, moet ernaar kijken. (Kenmerk { $reference })
 
 ## Geweigerde handelingen

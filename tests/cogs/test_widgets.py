@@ -1,0 +1,228 @@
+"""Widgets: whatever a decision offers fits Discord's limits, and every legal answer can be reached."""
+
+import itertools
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.custom_ids import CustomId
+from cogs.layouts import card
+from cogs.widgets import Draft, Showing, always_row, amount_modal, panel_rows, quick_rows, shared_rows
+from engine.chance import Chance
+from engine.decisions import Option, Pick
+from engine.games import GAMES
+from engine.match import Match
+from renders.face import FACES
+from renders.words import LOCALES, words_for
+from sandbox.limits import check_message, check_modal
+from sandbox.objects import COMPONENTS_V2, walk
+from tests.cogs.plain_face import amount, keys, pick, plain_face, showing, subset
+
+TICKET = "12345.123456"
+SESSION = 10**18 - 1
+
+
+def asked(decision):
+    return SimpleNamespace(session=SimpleNamespace(id=SESSION), ticket=TICKET, decision=decision)
+
+
+def payload(rows):
+    """A message with these rows as it is sent, once Discord's limits were checked."""
+    view = card("What do you choose?", rows=rows)
+    components = view.to_components()
+    check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+    return list(walk(components))
+
+
+def controls(rows):
+    """The enabled controls by what pressing them sends: (verb, key or value)."""
+    found = []
+    for component in payload(rows):
+        if component.get("disabled") or "custom_id" not in component:
+            continue
+        pressed = CustomId.parse(component["custom_id"])
+        assert (pressed.session, pressed.ticket) == (SESSION, TICKET)
+        options = component.get("options")
+        found += (
+            [(pressed.verb, pressed.key)]
+            if options is None
+            else [(pressed.verb, o["value"]) for o in options]
+        )
+    return found
+
+
+def press(decision, draft, verb, value):
+    """What `cogs.play` makes of a press: a new draft, or an answer."""
+    match verb:
+        case "group":
+            return Draft(value, () if isinstance(decision, Pick) else draft.keys), None
+        case "option":
+            return replace(draft, keys=(value,) if isinstance(decision, Pick) else (*draft.keys, value)), None
+        case "confirm":
+            return draft, decision.read(" ".join(draft.keys))
+        case "again":
+            return Draft(), None
+        case "do":
+            return draft, decision.read(value)
+    raise AssertionError(verb)
+
+
+def reachable(decision, shown):
+    """Every answer that presses can lead to."""
+    answers, seen, left = set(), set(), [Draft()]
+    while left:
+        draft = left.pop()
+        for verb, value in controls(panel_rows(asked(decision), draft, shown)):
+            if verb == "other":
+                answers |= set(decision.amounts())  # the form takes any amount
+                continue
+            after, answer = press(decision, draft, verb, value)
+            answers |= {answer} if verb in ("do", "confirm") else set()
+            if after not in seen:
+                seen.add(after)
+                left.append(after)
+    return answers
+
+
+EXTREMES = {
+    "one of two": pick(keys(2)),
+    "one of five": pick(keys(5)),
+    "one of six": pick(keys(6)),
+    "one of 25": pick(keys(25)),
+    "one of 26": pick(keys(26)),
+    "one of 100": pick(keys(100)),
+    "60 in 5 groups": pick(keys(60, groups=5)),
+    "60 in one group": pick(keys(60, groups=1)),
+    "625 in 25 groups": pick(keys(625, groups=25)),
+    "60 in 30 groups": pick(keys(60, groups=30)),
+    "groups and some without": pick((*keys(30, groups=3), Option("keep"), Option("none"))),
+    "two of four": subset(keys(4), 2, 2),
+    "none to three of six in groups": subset(keys(6, groups=2), 1, 3),
+    "all of four": subset(keys(4), 4, 4),
+    "two of five in order": subset(keys(5), 2, 2, ordered=True),
+    "one of 26 as a set": subset(keys(26), 1, 1),
+    "one amount": amount(1, 1),
+    "three amounts": amount(1, 3),
+    "four amounts": amount(1, 4),
+    "a thousand amounts": amount(1, 1000),
+    "only a pass": amount(5, 4),
+    "no pass": amount(1, 4, may_pass=False),
+    "in steps": amount(10, 100, step=5),
+}
+
+
+@pytest.mark.parametrize("name", EXTREMES)
+def test_every_legal_answer_can_be_reached_within_the_limits(name):
+    decision = EXTREMES[name]
+    assert reachable(decision, showing()) == set(decision.legal())
+
+
+@pytest.mark.parametrize("name", EXTREMES)
+@pytest.mark.parametrize("label", ["𝔄" * 200, "x", "<@1>"])
+def test_labels_of_any_length_fit(name, label):
+    """The face cuts its labels to 80 and 100; keys stay apart whatever they are called."""
+    assert (
+        controls(panel_rows(asked(EXTREMES[name]), Draft(), showing(plain_face(label=lambda key: label))))
+        != []
+    )
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_long_choices_are_said_on_the_confirm_button_in_every_language(language):
+    decision = subset(keys(6), 1, 6)
+    shown = showing(plain_face(label=lambda key: f"{key} " + "w" * 95), language)
+    rows = panel_rows(asked(decision), Draft(None, ("k1", "k2", "k3")), shown)
+    labels = [component["label"] for component in payload(rows) if component["type"] == 2]
+    assert any("k1" in label for label in labels)
+
+
+def test_a_half_made_choice_says_what_was_chosen_and_cannot_be_confirmed():
+    rows = panel_rows(asked(subset(keys(5), 2, 3)), Draft(None, ("k3",)), showing())
+    (confirm, again) = [component for component in payload(rows) if component["type"] == 2]
+    assert confirm["disabled"]
+    assert "label of k3" in confirm["label"]
+    assert not again.get("disabled")
+
+
+def test_what_was_chosen_is_not_offered_twice_and_a_full_choice_offers_nothing_more():
+    decision = subset(keys(5), 1, 2)
+    one = controls(panel_rows(asked(decision), Draft(None, ("k3",)), showing()))
+    assert ("option", "k3") not in one
+    full = controls(panel_rows(asked(decision), Draft(None, ("k3", "k1")), showing()))
+    assert {verb for verb, _ in full} == {"confirm", "again"}
+
+
+def test_questions_to_several_share_their_buttons_and_no_id_comes_twice():
+    many = [amount(1, 3 + seat) for seat in range(5)] + [pick(keys(4)), pick(keys(3)), pick(keys(30))]
+    found = controls(shared_rows(SESSION, TICKET, many, showing()))
+    assert len(found) == len(set(found))
+    assert {("do", "pass"), ("do", "1"), ("other", ""), ("do", "k0"), ("do", "k3")} <= set(found)
+
+
+def test_a_wall_of_buttons_is_not_shown():
+    many = [pick(tuple(Option(f"s{seat}-{n}") for n in range(5))) for seat in range(5)]
+    assert shared_rows(SESSION, TICKET, many, showing()) == []
+    assert len(shared_rows(SESSION, TICKET, many[:4], showing())) == 4
+
+
+def test_long_choices_have_no_quick_buttons():
+    for decision in (pick(keys(6)), subset(keys(2), 1, 1)):
+        assert quick_rows(SESSION, TICKET, decision, showing()) == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_act_and_my_hand_carry_no_ticket(language):
+    for may_act in (True, False):
+        row = always_row(SESSION, words_for(language), may_act=may_act)
+        ids = [CustomId.parse(c["custom_id"]) for c in payload([row]) if "custom_id" in c]
+        assert [(i.verb, i.ticket, i.key) for i in ids] == [("act", None, ""), ("hand", None, "")][
+            not may_act :
+        ]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_the_form_of_an_amount_fits_and_answers_with_its_own_id(language):
+    modal = amount_modal(CustomId("do", SESSION, TICKET), words_for(language))
+    data = modal.to_dict()
+    check_modal(data)
+    assert data["custom_id"] == f"do:{SESSION}:{TICKET}:"
+    assert modal.is_finished()
+
+
+def test_a_decision_without_a_widget_is_our_mistake():
+    with pytest.raises(TypeError, match="no widget"):
+        panel_rows(asked(object()), Draft(), showing())
+
+
+async def test_views_wait_for_nothing():
+    view = card("text", rows=[always_row(SESSION, words_for("en"), may_act=True)])
+    assert view.is_finished()
+    assert view.timeout is None
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_question_of_random_games_fits_and_can_be_answered(name, language):
+    game, face, words = GAMES[name], FACES[name], words_for(language)
+    tried: dict[str, int] = {}
+    for number in range(6):
+        chance = Chance("widgets", language, number)
+        seats = chance.pick(list(game.seats))
+        names = tuple("𝔄<@&1>" * 5 + str(seat) for seat in range(seats))
+        match = Match.start(game, seats=seats, options={}, seed=f"widgets {number}")
+        while not match.is_over:
+            seat = chance.pick(match.waiting_for())
+            decision = match.asked(seat)
+            answers = list(itertools.islice(decision.legal(), 200))
+            if tried.setdefault(decision.name, 0) < 4:
+                tried[decision.name] += 1
+                assert reachable(decision, Showing(face, match.view(seat), names, words)) >= set(answers)
+                public = Showing(face, match.view(None), names, words)
+                payload(
+                    shared_rows(SESSION, TICKET, tuple(match.question.decisions.values()), public)
+                    or [always_row(SESSION, words, may_act=True)]
+                )
+            robot = game.robot(match.view(seat), decision, chance)
+            match.submit(seat, robot if chance.below(2) else chance.pick(answers))
+    assert len(tried) > 1

@@ -1,0 +1,176 @@
+"""The words of a board message: within Discord's limits, the newest story kept, luck sealed and opened."""
+
+import hashlib
+from dataclasses import replace
+
+import pytest
+
+from cogs.board_text import LINES, board_texts, ranking_text, story_lines
+from cogs.layouts import card
+from cogs.services import escaped, plain_names, text_names
+from engine.chance import Chance
+from engine.game import Ranking
+from engine.games import GAMES
+from engine.match import Match
+from engine.rows import SeatRow, Session
+from engine.sessions import Position, RobotSatDown
+from renders.face import FACES
+from renders.words import LOCALES, words_for
+from sandbox.limits import check_message
+from sandbox.objects import COMPONENTS_V2
+from tests.cogs.plain_face import plain_face
+from tests.every_game.checks import CHECKS
+
+EN = words_for("en")
+SEED = "00112233445566778899aabbccddeeff"
+WIDE = "*_𝔄`|~<@&123456789>"
+
+
+def session_of(*names, game="toy", status="playing"):
+    return Session(
+        id=12,
+        game=game,
+        options={},
+        guild=1,
+        channel=2,
+        language="en",
+        host=1,
+        status=status,
+        seats=tuple(SeatRow(name, 10**18 + number) for number, name in enumerate(names)),
+        lobby=3,
+        thread=4,
+        seed=SEED,
+        board=None,
+        board_from=1,
+        board_due=(),
+        published=0,
+        is_archived=False,
+        trouble=None,
+    )
+
+
+def position_of(session, *, view=None, ranking=None, waiting_for=(0,)):
+    return Position(session, None, view, "1.1", waiting_for, {}, 5, ranking)
+
+
+def texts_of(lines, *, session=None, board_from=1, **position):
+    session = session or session_of("Anna", "Ben")
+    face = plain_face(digest=lambda events: list(lines))
+    return board_texts(session, position_of(session, **position), face, EN, [], board_from)
+
+
+def check(texts):
+    body = {"components": card(*texts).to_components()}
+    check_message(body, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+
+
+def test_a_short_story_is_told_whole():
+    assert texts_of(["one", "two"])[1] == "one\ntwo"
+
+
+@pytest.mark.parametrize("length", [10, 150, 500, 2300, 5000])
+def test_of_a_long_story_the_newest_lines_stay_and_the_cut_is_marked(length):
+    lines = [f"{number} ".ljust(length, "x") for number in range(40)]
+    story = texts_of(lines)[1].split("\n")
+    assert story[0] == EN.text("story-more")
+    assert 1 <= len(story) - 1 <= LINES
+    assert story[-1].startswith("39 ")
+    check(texts_of(lines))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("status", ["playing", "over", "closed"])
+def test_the_longest_names_and_a_very_long_story_fit(game, language, status):
+    seats = max(GAMES[game].seats)
+    session = session_of(*[(WIDE * 2)[:32]] * seats, game=game, status=status)
+    session = replace(session, language=language, id=10**17)
+    match = Match.start(GAMES[game], seats=seats, options={}, seed=SEED)
+    chance = Chance("texts")
+    while not match.is_over:
+        seat = match.waiting_for()[0]
+        match.submit(seat, GAMES[game].robot(match.view(seat), match.asked(seat), chance))
+    told = [one.event for one in match.story if one.only is None]
+    told += [RobotSatDown(0, WIDE, "Dusty")] * 30
+    ranking = match.ranking() if status == "over" else None
+    position = position_of(session, view=match.view(None), ranking=ranking, waiting_for=tuple(range(seats)))
+    check(board_texts(session, position, FACES[game], words_for(language), told, 1))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_twin_views_have_the_same_texts(game):
+    """What nobody may know is changed, and no word changes."""
+    seats = max(GAMES[game].seats)
+    session = session_of(*["Anna", "Ben", "Cleo", "Dirk", "Edda"][:seats], game=game)
+    matches = [Match.start(GAMES[game], seats=seats, options={}, seed=SEED) for _ in range(2)]
+    assert CHECKS[game].change_unseen(matches[1].state, None, Chance("twins"))
+    found = [
+        board_texts(
+            session,
+            position_of(session, view=match.view(None), waiting_for=match.waiting_for()),
+            FACES[game],
+            EN,
+            [one.event for one in match.story if one.only is None],
+            1,
+        )
+        for match in matches
+    ]
+    assert found[0] == found[1]
+    for match in matches:
+        match.close()
+
+
+def test_only_who_is_waited_for_is_mentioned():
+    turn = texts_of([], session=session_of("Anna", "Ben", "Cleo"), waiting_for=(1,))[0]
+    assert turn == f"Anna, <@{10**18 + 1}> and Cleo must choose"
+
+
+def test_the_first_message_has_the_seal_of_the_luck_and_only_a_finished_game_its_seed():
+    seal = hashlib.sha256(SEED.encode()).hexdigest()
+    assert seal in texts_of([], board_from=1)[-1]
+    assert seal not in texts_of([], board_from=2)[-1]
+    for status in ("playing", "closed"):
+        session = session_of("Anna", "Ben", status=status)
+        assert SEED not in "".join(texts_of(["x"], session=session))
+    over = session_of("Anna", "Ben", status="over")
+    texts = texts_of([], session=over, ranking=Ranking(((1,), (0,)), (3, 7)))
+    assert SEED in texts[-1]
+    assert "1. **Ben**: 7" in texts[0]
+
+
+def test_tied_seats_share_a_place_and_the_next_place_counts_them():
+    position = position_of(session_of("A", "B", "C"), ranking=Ranking(((0, 2), (1,)), (5, 1, 5)))
+    lines = ranking_text(position, ("A", "B", "C"), EN).split("\n")
+    assert [line[:2] for line in lines] == ["1.", "1.", "3."]
+    assert ranking_text(replace(position, ranking=None), ("A",), EN) == ""
+
+
+def test_acts_of_the_session_are_told_in_their_place():
+    face = plain_face(digest=lambda events: [str(event) for event in events])
+    lines = story_lines(face, EN, ["one", RobotSatDown(0, "An*na", "Dusty"), "two"], ())
+    assert [lines[0], lines[2]] == ["one", "two"]
+    assert "An\\*na" in lines[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["@everyone", "@here", "<@123>", "<@&123>", "<#123>", "<t:0:R>", "<:gold:123>", "</game list:1>"]
+)
+def test_no_name_mentions_or_links_anything(name):
+    shown = escaped(name)
+    assert shown != name
+    assert not any(part in shown for part in ("@everyone", "@here")), shown
+    assert "<" not in shown.replace("\\<", "")
+
+
+@pytest.mark.parametrize(
+    "name", ["*a*", "_a_", "`a`", "~~a~~", "||a||", "[a](https://example.com)", "# a", "> a"]
+)
+def test_no_name_is_markdown(name):
+    assert escaped(name) != name
+    assert "".join(escaped(name).split("\\")) == name
+
+
+def test_robots_are_said_to_be_robots():
+    session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Dusty")))
+    assert plain_names(session, EN) == ("Anna", "Dusty (robot)")
+    assert text_names(session, EN)[0] == "Anna"

@@ -1,0 +1,81 @@
+"""Autocompletion: what is offered is legal, short, and never a list of all combinations."""
+
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.title import LONGEST, _choices
+from engine.decisions import Option
+from sandbox.limits import check_choices
+from tests.cogs.plain_face import amount, keys, pick, plain_face, subset
+
+INTERACTION = SimpleNamespace(locale="en-US")
+
+
+def choices(decision, typed="", *, label=lambda key: f"label of {key}"):
+    asked = SimpleNamespace(
+        decision=decision,
+        view=None,
+        session=SimpleNamespace(seats=(SimpleNamespace(name="Anna", is_robot=False),)),
+    )
+    found = list(_choices(asked, plain_face(label=label), typed, INTERACTION))
+    check_choices([{"name": choice.name, "value": choice.value} for choice in found[:25]])
+    return found
+
+
+def values(decision, typed=""):
+    return [choice.value for choice in choices(decision, typed)]
+
+
+@pytest.mark.parametrize("decision", [pick(keys(30)), amount(1, 40), subset(keys(4), 1, 1)], ids=repr)
+def test_everything_offered_is_an_answer(decision):
+    assert {decision.read(value) for value in values(decision)} == set(decision.legal())
+
+
+def test_what_was_typed_is_found_in_the_key_and_in_the_label():
+    assert values(pick(keys(30)), "K29") == ["k29"]
+    assert values(pick(keys(3)), "LABEL of k1") == ["k1"]
+    assert values(amount(1, 40), "12") == ["12"]
+    assert values(amount(1, 40), "pas") == ["pass"]
+    assert values(pick(keys(3)), "nothing like it") == []
+
+
+def test_several_options_are_completed_one_by_one():
+    decision = subset(keys(4), 2, 3)
+    assert values(decision) == ["k0", "k1", "k2", "k3"]
+    assert values(decision, "k1 ") == ["k1 k0", "k1 k2", "k1 k3"]
+    assert values(decision, "k1 k0") == ["k1 k0", "k1 k0 k2", "k1 k0 k3"]
+    assert values(decision, "k1 k0 k2") == ["k1 k0 k2"]
+    assert values(decision, "k1 3") == ["k1 k3"]
+
+
+def test_every_set_can_be_typed_by_following_the_offers():
+    decision, found, left = subset(keys(4), 1, 3), set(), [""]
+    while left:
+        for value in values(decision, left.pop()):
+            if len(value.split()) <= 3 and value not in found:
+                found.add(value)
+                left.append(value)
+    assert {decision.read(value) for value in found} == set(decision.legal())
+
+
+def test_none_at_all_is_no_choice_without_a_name():
+    assert values(subset(keys(2), 0, 1)) == ["k0", "k1"]
+
+
+@pytest.mark.parametrize("typed", ["", "nothing like it", "k1 k2 k3 zzz"])
+def test_millions_of_combinations_are_offered_at_once(typed):
+    """60 options in orders of eight are 10 ** 14 answers: whoever lists them never comes back."""
+    began = time.perf_counter()
+    assert len(choices(subset(keys(60), 8, 8, ordered=True), typed)) <= 60
+    assert time.perf_counter() - began < 5
+
+
+def test_long_labels_are_cut_and_long_values_left_out():
+    found = choices(
+        subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 1, 4), label=lambda key: "x" * 300
+    )
+    assert all(len(choice.name) <= LONGEST for choice in found)
+    three = " ".join("k" * 40 + str(n) for n in range(2))
+    assert choices(subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 3, 4), three) == []

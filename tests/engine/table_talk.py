@@ -2,13 +2,15 @@
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.chance import Chance
 from engine.decisions import Answer
+from engine.game import Ranking
 from engine.games import GAMES
 from engine.rows import PersonId, Session
 from engine.sessions import Person, Sessions
-from engine.table import Table
+from engine.table import Seat, Table
 from tests.engine.toy import Said, Toy, game_of, letter, number
 
 GUILD, CHANNEL, THREAD = 111, 222, 333
@@ -29,7 +31,13 @@ async def turns(table: Table[Toy]) -> None:
     table.state.log.extend(letters.values())
 
 
-TOY = game_of(turns, rounds=3)
+def ranking(state: Toy) -> Ranking:
+    """All share the first place."""
+    seats = tuple(Seat(seat) for seat in range(int(state.log[0] or 0)))
+    return Ranking((seats,), (0,) * len(seats))
+
+
+TOY = replace(game_of(turns, rounds=3), ranking=ranking)
 TABLES = {**GAMES, "toy": TOY}
 
 

@@ -1,0 +1,235 @@
+"""The board message's choices: when to edit, when to post, and that what it shows is of one moment."""
+
+import asyncio
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from cogs.board_message import FRAME, BoardMessages
+from cogs.pictures import Pictures
+from engine.journal import Journal
+from engine.posted import Posted
+from engine.sessions import Sessions
+from sandbox.limits import check_message
+from sandbox.objects import COMPONENTS_V2, walk
+from tests.cogs.plain_face import plain_face
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+
+
+def error(code, kind=discord.HTTPException, status=400):
+    return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused"})
+
+
+class Thread:
+    """A thread that notes what is posted and edited, and refuses what it is told to refuse."""
+
+    def __init__(self):
+        self.posts = []
+        self.edits = []
+        self.refusals = []
+
+    def checked(self, view, mentions):
+        if self.refusals:
+            raise self.refusals.pop(0)
+        components = view.to_components()
+        check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+        flat = list(walk(components))
+        return SimpleNamespace(
+            number=flat[0].get("id", FRAME) - FRAME,
+            text="\n".join(part["content"] for part in flat if "content" in part),
+            buttons=[part["custom_id"].split(":")[0] for part in flat if "custom_id" in part],
+            mentions=mentions.to_dict().get("users", []),
+        )
+
+    async def send(self, *, view, allowed_mentions, files=(), nonce=""):
+        assert len(nonce) <= 25
+        self.posts.append(self.checked(view, allowed_mentions))
+        return SimpleNamespace(id=1000 + len(self.posts))
+
+    def get_partial_message(self, message):
+        async def edit(*, view, attachments, allowed_mentions):
+            self.edits.append(self.checked(view, allowed_mentions))
+
+        return SimpleNamespace(edit=edit)
+
+    async def fetch_message(self, message):
+        raise error(10008, discord.NotFound, 404)
+
+    async def history(self, **where):
+        for message in ():
+            yield message
+
+
+class Evening:
+    """Sessions over a journal, and board messages over threads that only take notes."""
+
+    def __init__(self, journal):
+        self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
+        self.thread, self.channel = Thread(), Thread()
+        client = SimpleNamespace(
+            user=SimpleNamespace(id=1),
+            get_partial_messageable=lambda place, guild_id: self.channel if place == 222 else self.thread,
+            fetch_channel=self.fetch_channel,
+        )
+        face = plain_face(digest=lambda events: [str(event) for event in events])
+        self.boards = BoardMessages(client, self.sessions, self.posted, {"toy": face}, Pictures())
+
+    async def fetch_channel(self, place):
+        return SimpleNamespace()
+
+    async def answer(self, session, person, text):
+        await self.sessions.submit(session.id, person, text)
+        await self.publish(session)
+
+    async def publish(self, session):
+        await self.boards._publish(session.id)
+
+
+@pytest.fixture
+async def evening(tmp_path, caplog):
+    journal = await Journal.open(tmp_path / "saloon.sqlite3")
+    try:
+        yield Evening(journal)
+    finally:
+        await journal.close()
+
+
+async def test_who_must_act_next_is_called_in_a_new_message(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    assert [post.mentions for post in evening.thread.posts] == [[ANNA.id], [BEN.id]]
+    assert evening.thread.edits == []
+
+
+async def test_nobody_is_called_again_because_another_has_laid_his_sealed_answer(evening):
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    for person in (ANNA, BEN, CLEO):
+        await evening.answer(session, person, "3")
+    assert len(evening.thread.posts) == 4
+    assert set(evening.thread.posts[-1].mentions) == {ANNA.id, BEN.id, CLEO.id}
+    for person in (BEN, ANNA):
+        await evening.answer(session, person, "x")
+    assert len(evening.thread.posts) == 4
+    assert len(evening.thread.edits) == 2
+    await evening.answer(session, CLEO, "x")
+    assert len(evening.thread.posts) == 5
+    assert evening.thread.posts[-1].mentions == [ANNA.id]
+
+
+async def test_questions_to_all_share_their_buttons(evening):
+    session = await started(evening.sessions, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        await evening.sessions.submit(session.id, person, "3")
+    await evening.publish(session)
+    assert evening.thread.posts[-1].buttons == ["do", "do", "act", "hand"]
+
+
+async def test_every_event_is_told_once_also_if_people_go_on_while_a_message_is_made(evening, monkeypatch):
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.sessions.submit(session.id, ANNA, "3")
+    position = evening.sessions.position
+
+    async def slow(*whose):
+        found = await position(*whose)
+        monkeypatch.undo()
+        await evening.sessions.submit(session.id, BEN, "4")
+        return found
+
+    monkeypatch.setattr(evening.sessions, "position", slow)
+    await evening.publish(session)
+    await evening.publish(session)
+    told = [[n for n in ("3", "4") if f"says {n}" in post.text] for post in evening.thread.posts]
+    assert told == [["3"], ["4"]]
+
+
+async def finish(evening, session):
+    for _ in range(3):
+        for text in ("3", "x"):
+            for person in (ANNA, BEN):
+                await evening.sessions.submit(session.id, person, text)
+
+
+async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_came_while_reading(
+    evening, monkeypatch
+):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    read = evening.posted.session
+
+    async def stale(session_id):
+        found = await read(session_id)
+        monkeypatch.undo()
+        await finish(evening, session)
+        return found
+
+    monkeypatch.setattr(evening.posted, "session", stale)
+    monkeypatch.setattr(evening.boards, "_adopt", lambda session: asyncio.sleep(0, session))
+    await evening.publish(session)
+    last = evening.thread.posts[-1]
+    assert session.seed in last.text
+    assert last.buttons == []
+    assert (await evening.posted.session(session.id)).is_archived
+
+
+async def test_before_the_end_no_message_has_the_seed(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    await evening.answer(session, BEN, "3")
+    assert all(session.seed not in shown.text for shown in (*evening.thread.posts, *evening.thread.edits))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "trouble"),
+    [
+        (error(10003, discord.NotFound, 404), "deleted"),
+        (error(50013, discord.Forbidden, 403), "forbidden"),
+        (error(160005), "locked"),
+    ],
+)
+async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is_told_once(
+    evening, refusal, trouble
+):
+    session = await started(evening.sessions, BEN)
+    evening.thread.refusals = [refusal]
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    stored = await evening.posted.session(session.id)
+    assert (stored.trouble, stored.board) == (trouble, None)
+    assert len(evening.channel.posts) == 1
+    assert f"#{session.id}" in evening.channel.posts[0].text
+    assert evening.channel.posts[0].buttons == ["move"]
+    assert evening.thread.posts == []
+
+
+async def test_a_message_that_somebody_deleted_is_posted_anew_with_what_it_told(evening):
+    session = await started(evening.sessions, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        await evening.sessions.submit(session.id, person, "3")
+    await evening.publish(session)
+    evening.thread.refusals = [error(10008, discord.NotFound, 404)]
+    await evening.answer(session, ANNA, "x")
+    first, second = evening.thread.posts
+    assert evening.thread.edits == []
+    assert "says 3" in second.text
+    assert second.number > first.number
+
+
+async def test_a_bad_line_is_not_taken_for_trouble(evening):
+    session = await started(evening.sessions, BEN)
+    evening.thread.refusals = [error(0, discord.DiscordServerError, 503)]
+    with pytest.raises(discord.DiscordServerError):
+        await evening.publish(session)
+    assert (await evening.posted.session(session.id)).trouble is None
+    await evening.publish(session)
+    assert len(evening.thread.posts) == 1
+
+
+async def test_what_was_shown_is_not_shown_again(evening):
+    session = await started(evening.sessions, BEN)
+    for _ in range(3):
+        await evening.publish(session)
+    assert (len(evening.thread.posts), len(evening.thread.edits)) == (1, 0)

@@ -1,0 +1,27 @@
+"""Before anybody is let in, one board of each game is drawn."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot import checks
+from engine.games import GAMES
+from renders.face import FACES
+
+
+def test_every_game_can_be_drawn_here():
+    checks.check_pictures()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_that_cannot_be_drawn_is_found(name, monkeypatch):
+    def broken(view, names, words):
+        raise OSError("no font")
+
+    monkeypatch.setattr(checks, "FACES", {**FACES, name: replace(FACES[name], board=broken)})
+    with pytest.raises(OSError, match="no font"):
+        checks.check_pictures()
+
+
+def test_every_game_has_a_face():
+    assert set(FACES) >= set(GAMES)

@@ -1,0 +1,97 @@
+"""Settings: each is in .env.example and back, and what is missing or wrong is said in one line each."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot import settings
+from bot.settings import LOG_FORMATS, LOG_LEVELS, Settings, SettingsError, load, settings_from
+
+ROOT = Path(__file__).parents[2]
+TOKEN = {"DISCORD_TOKEN": "secret-token"}
+NAMES = ("DISCORD_TOKEN", "SALOON_DATABASE", "SALOON_LOG_LEVEL", "SALOON_LOG_FORMAT")
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder with an environment that has none of our settings."""
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def test_every_setting_is_in_the_example_and_every_example_is_a_setting():
+    example = re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.M)
+    read = set(re.findall(r'"((?:DISCORD|SALOON)_[A-Z_]+)"', Path(settings.__file__).read_text()))
+    documented = set(re.findall(r'"""((?:DISCORD|SALOON)_[A-Z_]+)', Path(settings.__file__).read_text()))
+    assert set(example) == read == documented == set(NAMES)
+    assert len(example) == len(fields(Settings))
+
+
+def test_the_example_as_it_stands_gives_the_defaults_it_names(folder):
+    example = (ROOT / ".env.example").read_text()
+    (folder / ".env").write_text(example.replace("DISCORD_TOKEN=", "DISCORD_TOKEN=x"))
+    loaded = load(folder)
+    assert loaded == Settings("x")
+    named = dict(re.findall(r"^([A-Z_]+)=\s+# (\S+)$", example, re.M))
+    defaults = {
+        "SALOON_DATABASE": str(loaded.database),
+        "SALOON_LOG_LEVEL": loaded.log_level,
+        "SALOON_LOG_FORMAT": loaded.log_format,
+    }
+    assert named == defaults
+
+
+def test_everything_can_be_set(tmp_path):
+    path = tmp_path / "games"
+    given = {"SALOON_DATABASE": str(path), "SALOON_LOG_LEVEL": "debug", "SALOON_LOG_FORMAT": "JSON"}
+    assert settings_from(TOKEN | given) == Settings("secret-token", path, "DEBUG", "json")
+
+
+@pytest.mark.parametrize("empty", [None, "", "  ", "\n"])
+def test_empty_values_count_as_absent(empty):
+    assert settings_from(TOKEN | dict.fromkeys(NAMES[1:], empty)) == Settings("secret-token")
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is missing"):
+        settings_from({"DISCORD_TOKEN": empty})
+
+
+def test_all_faults_are_said_at_once_a_line_each():
+    with pytest.raises(SettingsError) as faults:
+        settings_from(
+            {"SALOON_DATABASE": "no/such/folder/a", "SALOON_LOG_LEVEL": "LOUD", "SALOON_LOG_FORMAT": "xml"}
+        )
+    lines = str(faults.value).splitlines()
+    assert [line.split()[0].strip(":") for line in lines] == list(NAMES)
+    assert all(level in lines[2] for level in LOG_LEVELS)
+    assert all(name in lines[3] for name in LOG_FORMATS)
+
+
+def test_the_environment_goes_before_the_file_unless_it_is_empty(folder, monkeypatch):
+    (folder / ".env").write_text("DISCORD_TOKEN=from-file\nSALOON_LOG_LEVEL=ERROR # quiet\n")
+    assert load(folder) == Settings("from-file", log_level="ERROR")
+    monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
+    assert load(folder).token == "from-environment"
+    monkeypatch.setenv("DISCORD_TOKEN", " ")
+    assert load(folder).token == "from-file"
+
+
+def test_without_a_file_the_environment_is_enough(folder, monkeypatch):
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN"):
+        load(folder)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    assert load(folder) == Settings("x")
+
+
+def test_a_file_that_is_no_text_is_a_fault_in_words(folder):
+    (folder / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    with pytest.raises(SettingsError, match=r"\.env cannot be read"):
+        load(folder)
+
+
+def test_the_token_is_never_printed():
+    assert "secret-token" not in repr(settings_from(TOKEN))
+    with pytest.raises(SettingsError) as faults:
+        settings_from(TOKEN | {"SALOON_LOG_LEVEL": "LOUD"})
+    assert "secret-token" not in str(faults.value)

@@ -1,0 +1,154 @@
+"""The supervisor: whatever ends a client, another follows, until a stop or a token that is refused."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot import supervisor
+from bot.supervisor import keep_running
+
+
+class Client:
+    """A client that fails as it is told to, or runs until it is closed."""
+
+    def __init__(self, failure=None, *, closes=True, close_failure=None, then=None):
+        self.failure, self.closes, self.close_failure, self.then = failure, closes, close_failure, then
+        self.is_closed = asyncio.Event()
+        self.was_cancelled = False
+
+    async def start(self, token):
+        assert token == "token"
+        if self.failure is not None:
+            raise self.failure
+        if self.then is not None:
+            self.then()
+        try:
+            await self.is_closed.wait()
+        except asyncio.CancelledError:
+            self.was_cancelled = True
+            raise
+
+    async def close(self):
+        if self.close_failure is not None:
+            raise self.close_failure
+        if not self.closes:
+            await asyncio.Event().wait()
+        self.is_closed.set()
+
+
+@pytest.fixture
+def pauses(monkeypatch):
+    """Pauses take no time, and are noted."""
+    noted, wait = [], asyncio.wait
+
+    async def waiting(tasks, *, timeout=None, **how):
+        if [task.get_name() for task in tasks] == ["stop"]:
+            noted.append(timeout)
+            timeout = 0
+        return await wait(tasks, timeout=timeout, **how)
+
+    monkeypatch.setattr(supervisor.asyncio, "wait", waiting)
+    return noted
+
+
+async def run(clients, stop):
+    left = iter(clients)
+    await asyncio.wait_for(keep_running(lambda: next(left), "token", stop), 5)
+
+
+async def test_after_any_failure_at_the_start_another_client_runs(pauses, caplog):
+    stop = asyncio.Event()
+    clients = [Client(AttributeError("no socket")), Client(OSError("no line")), Client(then=stop.set)]
+    await run(clients, stop)
+    assert all(client.is_closed.is_set() for client in clients)
+    assert pauses == [1, 2]
+    assert "no socket" in caplog.text
+    assert "no line" in caplog.text
+
+
+async def test_a_client_that_ends_by_itself_is_followed_by_another(pauses, caplog):
+    stop = asyncio.Event()
+    first = Client()
+    first.is_closed.set()
+    await run([first, Client(then=stop.set)], stop)
+    assert "the connection ended" in caplog.text
+
+
+async def test_pauses_grow_to_a_minute(pauses):
+    stop = asyncio.Event()
+    await run([*(Client(OSError()) for _ in range(9)), Client(then=stop.set)], stop)
+    assert pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+
+
+async def test_a_client_that_ran_for_long_starts_the_pauses_anew(pauses, monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr(supervisor, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    stop = asyncio.Event()
+
+    def a_day():
+        now[0] += 86_400
+        long.is_closed.set()
+
+    long = Client(then=a_day)
+    await run([*(Client(OSError()) for _ in range(5)), long, Client(then=stop.set)], stop)
+    assert pauses == [1, 2, 4, 8, 16, 1]
+
+
+async def test_a_token_that_is_refused_ends_it(pauses):
+    client = Client(discord.LoginFailure("Improper token"))
+    with pytest.raises(discord.LoginFailure):
+        await run([client], asyncio.Event())
+    assert client.is_closed.is_set()
+    assert pauses == []
+
+
+async def test_a_stop_ends_a_running_client():
+    stop = asyncio.Event()
+    client = Client()
+    running = asyncio.create_task(run([client], stop))
+    await asyncio.sleep(0.01)
+    stop.set()
+    await running
+    assert client.is_closed.is_set()
+
+
+async def test_a_stop_ends_a_pause_at_once():
+    stop = asyncio.Event()
+    began = time.monotonic()
+    running = asyncio.create_task(run([Client(OSError())], stop))
+    await asyncio.sleep(0.01)
+    stop.set()
+    await running
+    assert time.monotonic() - began < 0.9
+
+
+async def test_a_client_that_does_not_close_is_given_up_in_time(monkeypatch):
+    monkeypatch.setattr(supervisor, "CLOSING_S", 0.05)
+    stop = asyncio.Event()
+    client = Client(closes=False, then=stop.set)
+    await run([client], stop)
+    assert client.was_cancelled
+    assert supervisor.CLOSING_S < 10
+
+
+async def test_a_client_that_fails_to_close_is_logged_and_followed(pauses, caplog):
+    stop = asyncio.Event()
+    await run([Client(OSError("first"), close_failure=ValueError("second")), Client(then=stop.set)], stop)
+    assert "first" in caplog.text
+    assert "second" in caplog.text
+
+
+async def test_a_stop_before_the_start_starts_nothing():
+    stop = asyncio.Event()
+    stop.set()
+    await keep_running(lambda: pytest.fail("it was made"), "token", stop)
+
+
+async def test_nothing_is_left_running(pauses):
+    stop = asyncio.Event()
+    await run([Client(OSError()), Client(then=stop.set)], stop)
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == {asyncio.current_task()}

@@ -57,14 +57,15 @@ class Saloon(commands.Bot):
             tree_cls=_Tree,
         )
         posted, pictures = Posted(journal), Pictures()
+        lobbies = LobbyMessages(self, posted, GAMES)
         self.services = Services(
             sessions=sessions,
             posted=posted,
             games=GAMES,
             faces=FACES,
             pictures=pictures,
-            boards=BoardMessages(self, sessions, posted, FACES, pictures),
-            lobbies=LobbyMessages(self, posted, GAMES),
+            boards=BoardMessages(self, sessions, posted, FACES, pictures, lobbies.wake),
+            lobbies=lobbies,
         )
         self._router = Router(self.services)
 

@@ -6,7 +6,7 @@ that a message tells is its frame's component id, so that after a crash a messag
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -48,12 +48,14 @@ class BoardMessages:
         posted: Posted,
         faces: Mapping[str, AnyFace],
         pictures: Pictures,
+        when_over: Callable[[SessionId], None],
     ) -> None:
         self._client = client
         self._sessions = sessions
         self._posted = posted
         self._faces = faces
         self._pictures = pictures
+        self._when_over = when_over
         self._adopted: set[SessionId] = set()
         """Sessions whose thread was searched since the start for a message that the journal does not know."""
         self._wakings = Wakings("board", self._publish)
@@ -214,6 +216,7 @@ class BoardMessages:
         """Put the thread of a finished game away (a server has 1,000 active ones)."""
         if session.is_archived or session.thread is None:
             return
+        self._when_over(session.id)
         try:
             await self._set_archived(session.thread, True)
         except discord.Forbidden as error:

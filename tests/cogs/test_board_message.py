@@ -67,13 +67,16 @@ class Evening:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.thread, self.channel = Thread(), Thread()
+        self.over = []
         client = SimpleNamespace(
             user=SimpleNamespace(id=1),
             get_partial_messageable=lambda place, guild_id: self.channel if place == 222 else self.thread,
             fetch_channel=self.fetch_channel,
         )
         face = plain_face(digest=lambda events: [str(event) for event in events])
-        self.boards = BoardMessages(client, self.sessions, self.posted, {"toy": face}, Pictures())
+        self.boards = BoardMessages(
+            client, self.sessions, self.posted, {"toy": face}, Pictures(), self.over.append
+        )
 
     async def fetch_channel(self, place):
         return SimpleNamespace()
@@ -171,6 +174,7 @@ async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_cam
     last = evening.thread.posts[-1]
     assert session.seed in last.text
     assert last.buttons == []
+    assert evening.over == [session.id], "the message with the seats is due, too"
     assert (await evening.posted.session(session.id)).is_archived
 
 

@@ -10,7 +10,7 @@ import sys
 import discord
 
 from bot import logs, settings
-from bot.checks import check_pictures
+from bot.checks import CannotDraw, check_pictures
 from bot.client import Saloon
 from bot.supervisor import keep_running
 from engine.errors import JournalError
@@ -44,6 +44,8 @@ async def run(chosen: settings.Settings) -> int:
         await asyncio.to_thread(check_pictures)
         sessions = Sessions(journal, GAMES)
         await keep_running(lambda: Saloon(journal, sessions), chosen.token, stop)
+    except CannotDraw as error:
+        return _cannot_start(str(error))
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:

@@ -19,7 +19,7 @@ def test_a_game_that_cannot_be_drawn_is_found(name, monkeypatch):
         raise OSError("no font")
 
     monkeypatch.setattr(checks, "FACES", {**FACES, name: replace(FACES[name], board=broken)})
-    with pytest.raises(OSError, match="no font"):
+    with pytest.raises(checks.CannotDraw, match=f"{name}.*no font"):
         checks.check_pictures()
 
 

@@ -1,0 +1,89 @@
+"""Going on in a new thread: two presses at once make one thread, and only players may."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from cogs import game
+from cogs.custom_ids import CustomId
+from engine.errors import Refused
+
+
+class Table:
+    """A session whose thread was deleted, and the services around it."""
+
+    def __init__(self, *, trouble="deleted"):
+        self.threads, self.woken, self.answers = [], [], []
+        self.trouble = trouble
+        self.services = SimpleNamespace(
+            sessions=SimpleNamespace(find=self.find),
+            posted=SimpleNamespace(set_thread=self.set_thread, set_trouble=self.set_trouble),
+            boards=SimpleNamespace(wake=self.woken.append),
+            lobbies=SimpleNamespace(wake=lambda session: None),
+        )
+
+    async def find(self, session, *, guild):
+        await asyncio.sleep(0)
+        return SimpleNamespace(
+            id=session, trouble=self.trouble, seat_of=lambda person: 0 if person == 1 else None
+        )
+
+    async def set_thread(self, session, thread):
+        await asyncio.sleep(0)
+        self.trouble = None
+
+    async def set_trouble(self, session, trouble):
+        self.trouble = trouble
+
+    async def press(self, person=1):
+        interaction = SimpleNamespace(user=SimpleNamespace(id=person), guild_id=1, locale="en-US")
+        await game.move(self.services, interaction, CustomId("move", 7))
+
+
+@pytest.fixture
+def table(monkeypatch):
+    made = Table()
+
+    async def new_thread(services, interaction, session):
+        made.threads.append(session.id)
+        await asyncio.sleep(0.01)
+        return 100 + len(made.threads)
+
+    async def answer(interaction, text, **how):
+        made.answers.append(text)
+
+    monkeypatch.setattr(game, "_new_thread", new_thread)
+    monkeypatch.setattr(game, "answer_privately", answer)
+    return made
+
+
+async def test_two_presses_at_once_make_one_thread(table):
+    found = await asyncio.gather(*(table.press() for _ in range(5)), return_exceptions=True)
+    assert found.count(None) == 1
+    assert {one.reason for one in found if one is not None} == {"goes-on-already"}
+    assert (table.threads, table.woken) == ([7], [7])
+
+
+async def test_a_press_that_failed_can_be_made_again(table, monkeypatch):
+    async def forbidden(services, interaction, session):
+        raise Refused("cannot-make-thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(game, "_new_thread", forbidden)
+        with pytest.raises(Refused, match="cannot-make-thread"):
+            await table.press()
+    await table.press()
+    assert table.threads == [7]
+
+
+async def test_who_has_no_seat_moves_nothing(table):
+    with pytest.raises(Refused, match="not-seated"):
+        await table.press(person=2)
+    assert (table.threads, table.woken) == ([], [])
+
+
+async def test_where_permissions_were_missing_the_old_thread_is_used_again(table):
+    table.trouble = "forbidden"
+    await table.press()
+    assert (table.threads, table.trouble, table.woken) == ([], None, [7])

@@ -252,6 +252,18 @@ def test_b16_mayors_are_looked_at_once_after_all_collapses():
     assert scene.state.mayors == {GREEN: A, PURPLE: B}
 
 
+def test_b16_a_tie_after_a_collapse_goes_to_the_first_clockwise_from_the_old_mayor_not_to_the_winner():
+    """A's mine collapses before B's, and yet both have before anybody becomes mayor."""
+    scene = Scene(3).owns(A, "cactus-junction-7", "cactus-junction-2", mayor_of=(GREEN,))
+    scene.owns(B, "cactus-junction-4", "cactus-junction-5", "cold-mountain-6")
+    scene.owns(C, "cactus-junction-6", "cactus-junction-8").play(collapse(scene.table, C))
+    assert scene.story == [
+        MineCollapsed(A, "cactus-junction-7", False),
+        MineCollapsed(B, "cold-mountain-6", False),
+        MayorElected(GREEN, B, A),
+    ]
+
+
 def test_b16_a_mayor_whose_last_mine_collapses_loses_the_pawn():
     scene = Scene(3).owns(A, "cold-mountain-6", mayor_of=(PURPLE,)).owns(B, "cold-mountain-3")
     scene.play(collapse(scene.table, A))

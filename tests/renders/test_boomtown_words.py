@@ -118,6 +118,24 @@ def test_every_event_is_told_with_all_that_it_says(event: Event, locale: str) ->
             assert str(event.gold) in line
 
 
+@pytest.mark.parametrize(
+    ("locale", "word"), [("en", "start player"), ("nl", "startspeler"), ("de", "Startspieler")]
+)
+def test_a_round_has_a_start_player_who_is_not_said_to_bid_for_he_may_be_bankrupt(
+    locale: str, word: str
+) -> None:
+    """B5, B7: the next solvent player bids first then, and nobody where one player is solvent or none."""
+    view = first_round(3)
+    poor = replace(view, players=(replace(view.players[0], gold=0), *view.players[1:]), asked=(B,))
+    words = words_for(locale)
+    for text in (
+        FACE.tell(story.RoundBegan(2, A, view.offer), NAMES, words),
+        FACE.board_text(poor, NAMES, words).splitlines()[2],
+    ):
+        assert word in text
+        assert not [bid for bid in ("bidding", "veiling", "Auktion") if bid in text]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
     lines = FACE.digest_story(EVERY_EVENT, NAMES, words_for(locale))

@@ -1,4 +1,4 @@
-"""The 60 cards of Boomtown, in the rule book's order. Data only: what a card does is in `rules`."""
+"""The 60 cards of Boomtown, in the rule book's order. Data only: what an event does is in `events`."""
 
 from dataclasses import dataclass
 from enum import StrEnum

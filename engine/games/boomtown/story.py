@@ -8,7 +8,7 @@ from engine.table import Seat
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """B4: the cards of a round are turned up; `start` opens the bidding."""
+    """B4: the cards of a round are turned up; the start player bids first, unless he is bankrupt (B5)."""
 
     round: int
     start: Seat

@@ -150,7 +150,7 @@ boomtown-parameter-waiting = Die Karte, die du zuerst ausführst
 
 ## Die Geschichte, ein Ereignis je Zeile
 
-boomtown-told-round-began = Runde { $round }. Zu haben: { $offer }. { $start } eröffnet die Auktion.
+boomtown-told-round-began = Runde { $round }. Zu haben: { $offer }. Startspieler ist { $start }.
 boomtown-told-bid = { $seat } bietet { $gold } Gold.
 boomtown-told-passed = { $seat } passt.
 boomtown-told-passed-automatic = { $seat } kann nicht höher gehen und passt.
@@ -215,7 +215,7 @@ boomtown-text-round = Runde { $round } von { $rounds } · noch { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-boomtown-text-start = { $player } eröffnet diese Runde die Auktion
+boomtown-text-start = Startspieler dieser Runde ist { $player }
 boomtown-text-standing = Das Gebot steht bei { $gold } Gold, von { $player }
 boomtown-text-no-bid = Noch hat niemand geboten
 boomtown-text-passed = Gepasst: { $players }

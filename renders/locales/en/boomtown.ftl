@@ -150,7 +150,7 @@ boomtown-parameter-waiting = The card that you carry out first
 
 ## The story, an event a line
 
-boomtown-told-round-began = Round { $round }. On offer: { $offer }. { $start } opens the bidding.
+boomtown-told-round-began = Round { $round }. On offer: { $offer }. { $start } is the start player.
 boomtown-told-bid = { $seat } bids { $gold } gold.
 boomtown-told-passed = { $seat } passes.
 boomtown-told-passed-automatic = { $seat } cannot go higher and passes.
@@ -215,7 +215,7 @@ boomtown-text-round = Round { $round } of { $rounds } · { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-boomtown-text-start = { $player } opens the bidding this round
+boomtown-text-start = { $player } is the start player this round
 boomtown-text-standing = { $gold } gold by { $player } stands
 boomtown-text-no-bid = Nobody has bid yet
 boomtown-text-passed = Passed: { $players }

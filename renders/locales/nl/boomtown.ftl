@@ -150,7 +150,7 @@ boomtown-parameter-waiting = De kaart die je als eerste uitvoert
 
 ## Het verhaal, een gebeurtenis per regel
 
-boomtown-told-round-began = Ronde { $round }. Te verdelen: { $offer }. { $start } opent de veiling.
+boomtown-told-round-began = Ronde { $round }. Te verdelen: { $offer }. { $start } is startspeler.
 boomtown-told-bid = { $seat } biedt { $gold } goud.
 boomtown-told-passed = { $seat } past.
 boomtown-told-passed-automatic = { $seat } kan niet hoger en past.
@@ -215,7 +215,7 @@ boomtown-text-round = Ronde { $round } van { $rounds } · nog { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
-boomtown-text-start = { $player } opent deze ronde de veiling
+boomtown-text-start = { $player } is deze ronde startspeler
 boomtown-text-standing = Het bod staat op { $gold } goud, van { $player }
 boomtown-text-no-bid = Nog niemand heeft geboden
 boomtown-text-passed = Gepast: { $players }

@@ -1,6 +1,7 @@
 """What decisions list, read and refuse."""
 
 import json
+from decimal import Decimal
 
 import pytest
 
@@ -44,7 +45,7 @@ NO_ANSWER: list[object] = [
     ["do", 1],
     [None],
     ["do", "re", "mi"],
-    object(),
+    Decimal(3),
 ]
 
 

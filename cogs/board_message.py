@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 FRAME = 1_000_000_000
 """A board message's frame has the component id FRAME + the number of the last event that it tells."""
 
+MOST_READ = 300
+"""So many messages of a thread are searched after a start."""
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
@@ -107,7 +110,8 @@ class BoardMessages:
             return session
         after = discord.Object(session.board or session.thread)
         thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
-        async for message in thread.history(after=after, limit=100, oldest_first=True):
+        # The newest first: what people wrote meanwhile may be more than is read here.
+        async for message in thread.history(after=after, limit=MOST_READ, oldest_first=False):
             number = self._told_by(message)
             if number is not None and number > session.published:
                 await self._posted.set_board(
@@ -117,6 +121,7 @@ class BoardMessages:
                     due=[PersonId(user.id) for user in message.mentions],
                     published=number,
                 )
+                break
         self._adopted.add(session.id)
         return await self._posted.session(session.id)
 

@@ -237,3 +237,28 @@ async def test_what_was_shown_is_not_shown_again(evening):
     for _ in range(3):
         await evening.publish(session)
     assert (len(evening.thread.posts), len(evening.thread.edits)) == (1, 0)
+
+
+async def test_a_message_from_just_before_a_crash_is_found_among_what_people_wrote(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.sessions.submit(session.id, ANNA, "3")
+    me, other = SimpleNamespace(id=1), SimpleNamespace(id=2)
+    frame = discord.components.Container(
+        {"type": 17, "id": FRAME + 2, "components": [{"type": 10, "content": "x"}]}, state=None
+    )
+    chat = SimpleNamespace(id=5002, author=other, mentions=[], components=[])
+    forged = SimpleNamespace(id=5001, author=other, mentions=[], components=[frame])
+    board = SimpleNamespace(id=5000, author=me, mentions=[SimpleNamespace(id=BEN.id)], components=[frame])
+
+    async def history(*, after, limit, oldest_first):
+        assert not oldest_first
+        for message in [chat] * 250 + [forged, board]:
+            yield message
+
+    evening.thread.history = history
+    evening.boards._adopted.clear()
+    await evening.publish(session)
+    stored = await evening.posted.session(session.id)
+    assert (stored.board, stored.published, stored.board_due) == (5000, 2, (BEN.id,))
+    assert len(evening.thread.posts) == 1, "it is not posted twice"

@@ -16,8 +16,8 @@ from discord import ui
 from cogs.board_text import board_texts
 from cogs.custom_ids import CustomId
 from cogs.layouts import NOBODY, PICTURE, card
+from cogs.people import plain_names, public_words
 from cogs.pictures import Pictures, attachment
-from cogs.services import plain_names, public_words
 from cogs.tasks import Wakings
 from cogs.widgets import Showing, always_row, shared_rows
 from engine.posted import Posted

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.layouts import TEXT
-from cogs.services import escaped, text_names
+from cogs.people import escaped, text_names
 from engine.chance import commitment
 from engine.rows import Session
 from engine.sessions import SESSION_EVENTS, Position, RobotSatDown

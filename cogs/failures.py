@@ -13,7 +13,7 @@ import discord
 
 from cogs.custom_ids import UnknownId
 from cogs.layouts import answer_privately
-from cogs.services import private_words
+from cogs.people import private_words
 from cogs.tasks import BAD_LINE
 from engine.errors import Rejected, ReplayMismatch
 from renders.words import Words

@@ -5,7 +5,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.services import Services, private_words
+from cogs.people import private_words
+from cogs.services import Services
 from engine.errors import Refused
 from engine.rows import PersonId, Session, SessionId
 

@@ -17,7 +17,8 @@ from cogs.failures import acknowledged, answered
 from cogs.finding import complete_game, session_meant
 from cogs.layouts import answer_privately, pages
 from cogs.lobby import ask_to_leave
-from cogs.services import Services, plain_names, private_words, public_words, text_names
+from cogs.people import plain_names, private_words, public_words, text_names
+from cogs.services import Services
 from engine.chance import commitment
 from engine.errors import Refused
 from engine.rows import PersonId, Session, SessionId

@@ -8,7 +8,8 @@ from discord import ui
 
 from cogs.custom_ids import CustomId
 from cogs.layouts import NOBODY, answer_privately
-from cogs.services import Services, person, private_words
+from cogs.people import person, private_words
+from cogs.services import Services
 from cogs.tasks import BAD_LINE
 from engine.errors import Refused
 from engine.game import Options

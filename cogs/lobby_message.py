@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.custom_ids import CustomId
 from cogs.layouts import NOBODY, card
-from cogs.services import public_words, text_names
+from cogs.people import public_words, text_names
 from cogs.tasks import Wakings
 from engine.game import AnyGame
 from engine.posted import Posted

@@ -12,7 +12,8 @@ import discord
 
 from cogs.custom_ids import CustomId
 from cogs.layouts import answer_privately
-from cogs.services import Services, data_of, person, plain_names, private_words, text_names
+from cogs.people import data_of, person, plain_names, private_words, text_names
+from cogs.services import Services
 from cogs.widgets import Draft, Row, Showing, panel_rows
 from engine.codec import decode, encode
 from engine.decisions import Pick, Subset

@@ -11,7 +11,8 @@ import discord
 from cogs import game, lobby, play
 from cogs.custom_ids import CustomId, UnknownId
 from cogs.failures import acknowledged, answered
-from cogs.services import Services, data_of, private_words
+from cogs.people import data_of, private_words
+from cogs.services import Services
 from cogs.widgets import amount_modal
 
 Handler: TypeAlias = Callable[[Services, discord.Interaction[Any], CustomId], Awaitable[None]]

@@ -15,7 +15,8 @@ from cogs import play
 from cogs.failures import acknowledged, answered
 from cogs.finding import CHOICES, complete_game, session_meant
 from cogs.lobby import open_game
-from cogs.services import Services, plain_names, private_words
+from cogs.people import plain_names, private_words
+from cogs.services import Services
 from engine.decisions import Amount, Answer, Subset
 from engine.errors import Rejected
 from engine.game import Options

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.board_text import LINES, board_texts, ranking_text, story_lines
 from cogs.layouts import card
-from cogs.services import escaped, plain_names, text_names
+from cogs.people import escaped, plain_names, text_names
 from engine.chance import Chance
 from engine.game import Ranking
 from engine.games import GAMES

@@ -15,7 +15,7 @@ from cogs.layouts import answer_privately
 from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.services import Services
 from cogs.widgets import Draft, Row, Showing, panel_rows
-from engine.codec import decode, encode
+from engine.codec import DecodeError, decode, encode
 from engine.decisions import Pick, Subset
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
 from engine.rows import PersonId, Session
@@ -43,8 +43,10 @@ async def show_hand(services: Services, interaction: discord.Interaction[Any], s
     words, face = private_words(interaction), services.faces[session.game]
     names = plain_names(position.session, words)
     picture = await services.pictures.hand(face, position.view, names, words)
-    alt = face.alt_text(position.view, names, words)
-    await answer_privately(interaction, words.text("your-hand", number=session.id), picture=picture, alt=alt)
+    title = words.text("your-hand", number=session.id)
+    text = face.hand_text(position.view, text_names(position.session, words), words)
+    alt = face.hand_alt(position.view, names, words)
+    await answer_privately(interaction, title, text, picture=picture, alt=alt)
 
 
 async def do(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -166,8 +168,12 @@ async def _asked(
 
 
 async def _draft(services: Services, asked: Asked) -> Draft:
+    """The half-made choice; none, if an older version left it in another shape."""
     stored = await services.sessions.draft(asked)
-    return Draft() if stored is None else decode(stored, Draft)
+    try:
+        return Draft() if stored is None else decode(stored, Draft)
+    except DecodeError:
+        return Draft()
 
 
 async def _keep(

@@ -15,7 +15,7 @@ from renders import boomtown_icons as pictures
 from renders import icons
 from renders.boomtown_parts import CHIP as BOARD_CHIP
 from renders.boomtown_parts import Painter, Piece, pieces_in, width_of
-from renders.boomtown_terms import event_name
+from renders.boomtown_terms import event_name, own_side
 from renders.canvas import Box, Canvas
 from renders.names import SOFT_HYPHEN
 from renders.theme import STANDARD, WIDTH, Palette, Style
@@ -40,9 +40,7 @@ _LABEL: Final = Style("slab", 34, 600)
 
 def hand(view: BoomtownView, names: Sequence[str], words: Words) -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    if view.seat is None:
-        raise ValueError("the public has no hand")
-    return _Hand(view, view.players[view.seat], tuple(names), words, STANDARD).draw()
+    return _Hand(view, own_side(view), tuple(names), words, STANDARD).draw()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from renders.boomtown_terms import (
     dice_text,
     listed_or_nothing,
     mines_in,
+    own_side,
     saloon_text,
     town_name,
 )
@@ -37,6 +38,11 @@ def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     for player in view.players:
         lines += ["", *_player(view, player, names, words)]
     return "\n".join(cut(line, _LINE) for line in lines)
+
+
+def hand_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side, as markdown."""
+    return "\n".join(cut(line, _LINE) for line in _player(view, own_side(view), names, words))
 
 
 def _round(view: BoomtownView, words: Words) -> str:
@@ -116,6 +122,13 @@ def alt_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
         lines.append(words.text("boomtown-text-standing", gold=view.auction.gold, player=leader))
     lines += [_player_in_short(player, short[player.seat], words) for player in view.players]
     return cut_lines(lines, ALT)
+
+
+def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side in at most 1,024 characters of plain text."""
+    player = own_side(view)
+    title = _player_in_short(player, cut(words.named(names, player.seat), _NAME), words)
+    return cut_lines([title, *list(_player(view, player, names, words))[1:]], ALT)
 
 
 def _player_in_short(player: PlayerView, name: str, words: Words) -> str:

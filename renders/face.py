@@ -34,6 +34,10 @@ class Face(Generic[V]):
     """The picture of the viewer's own side; only for views of a seat."""
     alt_text: Callable[[V, Names, Words], str]
     """The board in at most 1,024 characters of plain text."""
+    hand_alt: Callable[[V, Names, Words], str]
+    """The viewer's own side in at most 1,024 characters of plain text."""
+    hand_text: Callable[[V, Names, Words], str]
+    """The viewer's own side, as markdown."""
     board_text: Callable[[V, Names, Words], str]
     """Everything that the board shows, as markdown; cut it into pages at line ends."""
     tell: Callable[[Event, Names, Words], str]
@@ -74,6 +78,8 @@ FACES: Final[Mapping[str, AnyFace]] = {
             board=boomtown.board,
             hand=boomtown_hand.hand,
             alt_text=boomtown_text.alt_text,
+            hand_alt=boomtown_text.hand_alt,
+            hand_text=boomtown_text.hand_text,
             board_text=boomtown_text.board_text,
             tell=boomtown_story.tell,
             digest_story=boomtown_story.digest_story,

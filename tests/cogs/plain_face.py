@@ -17,6 +17,8 @@ def plain_face(*, label=lambda key: f"label of {key}", digest=lambda events: [])
         board=no_picture,
         hand=no_picture,
         alt_text=lambda view, names, words: "the board",
+        hand_alt=lambda view, names, words: "the hand",
+        hand_text=lambda view, names, words: "the hand",
         board_text=lambda view, names, words: "the board",
         tell=lambda event, names, words: str(event),
         digest_story=lambda events, names, words: digest(events),

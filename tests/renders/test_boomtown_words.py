@@ -263,6 +263,20 @@ def test_the_full_text_has_everything_in_lines_that_can_be_paged(locale: str) ->
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_a_hand_in_words_has_what_is_the_viewers_own_and_nothing_else(locale: str) -> None:
+    words = words_for(locale)
+    for seat in range(5):
+        view = replace(crowded(5), seat=Seat(seat))
+        text, alt = (say(view, NAMES, words) for say in (FACE.hand_text, FACE.hand_alt))
+        assert text in FACE.board_text(view, NAMES, words)
+        assert len(alt) <= ALT
+        assert all(NAMES[seat] in said for said in (text, alt))
+        assert not any(name in said for said in (text, alt) for name in NAMES if name != NAMES[seat])
+    with pytest.raises(ValueError, match="no hand"):
+        FACE.hand_text(replace(crowded(5), seat=None), NAMES, words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     words, view, names = words_for(locale), middle(3, seat=0), (name,) * 3

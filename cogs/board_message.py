@@ -21,7 +21,7 @@ from cogs.pictures import Pictures, attachment
 from cogs.tasks import Wakings
 from cogs.widgets import Showing, always_row, shared_rows
 from engine.posted import Posted
-from engine.rows import PersonId, Session, SessionId
+from engine.records import PersonId, Session, SessionId
 from engine.sessions import Position, Sessions
 from renders.face import AnyFace
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.layouts import TEXT
 from cogs.people import escaped, text_names
 from engine.chance import commitment
-from engine.rows import Session
+from engine.records import Session
 from engine.sessions import SESSION_EVENTS, Position, RobotSatDown
 from engine.table import Event
 from renders.face import AnyFace, Names

@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.people import private_words
 from cogs.services import Services
 from engine.errors import Refused
-from engine.rows import PersonId, Session, SessionId
+from engine.records import PersonId, Session, SessionId
 
 CHOICES = 25
 """Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""

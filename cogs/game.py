@@ -21,7 +21,7 @@ from cogs.people import plain_names, private_words, public_words, text_names
 from cogs.services import Services
 from engine.chance import commitment
 from engine.errors import Refused
-from engine.rows import PersonId, Session, SessionId
+from engine.records import PersonId, Session, SessionId
 
 Number = app_commands.Range[int, 1]
 

@@ -13,7 +13,7 @@ from cogs.services import Services
 from cogs.tasks import BAD_LINE
 from engine.errors import Refused
 from engine.game import Options
-from engine.rows import Session
+from engine.records import Session
 from renders.words import words_for
 
 NEEDED = (

@@ -13,7 +13,7 @@ from cogs.people import public_words, text_names
 from cogs.tasks import Wakings
 from engine.game import AnyGame
 from engine.posted import Posted
-from engine.rows import Session, SessionId
+from engine.records import Session, SessionId
 from renders.words import Words
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import discord
 
-from engine.rows import PersonId, Session
+from engine.records import PersonId, Session
 from engine.sessions import Person
 from renders.face import Names
 from renders.words import Words, words_for

@@ -18,7 +18,7 @@ from cogs.widgets import Draft, Row, Showing, panel_rows
 from engine.codec import DecodeError, decode, encode
 from engine.decisions import Pick, Subset
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
-from engine.rows import PersonId, Session
+from engine.records import PersonId, Session
 from engine.sessions import Asked, Step
 
 

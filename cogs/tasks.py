@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
-from engine.rows import SessionId
+from engine.records import SessionId
 
 log = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ from cogs.services import Services
 from engine.decisions import Amount, Answer, Subset
 from engine.errors import Rejected
 from engine.game import Options
-from engine.rows import PersonId
+from engine.records import PersonId
 from engine.sessions import Asked
 from renders.face import AnyFace
 from renders.names import cut

@@ -13,7 +13,7 @@ from discord import ui
 
 from cogs.custom_ids import CustomId
 from engine.decisions import Amount, Answer, Decision, Option, Pick, Subset
-from engine.rows import SessionId
+from engine.records import SessionId
 from engine.sessions import Asked
 from renders.face import AnyFace, Names
 from renders.names import cut

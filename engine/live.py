@@ -19,7 +19,7 @@ from engine.errors import Refused, Rejected, ReplayMismatch, SaloonError
 from engine.game import AnyGame
 from engine.journal import Journal
 from engine.match import Match
-from engine.rows import Given, Session, SessionId
+from engine.records import Given, Session, SessionId
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine import rows
 from engine.journal import Journal
-from engine.rows import PersonId, Session, SessionId
+from engine.records import PersonId, Session, SessionId
 
 
 class Posted:

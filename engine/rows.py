@@ -1,106 +1,17 @@
 """Every SQL statement of Saloon: plain functions of a `sqlite3.Connection`, run as jobs of the journal.
 
-They turn rows into the records below and back. They know no rules, and decide nothing.
+They turn rows into records and back. They know no rules, and decide nothing.
 """
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, NewType, TypeAlias
+from typing import Any
 
 from engine.codec import decode, encode, event_kind
 from engine.game import Options
-from engine.match import Advance, Checkpoint
+from engine.match import Checkpoint
+from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId, Status, StoryRow
 from engine.table import Seat, Told
-
-SessionId = NewType("SessionId", int)
-PersonId = NewType("PersonId", int)
-"""A Discord user id."""
-
-Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits on a seat; a robot where `person` is None."""
-
-    name: str
-    person: PersonId | None = None
-
-    @property
-    def is_robot(self) -> bool:
-        return self.person is None
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A session as it is stored: a snapshot, without its match."""
-
-    id: SessionId
-    game: str
-    options: Options
-    guild: int
-    channel: int
-    language: str
-    host: PersonId
-    status: Status
-    seats: tuple[SeatRow, ...]
-    lobby: int | None
-    """The message with the open seats."""
-    thread: int | None
-    seed: str | None = field(repr=False)
-    """Secret until the game is over."""
-    board: int | None
-    """The newest board message."""
-    board_from: int
-    """The first row of the story that the board message tells."""
-    board_due: tuple[PersonId, ...]
-    """Whom the board message waited for when it was posted."""
-    published: int
-    """The last row of the story that the board message tells."""
-    is_archived: bool
-    trouble: str | None
-    """Why nothing can be posted in its thread, as a word of the catalogue."""
-
-    def seat_of(self, person: PersonId) -> Seat | None:
-        """The person's seat, or None for a spectator."""
-        return next((Seat(n) for n, seat in enumerate(self.seats) if seat.person == person), None)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class StoryRow:
-    """One stored event; `only` names the seat that may read it, None everybody."""
-
-    number: int
-    kind: str
-    event: str
-    only: Seat | None
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """What a match is rebuilt from: its last checkpoint and the answers given since."""
-
-    checkpoint: Checkpoint
-    answers: tuple[tuple[Seat, str, str], ...]
-    """(seat, answer as JSON, digest)"""
-    answered: int
-    """How many answers the session has in all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An accepted answer on its way into the journal: whose it is (None: a robot's) and what it led to."""
-
-    seat: Seat
-    person: PersonId | None
-    advance: Advance
-
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"

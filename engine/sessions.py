@@ -20,7 +20,7 @@ from engine.game import AnyGame, Options, Ranking
 from engine.journal import Journal
 from engine.live import Live, LiveMatches, robots_answer
 from engine.match import Match
-from engine.rows import Given, PersonId, SeatRow, Session, SessionId
+from engine.records import Given, PersonId, SeatRow, Session, SessionId, Status
 from engine.table import Event, Seat, Told
 
 ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl")
@@ -296,7 +296,7 @@ class Sessions:
     async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
         people = [seat.person for seat in seats if seat.person is not None]
         host = session.host if session.host in people or not people else people[0]
-        status: rows.Status = session.status if people else "closed"
+        status: Status = session.status if people else "closed"
         await self._journal.write(lambda db: rows.save_seats(db, session.id, seats, host, status))
         return await self._matches.stored(session.id)
 
@@ -351,7 +351,7 @@ class Sessions:
             now_seated = replace(session, seats=seats)
             given = robots_answer(live.match, now_seated) if people else []
             is_over, answered, at = live.match.is_over, live.answered, self._now()
-            status: rows.Status = "playing" if people else "closed"
+            status: Status = "playing" if people else "closed"
 
             def job(db: sqlite3.Connection) -> Session | None:
                 rows.save_seats(db, session.id, seats, host, status)

@@ -12,7 +12,7 @@ from engine.chance import Chance
 from engine.game import Ranking
 from engine.games import GAMES
 from engine.match import Match
-from engine.rows import SeatRow, Session
+from engine.records import SeatRow, Session
 from engine.sessions import Position, RobotSatDown
 from renders.face import FACES
 from renders.words import LOCALES, words_for

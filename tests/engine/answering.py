@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.chance import Chance
 from engine.journal import Journal
-from engine.rows import PersonId
+from engine.records import PersonId
 from engine.sessions import Sessions
 from tests.engine.table_talk import BEN, CLEO, GUILD, TABLES, play_on, started
 

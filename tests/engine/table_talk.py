@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.decisions import Answer
 from engine.game import Ranking
 from engine.games import GAMES
-from engine.rows import PersonId, Session
+from engine.records import PersonId, Session
 from engine.sessions import Person, Sessions
 from engine.table import Seat, Table
 from tests.engine.toy import Said, Toy, game_of, letter, number

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.errors import Refused
-from engine.rows import PersonId, SessionId
+from engine.records import PersonId, SessionId
 from engine.sessions import Person, RobotSatDown, Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TABLES, THREAD, opened, started, whole
 

@@ -1,0 +1,26 @@
+"""What a person does at a running game, where it needs no Discord to see it."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.play import _draft
+from cogs.widgets import Draft
+from engine.codec import encode
+
+
+@pytest.mark.parametrize("left", ['{"group": 7}', '["k1"]', "", "half"])
+async def test_a_draft_that_another_version_left_in_another_shape_starts_afresh(left: str) -> None:
+    assert await _draft(_services(left), None) == Draft()
+
+
+async def test_a_draft_comes_back_as_it_was_kept() -> None:
+    draft = Draft("g1", ("k1", "k2"))
+    assert await _draft(_services(encode(draft).decode()), None) == draft
+
+
+def _services(stored: str) -> SimpleNamespace:
+    async def draft(asked: object) -> str:
+        return stored
+
+    return SimpleNamespace(sessions=SimpleNamespace(draft=draft))

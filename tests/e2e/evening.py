@@ -38,7 +38,9 @@ class Evening:
         self.server = self.discord.add_server("Dodge City", locale="en-US")
         self.channel = self.server.add_channel("saloon")
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
-        self.bot = Program(self.discord, "bot", env={"SALOON_DATABASE": str(self.database)})
+        self.bot = Program(
+            self.discord, "bot", env={"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": "DEBUG"}
+        )
         if self._is_started:
             await self._start()
         return self

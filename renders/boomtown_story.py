@@ -17,6 +17,8 @@ from renders.names import cut
 from renders.words import Words
 
 _SEATS: Final = frozenset(("seat", "start", "payer", "mayor", "owner", "victim", "before"))
+_SUMMED: Final = (story.MineProduced, story.SaloonPaid, story.MineCollapsed)
+"""Events that share a line with others of their kind, as bids and passes do."""
 _BIDS_A_LINE: Final = 8
 _LINE: Final = 990
 """No line of the story is longer, so that a page can always be cut at a line's end."""
@@ -116,7 +118,9 @@ def _at(events: Sequence[Event], at: int) -> Event | None:
 def _belongs(event: Event, first: Event) -> bool:
     """Whether an event goes on with what the first of a run began."""
     bids = (story.Bid, story.Passed)
-    return event is first or isinstance(event, bids if isinstance(first, bids) else type(first))
+    if isinstance(first, bids):
+        return isinstance(event, bids)
+    return event is first or (isinstance(first, _SUMMED) and isinstance(event, type(first)))
 
 
 def _nothing_came(event: Event, following: Event | None) -> bool:

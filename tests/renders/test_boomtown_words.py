@@ -177,6 +177,21 @@ def test_a_digest_reads_as_a_person_would_write_it() -> None:
     ]
 
 
+def test_a_digest_puts_the_same_together_for_everybody_who_takes_a_card() -> None:
+    events = [
+        story.CardTaken(A, "coyote-city-12"),
+        story.CardTaken(B, "coyote-city-4"),
+        story.FeePaid(B, A, TOWN, 1, 1),
+        story.CardTaken(C, "saloon-girls-1"),
+        story.CardWaits(C, "saloon-girls-1"),
+    ]
+    assert FACE.digest_story(events, ("Anna", "Ben", "Cleo"), words_for("en")) == [
+        "Anna takes Coyote City 12.",
+        "Ben takes Coyote City 4 and pays Mayor Anna 1 gold.",
+        "Cleo takes Saloon Girls; it waits until it can be used.",
+    ]
+
+
 def test_a_roll_that_brings_nothing_is_said_only_when_that_is_known() -> None:
     words, roll = words_for("en"), story.DiceRolled(A, (1, 2))
     assert FACE.digest_story([roll], NAMES, words) == ["Anna rolls 1 + 2 = 3."]

@@ -23,6 +23,7 @@ from renders.boomtown_parts import (
     rows_of,
     tags_of,
 )
+from renders.boomtown_terms import points_text
 from renders.boomtown_words import turn
 from renders.canvas import Box, Canvas
 from renders.theme import STANDARD, WIDTH, Palette, Style
@@ -183,7 +184,7 @@ class _Board:
             )
             name = Box(row.left + 186, row.top, row.right - 340, row.bottom)
             painter.name(name, player.seat, _NAME, palette.ink)
-            points = self.words.text("boomtown-picture-points", score=player.score)
+            points = points_text(player.score, self.words)
             canvas.text(
                 Box(row.right - 330, row.top, row.right - 24, row.bottom),
                 points,

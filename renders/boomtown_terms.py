@@ -62,6 +62,10 @@ def listed_or_nothing(items: list[str], words: Words) -> str:
     return words.listed(items) or words.text("list-nothing")
 
 
+def points_text(score: int, words: Words) -> str:
+    return words.text("boomtown-points", score=score)
+
+
 def own_side(view: BoomtownView) -> PlayerView:
     """The side of the seat whose view it is. Raises ValueError for the public's."""
     if view.seat is None:

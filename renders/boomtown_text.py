@@ -15,6 +15,7 @@ from renders.boomtown_terms import (
     listed_or_nothing,
     mines_in,
     own_side,
+    points_text,
     saloon_text,
     town_name,
 )
@@ -30,9 +31,10 @@ _LINE: Final = 990
 def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """Everything that the board shows, as markdown; no line is longer than 990 characters."""
     lines = [f"**{_round(view, words)}**", turn(view, names, words)]
-    lines += [words.text("boomtown-text-start", player=words.named(names, view.start))]
-    lines += _auction(view, names, words)
-    lines += [f"- {describe_card(card, words)}" for card in view.offer]
+    if not view.is_over:
+        lines += [words.text("boomtown-text-start", player=words.named(names, view.start))]
+        lines += _auction(view, names, words)
+        lines += [f"- {describe_card(card, words)}" for card in view.offer]
     if view.dice is not None:
         lines.append(words.text("boomtown-text-dice", dice=dice_text(view.dice, words)))
     for player in view.players:
@@ -70,11 +72,11 @@ def _auction(view: BoomtownView, names: Sequence[str], words: Words) -> Iterator
 
 def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:
     yield words.text(
-        "boomtown-text-player",
+        "boomtown-text-player-final" if view.is_over else "boomtown-text-player",
         sign=SEAT_SIGNS[player.seat],
         player=words.named(names, player.seat),
         gold=player.gold,
-        score=player.score,
+        points=points_text(player.score, words),
     )
     for town in Town:
         mines = mines_in(player, town)
@@ -134,6 +136,10 @@ def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
 def _player_in_short(player: PlayerView, name: str, words: Words) -> str:
     mayors = [town_name(town, words) for town in player.mayor_of]
     line = words.text(
-        "boomtown-alt-player", player=name, gold=player.gold, mines=len(player.mines), score=player.score
+        "boomtown-alt-player",
+        player=name,
+        gold=player.gold,
+        mines=len(player.mines),
+        points=points_text(player.score, words),
     )
     return f"{line}; {words.text('boomtown-alt-mayor', towns=words.listed(mayors))}" if mayors else line

@@ -6,7 +6,7 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from engine.decisions import Answer, Decision
+from engine.decisions import Answer, Decision, Pick
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Seat
@@ -30,6 +30,8 @@ from renders.words import HINT, LABEL, Words
 
 AnyDecision: TypeAlias = Decision[Answer]
 
+_EXPLAINED: Final = frozenset(("take", "saloon", "governor", "waiting"))
+"""Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
 
@@ -57,7 +59,21 @@ _DIE: Final = {"first": 0, "second": 1}
 
 
 def prompt(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
-    """What the seat of the view must decide, said to that seat."""
+    """What the seat of the view must decide, said to that seat, with what buttons have no room for."""
+    lines = [_question(decision, view, names, words)]
+    if decision.name == "bid":
+        hints = [(card, _take_hint(card, view, names, words)) for card in view.offer]
+    elif decision.name in _EXPLAINED and isinstance(decision, Pick):
+        keys = [option.key for option in decision.options]
+        hints = [(key, option_hint(decision, key, view, names, words)) for key in keys]
+    else:
+        hints = []
+    lines += [f"- {_option(decision.name, key, view, words)} · {hint}" for key, hint in hints if hint]
+    return "\n".join(lines)
+
+
+def _question(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The question itself, with what it is about."""
     values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
     auction = view.auction
     if decision.name == "bid" and auction is not None and auction.leader is not None:

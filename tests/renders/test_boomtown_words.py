@@ -192,6 +192,16 @@ def test_a_digest_puts_the_same_together_for_everybody_who_takes_a_card() -> Non
     ]
 
 
+def test_who_cannot_pay_is_said_to_pay_nothing_or_only_what_he_has() -> None:
+    words = words_for("en")
+    assert FACE.tell(story.SaloonPaid(A, B, "coyote-city-12", "saloon-1", 2, 4), NAMES, words).endswith(
+        "but can pay only 2."
+    )
+    assert FACE.tell(story.SaloonPaid(A, B, "coyote-city-12", "saloon-1", 0, 4), NAMES, words).endswith(
+        "but can pay nothing."
+    )
+
+
 def test_a_roll_that_brings_nothing_is_said_only_when_that_is_known() -> None:
     words, roll = words_for("en"), story.DiceRolled(A, (1, 2))
     assert FACE.digest_story([roll], NAMES, words) == ["Anna rolls 1 + 2 = 3."]
@@ -252,7 +262,20 @@ def test_the_fee_in_a_hint_counts_the_mayors_mines_and_the_governor() -> None:
 def test_a_prompt_names_the_standing_bid() -> None:
     bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
     said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
-    assert said == "Bid for first pick, or pass. 4 gold by Ben stands; you have 7 gold."
+    assert said.splitlines()[0] == "Bid for first pick, or pass. 4 gold by Ben stands; you have 7 gold."
+
+
+def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:
+    view = crowded(5, seat=1)
+    take = pick("take", "cold-mountain-6", "dry-gulch-2", "holdup-1")
+    assert FACE.prompt(take, view, NAMES, words_for("en")).splitlines() == [
+        "Take one of the cards.",
+        "- Cold Mountain 6 → 12 gold, New Vein, dangerous · Fee to Mayor Anna: 18 gold",
+        "- Holdup · Name a player and a number: roll that or more to get as much gold",
+    ]
+    bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
+    said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
+    assert "- Dynamite · Destroy an opponent’s mine or saloon" in said.splitlines()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -262,6 +285,15 @@ def test_the_alternative_text_fits_and_names_everybody(names: tuple[str, ...], l
         text = FACE.alt_text(view, names, words_for(locale))
         assert 0 < len(text) <= ALT
         assert all(name[:20] in text for name in names)
+
+
+def test_when_the_game_is_over_the_full_text_tells_of_no_round_any_more() -> None:
+    words = words_for("en")
+    during, after = (FACE.board_text(view, NAMES, words) for view in (middle(4), over(4)))
+    for what in ("start player", "if the game ended now"):
+        assert what in during
+        assert what not in after
+    assert "Cards taken by" not in after
 
 
 @pytest.mark.parametrize("locale", LOCALES)

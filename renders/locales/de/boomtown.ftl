@@ -36,9 +36,9 @@ boomtown-event-telegraph = Telegraf
 boomtown-effect-card-shark = Alle anderen zahlen der Bank 4 Gold
 boomtown-effect-dynamite = Sprenge eine fremde Mine oder einen fremden Saloon
 boomtown-effect-expropriation = Nimm eine fremde Mine in einer Stadt, in der du selbst eine hast
-boomtown-effect-governor = Verdoppelt die Bürgermeistergebühr in einer deiner Städte
+boomtown-effect-governor = Verdoppelt die Gebühr in einer Stadt, in der du das Bürgermeisteramt hast
 boomtown-effect-holdup = Nenne jemanden und eine Zahl: Würfle sie oder mehr und du bekommst so viel Gold
-boomtown-effect-mustang = Behalte ihn: Später nimmst du gleich nach dem ersten Zug eine Karte
+boomtown-effect-mustang = Behalte ihn: Später nimmst du gleich nach der ersten Wahl eine Karte
 boomtown-effect-new-vein = Eine deiner Minen bringt 3 Gold mehr
 boomtown-effect-saloon = Fremde Minen in einer Stadt deiner Wahl zahlen dir 2 Gold, wenn sie Gold bringen
 boomtown-effect-saloon-girls = Einer deiner Saloons nimmt 4 Gold statt 2
@@ -54,7 +54,7 @@ boomtown-prompt-mustang = Du darfst den Mustang spielen und die nächste Karte n
 boomtown-prompt-telegraph = Die Würfel zeigen { $dice }. Stelle einen mit dem Telegrafen um oder behalte ihn für später.
 boomtown-prompt-dynamite = Zünde die Lunte an: Welche Mine oder welchen Saloon sprengst du?
 boomtown-prompt-expropriation = Welche Mine nimmst du jemandem weg?
-boomtown-prompt-holdup = Wen überfällst du und um wie viel? Würfle die Zahl oder mehr und das Gold ist dein.
+boomtown-prompt-holdup = Wen überfällst du und wie viel Gold verlangst du? Würfle die Zahl oder mehr und das Gold ist dein.
 boomtown-prompt-saloon = In welcher Stadt eröffnest du deinen Saloon?
 boomtown-prompt-saloon-girls = In welchem deiner Saloons treten die Tänzerinnen auf?
 boomtown-prompt-new-vein = Unter welcher deiner Minen liegt die Neue Ader?
@@ -113,7 +113,7 @@ boomtown-answer-telegraph = Du kabelst andere Augen durch: { $dice }.
 boomtown-answer-telegraph-keep = Du behältst den Telegrafen für später.
 boomtown-answer-dynamite = Du sprengst { $what } von { $player }.
 boomtown-answer-expropriation = Du enteignest { $what } von { $player }.
-boomtown-answer-holdup = Du überfällst { $player } um { $number } Gold.
+boomtown-answer-holdup = Du überfällst { $player } und verlangst { $number } Gold.
 boomtown-answer-saloon = Du eröffnest deinen Saloon in { $what }.
 boomtown-answer-saloon-girls = Die Tänzerinnen treten auf: { $what }.
 boomtown-answer-new-vein = Du legst die Neue Ader unter { $what }.
@@ -128,7 +128,7 @@ boomtown-command-mustang = Spiele den Mustang für die nächste Karte oder behal
 boomtown-command-telegraph = Stelle mit dem Telegrafen einen Würfel um oder behalte ihn
 boomtown-command-dynamite = Sprenge eine fremde Mine oder einen fremden Saloon
 boomtown-command-expropriation = Nimm eine fremde Mine
-boomtown-command-holdup = Überfalle jemanden um eine Zahl an Gold
+boomtown-command-holdup = Überfalle jemanden und verlange Gold
 boomtown-command-saloon = Eröffne deinen Saloon in einer Stadt
 boomtown-command-saloon-girls = Schicke die Tänzerinnen in einen deiner Saloons
 boomtown-command-new-vein = Lege die Neue Ader unter eine deiner Minen
@@ -141,7 +141,7 @@ boomtown-parameter-mustang = Spielen oder behalten
 boomtown-parameter-telegraph = Welcher Würfel was zeigt, oder behalten
 boomtown-parameter-dynamite = Die Mine oder der Saloon, den du sprengst
 boomtown-parameter-expropriation = Die Mine, die du nimmst
-boomtown-parameter-holdup = Wen du überfällst und um wie viel
+boomtown-parameter-holdup = Wen du überfällst und wie viel Gold du verlangst
 boomtown-parameter-saloon = Die Stadt deines Saloons
 boomtown-parameter-saloon-girls = Der Saloon, in dem die Tänzerinnen auftreten
 boomtown-parameter-new-vein = Die Mine, die mehr bringen soll
@@ -160,7 +160,10 @@ boomtown-told-bid-shared = { $payer } zahlt: { $shares }.
 boomtown-told-mustang-played = { $seat } spielt den Mustang und nimmt die nächste Karte.
 boomtown-told-card-taken = { $seat } nimmt { $card }.
 boomtown-told-fee-paid = { $payer } baut in { $town } und zahlt { $mayor } (Bürgermeisteramt) { $gold } Gold.
-boomtown-told-fee-paid-short = { $payer } baut in { $town } und schuldet { $mayor } (Bürgermeisteramt) { $owed } Gold, hat aber nur { $gold }.
+boomtown-told-fee-paid-short = { $payer } baut in { $town } und schuldet { $mayor } (Bürgermeisteramt) { $owed } Gold, kann aber { $gold ->
+    [0] nichts
+   *[other] nur { $gold }
+} zahlen.
 boomtown-told-mayor-elected = { $seat } übernimmt das Bürgermeisteramt in { $town }.
 boomtown-told-mayor-elected-instead = { $seat } übernimmt das Bürgermeisteramt in { $town } von { $before }.
 boomtown-told-mayor-gone = { $before } tritt ab: Das Bürgermeisteramt in { $town } ist frei.
@@ -172,8 +175,8 @@ boomtown-told-mine-dynamited-vein = { $seat } sprengt { $mine } von { $owner }, 
 boomtown-told-saloon-dynamited = { $seat } sprengt den Saloon von { $owner } in { $town }.
 boomtown-told-saloon-dynamited-girls = { $seat } sprengt den Saloon von { $owner } in { $town }; die Tänzerinnen verlassen die Stadt.
 boomtown-told-mine-expropriated = { $seat } enteignet { $mine } von { $owner }.
-boomtown-told-holdup-tried = { $seat } überfällt { $victim } um { $number } und würfelt { $dice }: { $victim } rückt { $gold } Gold heraus.
-boomtown-told-holdup-tried-failed = { $seat } überfällt { $victim } um { $number }, würfelt aber { $dice }: nichts.
+boomtown-told-holdup-tried = { $seat } überfällt { $victim }, verlangt { $number } Gold und würfelt { $dice }: { $victim } rückt { $gold } Gold heraus.
+boomtown-told-holdup-tried-failed = { $seat } überfällt { $victim }, verlangt { $number } Gold, würfelt aber { $dice }: nichts.
 boomtown-told-saloon-opened = { $seat } eröffnet einen Saloon in { $town }.
 boomtown-told-girls-hired = Die Tänzerinnen treten nun im Saloon von { $seat } in { $town } auf.
 boomtown-told-vein-found = { $seat } stößt in { $mine } auf eine Neue Ader.
@@ -184,7 +187,10 @@ boomtown-told-dice-rolled = { $seat } würfelt { $dice }.
 boomtown-told-telegraph-played = { $seat } nutzt den Telegrafen: Die Würfel zeigen jetzt { $dice }.
 boomtown-told-mine-produced = { $mine } bringt { $seat } { $gold } Gold.
 boomtown-told-saloon-paid = { $payer } lässt { $gold } Gold im Saloon von { $owner }.
-boomtown-told-saloon-paid-short = { $payer } schuldet im Saloon von { $owner } { $owed } Gold, hat aber nur { $gold }.
+boomtown-told-saloon-paid-short = { $payer } schuldet im Saloon von { $owner } { $owed } Gold, kann aber { $gold ->
+    [0] nichts
+   *[other] nur { $gold }
+} zahlen.
 boomtown-told-mine-collapsed = { $mine } von { $owner } stürzt ein.
 boomtown-told-mine-collapsed-vein = { $mine } von { $owner } stürzt ein, mitsamt der Neuen Ader.
 boomtown-told-scored = { $seat } endet mit { $total } Punkten: { $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeister.
@@ -211,24 +217,30 @@ boomtown-collapsed-part = { $mine } ({ $player })
 
 ## Der Tisch als Text und in Alternativtexten
 
-boomtown-text-round = Runde { $round } von { $rounds } · noch { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+boomtown-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+boomtown-text-round = Runde { $round } von { $rounds } · { $cards ->
+    [0] keine Karten mehr
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
 }
 boomtown-text-start = Startspieler dieser Runde ist { $player }
 boomtown-text-standing = Das Gebot steht bei { $gold } Gold, von { $player }
 boomtown-text-no-bid = Noch hat niemand geboten
 boomtown-text-passed = Gepasst: { $players }
 boomtown-text-winner = { $player } hat die erste Wahl gewonnen
-boomtown-text-taken = Haben eine Karte genommen: { $players }
+boomtown-text-taken = Karte genommen: { $players }
 boomtown-text-offer = Karten zu haben:
 boomtown-text-dice = Letzter Wurf: { $dice }
-boomtown-text-player = { $sign } **{ $player }** · { $gold } Gold · { $score } Punkte, wenn das Spiel jetzt endete
+boomtown-text-player = { $sign } **{ $player }** · { $gold } Gold · { $points }, wenn das Spiel jetzt endete
+boomtown-text-player-final = { $sign } **{ $player }** · { $gold } Gold · { $points }
 boomtown-text-mayor = { $town } (Bürgermeister)
 boomtown-text-governor = { $town } (Bürgermeister und Gouverneur)
 boomtown-text-mines = { $town }: { $mines }
 boomtown-text-kept = Behält { $cards }
-boomtown-text-waiting = Wartet: { $cards }
+boomtown-text-waiting = Wartend: { $cards }
 boomtown-text-empty = Noch nichts auf dem Tisch
 
 boomtown-alt-title = Boomtown, Runde { $round } von { $rounds }
@@ -236,7 +248,7 @@ boomtown-alt-offer = Karten: { $cards }
 boomtown-alt-player = { $player }: { $gold } Gold, { $mines ->
     [one] { $mines } Mine
    *[other] { $mines } Minen
-}, { $score } Punkte
+}, { $points }
 boomtown-alt-mayor = Bürgermeisteramt in { $towns }
 
 ## Wörter in den Bildern: kurz, an schmalen Stellen
@@ -254,9 +266,8 @@ boomtown-picture-first = erste Wahl
 boomtown-picture-has-card = hat Karte
 boomtown-picture-taken = genommen
 boomtown-picture-keeps = Behält
-boomtown-picture-waits = Wartet
+boomtown-picture-waits = Wartend
 boomtown-picture-best = { $player } gewinnt mit { $gold } Punkten
 boomtown-picture-tied = Der erste Platz wird geteilt, mit { $gold } Punkten
 boomtown-picture-place = { $place }.
-boomtown-picture-points = { $score } Punkte
 boomtown-picture-dice = letzter Wurf

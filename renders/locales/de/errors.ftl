@@ -6,7 +6,7 @@ refused-with-rule = { $why } (Regel { $rule })
 
 refused-not-an-option = Das steht nicht zur Wahl. Nimm etwas aus der Liste.
 refused-not-a-number = Das ist keine ganze Zahl. Schreib eine in einfachen Ziffern, zum Beispiel 7.
-refused-amount-too-low = Das ist zu wenig. Es müssen mindestens { $low } sein.
+refused-amount-too-low = Das ist zu wenig. Nenne mindestens { $low }.
 refused-amount-too-high = Das ist mehr, als du nennen darfst. Geh nicht über { $high }.
 refused-amount-off-step = Beträge steigen hier um { $step }, von { $low } bis { $high }.
 refused-no-pass = Hier kannst du nicht passen. Nenne einen Betrag.

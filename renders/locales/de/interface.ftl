@@ -9,7 +9,7 @@ lobby-free = { $free ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
-} Das Spiel ist für { $low } bis { $high } Spieler; wer sitzt, darf beginnen.
+} Das Spiel ist für { $low } bis { $high } Spieler; wer einen Platz hat, darf beginnen.
 lobby-playing = Das Spiel läuft in <#{ $thread }>.
 lobby-over = Das Spiel ist aus. Du kannst es in <#{ $thread }> nachlesen.
 lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
@@ -23,7 +23,7 @@ opened = Spiel #{ $number } ist offen. Du sitzt auf dem ersten Platz.
 joined = Du hast einen Platz in Spiel #{ $number }.
 left = Du hast Spiel #{ $number } verlassen.
 robot-added = Ein Roboter hat sich zu Spiel #{ $number } gesetzt.
-robot-removed = Ein Roboter ist von Spiel #{ $number } aufgestanden.
+robot-removed = Ein Roboter hat Spiel #{ $number } verlassen.
 started = Spiel #{ $number } hat in <#{ $thread }> begonnen.
 
 ## Knöpfe und Menüs
@@ -33,18 +33,18 @@ button-leave = Gehen
 button-robot = Roboter dazu
 button-unrobot = Roboter weg
 button-start = Beginnen
-button-act = Handeln
+button-act = Mein Zug
 button-hand = Meine Hand
-button-other = Anders…
+button-other = Anderer Betrag…
 button-confirm = Bestätigen
 button-confirm-choice = Bestätigen: { $choice }
-button-again = Von vorn
+button-again = Neu wählen
 button-quit = Endgültig gehen
 button-earlier = Früher
 button-later = Später
 button-move = Weiterspielen
-menu-group = Wo?
-menu-option = Auswählen
+menu-group = Wer oder wo?
+menu-option = Bitte wählen
 amount-title = Wie viel?
 amount-label = Eine ganze Zahl
 
@@ -54,7 +54,10 @@ board-footer = Spiel #{ $number }
 board-over = **Das Spiel ist aus.**
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = …
-ranking-line = { $place }. **{ $name }**: { $points }
+ranking-line = { $place }. **{ $name }**: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.
@@ -99,13 +102,13 @@ refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. 
 refused-already-seated = Du hast schon einen Platz.
 refused-no-free-seat = Alle Plätze sind besetzt.
 refused-no-robot = Es sitzt kein Roboter am Tisch.
-refused-not-seated = Du hast keinen Platz in diesem Spiel.
+refused-not-seated = Das kann nur, wer in diesem Spiel einen Platz hat. `/game list` zeigt, wo noch Plätze frei sind.
 refused-already-started = Dieses Spiel hat schon begonnen.
 refused-not-started = Dieses Spiel hat noch nicht begonnen.
 refused-game-closed = Dieses Spiel wurde geschlossen.
 refused-goes-on-already = Dieses Spiel geht schon weiter.
 refused-too-few = Es braucht mindestens { $low } Spieler; { $seated } haben einen Platz. Roboter zählen mit.
-refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf Handeln, um es zu sehen.
+refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf Mein Zug, um es zu sehen.
 refused-nothing-chosen = Es ist noch nichts gewählt.
 
 permission-view-channel = Kanal ansehen

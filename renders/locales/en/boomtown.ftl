@@ -36,7 +36,7 @@ boomtown-event-telegraph = Telegraph
 boomtown-effect-card-shark = Everybody else pays the bank 4 gold
 boomtown-effect-dynamite = Destroy an opponent’s mine or saloon
 boomtown-effect-expropriation = Take an opponent’s mine in a town where you own one
-boomtown-effect-governor = Doubles the mayor’s fee in one of your towns
+boomtown-effect-governor = Doubles the mayor’s fee in a town where you are mayor
 boomtown-effect-holdup = Name a player and a number: roll that or more to get as much gold
 boomtown-effect-mustang = Keep it: later, take right after the winner
 boomtown-effect-new-vein = One of your mines yields 3 gold more
@@ -128,7 +128,7 @@ boomtown-command-mustang = Play Mustang to take the next card, or keep it
 boomtown-command-telegraph = Set one die with Telegraph, or keep it
 boomtown-command-dynamite = Blow up an opponent’s mine or saloon
 boomtown-command-expropriation = Take an opponent’s mine
-boomtown-command-holdup = Hold up a player for a number of gold
+boomtown-command-holdup = Hold up a player for his gold
 boomtown-command-saloon = Open your saloon in a town
 boomtown-command-saloon-girls = Send the Saloon Girls to one of your saloons
 boomtown-command-new-vein = Lay the New Vein under one of your mines
@@ -160,7 +160,10 @@ boomtown-told-bid-shared = { $payer } pays: { $shares }.
 boomtown-told-mustang-played = { $seat } plays Mustang and takes next.
 boomtown-told-card-taken = { $seat } takes { $card }.
 boomtown-told-fee-paid = { $payer } pays Mayor { $mayor } { $gold } gold for building in { $town }.
-boomtown-told-fee-paid-short = { $payer } owes Mayor { $mayor } { $owed } gold for building in { $town } but has only { $gold }.
+boomtown-told-fee-paid-short = { $payer } owes Mayor { $mayor } { $owed } gold for building in { $town } but can pay { $gold ->
+    [0] nothing
+   *[other] only { $gold }
+}.
 boomtown-told-mayor-elected = { $seat } becomes mayor of { $town }.
 boomtown-told-mayor-elected-instead = { $seat } becomes mayor of { $town } in place of { $before }.
 boomtown-told-mayor-gone = { $town } has no mayor any more: { $before } steps down.
@@ -184,7 +187,10 @@ boomtown-told-dice-rolled = { $seat } rolls { $dice }.
 boomtown-told-telegraph-played = { $seat } uses Telegraph: the dice now show { $dice }.
 boomtown-told-mine-produced = { $mine } yields { $seat } { $gold } gold.
 boomtown-told-saloon-paid = { $payer } spends { $gold } gold in { $owner }’s saloon.
-boomtown-told-saloon-paid-short = { $payer } owes { $owed } gold in { $owner }’s saloon but has only { $gold }.
+boomtown-told-saloon-paid-short = { $payer } owes { $owed } gold in { $owner }’s saloon but can pay { $gold ->
+    [0] nothing
+   *[other] only { $gold }
+}.
 boomtown-told-mine-collapsed = { $owner }’s { $mine } collapses.
 boomtown-told-mine-collapsed-vein = { $owner }’s { $mine } collapses, New Vein and all.
 boomtown-told-scored = { $seat } ends with { $total } points: { $gold } gold, { $yields } for mines, { $pawns } for mayors.
@@ -211,7 +217,12 @@ boomtown-collapsed-part = { $mine } ({ $player })
 
 ## The board as text and in alternative texts
 
+boomtown-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 boomtown-text-round = Round { $round } of { $rounds } · { $cards ->
+    [0] no cards left
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
@@ -220,10 +231,11 @@ boomtown-text-standing = { $gold } gold by { $player } stands
 boomtown-text-no-bid = Nobody has bid yet
 boomtown-text-passed = Passed: { $players }
 boomtown-text-winner = { $player } won first pick
-boomtown-text-taken = Have taken a card: { $players }
+boomtown-text-taken = Cards taken by: { $players }
 boomtown-text-offer = Cards to be had:
 boomtown-text-dice = Last roll: { $dice }
-boomtown-text-player = { $sign } **{ $player }** · { $gold } gold · { $score } points if the game ended now
+boomtown-text-player = { $sign } **{ $player }** · { $gold } gold · { $points } if the game ended now
+boomtown-text-player-final = { $sign } **{ $player }** · { $gold } gold · { $points }
 boomtown-text-mayor = { $town } (mayor)
 boomtown-text-governor = { $town } (mayor and Governor)
 boomtown-text-mines = { $town }: { $mines }
@@ -236,7 +248,7 @@ boomtown-alt-offer = Cards: { $cards }
 boomtown-alt-player = { $player }: { $gold } gold, { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
-}, { $score } points
+}, { $points }
 boomtown-alt-mayor = mayor of { $towns }
 
 ## Words in the pictures: short, and set in narrow places
@@ -258,5 +270,4 @@ boomtown-picture-waits = Waiting
 boomtown-picture-best = { $player } wins with { $gold } points
 boomtown-picture-tied = First place is shared, with { $gold } points
 boomtown-picture-place = { $place }.
-boomtown-picture-points = { $score } points
 boomtown-picture-dice = last roll

@@ -19,7 +19,7 @@ robot-name = { $name } (robot)
 boomtown-table-short = short game (three players only)
 boomtown-table-last-keeps-all = the last in the chain keeps all (four or five players)
 
-opened = Game #{ $number } is open. You sit on the first seat.
+opened = Game #{ $number } is open. You have the first seat.
 joined = You have a seat in game #{ $number }.
 left = You have left game #{ $number }.
 robot-added = A robot has sat down at game #{ $number }.
@@ -38,13 +38,13 @@ button-hand = My hand
 button-other = Other…
 button-confirm = Confirm
 button-confirm-choice = Confirm: { $choice }
-button-again = Start again
+button-again = Choose again
 button-quit = Leave for good
 button-earlier = Earlier
 button-later = Later
 button-move = Go on
-menu-group = Choose where
-menu-option = Choose
+menu-group = Who or where?
+menu-option = Choose one
 amount-title = How much?
 amount-label = A whole number
 
@@ -54,7 +54,10 @@ board-footer = Game #{ $number }
 board-over = **The game is over.**
 board-closed = This game was closed: everyone had left.
 story-more = …
-ranking-line = { $place }. **{ $name }**: { $points }
+ranking-line = { $place }. **{ $name }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
@@ -99,7 +102,7 @@ refused-lobby-is-gone = The message with the open seats was deleted. Open a new 
 refused-already-seated = You have a seat already.
 refused-no-free-seat = All seats are taken.
 refused-no-robot = No robot is seated.
-refused-not-seated = You have no seat in this game.
+refused-not-seated = Only those with a seat in this game can do that. `/game list` shows games with open seats.
 refused-already-started = This game has started already.
 refused-not-started = This game has not started yet.
 refused-game-closed = This game was closed.

@@ -36,7 +36,7 @@ boomtown-event-telegraph = Telegraaf
 boomtown-effect-card-shark = Alle anderen betalen de bank 4 goud
 boomtown-effect-dynamite = Blaas een mijn of saloon van een tegenstander op
 boomtown-effect-expropriation = Neem een mijn van een tegenstander in een stad waar je er zelf een hebt
-boomtown-effect-governor = Verdubbelt de burgemeestersvergoeding in een van je steden
+boomtown-effect-governor = Verdubbelt de vergoeding in een stad waar jij burgemeester bent
 boomtown-effect-holdup = Noem een speler en een getal: gooi dat of meer en je krijgt zoveel goud
 boomtown-effect-mustang = Bewaar hem: later neem je meteen na de winnaar een kaart
 boomtown-effect-new-vein = Een van je mijnen brengt 3 goud meer op
@@ -47,18 +47,18 @@ boomtown-effect-telegraph = Bewaar hem: zet één keer een dobbelsteen na de gou
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
-boomtown-prompt-bid = Bied op de eerste keus, of pas. Nog niemand heeft geboden; je hebt { $gold } goud.
+boomtown-prompt-bid = Bied op de eerste keus, of pas. Er is nog niet geboden; je hebt { $gold } goud.
 boomtown-prompt-bid-higher = Bied op de eerste keus, of pas. Het bod staat op { $standing } goud, van { $leader }; je hebt { $gold } goud.
 boomtown-prompt-take = Neem een van de kaarten.
 boomtown-prompt-mustang = Je mag Mustang spelen en de volgende kaart nemen, of hem voor later bewaren.
 boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er één met de Telegraaf, of bewaar hem voor later.
 boomtown-prompt-dynamite = Steek de lont aan: welke mijn of saloon blaas je op?
 boomtown-prompt-expropriation = Welke mijn neem je van de eigenaar af?
-boomtown-prompt-holdup = Wie overval je, en voor hoeveel? Gooi dat getal of meer en het goud is van jou.
+boomtown-prompt-holdup = Wie overval je, en hoeveel goud eis je? Gooi dat getal of meer en het goud is van jou.
 boomtown-prompt-saloon = In welke stad open je je saloon?
-boomtown-prompt-saloon-girls = In welke saloon van jou treden de danseressen op?
-boomtown-prompt-new-vein = Onder welke mijn van jou ligt de nieuwe goudader?
-boomtown-prompt-governor = In welke stad van jou wordt de burgemeester gouverneur?
+boomtown-prompt-saloon-girls = In welke van je saloons treden de danseressen op?
+boomtown-prompt-new-vein = Onder welke van je mijnen ligt de nieuwe goudader?
+boomtown-prompt-governor = In welke van je steden wordt de burgemeester gouverneur?
 boomtown-prompt-waiting = Meer dan een van je wachtende kaarten kan nu worden uitgevoerd. Welke gaat voor?
 
 ## Beslissingen: op wie de tafel wacht
@@ -113,7 +113,7 @@ boomtown-answer-telegraph = Je seint andere ogen door: { $dice }.
 boomtown-answer-telegraph-keep = Je bewaart de Telegraaf voor later.
 boomtown-answer-dynamite = Je blaast { $what } van { $player } op.
 boomtown-answer-expropriation = Je onteigent { $what } van { $player }.
-boomtown-answer-holdup = Je overvalt { $player } voor { $number } goud.
+boomtown-answer-holdup = Je overvalt { $player } en eist { $number } goud.
 boomtown-answer-saloon = Je opent je saloon in { $what }.
 boomtown-answer-saloon-girls = Je stuurt de danseressen naar je { $what }.
 boomtown-answer-new-vein = Je legt de nieuwe goudader onder { $what }.
@@ -128,7 +128,7 @@ boomtown-command-mustang = Speel Mustang om de volgende kaart te nemen, of bewaa
 boomtown-command-telegraph = Zet een dobbelsteen met de Telegraaf, of bewaar hem
 boomtown-command-dynamite = Blaas een mijn of saloon van een tegenstander op
 boomtown-command-expropriation = Neem een mijn van een tegenstander af
-boomtown-command-holdup = Overval een speler voor een aantal goud
+boomtown-command-holdup = Overval een speler om zijn goud
 boomtown-command-saloon = Open je saloon in een stad
 boomtown-command-saloon-girls = Stuur de danseressen naar een van je saloons
 boomtown-command-new-vein = Leg de nieuwe goudader onder een van je mijnen
@@ -141,7 +141,7 @@ boomtown-parameter-mustang = Spelen of bewaren
 boomtown-parameter-telegraph = Welke steen wat toont, of bewaren
 boomtown-parameter-dynamite = De mijn of saloon die je opblaast
 boomtown-parameter-expropriation = De mijn die je afneemt
-boomtown-parameter-holdup = Wie je overvalt, en voor hoeveel
+boomtown-parameter-holdup = Wie je overvalt, en hoeveel goud je eist
 boomtown-parameter-saloon = De stad van je saloon
 boomtown-parameter-saloon-girls = De saloon waar de danseressen heen gaan
 boomtown-parameter-new-vein = De mijn die meer gaat opbrengen
@@ -160,20 +160,23 @@ boomtown-told-bid-shared = { $payer } betaalt: { $shares }.
 boomtown-told-mustang-played = { $seat } speelt Mustang en neemt de volgende kaart.
 boomtown-told-card-taken = { $seat } neemt { $card }.
 boomtown-told-fee-paid = { $payer } betaalt burgemeester { $mayor } { $gold } goud om in { $town } te bouwen.
-boomtown-told-fee-paid-short = { $payer } is burgemeester { $mayor } { $owed } goud schuldig om in { $town } te bouwen, maar heeft er maar { $gold }.
+boomtown-told-fee-paid-short = { $payer } is burgemeester { $mayor } { $owed } goud schuldig om in { $town } te bouwen, maar kan { $gold ->
+    [0] niets
+   *[other] er maar { $gold }
+} betalen.
 boomtown-told-mayor-elected = { $seat } wordt burgemeester van { $town }.
 boomtown-told-mayor-elected-instead = { $seat } wordt burgemeester van { $town } in plaats van { $before }.
 boomtown-told-mayor-gone = { $town } heeft geen burgemeester meer: { $before } treedt af.
 boomtown-told-governor-gone = De gouverneur verlaat { $town } voorgoed.
-boomtown-told-shark-paid = De valsspeler van { $seat } schudt de tafel leeg: { $paid }.
+boomtown-told-shark-paid = De valsspeler van { $seat } plukt de tafel kaal: { $paid }.
 boomtown-told-stagecoach-robbed = { $seat } berooft de postkoets en neemt { $gold } goud.
 boomtown-told-mine-dynamited = { $seat } blaast { $mine } van { $owner } op.
 boomtown-told-mine-dynamited-vein = { $seat } blaast { $mine } van { $owner } op, met goudader en al.
 boomtown-told-saloon-dynamited = { $seat } blaast de saloon van { $owner } in { $town } op.
 boomtown-told-saloon-dynamited-girls = { $seat } blaast de saloon van { $owner } in { $town } op; de danseressen verlaten de stad.
 boomtown-told-mine-expropriated = { $seat } onteigent { $mine } van { $owner }.
-boomtown-told-holdup-tried = { $seat } overvalt { $victim } voor { $number } en gooit { $dice }: { $victim } geeft { $gold } goud af.
-boomtown-told-holdup-tried-failed = { $seat } overvalt { $victim } voor { $number } maar gooit { $dice }: niets.
+boomtown-told-holdup-tried = { $seat } overvalt { $victim }, eist { $number } goud en gooit { $dice }: { $victim } geeft { $gold } goud af.
+boomtown-told-holdup-tried-failed = { $seat } overvalt { $victim }, eist { $number } goud, maar gooit { $dice }: niets.
 boomtown-told-saloon-opened = { $seat } opent een saloon in { $town }.
 boomtown-told-girls-hired = De danseressen treden nu op in de saloon van { $seat } in { $town }.
 boomtown-told-vein-found = { $seat } vindt een nieuwe goudader in { $mine }.
@@ -184,7 +187,10 @@ boomtown-told-dice-rolled = { $seat } gooit { $dice }.
 boomtown-told-telegraph-played = { $seat } gebruikt de Telegraaf: de dobbelstenen tonen nu { $dice }.
 boomtown-told-mine-produced = { $mine } brengt { $seat } { $gold } goud op.
 boomtown-told-saloon-paid = { $payer } laat { $gold } goud achter in de saloon van { $owner }.
-boomtown-told-saloon-paid-short = { $payer } is { $owed } goud schuldig in de saloon van { $owner }, maar heeft er maar { $gold }.
+boomtown-told-saloon-paid-short = { $payer } is { $owed } goud schuldig in de saloon van { $owner }, maar kan { $gold ->
+    [0] niets
+   *[other] er maar { $gold }
+} betalen.
 boomtown-told-mine-collapsed = { $mine } van { $owner } stort in.
 boomtown-told-mine-collapsed-vein = { $mine } van { $owner } stort in, met goudader en al.
 boomtown-told-scored = { $seat } eindigt met { $total } punten: { $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters.
@@ -200,7 +206,7 @@ boomtown-all-pass = { $players } passen.
 boomtown-won-and-shared = { $seat } wint de eerste keus voor { $gold } goud: { $shares }.
 boomtown-taken-for-fee = { $seat } neemt { $card } en betaalt burgemeester { $mayor } { $gold } goud.
 boomtown-taken-and-kept = { $seat } neemt { $card } en bewaart de kaart.
-boomtown-taken-and-waits = { $seat } neemt { $card }; de kaart wacht tot ze bruikbaar is.
+boomtown-taken-and-waits = { $seat } neemt { $card }; de kaart wacht tot die bruikbaar is.
 boomtown-produced = Goud: { $yields }.
 boomtown-produced-part = { $player } { $gold } ({ $mines })
 boomtown-nothing-produced = Geen enkele mijn brengt iets op.
@@ -211,24 +217,30 @@ boomtown-collapsed-part = { $mine } ({ $player })
 
 ## Het bord als tekst en in alternatieve teksten
 
-boomtown-text-round = Ronde { $round } van { $rounds } · nog { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
+boomtown-points = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+boomtown-text-round = Ronde { $round } van { $rounds } · { $cards ->
+    [0] geen kaarten meer
+    [one] nog { $cards } kaart
+   *[other] nog { $cards } kaarten
 }
 boomtown-text-start = { $player } is deze ronde startspeler
 boomtown-text-standing = Het bod staat op { $gold } goud, van { $player }
-boomtown-text-no-bid = Nog niemand heeft geboden
+boomtown-text-no-bid = Er is nog niet geboden
 boomtown-text-passed = Gepast: { $players }
 boomtown-text-winner = { $player } heeft de eerste keus gewonnen
-boomtown-text-taken = Hebben een kaart genomen: { $players }
+boomtown-text-taken = Kaart genomen: { $players }
 boomtown-text-offer = Te nemen kaarten:
 boomtown-text-dice = Laatste worp: { $dice }
-boomtown-text-player = { $sign } **{ $player }** · { $gold } goud · { $score } punten als het spel nu eindigde
+boomtown-text-player = { $sign } **{ $player }** · { $gold } goud · { $points } als het spel nu eindigde
+boomtown-text-player-final = { $sign } **{ $player }** · { $gold } goud · { $points }
 boomtown-text-mayor = { $town } (burgemeester)
 boomtown-text-governor = { $town } (burgemeester en gouverneur)
 boomtown-text-mines = { $town }: { $mines }
 boomtown-text-kept = Bewaart { $cards }
-boomtown-text-waiting = Wacht: { $cards }
+boomtown-text-waiting = Wachtend: { $cards }
 boomtown-text-empty = Nog niets op tafel
 
 boomtown-alt-title = Boomtown, ronde { $round } van { $rounds }
@@ -236,7 +248,7 @@ boomtown-alt-offer = Kaarten: { $cards }
 boomtown-alt-player = { $player }: { $gold } goud, { $mines ->
     [one] { $mines } mijn
    *[other] { $mines } mijnen
-}, { $score } punten
+}, { $points }
 boomtown-alt-mayor = burgemeester van { $towns }
 
 ## Woorden in de plaatjes: kort, op smalle plekken
@@ -254,9 +266,8 @@ boomtown-picture-first = eerste keus
 boomtown-picture-has-card = heeft kaart
 boomtown-picture-taken = genomen
 boomtown-picture-keeps = Bewaart
-boomtown-picture-waits = Wacht
+boomtown-picture-waits = Wachtend
 boomtown-picture-best = { $player } wint met { $gold } punten
 boomtown-picture-tied = De eerste plaats wordt gedeeld, met { $gold } punten
 boomtown-picture-place = { $place }.
-boomtown-picture-points = { $score } punten
 boomtown-picture-dice = laatste worp

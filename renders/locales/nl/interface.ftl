@@ -1,4 +1,4 @@
-### Wat de bot rond de spellen zegt: vrije plaatsen, panelen, draden, lijsten, geweigerde handelingen.
+### Wat de bot rond de spellen zegt: vrije plaatsen, panelen, threads, lijsten, geweigerde handelingen.
 
 ## Vrije plaatsen
 
@@ -9,7 +9,7 @@ lobby-free = { $free ->
     [0] Alle plaatsen zijn bezet.
     [one] Eén plaats is vrij.
    *[other] { $free } plaatsen zijn vrij.
-} Het spel is voor { $low } tot { $high } spelers; wie zit, mag beginnen.
+} Het spel is voor { $low } tot { $high } spelers; wie een plaats heeft, mag beginnen.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
 lobby-over = Het spel is voorbij. Je kunt het nalezen in <#{ $thread }>.
 lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
@@ -23,7 +23,7 @@ opened = Spel #{ $number } staat open. Jij zit op de eerste plaats.
 joined = Je hebt een plaats in spel #{ $number }.
 left = Je hebt spel #{ $number } verlaten.
 robot-added = Er is een robot aangeschoven bij spel #{ $number }.
-robot-removed = Er is een robot opgestaan bij spel #{ $number }.
+robot-removed = Er is een robot opgestapt bij spel #{ $number }.
 started = Spel #{ $number } is begonnen in <#{ $thread }>.
 
 ## Knoppen en menu’s
@@ -33,18 +33,18 @@ button-leave = Vertrekken
 button-robot = Robot erbij
 button-unrobot = Robot eraf
 button-start = Beginnen
-button-act = Handelen
+button-act = Mijn beurt
 button-hand = Mijn hand
-button-other = Anders…
+button-other = Ander bedrag…
 button-confirm = Bevestigen
 button-confirm-choice = Bevestigen: { $choice }
-button-again = Opnieuw
+button-again = Opnieuw kiezen
 button-quit = Voorgoed vertrekken
 button-earlier = Eerder
 button-later = Later
 button-move = Verder spelen
-menu-group = Kies waar
-menu-option = Kies
+menu-group = Wie of waar?
+menu-option = Kies er een
 amount-title = Hoeveel?
 amount-label = Een heel getal
 
@@ -54,9 +54,12 @@ board-footer = Spel #{ $number }
 board-over = **Het spel is voorbij.**
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = …
-ranking-line = { $place }. **{ $name }**: { $points }
-luck-sealed = Zegel van het toeval in dit spel (SHA-256 van het zaad): `{ $seal }`
-luck-opened = Het zaad was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
+ranking-line = { $place }. **{ $name }**: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
+luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.
 
 ## Antwoorden onder vier ogen
@@ -66,17 +69,17 @@ your-hand = Jouw kant van spel #{ $number }.
 really-leave = Spel #{ $number } voorgoed verlaten? Een robot speelt voor je verder, en je kunt niet terugkomen.
 goes-on = Spel #{ $number } gaat verder.
 game-choice = { $game } #{ $number }
-parameter-game = Het nummer van het spel, als dit niet de draad ervan is
+parameter-game = Het nummer van het spel, als dit niet de thread ervan is
 
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
 list-empty = Op deze server staat geen spel open en is er geen bezig.
 
-## Als een draad niet te gebruiken is
+## Als een thread niet te gebruiken is
 
-trouble-deleted = De draad van spel #{ $number } is verwijderd. Er is niets verloren: wie meespeelt, kan verder in een nieuwe draad.
-trouble-locked = De draad van spel #{ $number } zit op slot. Er is niets verloren: doe hem weer open, of speel verder in een nieuwe draad.
-trouble-forbidden = Ik mag niet meer schrijven in de draad van spel #{ $number }. Er is niets verloren: geef mij daar mijn rechten terug en speel dan verder.
+trouble-deleted = De thread van spel #{ $number } is verwijderd. Er is niets verloren: wie meespeelt, kan verder in een nieuwe thread.
+trouble-locked = De thread van spel #{ $number } zit op slot. Er is niets verloren: open hem weer, of speel verder in een nieuwe thread.
+trouble-forbidden = Ik mag niet meer schrijven in de thread van spel #{ $number }. Er is niets verloren: geef mij daar mijn rechten terug en speel dan verder.
 
 ## Als er iets misgaat
 
@@ -88,29 +91,29 @@ failed-replay = Dit spel past niet bij de Saloon die nu draait. Wie de bot behee
 refused-unknown-button = Die knop is niet meer in gebruik. Neem de nieuwste knoppen, of een opdracht.
 refused-no-such-game = Zo’n spel is er niet op deze server. `/game list` laat zien welke er zijn.
 refused-no-game-of-yours = Je doet hier aan geen spel mee. `/game list` laat de open spellen zien.
-refused-which-game = Je doet aan meer spellen mee: zeg welk met de optie `game`, of ga naar de draad ervan.
+refused-which-game = Je doet aan meer spellen mee: zeg welk met de optie `game`, of ga naar de thread ervan.
 refused-another-title = Dat is een ander soort spel: gebruik de opdrachten daarvan.
 refused-only-in-a-server = Spellen worden op servers gespeeld, niet in privéberichten.
-refused-not-a-text-channel = Een spel open je in een tekstkanaal van een server, niet in een draad.
+refused-not-a-text-channel = Een spel open je in een tekstkanaal van een server, niet in een thread.
 refused-missing-permissions = In dit kanaal mis ik deze rechten: { $missing }. Vraag het aan wie de server beheert.
-refused-cannot-make-thread = Ik mag hier geen draad openen. Vraag wie de server beheert om het recht “{ permission-create-public-threads }”.
-refused-too-many-threads = Deze server heeft zoveel open draden als Discord toestaat. Archiveer er een en begin dan opnieuw.
+refused-cannot-make-thread = Ik mag hier geen thread openen. Vraag wie de server beheert om het recht “{ permission-create-public-threads }”.
+refused-too-many-threads = Deze server heeft zoveel open threads als Discord toestaat. Archiveer er een en begin dan opnieuw.
 refused-lobby-is-gone = Het bericht met de vrije plaatsen is verwijderd. Open een nieuw spel.
 refused-already-seated = Je hebt al een plaats.
 refused-no-free-seat = Alle plaatsen zijn bezet.
 refused-no-robot = Er zit geen robot.
-refused-not-seated = Je hebt geen plaats in dit spel.
+refused-not-seated = Dat kan alleen wie een plaats in dit spel heeft. `/game list` laat zien waar nog plaats is.
 refused-already-started = Dit spel is al begonnen.
 refused-not-started = Dit spel is nog niet begonnen.
 refused-game-closed = Dit spel is gesloten.
 refused-goes-on-already = Dit spel gaat al verder.
 refused-too-few = Er zijn minstens { $low } spelers nodig; { $seated } hebben een plaats. Robots tellen mee.
-refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op Handelen om het te zien.
+refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op Mijn beurt om het te zien.
 refused-nothing-chosen = Er is nog niets gekozen.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten versturen
-permission-create-public-threads = Openbare draden maken
-permission-send-messages-in-threads = Berichten versturen in draden
+permission-create-public-threads = Openbare threads maken
+permission-send-messages-in-threads = Berichten versturen in threads
 permission-attach-files = Bestanden bijvoegen
 permission-read-message-history = Berichtgeschiedenis lezen

@@ -229,15 +229,18 @@ def _dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
 
 
 def _take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str | None:
-    """The fee for a mine (B12), or what an event does."""
+    """The fee for a mine (B12) and its danger (B16), or what an event does."""
     card = CARDS[key]
     if isinstance(card, EventCard):
         return _effect(key, words)
+    hints = []
     mayor = mayor_of(view, card.town)
-    if mayor is None or mayor.seat == view.seat:
-        return None
-    fee = len(mines_in(mayor, card.town)) * (2 if view.governor == card.town else 1)
-    return words.text("boomtown-hint-fee", player=_short(names, mayor.seat, words), gold=fee)
+    if mayor is not None and mayor.seat != view.seat:
+        fee = len(mines_in(mayor, card.town)) * (2 if view.governor == card.town else 1)
+        hints.append(words.text("boomtown-hint-fee", player=_short(names, mayor.seat, words), gold=fee))
+    if card.is_dangerous:
+        hints.append(words.text("boomtown-hint-dangerous"))
+    return " · ".join(hints) or None
 
 
 def _effect(key: str, words: Words) -> str | None:

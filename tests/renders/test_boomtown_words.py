@@ -249,12 +249,12 @@ def test_effects_are_short_enough_to_be_hints(locale: str) -> None:
         assert len(words_for(locale).text(f"boomtown-effect-{card.kind}")) <= HINT
 
 
-def test_the_fee_in_a_hint_counts_the_mayors_mines_and_the_governor() -> None:
+def test_a_hint_tells_the_danger_and_a_fee_that_counts_the_mayors_mines_and_the_governor() -> None:
     take = pick("take", "cold-mountain-6", "dry-gulch-2")
     view = crowded(5, seat=1)
     assert (
         FACE.option_hint(take, "cold-mountain-6", view, NAMES, words_for("en"))
-        == "Fee to Mayor Anna: 18 gold"
+        == "Fee to Mayor Anna: 18 gold · Collapses on a roll of 2 or 12"
     )
     assert FACE.option_hint(take, "dry-gulch-2", view, NAMES, words_for("en")) is None, "his own town"
 
@@ -270,7 +270,8 @@ def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:
     take = pick("take", "cold-mountain-6", "dry-gulch-2", "holdup-1")
     assert FACE.prompt(take, view, NAMES, words_for("en")).splitlines() == [
         "Take one of the cards.",
-        "- Cold Mountain 6 → 12 gold, New Vein, dangerous · Fee to Mayor Anna: 18 gold",
+        "- Cold Mountain 6 → 12 gold, New Vein, dangerous · Fee to Mayor Anna: 18 gold"
+        " · Collapses on a roll of 2 or 12",
         "- Holdup · Name a player and a number: roll that or more to get as much gold",
     ]
     bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)

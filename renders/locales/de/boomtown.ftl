@@ -93,6 +93,7 @@ boomtown-option-holdup = { $number ->
 }
 
 boomtown-hint-fee = Gebühr an { $player } (Bürgermeisteramt): { $gold } Gold
+boomtown-hint-dangerous = Stürzt bei 2 oder 12 ein
 boomtown-hint-owner = Gehört { $player }
 boomtown-hint-telegraph = Deine Minen brächten { $gold } Gold
 boomtown-hint-holdup = Gelingt bei { $ways } von 36 Würfen; { $player } hat { $gold } Gold
@@ -263,9 +264,9 @@ boomtown-picture-bids = bietet { $gold }
 boomtown-picture-passed = gepasst
 boomtown-picture-bankrupt = bankrott
 boomtown-picture-first = erste Wahl
-boomtown-picture-has-card = hat Karte
+boomtown-picture-has-card = hat gewählt
 boomtown-picture-taken = genommen
-boomtown-picture-keeps = Behält
+boomtown-picture-keeps = Behalten
 boomtown-picture-waits = Wartend
 boomtown-picture-best = { $player } gewinnt mit { $gold } Punkten
 boomtown-picture-tied = Der erste Platz wird geteilt, mit { $gold } Punkten

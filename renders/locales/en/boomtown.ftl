@@ -93,6 +93,7 @@ boomtown-option-holdup = { $number ->
 }
 
 boomtown-hint-fee = Fee to Mayor { $player }: { $gold } gold
+boomtown-hint-dangerous = Collapses on a roll of 2 or 12
 boomtown-hint-owner = Owned by { $player }
 boomtown-hint-telegraph = Your mines would yield { $gold } gold
 boomtown-hint-holdup = Succeeds on { $ways } of 36 rolls; { $player } has { $gold } gold
@@ -265,7 +266,7 @@ boomtown-picture-bankrupt = bankrupt
 boomtown-picture-first = first pick
 boomtown-picture-has-card = has a card
 boomtown-picture-taken = taken
-boomtown-picture-keeps = Keeps
+boomtown-picture-keeps = Kept
 boomtown-picture-waits = Waiting
 boomtown-picture-best = { $player } wins with { $gold } points
 boomtown-picture-tied = First place is shared, with { $gold } points

@@ -93,6 +93,7 @@ boomtown-option-holdup = { $number ->
 }
 
 boomtown-hint-fee = Vergoeding aan burgemeester { $player }: { $gold } goud
+boomtown-hint-dangerous = Stort in bij 2 of 12
 boomtown-hint-owner = Van { $player }
 boomtown-hint-telegraph = Jouw mijnen zouden { $gold } goud opbrengen
 boomtown-hint-holdup = Lukt bij { $ways } van de 36 worpen; { $player } heeft { $gold } goud
@@ -263,9 +264,9 @@ boomtown-picture-bids = biedt { $gold }
 boomtown-picture-passed = gepast
 boomtown-picture-bankrupt = bankroet
 boomtown-picture-first = eerste keus
-boomtown-picture-has-card = heeft kaart
+boomtown-picture-has-card = heeft gekozen
 boomtown-picture-taken = genomen
-boomtown-picture-keeps = Bewaart
+boomtown-picture-keeps = Bewaard
 boomtown-picture-waits = Wachtend
 boomtown-picture-best = { $player } wint met { $gold } punten
 boomtown-picture-tied = De eerste plaats wordt gedeeld, met { $gold } punten

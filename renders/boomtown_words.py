@@ -69,7 +69,7 @@ def prompt(decision: AnyDecision, view: BoomtownView, names: Sequence[str], word
     else:
         hints = []
     lines += [f"- {_option(decision.name, key, view, words)} · {hint}" for key, hint in hints if hint]
-    return "\n".join(lines)
+    return "\n".join(dict.fromkeys(lines))
 
 
 def _question(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:

@@ -267,7 +267,7 @@ def test_a_prompt_names_the_standing_bid() -> None:
 
 def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:
     view = crowded(5, seat=1)
-    take = pick("take", "cold-mountain-6", "dry-gulch-2", "holdup-1")
+    take = pick("take", "cold-mountain-6", "dry-gulch-2", "holdup-1", "holdup-2")
     assert FACE.prompt(take, view, NAMES, words_for("en")).splitlines() == [
         "Take one of the cards.",
         "- Cold Mountain 6 → 12 gold, New Vein, dangerous · Fee to Mayor Anna: 18 gold"

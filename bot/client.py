@@ -76,6 +76,7 @@ class Saloon(commands.Bot):
         await self.add_cog(WatchCog(self.services))
         await self._sync_commands()
         await self.services.boards.wake_all()
+        await self.services.lobbies.wake_all()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press and form goes through the one router."""

@@ -41,6 +41,10 @@ THREAD_IS_LOCKED = 160005
 """Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
 
 
+class _ThreadIsLocked(Exception):
+    """A moderator has locked the thread: the bot may not open it again."""
+
+
 class BoardMessages:
     """Publishes what the journal says is missing; `wake` never waits."""
 
@@ -60,7 +64,9 @@ class BoardMessages:
         self._pictures = pictures
         self._when_over = when_over
         self._adopted: set[SessionId] = set()
-        """Sessions whose thread was searched since the start for a message that the journal does not know."""
+        """Sessions in whose thread there is no message that the journal does not know."""
+        self._deleted: set[int] = set()
+        """Threads that somebody deleted."""
         self._wakings = Wakings("board", self._publish)
 
     def wake(self, session_id: SessionId) -> None:
@@ -72,10 +78,17 @@ class BoardMessages:
         for session_id in await self._posted.missing():
             self.wake(session_id)
 
-    async def thread_is_gone(self, session: Session) -> None:
+    async def wake_troubled(self, guild: int) -> None:
+        """Something has changed on a server: what could not be posted may be possible now."""
+        self._wakings.repeat()  # for those that are just finding out that it is not
+        for session_id in await self._posted.troubled(guild):
+            self.wake(session_id)
+
+    def thread_is_gone(self, session: Session) -> None:
         """Somebody deleted the session's thread."""
-        if session.trouble is None:
-            await self._pause(session, "deleted")
+        if session.thread is not None:
+            self._deleted.add(session.thread)
+            self.wake(session.id)
 
     async def close(self) -> None:
         """Stop where it stands: what is missing is published after the next start."""
@@ -83,20 +96,27 @@ class BoardMessages:
 
     async def _publish(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
-        if session.thread is None or session.trouble is not None:
+        if session.thread is None or session.trouble == "deleted":
+            return
+        if session.thread in self._deleted:
+            await self._pause(session, "deleted")
             return
         try:
             session = await self._adopt(session)
             position = await self._sessions.position(session_id, None)
             # People may have gone on since the session was read: what is shown must be of one moment.
             now = position.session
-            session = replace(session, status=now.status, seats=now.seats, host=now.host)
+            session = replace(
+                session, status=now.status, seats=now.seats, host=now.host, asked_since=now.asked_since
+            )
             if session.board is None or session.published < position.told:
                 await self._show(session, position)
             if session.status in ("over", "closed"):
                 await self._archive(session)
         except (discord.NotFound, discord.Forbidden) as error:
             await self._pause(session, "deleted" if error.code == UNKNOWN_CHANNEL else "forbidden")
+        except _ThreadIsLocked:
+            await self._pause(session, "locked")
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
@@ -105,7 +125,7 @@ class BoardMessages:
             await self._pause(session, "locked")
 
     async def _adopt(self, session: Session) -> Session:
-        """Find the message that was posted just before a crash, if there is one."""
+        """Find the message that was posted just before a crash or on a bad line, if there is one."""
         if session.id in self._adopted or session.thread is None:
             return session
         after = discord.Object(session.board or session.thread)
@@ -113,7 +133,8 @@ class BoardMessages:
         # The newest first: what people wrote meanwhile may be more than is read here.
         async for message in thread.history(after=after, limit=MOST_READ, oldest_first=False):
             number = self._told_by(message)
-            if number is not None and number > session.published:
+            first = session.published + (session.board is not None)
+            if number is not None and number >= first:
                 await self._posted.set_board(
                     session.id,
                     message=message.id,
@@ -121,6 +142,8 @@ class BoardMessages:
                     due=[PersonId(user.id) for user in message.mentions],
                     published=number,
                 )
+                if session.board is not None:
+                    await self._take_buttons_off(session)
                 break
         self._adopted.add(session.id)
         return await self._posted.session(session.id)
@@ -137,17 +160,31 @@ class BoardMessages:
         """Edit the board message, or post the next one."""
         seats = [session.seats[seat] for seat in position.waiting_for]
         due = tuple(seat.person for seat in seats if seat.person is not None)
-        is_called = set(due) <= set(session.board_due)
+        is_called = all(self._was_called(session, person) for person in due)
         is_next = session.board is None or session.status != "playing" or not is_called
         board_from = session.published + 1 if is_next else session.board_from
         message = None if is_next else await self._edit(session, position, board_from)
         if message is None:
+            self._adopted.discard(session.id)  # until it is noted, nobody knows whether it was posted
             message = await self._post(session, position, board_from, due)
+        if await self._has_moved(session):
+            return
         await self._posted.set_board(
             session.id, message=message, board_from=board_from, due=due, published=position.told
         )
+        self._adopted.add(session.id)
         if session.board is not None and session.board != message:
             await self._take_buttons_off(session)
+
+    def _was_called(self, session: Session, person: PersonId) -> bool:
+        """Whether the board message called a person who has been waited for ever since. If others went on
+        faster than boards are posted, he may have answered, and be asked anew."""
+        since = session.asked_since.get(person)
+        return person in session.board_due and since is not None and since <= session.published
+
+    async def _has_moved(self, session: Session) -> bool:
+        """Whether somebody has taken the session to another thread meanwhile."""
+        return (await self._posted.session(session.id)).thread != session.thread
 
     async def _post(
         self, session: Session, position: Position, board_from: int, due: tuple[PersonId, ...]
@@ -183,7 +220,7 @@ class BoardMessages:
                     return None
                 if error.code != THREAD_IS_ARCHIVED or is_second_try:
                     raise
-                await self._set_archived(session.thread, False)
+                await self._unarchive(session.thread)
         return None
 
     async def _composed(
@@ -234,10 +271,23 @@ class BoardMessages:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=is_archived)
 
+    async def _unarchive(self, thread_id: int) -> None:
+        try:
+            await self._set_archived(thread_id, False)
+        except discord.Forbidden as error:  # the bot's own thread: only a moderator's lock forbids it
+            raise _ThreadIsLocked from error
+
     async def _pause(self, session: Session, trouble: str) -> None:
         """Nothing can be posted in the thread: the match goes on, and the channel is told, once."""
-        log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+        if await self._has_moved(session):
+            return
+        if session.trouble != trouble:
+            log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+            await self._tell_channel(session, trouble)
         await self._posted.set_trouble(session.id, trouble)
+
+    async def _tell_channel(self, session: Session, trouble: str) -> None:
+        """Say what is wrong, before it is noted: it is said again rather than never."""
         if session.status != "playing":
             return
         words = public_words(session)
@@ -248,6 +298,7 @@ class BoardMessages:
         try:
             await channel.send(
                 view=card(words.text(f"trouble-{trouble}", number=session.id), rows=[ui.ActionRow(button)]),
+                nonce=f"{trouble[0]}-{session.id}-{session.published}",
                 allowed_mentions=NOBODY,
             )
         except (discord.NotFound, discord.Forbidden) as error:

@@ -138,6 +138,8 @@ async def _pressed_session(
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
     if session.lobby is None and interaction.message is not None:
         await services.posted.set_lobby(session.id, interaction.message.id)
+    if session.status != "open":
+        services.lobbies.wake(session.id)  # it shows what is no more, if it still has buttons
     return session
 
 

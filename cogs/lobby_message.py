@@ -32,6 +32,11 @@ class LobbyMessages:
         """The session has changed: its message is due."""
         self._wakings.wake(session_id)
 
+    async def wake_all(self) -> None:
+        """After a start: people may have sat down just before the end."""
+        for session_id in await self._posted.open_seats():
+            self.wake(session_id)
+
     async def close(self) -> None:
         await self._wakings.close()
 

@@ -28,6 +28,14 @@ class Posted:
         """Sessions of which something is still to be posted, or whose thread is still to be archived."""
         return await self._journal.read(rows.sessions_to_publish)
 
+    async def troubled(self, guild: int) -> list[SessionId]:
+        """Sessions of a server that could not be posted in their thread, which still exists."""
+        return await self._journal.read(lambda db: rows.sessions_in_trouble(db, guild))
+
+    async def open_seats(self) -> list[SessionId]:
+        """Sessions that wait for people."""
+        return await self._journal.read(rows.open_sessions)
+
     async def set_board(
         self,
         session_id: SessionId,

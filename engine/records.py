@@ -3,6 +3,7 @@
 They know neither SQL nor what may be done with them.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NewType, TypeAlias
 
@@ -58,6 +59,8 @@ class Session:
     is_archived: bool
     trouble: str | None
     """Why nothing can be posted in its thread, as a word of the catalogue."""
+    asked_since: Mapping[PersonId, int] = field(default_factory=dict)
+    """Who is waited for now, and which row of the story was the last when that began."""
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The person's seat, or None for a spectator."""

@@ -15,7 +15,7 @@ from engine.table import Seat, Told
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
-    " board_due, published, archived, trouble"
+    " board_due, asked_since, published, archived, trouble"
 )
 
 
@@ -78,9 +78,25 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
     """The sessions of which something is still to be posted, or whose thread is still to be archived."""
     rows = db.execute(
         "SELECT DISTINCT session FROM story WHERE published IS NULL"
+        " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
         " AND archived = 0 ORDER BY 1"
     )
+    return [SessionId(row[0]) for row in rows]
+
+
+def sessions_in_trouble(db: sqlite3.Connection, guild: int) -> list[SessionId]:
+    """The sessions of a server that could not be posted, in threads that exist."""
+    rows = db.execute(
+        "SELECT id FROM sessions WHERE guild = ? AND trouble IN ('locked', 'forbidden') ORDER BY 1",
+        (_signed(guild),),
+    )
+    return [SessionId(row[0]) for row in rows]
+
+
+def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
+    """The sessions with open seats that are shown somewhere."""
+    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' AND lobby IS NOT NULL ORDER BY 1")
     return [SessionId(row[0]) for row in rows]
 
 
@@ -91,7 +107,7 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
 
 def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
-    board, board_from, board_due, published, archived, trouble = posting
+    board, board_from, board_due, asked_since, published, archived, trouble = posting
     seats = db.execute("SELECT name, person FROM seats WHERE session = ? ORDER BY seat", (session_id,))
     return Session(
         id=session_id,
@@ -109,6 +125,7 @@ def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Se
         board=_id(board),
         board_from=board_from,
         board_due=decode(board_due, tuple[PersonId, ...]),
+        asked_since=decode(asked_since, dict[PersonId, int]),
         published=published,
         is_archived=bool(archived),
         trouble=trouble,
@@ -169,11 +186,12 @@ def save_step(
     given: Iterable[Given],
     *,
     answered: int,
+    waiting: Iterable[PersonId],
     is_over: bool,
     at: float,
 ) -> None:
-    """Store a step: its answers, checkpoints and events. `answered` counts the answers before it; an answer
-    of another step under the same number makes this fail as a whole."""
+    """Store a step: its answers, checkpoints and events, and who is waited for after it. `answered` counts
+    the answers before it; an answer of another step under the same number makes this fail as a whole."""
     for number, one in enumerate(given, answered + 1):
         advance = one.advance
         answer = encode(advance.answer).decode()
@@ -194,8 +212,17 @@ def save_step(
         _save_checkpoints(db, session_id, advance.checkpoints, number)
         tell(db, session_id, advance.told, at)
         db.execute("DELETE FROM drafts WHERE session = ? AND seat = ?", (session_id, one.seat))
+    _save_waiting(db, session_id, waiting)
     if is_over:
         db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
+
+
+def _save_waiting(db: sqlite3.Connection, session_id: SessionId, waiting: Iterable[PersonId]) -> None:
+    """Note who is waited for; for those who have been before, since when."""
+    (stored,) = db.execute("SELECT asked_since FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    before, now = decode(stored, dict[PersonId, int]), last_told(db, session_id)
+    since = {person: before.get(person, now) for person in waiting}
+    db.execute("UPDATE sessions SET asked_since = ? WHERE id = ?", (encode(since).decode(), session_id))
 
 
 def _save_checkpoints(

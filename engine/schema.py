@@ -87,4 +87,7 @@ MIGRATIONS = (
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE sessions ADD COLUMN asked_since TEXT NOT NULL DEFAULT '{}';
+    """,
 )

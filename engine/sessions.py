@@ -235,6 +235,7 @@ class Sessions:
             try:
                 checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
                 robots, is_over = robots_answer(match, session), match.is_over
+                waiting = _waiting(match, session)
             finally:
                 match.close()
 
@@ -242,7 +243,7 @@ class Sessions:
                 rows.save_start(
                     db, session_id, seed=seed, thread=thread, checkpoints=checkpoints, told=told, at=at
                 )
-                rows.save_step(db, session_id, robots, answered=0, is_over=is_over, at=at)
+                rows.save_step(db, session_id, robots, answered=0, waiting=waiting, is_over=is_over, at=at)
 
             await self._journal.write(job)
             return await self._matches.stored(session_id)
@@ -330,10 +331,12 @@ class Sessions:
 
     async def _save_step(self, live: Live, given: list[Given]) -> None:
         answered, is_over = live.answered, live.match.is_over
-        session_id = live.session.id
+        session_id, waiting = live.session.id, _waiting(live.match, live.session)
 
         def job(db: sqlite3.Connection) -> Session | None:
-            rows.save_step(db, session_id, given, answered=answered, is_over=is_over, at=self._now())
+            rows.save_step(
+                db, session_id, given, answered=answered, waiting=waiting, is_over=is_over, at=self._now()
+            )
             return rows.session(db, session_id)
 
         session = await self._journal.write(job)
@@ -352,17 +355,26 @@ class Sessions:
             given = robots_answer(live.match, now_seated) if people else []
             is_over, answered, at = live.match.is_over, live.answered, self._now()
             status: Status = "playing" if people else "closed"
+            waiting = _waiting(live.match, now_seated)
 
             def job(db: sqlite3.Connection) -> Session | None:
                 rows.save_seats(db, session.id, seats, host, status)
                 rows.tell(db, session.id, told, at)
-                rows.save_step(db, session.id, given, answered=answered, is_over=is_over, at=at)
+                rows.save_step(
+                    db, session.id, given, answered=answered, waiting=waiting, is_over=is_over, at=at
+                )
                 return rows.session(db, session.id)
 
             stored = await self._journal.write(job)
             assert stored is not None
             live.session, live.answered = stored, answered + len(given)
         return live.session
+
+
+def _waiting(match: Match[Any, Any], session: Session) -> tuple[PersonId, ...]:
+    """The people whom the table waits for."""
+    seats = [session.seats[seat] for seat in match.waiting_for()]
+    return tuple(seat.person for seat in seats if seat.person is not None)
 
 
 def _robot_name(session: Session) -> str:

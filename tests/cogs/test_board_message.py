@@ -198,7 +198,7 @@ async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is
     evening, refusal, trouble
 ):
     session = await started(evening.sessions, BEN)
-    evening.thread.refusals = [refusal]
+    evening.thread.refusals = [refusal] * 2
     await evening.publish(session)
     await evening.answer(session, ANNA, "3")
     stored = await evening.posted.session(session.id)

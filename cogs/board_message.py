@@ -96,9 +96,9 @@ class BoardMessages:
 
     async def _publish(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
-        if session.thread is None or session.trouble == "deleted":
+        if session.thread is None:
             return
-        if session.thread in self._deleted:
+        if session.trouble == "deleted" or session.thread in self._deleted:
             await self._pause(session, "deleted")
             return
         try:
@@ -281,28 +281,29 @@ class BoardMessages:
         """Nothing can be posted in the thread: the match goes on, and the channel is told, once."""
         if await self._has_moved(session):
             return
-        if session.trouble != trouble:
-            log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
-            await self._tell_channel(session, trouble)
         await self._posted.set_trouble(session.id, trouble)
+        if session.trouble == trouble and session.is_channel_told:
+            return
+        log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+        try:
+            if session.status == "playing":
+                await self._tell_channel(session, trouble)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("nor can its channel be told: %s", error.text)
+        else:
+            await self._posted.set_channel_told(session.id)
 
     async def _tell_channel(self, session: Session, trouble: str) -> None:
-        """Say what is wrong, before it is noted: it is said again rather than never."""
-        if session.status != "playing":
-            return
         words = public_words(session)
         button: ui.Button[Any] = ui.Button(
             label=words.text("button-move"), custom_id=str(CustomId("move", session.id))
         )
         channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
-        try:
-            await channel.send(
-                view=card(words.text(f"trouble-{trouble}", number=session.id), rows=[ui.ActionRow(button)]),
-                nonce=f"{trouble[0]}-{session.id}-{session.published}",
-                allowed_mentions=NOBODY,
-            )
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("nor can its channel be told: %s", error.text)
+        await channel.send(
+            view=card(words.text(f"trouble-{trouble}", number=session.id), rows=[ui.ActionRow(button)]),
+            nonce=f"{trouble[0]}-{session.id}-{session.published}",
+            allowed_mentions=NOBODY,
+        )
 
 
 def _without_rows(message: discord.Message) -> ui.LayoutView:

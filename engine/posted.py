@@ -29,7 +29,7 @@ class Posted:
         return await self._journal.read(rows.sessions_to_publish)
 
     async def troubled(self, guild: int) -> list[SessionId]:
-        """Sessions of a server that could not be posted in their thread, which still exists."""
+        """Sessions of a server whose trouble may have passed, or must still be told."""
         return await self._journal.read(lambda db: rows.sessions_in_trouble(db, guild))
 
     async def open_seats(self) -> list[SessionId]:
@@ -59,6 +59,10 @@ class Posted:
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
         """Why nothing can be posted in the session's thread, or (None) that it can again."""
         await self._journal.write(lambda db: rows.save_trouble(db, session_id, trouble))
+
+    async def set_channel_told(self, session_id: SessionId) -> None:
+        """The channel was told of the trouble."""
+        await self._journal.write(lambda db: rows.save_channel_told(db, session_id))
 
     async def set_thread(self, session_id: SessionId, thread: int) -> None:
         """The thread in which the session goes on; nothing of it is posted there yet."""

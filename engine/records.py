@@ -59,6 +59,8 @@ class Session:
     is_archived: bool
     trouble: str | None
     """Why nothing can be posted in its thread, as a word of the catalogue."""
+    is_channel_told: bool = False
+    """Whether the channel was told of the trouble."""
     asked_since: Mapping[PersonId, int] = field(default_factory=dict)
     """Who is waited for now, and which row of the story was the last when that began."""
 

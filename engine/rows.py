@@ -15,7 +15,7 @@ from engine.table import Seat, Told
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
-    " board_due, asked_since, published, archived, trouble"
+    " board_due, asked_since, published, archived, trouble, channel_told"
 )
 
 
@@ -79,6 +79,7 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
     rows = db.execute(
         "SELECT DISTINCT session FROM story WHERE published IS NULL"
         " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
+        " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
         " AND archived = 0 ORDER BY 1"
     )
@@ -86,9 +87,10 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
 
 
 def sessions_in_trouble(db: sqlite3.Connection, guild: int) -> list[SessionId]:
-    """The sessions of a server that could not be posted, in threads that exist."""
+    """The sessions of a server whose thread could not be used but exists, or whose channel is not told."""
     rows = db.execute(
-        "SELECT id FROM sessions WHERE guild = ? AND trouble IN ('locked', 'forbidden') ORDER BY 1",
+        "SELECT id FROM sessions WHERE guild = ? AND trouble IS NOT NULL"
+        " AND (trouble <> 'deleted' OR channel_told = 0) ORDER BY 1",
         (_signed(guild),),
     )
     return [SessionId(row[0]) for row in rows]
@@ -107,7 +109,7 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
 
 def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
-    board, board_from, board_due, asked_since, published, archived, trouble = posting
+    board, board_from, board_due, asked_since, published, archived, trouble, channel_told = posting
     seats = db.execute("SELECT name, person FROM seats WHERE session = ? ORDER BY seat", (session_id,))
     return Session(
         id=session_id,
@@ -129,6 +131,7 @@ def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Se
         published=published,
         is_archived=bool(archived),
         trouble=trouble,
+        is_channel_told=bool(channel_told),
     )
 
 
@@ -320,7 +323,15 @@ def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
 
 def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:
     """Why nothing can be posted in the session's thread."""
-    db.execute("UPDATE sessions SET trouble = ? WHERE id = ?", (trouble, session_id))
+    db.execute(
+        "UPDATE sessions SET channel_told = channel_told AND trouble IS ?, trouble = ? WHERE id = ?",
+        (trouble, trouble, session_id),
+    )
+
+
+def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The channel was told of the trouble."""
+    db.execute("UPDATE sessions SET channel_told = 1 WHERE id = ?", (session_id,))
 
 
 def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, draft: str) -> None:

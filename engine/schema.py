@@ -89,5 +89,6 @@ MIGRATIONS = (
     """,
     """
     ALTER TABLE sessions ADD COLUMN asked_since TEXT NOT NULL DEFAULT '{}';
+    ALTER TABLE sessions ADD COLUMN channel_told INTEGER NOT NULL DEFAULT 0;
     """,
 )

@@ -28,6 +28,9 @@ from renders.face import FACES
 log = logging.getLogger(__name__)
 
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice, and no worry about it
+
+
 class _Tree(app_commands.CommandTree["Saloon"]):
     """The slash commands; a failure is logged and told privately."""
 

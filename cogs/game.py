@@ -22,8 +22,10 @@ from cogs.services import Services
 from engine.chance import commitment
 from engine.errors import Refused
 from engine.records import PersonId, Session, SessionId
+from renders.words import words_for
 
 Number = app_commands.Range[int, 1]
+GAME_NUMBER = words_for("en").text("parameter-game")
 
 _moving: set[SessionId] = set()
 """Games that somebody takes to a new thread just now: two presses at once must not make two threads."""
@@ -42,24 +44,24 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Your game
             await answered(interaction, show_list(self.services, interaction))
 
     @app_commands.command(name="board", description="The board, as a picture and in words")
-    @app_commands.describe(game="The game's number, where this is not its thread")
+    @app_commands.describe(game=GAME_NUMBER)
     async def board(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(interaction, game, lambda session: show_board(self.services, interaction, session))
 
     @app_commands.command(name="hand", description="Your own side of the table, for your eyes only")
-    @app_commands.describe(game="The game's number, where this is not its thread")
+    @app_commands.describe(game=GAME_NUMBER)
     async def hand(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(
             interaction, game, lambda session: play.show_hand(self.services, interaction, session)
         )
 
     @app_commands.command(name="log", description="Everything that has happened in a game")
-    @app_commands.describe(game="The game's number, where this is not its thread")
+    @app_commands.describe(game=GAME_NUMBER)
     async def log(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(interaction, game, lambda session: show_log(self.services, interaction, session))
 
     @app_commands.command(name="leave", description="Give your seat up; in a running game a robot plays on")
-    @app_commands.describe(game="The game's number, where this is not its thread")
+    @app_commands.describe(game=GAME_NUMBER)
     async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(
             interaction, game, lambda session: ask_to_leave(self.services, interaction, session)

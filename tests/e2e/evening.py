@@ -77,7 +77,8 @@ class Evening:
             await (await person.press(lobby, "Join")).text()
         for _ in range(robots):
             await (await host.press(lobby, "Add a robot")).text()
-        await self.discord.settle()
+        last = f"{people + robots}. "
+        await self.discord.until(lambda: last in lobby.text, what="the lobby shows everybody")
         return lobby
 
     async def open_game(self, people: int, *, robots: int = 0, **options: bool) -> Channel:
@@ -160,6 +161,12 @@ class Evening:
         while self.rows(UNSHOWN) != [(0,)]:
             assert time.monotonic() < end, f"not everything is posted\n{self.bot.output}"
             await asyncio.sleep(0.01)
+
+    async def at_rest(self, thread: Channel) -> None:
+        """Wait until everything is posted, and only the newest board has buttons."""
+        await self.shown()
+        old = self.boards(thread)[:-1]
+        await self.discord.until(lambda: not any(board.buttons for board in old), what="old buttons go")
 
     # Comparing
 

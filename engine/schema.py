@@ -21,9 +21,11 @@ MIGRATIONS = (
         board INTEGER,
         board_from INTEGER NOT NULL DEFAULT 1,
         board_due TEXT NOT NULL DEFAULT '[]',
+        asked_since TEXT NOT NULL DEFAULT '{}',
         published INTEGER NOT NULL DEFAULT 0,
         archived INTEGER NOT NULL DEFAULT 0,
-        trouble TEXT
+        trouble TEXT,
+        channel_told INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     CREATE INDEX sessions_by_guild ON sessions (guild, status);
     CREATE INDEX sessions_by_thread ON sessions (thread);
@@ -86,9 +88,5 @@ MIGRATIONS = (
         name TEXT PRIMARY KEY,
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE sessions ADD COLUMN asked_since TEXT NOT NULL DEFAULT '{}';
-    ALTER TABLE sessions ADD COLUMN channel_told INTEGER NOT NULL DEFAULT 0;
     """,
 )

@@ -8,18 +8,16 @@ that a message tells is its frame's component id, so that after a crash a messag
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.board_text import board_texts
-from cogs.custom_ids import CustomId
 from cogs.layouts import NOBODY, PICTURE, card
 from cogs.people import plain_names, public_words
 from cogs.pictures import Pictures, attachment
 from cogs.tasks import Wakings
-from cogs.widgets import Showing, always_row, shared_rows
+from cogs.widgets import Showing, always_row, move_row, shared_rows
 from engine.posted import Posted
 from engine.records import PersonId, Session, SessionId
 from engine.sessions import Position, Sessions
@@ -295,12 +293,10 @@ class BoardMessages:
 
     async def _tell_channel(self, session: Session, trouble: str) -> None:
         words = public_words(session)
-        button: ui.Button[Any] = ui.Button(
-            label=words.text("button-move"), custom_id=str(CustomId("move", session.id))
-        )
+        rows = [move_row(session.id, words)]
         channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
         await channel.send(
-            view=card(words.text(f"trouble-{trouble}", number=session.id), rows=[ui.ActionRow(button)]),
+            view=card(words.text(f"trouble-{trouble}", number=session.id), rows=rows),
             nonce=f"{trouble[0]}-{session.id}-{session.published}",
             allowed_mentions=NOBODY,
         )

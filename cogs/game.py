@@ -1,7 +1,4 @@
-"""`/game`: what is the same for every title: the list, the board, the hand, the log, and leaving.
-
-Also where a game goes on when its thread is gone.
-"""
+"""`/game`: what is the same for every title: the list, the board, the hand, the log, and leaving."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -17,18 +14,16 @@ from cogs.failures import acknowledged, answered
 from cogs.finding import complete_game, session_meant
 from cogs.layouts import answer_privately, pages
 from cogs.lobby import ask_to_leave
-from cogs.people import plain_names, private_words, public_words, text_names
+from cogs.people import plain_names, private_words, text_names
 from cogs.services import Services
+from cogs.widgets import move_row
 from engine.chance import commitment
 from engine.errors import Refused
-from engine.records import PersonId, Session, SessionId
+from engine.records import PersonId, Session
 from renders.words import words_for
 
 Number = app_commands.Range[int, 1]
 GAME_NUMBER = words_for("en").text("parameter-game")
-
-_moving: set[SessionId] = set()
-"""Games that somebody takes to a new thread just now: two presses at once must not make two threads."""
 
 
 class GameCog(commands.GroupCog, group_name="game", group_description="Your games on this server"):
@@ -104,7 +99,10 @@ async def show_list(services: Services, interaction: discord.Interaction[Any]) -
                 f"list-{session.status}", game=game, number=session.id, where=f"<#{where}>", players=players
             )
         )
-    await answer_privately(interaction, pages("\n".join(lines) or words.text("list-empty"))[0])
+    shown = pages("\n".join(lines) or words.text("list-empty"))[0]
+    missing = len(lines) - len(shown.splitlines())
+    more = words.text("list-more", count=missing) if missing > 0 else ""
+    await answer_privately(interaction, *filter(None, (shown, more)))
 
 
 async def show_board(
@@ -119,10 +117,13 @@ async def show_board(
     ranking = ranking_text(position, text_names(position.session, words), words)
     found = pages(f"{ranking}\n{text}".strip())
     page = max(1, min(page, len(found)))
+    rows = _page_row(services, session, interaction, "board", page, len(found))
+    if position.seat is not None and session.trouble is not None and session.status == "playing":
+        rows.append(move_row(session.id, words))
     await answer_privately(
         interaction,
         found[page - 1],
-        rows=_page_row(services, session, interaction, "board", page, len(found)),
+        rows=rows,
         picture=picture,
         alt=face.alt_text(position.view, names, words),
     )
@@ -186,50 +187,8 @@ async def turn_log_page(services: Services, interaction: discord.Interaction[Any
     await show_log(services, interaction, session, _page(pressed))
 
 
-async def move(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Go on with a game that could not be shown: in its thread if that may be used again, or a new one."""
-    if pressed.session in _moving:
-        raise Refused("goes-on-already")
-    _moving.add(pressed.session)
-    try:
-        session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
-        await _move(services, interaction, session)
-    finally:
-        _moving.discard(pressed.session)
-    services.boards.wake(session.id)
-    services.lobbies.wake(session.id)
-    await answer_privately(interaction, private_words(interaction).text("goes-on", number=session.id))
-
-
-async def _move(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
-    if session.seat_of(PersonId(interaction.user.id)) is None:
-        raise Refused("not-seated")
-    if session.trouble is None:
-        raise Refused("goes-on-already")
-    if session.trouble == "forbidden":
-        await services.posted.set_trouble(session.id, None)
-    else:
-        thread = await _new_thread(services, interaction, session)
-        await services.posted.set_thread(session.id, thread)
-
-
-async def _new_thread(services: Services, interaction: discord.Interaction[Any], session: Session) -> int:
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused("not-a-text-channel")
-    words = public_words(session)
-    name = words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)
-    try:
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
-        )
-    except discord.Forbidden as error:
-        raise Refused("cannot-make-thread") from error
-    return thread.id
-
-
 def _page(pressed: CustomId) -> int:
     return int(pressed.key) if pressed.key.isascii() and pressed.key.isdecimal() else 1
 
 
-HANDLERS: Mapping[str, Any] = {"board": turn_board_page, "log": turn_log_page, "move": move}
+HANDLERS: Mapping[str, Any] = {"board": turn_board_page, "log": turn_log_page}

@@ -11,6 +11,7 @@ from cogs.layouts import NOBODY, answer_privately
 from cogs.people import person, private_words
 from cogs.services import Services
 from cogs.tasks import BAD_LINE
+from cogs.threads import thread_from
 from engine.errors import Refused
 from engine.game import Options
 from engine.records import Session
@@ -25,10 +26,6 @@ NEEDED = (
     "read_message_history",
 )
 """The least permissions that work, as discord.py names them."""
-
-THREAD_EXISTS = 160004
-TOO_MANY_THREADS = 160006
-"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
 
 
 async def open_game(
@@ -125,7 +122,7 @@ async def start(services: Services, interaction: discord.Interaction[Any], press
     """Open the thread, then deal: a start that fails half-way leaves an open game that can start again."""
     session = await _pressed_session(services, interaction, pressed)
     session = await services.sessions.check_start(session.id, person(interaction))
-    thread = await _thread(services, interaction, session)
+    thread = await _thread(services, session)
     session = await services.sessions.start(session.id, person(interaction), thread=thread)
     services.boards.wake(session.id)
     await _seats_changed(services, interaction, session, "started", thread=thread)
@@ -154,25 +151,15 @@ async def _seats_changed(
     await answer_privately(interaction, private_words(interaction).text(message, number=session.id, **values))
 
 
-async def _thread(services: Services, interaction: discord.Interaction[Any], session: Session) -> int:
-    """The thread of the lobby message, made now or by a start that was cut short; its id is the message's."""
-    if session.lobby is None or interaction.channel is None:
+async def _thread(services: Services, session: Session) -> int:
+    """The thread of the lobby message."""
+    if session.lobby is None:
         raise Refused("no-such-game")
-    message = services.lobbies.channel(session).get_partial_message(session.lobby)
-    words = words_for(session.language)
-    name = words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)
     try:
-        await message.create_thread(name=name, auto_archive_duration=10080)
-    except discord.Forbidden as error:
-        raise Refused("cannot-make-thread") from error
+        message = services.lobbies.channel(session).get_partial_message(session.lobby)
+        return await thread_from(message, session)
     except discord.NotFound as error:
         raise Refused("lobby-is-gone") from error
-    except discord.HTTPException as error:
-        if error.code == TOO_MANY_THREADS:
-            raise Refused("too-many-threads") from error
-        if error.code != THREAD_EXISTS:
-            raise
-    return session.lobby
 
 
 HANDLERS: Mapping[str, Any] = {

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from cogs import game, lobby, play
+from cogs import game, lobby, moving, play
 from cogs.custom_ids import CustomId, UnknownId
 from cogs.failures import acknowledged, answered
 from cogs.people import data_of, private_words
@@ -17,7 +17,12 @@ from cogs.widgets import amount_modal
 
 Handler: TypeAlias = Callable[[Services, discord.Interaction[Any], CustomId], Awaitable[None]]
 
-HANDLERS: Mapping[str, Handler] = {**game.HANDLERS, **lobby.HANDLERS, **play.HANDLERS}
+HANDLERS: Mapping[str, Handler] = {
+    **game.HANDLERS,
+    **lobby.HANDLERS,
+    **moving.HANDLERS,
+    **play.HANDLERS,
+}
 OPENS_A_FORM = "other"
 """A modal cannot follow a deferral, so this verb is answered from its id alone."""
 

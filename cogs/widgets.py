@@ -135,6 +135,14 @@ def always_row(session: SessionId, words: Words, *, may_act: bool) -> Row:
     return ui.ActionRow(act, hand) if may_act else ui.ActionRow(hand)
 
 
+def move_row(session: SessionId, words: Words) -> Row:
+    """The button that lets a game go on where it could not be shown."""
+    button: ui.Button[Any] = ui.Button(
+        label=words.text("button-move"), custom_id=str(CustomId("move", session))
+    )
+    return ui.ActionRow(button)
+
+
 def amount_modal(custom_id: CustomId, words: Words) -> ui.Modal:
     """The modal of Other…: made from the id alone, for a modal cannot wait for anything."""
     modal = ui.Modal(title=words.text("amount-title"), custom_id=str(custom_id))

@@ -87,6 +87,8 @@ class Match(Generic[S, V]):
         """Set up a new match and go to its first question."""
         if seats not in game.seats:
             raise ValueError(f"{game.name} is not for {seats} players")
+        if unknown := sorted(set(options) - set(game.options)):
+            raise ValueError(f"{game.name} has no option {unknown[0]}")
         return cls(game, seats, options, seed, None)
 
     @classmethod

@@ -64,9 +64,9 @@ class Posted:
         """The channel was told of the trouble."""
         await self._journal.write(lambda db: rows.save_channel_told(db, session_id))
 
-    async def set_thread(self, session_id: SessionId, thread: int) -> None:
-        """The thread in which the session goes on; nothing of it is posted there yet."""
-        await self._journal.write(lambda db: rows.save_thread(db, session_id, thread))
+    async def set_thread(self, session_id: SessionId, thread: int, *, channel: int) -> None:
+        """The thread in which the session goes on, and its channel; nothing of it is posted there yet."""
+        await self._journal.write(lambda db: rows.save_thread(db, session_id, thread, channel))
 
     async def set_archived(self, session_id: SessionId) -> None:
         """The thread of a finished game was put away."""

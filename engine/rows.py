@@ -156,11 +156,12 @@ def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> N
     db.execute("UPDATE sessions SET lobby = ? WHERE id = ?", (_signed(message), session_id))
 
 
-def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int) -> None:
-    """Move a session into a (new) thread: nothing of it has been posted there."""
+def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, channel: int) -> None:
+    """Move a session into a (new) thread of a channel: nothing of it has been posted there."""
     db.execute(
-        "UPDATE sessions SET thread = ?, board = NULL, board_due = '[]', trouble = NULL WHERE id = ?",
-        (_signed(thread), session_id),
+        "UPDATE sessions SET thread = ?, channel = ?, board = NULL, board_due = '[]', trouble = NULL"
+        " WHERE id = ?",
+        (_signed(thread), _signed(channel), session_id),
     )
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 from types import SimpleNamespace
+from unittest.mock import Mock
 
+import discord
 import pytest
 
-from cogs import game
+from cogs import moving
 from cogs.custom_ids import CustomId
 from engine.errors import Refused
 
@@ -29,7 +31,7 @@ class Table:
             id=session, trouble=self.trouble, seat_of=lambda person: 0 if person == 1 else None
         )
 
-    async def set_thread(self, session, thread):
+    async def set_thread(self, session, thread, *, channel):
         await asyncio.sleep(0)
         self.trouble = None
 
@@ -37,15 +39,18 @@ class Table:
         self.trouble = trouble
 
     async def press(self, person=1):
-        interaction = SimpleNamespace(user=SimpleNamespace(id=person), guild_id=1, locale="en-US")
-        await game.move(self.services, interaction, CustomId("move", 7))
+        channel = Mock(spec=discord.TextChannel, id=5)
+        interaction = SimpleNamespace(
+            user=SimpleNamespace(id=person), guild_id=1, locale="en-US", channel=channel, message=None
+        )
+        await moving.move(self.services, interaction, CustomId("move", 7))
 
 
 @pytest.fixture
 def table(monkeypatch):
     made = Table()
 
-    async def new_thread(services, interaction, session):
+    async def new_thread(channel, message, session):
         made.threads.append(session.id)
         await asyncio.sleep(0.01)
         return 100 + len(made.threads)
@@ -53,8 +58,8 @@ def table(monkeypatch):
     async def answer(interaction, text, **how):
         made.answers.append(text)
 
-    monkeypatch.setattr(game, "_new_thread", new_thread)
-    monkeypatch.setattr(game, "answer_privately", answer)
+    monkeypatch.setattr(moving, "_new_thread", new_thread)
+    monkeypatch.setattr(moving, "answer_privately", answer)
     return made
 
 
@@ -66,11 +71,11 @@ async def test_two_presses_at_once_make_one_thread(table):
 
 
 async def test_a_press_that_failed_can_be_made_again(table, monkeypatch):
-    async def forbidden(services, interaction, session):
+    async def forbidden(channel, message, session):
         raise Refused("cannot-make-thread")
 
     with monkeypatch.context() as patch:
-        patch.setattr(game, "_new_thread", forbidden)
+        patch.setattr(moving, "_new_thread", forbidden)
         with pytest.raises(Refused, match="cannot-make-thread"):
             await table.press()
     await table.press()

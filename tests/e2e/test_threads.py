@@ -52,6 +52,35 @@ async def test_a_deleted_thread_is_told_at_once_and_the_game_goes_on_in_a_new_on
     assert "goes on already" in await (await evening.people[0].press(notice, "Go on")).text()
 
 
+async def test_a_game_whose_whole_channel_was_deleted_goes_on_in_another(evening: Evening) -> None:
+    thread, luck = await evening.open_game(3), random.Random(2)
+    await evening.play(thread, luck, answers=2)
+    elsewhere, anna = evening.server.add_channel("elsewhere"), evening.people[0]
+    thread.delete()
+    await _notice(evening, "deleted")
+    evening.channel.delete()
+    panel = await (await anna.slash("game board", channel=elsewhere, game=1)).private()
+    assert "Go on" in panel.buttons
+    spectator = await (await evening.people[3].slash("game board", channel=elsewhere, game=1)).private()
+    assert "Go on" not in spectator.buttons
+    assert "goes on" in await (await anna.press(panel, "Go on")).text()
+    await evening.discord.until(lambda: bool(elsewhere.threads))
+    (again,) = elsewhere.threads
+    await evening.discord.until(lambda: len(evening.boards(again)) == 1)
+    assert await evening.play(again, luck, answers=3) == 3
+
+
+async def test_going_on_whose_answer_was_lost_makes_no_second_thread(evening: Evening) -> None:
+    thread = await evening.open_game(3)
+    thread.delete()
+    notice = await _notice(evening, "deleted")
+    evening.discord.faults.fail_next("POST", "/threads$", status=None, before_effect=False)
+    assert "try again" in await (await evening.people[0].press(notice, "Go on")).text()
+    assert "goes on" in await (await evening.people[1].press(notice, "Go on")).text()
+    (again,) = evening.channel.threads
+    await evening.discord.until(lambda: len(evening.boards(again)) == 1)
+
+
 async def test_a_forbidden_thread_is_said_in_the_channel_and_can_be_tried_again(evening: Evening) -> None:
     thread, luck = await evening.open_game(3), random.Random(3)
     evening.channel.deny("SEND_MESSAGES_IN_THREADS", who=evening.discord.bot)

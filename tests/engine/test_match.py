@@ -281,3 +281,8 @@ def test_the_state_survives_a_trip_through_its_checkpoint():
     match.submit(A, 4)
     match.submit(B, "x")
     assert match.checkpoints[-1].state == encode(Toy(rounds=1, log=[3, 4, "x"])).decode()
+
+
+def test_an_option_that_the_game_does_not_have_is_an_error():
+    with pytest.raises(ValueError, match="no option shrot"):
+        Match.start(game_of(number_then_letter), seats=3, options={"shrot": True}, seed=SEED)

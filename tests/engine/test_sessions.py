@@ -368,9 +368,10 @@ async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
     session = await started(sessions, BEN)
     await posted.set_board(session.id, message=5, board_from=1, due=[ANNA.id], published=0)
     await posted.set_trouble(session.id, "deleted")
-    await posted.set_thread(session.id, 777)
+    await posted.set_thread(session.id, 777, channel=888)
     moved = await sessions.in_thread(777)
-    assert (moved.id, moved.board, moved.board_due, moved.trouble) == (session.id, None, (), None)
+    assert (moved.id, moved.channel) == (session.id, 888)
+    assert (moved.board, moved.board_due, moved.trouble) == (None, (), None)
     assert await sessions.in_thread(session.thread) is None
 
 

@@ -73,6 +73,7 @@ parameter-game = Die Nummer des Spiels, wenn dies nicht sein Thread ist
 
 list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
+list-more = … und { $count } weitere.
 list-empty = Auf diesem Server ist kein Spiel offen, und keines läuft.
 
 ## Wenn ein Thread nicht zu gebrauchen ist

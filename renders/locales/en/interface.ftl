@@ -73,6 +73,7 @@ parameter-game = The game’s number, where this is not its thread
 
 list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
+list-more = … and { $count } more.
 list-empty = No game is open or running on this server.
 
 ## When a thread cannot be used

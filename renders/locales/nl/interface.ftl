@@ -73,6 +73,7 @@ parameter-game = Het nummer van het spel, als dit niet de thread ervan is
 
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
+list-more = … en nog { $count }.
 list-empty = Op deze server staat geen spel open en is er geen bezig.
 
 ## Als een thread niet te gebruiken is

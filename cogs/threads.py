@@ -1,0 +1,59 @@
+"""A game's thread: opened from a message where there is one, so that opening it twice gives one thread."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import discord
+
+from cogs.people import public_words
+from engine.errors import Refused
+from engine.records import Session
+
+STAYS_OPEN_MIN: Final = 10080
+"""Minutes of silence after which Discord puts a thread away; the bot opens it again."""
+
+THREAD_EXISTS = 160004
+TOO_MANY_THREADS = 160006
+"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
+
+
+async def thread_from(message: discord.Message | discord.PartialMessage, session: Session) -> int:
+    """The thread of a message, made now or by an attempt that was cut short; its id is the message's.
+    Raises Refused, or discord.NotFound where the message is gone."""
+    with _refusals():
+        try:
+            await message.create_thread(name=_name(session), auto_archive_duration=STAYS_OPEN_MIN)
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+    return message.id
+
+
+async def thread_in(channel: discord.TextChannel, session: Session) -> int:
+    """A new public thread in a channel; its id. Raises Refused."""
+    with _refusals():
+        thread = await channel.create_thread(
+            name=_name(session),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=STAYS_OPEN_MIN,
+        )
+    return thread.id
+
+
+def _name(session: Session) -> str:
+    words = public_words(session)
+    return words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Say what Discord does not allow."""
+    try:
+        yield
+    except discord.Forbidden as error:
+        raise Refused("cannot-make-thread") from error
+    except discord.HTTPException as error:
+        if error.code != TOO_MANY_THREADS:
+            raise
+        raise Refused("too-many-threads") from error

@@ -49,7 +49,7 @@ def game_of(script: Script, *, rounds: int = 1, revision: int = 1) -> Game[Toy, 
     return Game(
         name="toy",
         seats=range(2, 5),
-        options=(),
+        options=("a", "b"),
         decisions=("number", "letter"),
         revision=revision,
         state=Toy,

@@ -5,6 +5,7 @@ Refusals are AssertionErrors with the channel's transcript. `forge` is for those
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,10 @@ from sandbox.objects import Channel, Json, Message, User
 from sandbox.reply import Choice, Reply
 from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select
 from sandbox.stage import Stage
+
+REACTION_S = 0.05
+"""Nobody acts faster on what he sees. discord.py counts on it: it notes a view or a modal only once the
+answer to the request that showed it has come back."""
 
 
 class Person:
@@ -126,6 +131,7 @@ class Person:
         found = message.button(button)
         assert found.can_be_pressed, self._says(f"{found.label!r} cannot be pressed", source.channel)
         data = {"custom_id": found.custom_id, "component_type": BUTTON, "id": found.component["id"]}
+        await self._react_to(source)
         return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
 
     async def choose(
@@ -145,6 +151,7 @@ class Person:
         kind = found.component["type"]
         data: Json = {"custom_id": found.custom_id, "component_type": kind, "id": found.component["id"]}
         data |= self._chosen(found, wanted, source.channel)
+        await self._react_to(source)
         return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
 
     async def fill(self, form: Form, values: Mapping[str, Any], *, wait: bool = True) -> Reply:
@@ -155,6 +162,7 @@ class Person:
         filled = {field.custom_id: field_value(field, values) for field in form.fields}
         data = {"custom_id": form.custom_id, "components": [submitted(c, filled) for c in form.components]}
         opener = form.opened_by
+        await asyncio.sleep(REACTION_S)
         return await self._do(
             MODAL_SUBMIT, data, opener.channel, message=opener.message, trigger=opener, wait=wait
         )
@@ -268,6 +276,11 @@ class Person:
             return {"values": [person.id for person in people], "resolved": resolved}
         assert kind == STRING_SELECT, f"the sandbox cannot choose from menus of type {kind}"
         return {"values": picked(select.component, [str(option) for option in wanted])}
+
+    async def _react_to(self, message: Message) -> None:
+        """Take the time to see what a message shows now."""
+        shown = message.edited or message.created
+        await asyncio.sleep(min(REACTION_S, max(0.0, shown + REACTION_S - self._stage.world.clock.now())))
 
     async def _do(
         self,

@@ -13,6 +13,13 @@ import discord
 from discord import ui
 
 from cogs.board_text import board_texts
+from cogs.codes import (
+    THREAD_IS_ARCHIVED,
+    THREAD_IS_LOCKED,
+    TOO_MANY_OLD_EDITS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+)
 from cogs.layouts import NOBODY, PICTURE, card
 from cogs.people import plain_names, public_words
 from cogs.pictures import Pictures, attachment
@@ -30,13 +37,6 @@ FRAME = 1_000_000_000
 
 MOST_READ = 300
 """So many messages of a thread are searched after a start."""
-
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-TOO_MANY_OLD_EDITS = 30046
-THREAD_IS_ARCHIVED = 50083
-THREAD_IS_LOCKED = 160005
-"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
 
 
 class _ThreadIsLocked(Exception):
@@ -127,7 +127,7 @@ class BoardMessages:
         if session.id in self._adopted or session.thread is None:
             return session
         after = discord.Object(session.board or session.thread)
-        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        thread = self._thread(session)
         # The newest first: what people wrote meanwhile may be more than is read here.
         async for message in thread.history(after=after, limit=MOST_READ, oldest_first=False):
             number = self._told_by(message)
@@ -184,13 +184,17 @@ class BoardMessages:
         """Whether somebody has taken the session to another thread meanwhile."""
         return (await self._posted.session(session.id)).thread != session.thread
 
+    def _thread(self, session: Session) -> discord.PartialMessageable:
+        assert session.thread is not None
+        return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+
     async def _post(
         self, session: Session, position: Position, board_from: int, due: tuple[PersonId, ...]
     ) -> int:
         """Post a board message that mentions whom it waits for; its id."""
         assert session.thread is not None
         view, files = await self._composed(session, position, board_from)
-        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        thread = self._thread(session)
         message = await thread.send(
             view=view,
             files=files,
@@ -205,7 +209,7 @@ class BoardMessages:
         """Bring the board message up to date; its id, or None if it cannot be edited any more."""
         assert session.thread is not None
         assert session.board is not None
-        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        thread = self._thread(session)
         for is_second_try in (False, True):
             view, files = await self._composed(session, position, board_from)
             try:
@@ -234,16 +238,15 @@ class BoardMessages:
         if session.status == "playing":
             showing = Showing(face, position.view, names, words)
             rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
-            rows.append(always_row(session.id, words, may_act=True))
+            rows.append(always_row(session.id, words))
         texts = board_texts(session, position, face, words, [told.event for told in events], board_from)
         view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)
         return view, files
 
     async def _take_buttons_off(self, session: Session) -> None:
         """Take the buttons off the last board message, as best it can: their tickets are refused anyway."""
-        assert session.thread is not None
         assert session.board is not None
-        thread = self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+        thread = self._thread(session)
         try:
             message = await thread.fetch_message(session.board)
             await message.edit(

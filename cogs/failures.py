@@ -6,11 +6,12 @@ What a player did wrong is said as it stands; what we did wrong is logged with a
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
+from cogs.codes import ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED, UNKNOWN_INTERACTION
 from cogs.custom_ids import UnknownId
 from cogs.layouts import answer_privately
 from cogs.people import private_words
@@ -20,11 +21,8 @@ from renders.words import Words
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = 10062
-ALREADY_ACKNOWLEDGED = 40060
-THREAD_IS_ARCHIVED = 50083
-"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
-EXPECTED = (TOO_LATE, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
+EXPECTED = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
+"""Refusals of an acknowledgement that are nobody's fault: too late, repeated, in a locked thread."""
 
 
 async def acknowledged(acknowledgement: Awaitable[Any]) -> bool:
@@ -38,6 +36,14 @@ async def acknowledged(acknowledgement: Awaitable[Any]) -> bool:
         log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
         return False
     return True
+
+
+async def answered_privately(
+    interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]
+) -> None:
+    """Acknowledge a command with a private answer to come, then do its work, which gives that answer."""
+    if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+        await answered(interaction, work())
 
 
 async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:

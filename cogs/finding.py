@@ -5,10 +5,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.people import private_words
+from cogs.people import person, private_words
 from cogs.services import Services
 from engine.errors import Refused
-from engine.records import PersonId, Session, SessionId
+from engine.records import Session, SessionId
 
 CHOICES = 25
 """Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""
@@ -35,7 +35,7 @@ async def _around(
     here = await services.sessions.in_thread(interaction.channel_id or 0)
     if here is not None and here.guild == guild:
         return here
-    mine = await services.sessions.in_guild(guild, PersonId(interaction.user.id))
+    mine = await services.sessions.in_guild(guild, person(interaction).id)
     mine = [session for session in mine if game is None or session.game == game]
     if len(mine) != 1:
         raise Refused("which-game" if mine else "no-game-of-yours")
@@ -49,7 +49,7 @@ async def complete_game(
     if interaction.guild_id is None:
         return []
     words = private_words(interaction)
-    mine = await services.sessions.in_guild(interaction.guild_id, PersonId(interaction.user.id))
+    mine = await services.sessions.in_guild(interaction.guild_id, person(interaction).id)
     return [
         app_commands.Choice(
             name=words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id),

@@ -10,16 +10,16 @@ from discord.ext import commands
 from cogs import play
 from cogs.board_text import ranking_text, story_lines
 from cogs.custom_ids import CustomId
-from cogs.failures import acknowledged, answered
+from cogs.failures import answered_privately
 from cogs.finding import complete_game, session_meant
 from cogs.layouts import answer_privately, pages
 from cogs.lobby import ask_to_leave
-from cogs.people import plain_names, private_words, text_names
+from cogs.people import person, plain_names, private_words, text_names
 from cogs.services import Services
 from cogs.widgets import move_row
 from engine.chance import commitment
 from engine.errors import Refused
-from engine.records import PersonId, Session
+from engine.records import Session
 from renders.words import words_for
 
 Number = app_commands.Range[int, 1]
@@ -35,8 +35,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Your game
 
     @app_commands.command(name="list", description="The open and running games of this server")
     async def list_games(self, interaction: discord.Interaction[Any]) -> None:
-        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await answered(interaction, show_list(self.services, interaction))
+        await answered_privately(interaction, lambda: show_list(self.services, interaction))
 
     @app_commands.command(name="board", description="The board, as a picture and in words")
     @app_commands.describe(game=GAME_NUMBER)
@@ -80,8 +79,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Your game
         async def work() -> None:
             await show(await session_meant(self.services, interaction, number))
 
-        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await answered(interaction, work())
+        await answered_privately(interaction, work)
 
 
 async def show_list(services: Services, interaction: discord.Interaction[Any]) -> None:
@@ -109,7 +107,7 @@ async def show_board(
     services: Services, interaction: discord.Interaction[Any], session: Session, page: int = 1
 ) -> None:
     """The board as the person may see it: the picture, and one page of the whole of it in words."""
-    position = await services.sessions.position(session.id, PersonId(interaction.user.id))
+    position = await services.sessions.position(session.id, person(interaction).id)
     words, face = private_words(interaction), services.faces[session.game]
     names = plain_names(position.session, words)
     picture = await services.pictures.board(face, position.view, names, words)
@@ -117,7 +115,7 @@ async def show_board(
     ranking = ranking_text(position, text_names(position.session, words), words)
     found = pages(f"{ranking}\n{text}".strip())
     page = max(1, min(page, len(found)))
-    rows = _page_row(services, session, interaction, "board", page, len(found))
+    rows = _page_row(session, interaction, "board", page, len(found))
     if position.seat is not None and session.trouble is not None and session.status == "playing":
         rows.append(move_row(session.id, words))
     await answer_privately(
@@ -137,19 +135,18 @@ async def show_log(
     if session.seed is None:
         raise Refused("not-started")
     names = text_names(session, words)
-    story = await services.sessions.story(session, seat=session.seat_of(PersonId(interaction.user.id)))
+    story = await services.sessions.story(session, seat=session.seat_of(person(interaction).id))
     lines = story_lines(services.faces[session.game], words, [told.event for told in story], names)
     lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed)))
     if session.status == "over":
         lines.append(words.text("luck-opened", seed=session.seed))
     found = pages("\n".join(lines))
     page = len(found) if page is None else max(1, min(page, len(found)))
-    rows = _page_row(services, session, interaction, "log", page, len(found))
+    rows = _page_row(session, interaction, "log", page, len(found))
     await answer_privately(interaction, found[page - 1], rows=rows)
 
 
 def _page_row(
-    services: Services,
     session: Session,
     interaction: discord.Interaction[Any],
     verb: str,

@@ -7,11 +7,11 @@ import discord
 
 from cogs.custom_ids import CustomId
 from cogs.layouts import answer_privately
-from cogs.people import private_words
+from cogs.people import person, private_words
 from cogs.services import Services
 from cogs.threads import thread_from, thread_in
 from engine.errors import Refused
-from engine.records import PersonId, Session, SessionId
+from engine.records import Session, SessionId
 
 _moving: set[SessionId] = set()
 """Games that somebody takes to a new thread just now: two presses at once must not make two threads."""
@@ -33,7 +33,7 @@ async def move(services: Services, interaction: discord.Interaction[Any], presse
 
 
 async def _move(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
-    if session.seat_of(PersonId(interaction.user.id)) is None:
+    if session.seat_of(person(interaction).id) is None:
         raise Refused("not-seated")
     if session.trouble is None:
         raise Refused("goes-on-already")

@@ -4,7 +4,7 @@ Everything secret is shown in ephemeral panels only. What is half chosen is stor
 works on after a restart.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,16 +16,16 @@ from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.services import Services
 from cogs.widgets import Draft, Row, Showing, panel_rows
 from engine.codec import DecodeError, decode, encode
-from engine.decisions import Pick, Subset
+from engine.decisions import Option, Pick, Subset, as_text
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
-from engine.records import PersonId, Session
+from engine.records import Session
 from engine.sessions import Asked, Step
 
 
 async def act(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Show what the person is asked, with the widgets to answer it."""
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
-    asked = await services.sessions.asked(session.id, PersonId(interaction.user.id))
+    asked = await services.sessions.asked(session.id, person(interaction).id)
     await _show_panel(services, interaction, asked)
 
 
@@ -37,7 +37,7 @@ async def hand(services: Services, interaction: discord.Interaction[Any], presse
 
 async def show_hand(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
     """The private view of a seat, to whoever sits there."""
-    position = await services.sessions.position(session.id, PersonId(interaction.user.id))
+    position = await services.sessions.position(session.id, person(interaction).id)
     if position.seat is None:
         raise Refused("not-seated")
     words, face = private_words(interaction), services.faces[session.game]
@@ -58,29 +58,22 @@ async def do(services: Services, interaction: discord.Interaction[Any], pressed:
 async def choose_group(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Open a group of a long choice."""
     asked = await _asked(services, interaction, pressed)
-    if asked is None:
-        return
-    (group,) = _values(interaction)
-    decision = asked.decision
-    if not isinstance(decision, Pick | Subset) or all(o.group != group for o in decision.options):
-        raise IllegalAnswer("not-an-option", rule=decision.rule)
-    draft = await _draft(services, asked)
-    kept = draft.keys if isinstance(decision, Subset) else ()
-    await _keep(services, interaction, asked, Draft(group, kept))
+    if asked is not None:
+        group = _chosen(interaction, asked, lambda option: option.group)
+        draft = await _draft(services, asked)
+        kept = draft.keys if isinstance(asked.decision, Subset) else ()
+        await _keep(services, interaction, asked, Draft(group, kept))
 
 
 async def choose_option(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Choose an option, to be confirmed."""
     asked = await _asked(services, interaction, pressed)
-    if asked is None:
-        return
-    (key,) = _values(interaction)
-    decision = asked.decision
-    if not isinstance(decision, Pick | Subset) or all(o.key != key for o in decision.options):
-        raise IllegalAnswer("not-an-option", rule=decision.rule)
-    draft = await _draft(services, asked)
-    keys = (key,) if isinstance(decision, Pick) else (*(k for k in draft.keys if k != key), key)
-    await _keep(services, interaction, asked, replace(draft, keys=keys))
+    if asked is not None:
+        key = _chosen(interaction, asked, lambda option: option.key)
+        draft = await _draft(services, asked)
+        before = draft.keys if isinstance(asked.decision, Subset) else ()
+        keys = (*(chosen for chosen in before if chosen != key), key)
+        await _keep(services, interaction, asked, replace(draft, keys=keys))
 
 
 async def start_again(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -98,7 +91,7 @@ async def confirm(services: Services, interaction: discord.Interaction[Any], pre
     draft = await _draft(services, asked)
     if not draft.keys:
         raise IllegalAnswer("nothing-chosen", rule=asked.decision.rule)
-    await _submit(services, interaction, pressed, " ".join(draft.keys))
+    await _submit(services, interaction, pressed, as_text(draft.keys))
 
 
 async def answer_by_command(
@@ -133,7 +126,7 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
         "confirmed", answer=face.answer_text(asked.decision, step.answer, asked.view, names, words)
     )
     try:
-        again = await services.sessions.asked(asked.session.id, PersonId(interaction.user.id))
+        again = await services.sessions.asked(asked.session.id, person(interaction).id)
     except Rejected:
         await answer_privately(interaction, text)
         return
@@ -146,7 +139,7 @@ async def _refuse(
     """Say why an answer does not count, with a fresh panel if the person is asked something now."""
     why = private_words(interaction).refusal(error)
     try:
-        asked = await services.sessions.asked(session.id, PersonId(interaction.user.id))
+        asked = await services.sessions.asked(session.id, person(interaction).id)
     except Rejected:
         await answer_privately(interaction, why)
         return
@@ -159,9 +152,7 @@ async def _asked(
     """What the person is asked, if the pressed control belongs to it; otherwise None, and he is told why."""
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
     try:
-        return await services.sessions.asked(
-            session.id, PersonId(interaction.user.id), ticket=pressed.ticket or ""
-        )
+        return await services.sessions.asked(session.id, person(interaction).id, ticket=pressed.ticket or "")
     except (StaleDecision, NotAsked) as error:
         await _refuse(services, interaction, session, error)
         return None
@@ -193,12 +184,14 @@ async def _show_panel(
     await answer_privately(interaction, *(text for text in (above, prompt) if text), rows=rows)
 
 
-def _values(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a menu: exactly one value, whatever a forged press says."""
-    values = [str(value) for value in data_of(interaction).get("values", [])]
-    if len(values) != 1:
-        raise IllegalAnswer("not-an-option")
-    return values
+def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[[Option], str | None]) -> str:
+    """What was chosen in a menu of the question's options or groups: exactly one, whatever a forged press
+    says."""
+    values, decision = data_of(interaction).get("values", []), asked.decision
+    offered = [part(option) for option in decision.options] if isinstance(decision, Pick | Subset) else []
+    if len(values) != 1 or values[0] not in offered:
+        raise IllegalAnswer("not-an-option", rule=decision.rule)
+    return str(values[0])
 
 
 def _typed(interaction: discord.Interaction[Any]) -> str:

@@ -6,16 +6,13 @@ from typing import Final
 
 import discord
 
+from cogs.codes import THREAD_EXISTS, TOO_MANY_THREADS
 from cogs.people import public_words
 from engine.errors import Refused
 from engine.records import Session
 
 STAYS_OPEN_MIN: Final = 10080
 """Minutes of silence after which Discord puts a thread away; the bot opens it again."""
-
-THREAD_EXISTS = 160004
-TOO_MANY_THREADS = 160006
-"""Discord: developers/topics/opcodes-and-status-codes, "JSON"."""
 
 
 async def thread_from(message: discord.Message | discord.PartialMessage, session: Session) -> int:

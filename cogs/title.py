@@ -12,22 +12,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import play
-from cogs.failures import acknowledged, answered
+from cogs.failures import answered_privately
 from cogs.finding import CHOICES, complete_game, session_meant
 from cogs.lobby import open_game
-from cogs.people import plain_names, private_words
+from cogs.people import person, plain_names, private_words
 from cogs.services import Services
-from engine.decisions import Amount, Answer, Subset
+from engine.decisions import Amount, Subset, as_text
 from engine.errors import Rejected
 from engine.game import Options
-from engine.records import PersonId
 from engine.sessions import Asked
 from renders.face import AnyFace
 from renders.names import cut
-from renders.words import words_for
-
-LONGEST = 100
-"""Characters in a choice's name and in its value (Discord: interactions/application-commands)."""
+from renders.words import HINT, words_for
 
 
 class TitleCog(commands.GroupCog):
@@ -45,8 +41,9 @@ class TitleCog(commands.GroupCog):
 
     async def open_game(self, interaction: discord.Interaction[Any], options: Options) -> None:
         """Acknowledge, then open a game of this title."""
-        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await answered(interaction, open_game(self.services, interaction, self.title, options))
+        await answered_privately(
+            interaction, lambda: open_game(self.services, interaction, self.title, options)
+        )
 
 
 def _answer_command(services: Services, title: str, decision: str) -> app_commands.Command[Any, ..., None]:
@@ -62,8 +59,7 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
             session = await session_meant(services, interaction, game, game=title)
             await play.answer_by_command(services, interaction, session, decision, answer)
 
-        if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
-            await answered(interaction, work())
+        await answered_privately(interaction, work)
 
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=decision, description=face.command_text(decision, english), callback=command
@@ -78,12 +74,12 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
             session = await session_meant(
                 services, interaction, number if isinstance(number, int) else None, game=title
             )
-            asked = await services.sessions.asked(session.id, PersonId(interaction.user.id))
+            asked = await services.sessions.asked(session.id, person(interaction).id)
         except Rejected:
             return []
         if asked.decision.name != decision:
             return []
-        return list(_choices(asked, face, typed, interaction))[:CHOICES]
+        return list(itertools.islice(_choices(asked, face, typed, interaction), CHOICES))
 
     @built.autocomplete("game")
     async def complete_number(
@@ -107,14 +103,14 @@ def _choices(
         return
     wanted = typed.strip().casefold()
     for answer in decision.legal():
-        text = _as_text(answer)
+        text = as_text(answer)
         if isinstance(decision, Amount):
             amount = answer if isinstance(answer, int) else None
             label = face.amount_label(decision, amount, asked.view, names, words)
         else:
             label = face.choice_label(decision, text, asked.view, names, words)
         if wanted in label.casefold() or wanted in text.casefold():
-            yield app_commands.Choice(name=cut(label, LONGEST), value=text)
+            yield app_commands.Choice(name=cut(label, HINT), value=text)
 
 
 def _next_choices(
@@ -134,13 +130,6 @@ def _next_choices(
             if key not in chosen and (wanted in key.casefold() or wanted in label(key).casefold())
         ]
     for answer in offered:
-        value = " ".join(answer)
-        if 0 < len(value) <= LONGEST:
-            yield app_commands.Choice(name=cut(", ".join(map(label, answer)), LONGEST), value=value)
-
-
-def _as_text(answer: Answer) -> str:
-    """An answer as a decision's `read` takes it."""
-    if answer is None:
-        return "pass"
-    return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+        value = as_text(tuple(answer))
+        if 0 < len(value) <= HINT:
+            yield app_commands.Choice(name=cut(", ".join(map(label, answer)), HINT), value=value)

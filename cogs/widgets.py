@@ -5,19 +5,19 @@ a half-made choice is a `Draft`, which the caller keeps.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
 from cogs.custom_ids import CustomId
-from engine.decisions import Amount, Answer, Decision, Option, Pick, Subset
+from engine.decisions import Amount, Answer, Decision, Option, Pick, Subset, as_text
 from engine.records import SessionId
 from engine.sessions import Asked
 from renders.face import AnyFace, Names
 from renders.names import cut
-from renders.words import Words
+from renders.words import LABEL, Words
 
 ROW = 5
 """Buttons in a row."""
@@ -25,11 +25,8 @@ MENU = 25
 """Options in a menu."""
 MOST_SHARED = 20
 """So many buttons of several people's questions at most; more would be a wall."""
-LABEL = 80
-"""Characters on a button."""
 LOWEST = 3
 """How many amounts are offered as buttons."""
-PASS = "pass"
 
 Row: TypeAlias = ui.ActionRow[Any]
 
@@ -58,7 +55,6 @@ class _Builder:
     ticket: str
     decision: Decision[Answer]
     showing: Showing
-    rows: list[Row] = field(default_factory=list)
 
     def id(self, verb: str, key: str = "") -> str:
         return str(CustomId(verb, self.session, self.ticket, key))
@@ -122,7 +118,7 @@ def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
     raise TypeError(f"no widget for {asked.decision!r}")
 
 
-def always_row(session: SessionId, words: Words, *, may_act: bool) -> Row:
+def always_row(session: SessionId, words: Words) -> Row:
     """Act and My hand: they carry no ticket and always work."""
     act: ui.Button[Any] = ui.Button(
         label=words.text("button-act"),
@@ -132,7 +128,7 @@ def always_row(session: SessionId, words: Words, *, may_act: bool) -> Row:
     hand: ui.Button[Any] = ui.Button(
         label=words.text("button-hand"), custom_id=str(CustomId("hand", session))
     )
-    return ui.ActionRow(act, hand) if may_act else ui.ActionRow(hand)
+    return ui.ActionRow(act, hand)
 
 
 def move_row(session: SessionId, words: Words) -> Row:
@@ -178,7 +174,7 @@ def _amount_buttons(builder: _Builder, decision: Amount) -> list[ui.Button[Any]]
         offered.insert(0, None)
     buttons = [
         builder.answer(
-            PASS if amount is None else str(amount),
+            as_text(amount),
             s.face.amount_label(decision, amount, s.view, s.names, s.words),
             discord.ButtonStyle.secondary if amount is None else discord.ButtonStyle.success,
         )

@@ -44,6 +44,16 @@ class Decision(Protocol[A_co]):
         ...
 
 
+PASS = "pass"
+
+
+def as_text(answer: Answer) -> str:
+    """An answer as a decision's `read` takes it, in every language."""
+    if answer is None:
+        return PASS
+    return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+
+
 def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
     """The only legal answer, as a 1-tuple, or None where there is a choice."""
     first_two = tuple(itertools.islice(decision.legal(), 2))
@@ -132,7 +142,7 @@ class Amount:
 
     def read(self, text: str) -> int | None:
         typed = text.strip().casefold()
-        if typed in ("pass", "-"):
+        if typed in (PASS, "-"):
             return self.parse(None)
         # isdecimal, not isdigit: a superscript is a digit that int() refuses. Nine digits are plenty.
         if not typed.isdecimal() or len(typed) > 9:

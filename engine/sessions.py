@@ -207,7 +207,7 @@ class Sessions:
                 return await self._save_seats(session, staying)
             if session.status != "playing":
                 raise Refused("game-over")
-            return await self._robot_takes_over(await self._matches.load(session_id), seat, person)
+            return await self._robot_takes_over(await self._matches.load(session_id), seat)
 
     async def close(self, session_id: SessionId) -> None:
         """Close an open session that could not be announced."""
@@ -235,7 +235,7 @@ class Sessions:
             try:
                 checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
                 robots, is_over = robots_answer(match, session), match.is_over
-                waiting = _waiting(match, session)
+                waiting = _waiting(match, session.seats)
             finally:
                 match.close()
 
@@ -275,7 +275,7 @@ class Sessions:
                 advance = live.match.submit(asked.seat, answer)
                 given = [Given(asked.seat, person.id, advance)]
                 given += robots_answer(live.match, live.session)
-                await self._save_step(live, given)
+                await self._save_step(live, given, seats=live.session.seats)
             return Step(asked, answer)
 
     async def save_draft(self, asked: Asked, draft: str) -> None:
@@ -295,9 +295,7 @@ class Sessions:
         return session
 
     async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
-        people = [seat.person for seat in seats if seat.person is not None]
-        host = session.host if session.host in people or not people else people[0]
-        status: Status = session.status if people else "closed"
+        host, status = _host_and_status(session, seats)
         await self._journal.write(lambda db: rows.save_seats(db, session.id, seats, host, status))
         return await self._matches.stored(session.id)
 
@@ -329,52 +327,60 @@ class Sessions:
         ranking = match.ranking() if match.is_over else None
         return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown, 0, ranking)
 
-    async def _save_step(self, live: Live, given: list[Given]) -> None:
-        answered, is_over = live.answered, live.match.is_over
-        session_id, waiting = live.session.id, _waiting(live.match, live.session)
+    async def _save_step(
+        self,
+        live: Live,
+        given: list[Given],
+        *,
+        seats: tuple[SeatRow, ...],
+        act: Callable[[sqlite3.Connection], None] | None = None,
+    ) -> None:
+        """Store the answers that a match has taken, and before them the act of a person that led to them, if
+        one did; `seats` says who sits where then."""
+        answered, is_over, at = live.answered, live.match.is_over, self._now()
+        session_id, waiting = live.session.id, _waiting(live.match, seats)
 
         def job(db: sqlite3.Connection) -> Session | None:
-            rows.save_step(
-                db, session_id, given, answered=answered, waiting=waiting, is_over=is_over, at=self._now()
-            )
+            if act is not None:
+                act(db)
+            rows.save_step(db, session_id, given, answered=answered, waiting=waiting, is_over=is_over, at=at)
             return rows.session(db, session_id)
 
         session = await self._journal.write(job)
         assert session is not None
         live.session, live.answered = session, answered + len(given)
 
-    async def _robot_takes_over(self, live: Live, seat: Seat, person: Person) -> Session:
-        session = live.session
+    async def _robot_takes_over(self, live: Live, seat: Seat) -> Session:
+        session, at = live.session, self._now()
         robot = SeatRow(_robot_name(session))
         seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
-        people = [s.person for s in seats if s.person is not None]
+        host, status = _host_and_status(session, seats)
+        told = [Told(RobotSatDown(seat, session.seats[seat].name, robot.name))]
+
+        def sit_down(db: sqlite3.Connection) -> None:
+            rows.save_seats(db, session.id, seats, host, status)
+            rows.tell(db, session.id, told, at)
+
         async with self._matches.evicted_on_failure(live):
-            told = [Told(RobotSatDown(seat, session.seats[seat].name, robot.name))]
-            host = session.host if session.host in people or not people else people[0]
-            now_seated = replace(session, seats=seats)
-            given = robots_answer(live.match, now_seated) if people else []
-            is_over, answered, at = live.match.is_over, live.answered, self._now()
-            status: Status = "playing" if people else "closed"
-            waiting = _waiting(live.match, now_seated)
-
-            def job(db: sqlite3.Connection) -> Session | None:
-                rows.save_seats(db, session.id, seats, host, status)
-                rows.tell(db, session.id, told, at)
-                rows.save_step(
-                    db, session.id, given, answered=answered, waiting=waiting, is_over=is_over, at=at
-                )
-                return rows.session(db, session.id)
-
-            stored = await self._journal.write(job)
-            assert stored is not None
-            live.session, live.answered = stored, answered + len(given)
+            is_on = status == "playing"
+            given = robots_answer(live.match, replace(session, seats=seats)) if is_on else []
+            await self._save_step(live, given, seats=seats, act=sit_down)
         return live.session
 
 
-def _waiting(match: Match[Any, Any], session: Session) -> tuple[PersonId, ...]:
+def _waiting(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[PersonId, ...]:
     """The people whom the table waits for."""
-    seats = [session.seats[seat] for seat in match.waiting_for()]
-    return tuple(seat.person for seat in seats if seat.person is not None)
+    people = (seats[seat].person for seat in match.waiting_for())
+    return tuple(person for person in people if person is not None)
+
+
+def _host_and_status(session: Session, seats: tuple[SeatRow, ...]) -> tuple[PersonId, Status]:
+    """Who hosts, and whether the session is still on, once others sit on its seats: without people it is
+    closed."""
+    people = [seat.person for seat in seats if seat.person is not None]
+    if not people:
+        return session.host, "closed"
+    return session.host if session.host in people else people[0], session.status
 
 
 def _robot_name(session: Session) -> str:

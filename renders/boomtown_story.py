@@ -6,6 +6,7 @@ Knows events, never a state, a rule or a view.
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final
 
@@ -103,7 +104,8 @@ def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) ->
             lines.append(pair)
             at += 2
             continue
-        run = list(takewhile(lambda event: _belongs(event, events[at]), events[at:]))  # noqa: B023
+        first = events[at]
+        run = [first, *takewhile(partial(_belongs, first), events[at + 1 :])]
         lines += _run(run, names, words)
         at += len(run)
         if _nothing_came(run[-1], _at(events, at)):
@@ -115,12 +117,12 @@ def _at(events: Sequence[Event], at: int) -> Event | None:
     return events[at] if at < len(events) else None
 
 
-def _belongs(event: Event, first: Event) -> bool:
+def _belongs(first: Event, event: Event) -> bool:
     """Whether an event goes on with what the first of a run began."""
     bids = (story.Bid, story.Passed)
     if isinstance(first, bids):
         return isinstance(event, bids)
-    return event is first or (isinstance(first, _SUMMED) and isinstance(event, type(first)))
+    return isinstance(first, _SUMMED) and isinstance(event, type(first))
 
 
 def _nothing_came(event: Event, following: Event | None) -> bool:

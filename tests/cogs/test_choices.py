@@ -5,8 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.title import LONGEST, _choices
+from cogs.title import _choices
 from engine.decisions import Option
+from renders.words import HINT
 from sandbox.limits import check_choices
 from tests.cogs.plain_face import amount, keys, pick, plain_face, subset
 
@@ -76,6 +77,6 @@ def test_long_labels_are_cut_and_long_values_left_out():
     found = choices(
         subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 1, 4), label=lambda key: "x" * 300
     )
-    assert all(len(choice.name) <= LONGEST for choice in found)
+    assert all(len(choice.name) <= HINT for choice in found)
     three = " ".join("k" * 40 + str(n) for n in range(2))
     assert choices(subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 3, 4), three) == []

@@ -39,9 +39,14 @@ class Table:
         self.trouble = trouble
 
     async def press(self, person=1):
+        user = SimpleNamespace(id=person, display_name="Anna")
         channel = Mock(spec=discord.TextChannel, id=5)
         interaction = SimpleNamespace(
-            user=SimpleNamespace(id=person), guild_id=1, locale="en-US", channel=channel, message=None
+            user=user,
+            guild_id=1,
+            locale="en-US",
+            channel=channel,
+            message=None,
         )
         await moving.move(self.services, interaction, CustomId("move", 7))
 

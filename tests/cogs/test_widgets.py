@@ -173,12 +173,9 @@ def test_long_choices_have_no_quick_buttons():
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_act_and_my_hand_carry_no_ticket(language):
-    for may_act in (True, False):
-        row = always_row(SESSION, words_for(language), may_act=may_act)
-        ids = [CustomId.parse(c["custom_id"]) for c in payload([row]) if "custom_id" in c]
-        assert [(i.verb, i.ticket, i.key) for i in ids] == [("act", None, ""), ("hand", None, "")][
-            not may_act :
-        ]
+    row = always_row(SESSION, words_for(language))
+    ids = [CustomId.parse(c["custom_id"]) for c in payload([row]) if "custom_id" in c]
+    assert [(i.verb, i.ticket, i.key) for i in ids] == [("act", None, ""), ("hand", None, "")]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -196,7 +193,7 @@ def test_a_decision_without_a_widget_is_our_mistake():
 
 
 async def test_views_wait_for_nothing():
-    view = card("text", rows=[always_row(SESSION, words_for("en"), may_act=True)])
+    view = card("text", rows=[always_row(SESSION, words_for("en"))])
     assert view.is_finished()
     assert view.timeout is None
 
@@ -221,7 +218,7 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
                 public = Showing(face, match.view(None), names, words)
                 payload(
                     shared_rows(SESSION, TICKET, tuple(match.question.decisions.values()), public)
-                    or [always_row(SESSION, words, may_act=True)]
+                    or [always_row(SESSION, words)]
                 )
             robot = game.robot(match.view(seat), decision, chance)
             match.submit(seat, robot if chance.below(2) else chance.pick(answers))

@@ -28,10 +28,9 @@ UNSHOWN = (
 class Evening:
     """`async with Evening(folder) as evening`: a server, a channel, four people, and the bot, logged in."""
 
-    def __init__(self, folder: Path, *, is_started: bool = True, **sandbox: object) -> None:
+    def __init__(self, folder: Path) -> None:
         self.database = folder / "saloon.sqlite3"
-        self.discord = Sandbox(**sandbox)  # type: ignore[arg-type]
-        self._is_started = is_started
+        self.discord = Sandbox()
 
     async def __aenter__(self) -> "Evening":
         await self.discord.start()
@@ -41,11 +40,6 @@ class Evening:
         self.bot = Program(
             self.discord, "bot", env={"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": "DEBUG"}
         )
-        if self._is_started:
-            await self._start()
-        return self
-
-    async def _start(self) -> None:
         try:
             await self.bot.start()
             await self.bot.ready()
@@ -53,6 +47,7 @@ class Evening:
             await self.bot.kill()
             await self.discord.stop()
             raise
+        return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -8,6 +8,7 @@ from engine.chance import Chance
 from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.boomtown.cards import CARDS, EVENTS, GOVERNOR, MINES, NEW_VEIN, SALOON_GIRLS, Town
 from engine.games.boomtown.state import Player, Saloon, State
+from engine.games.boomtown.taking import take_card
 from engine.table import Event, Question, Seat, Table
 
 A, B, C, D, E = (Seat(number) for number in range(5))
@@ -147,3 +148,9 @@ def cards_of(state: State) -> list[str]:
     cards += [GOVERNOR] if state.governor is not None else []
     cards += [NEW_VEIN] if state.new_vein is not None else []
     return cards
+
+
+def take(scene: "Scene", seat: Seat, card: str, *answers: Answer) -> "Scene":
+    """Let a seat take a card that is on offer alone, answering what it is asked."""
+    scene.offer(card).play(take_card(scene.table, seat), *((seat, answer) for answer in answers))
+    return scene

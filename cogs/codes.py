@@ -1,0 +1,14 @@
+"""The error codes of Discord that the bot has an answer to.
+
+Source: developers/topics/opcodes-and-status-codes, "JSON".
+"""
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+TOO_MANY_OLD_EDITS = 30046
+ALREADY_ACKNOWLEDGED = 40060
+THREAD_IS_ARCHIVED = 50083
+THREAD_EXISTS = 160004
+THREAD_IS_LOCKED = 160005
+TOO_MANY_THREADS = 160006

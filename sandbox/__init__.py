@@ -51,19 +51,23 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 `limit_old_edits`, `refuse_connections(n)`, `clear()`. The line: `await discord.gateway.cut_line()`,
 `discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
 
+**The rooms**, each of which knows only those named after it: `people` (at their clients), `rest` and
+`gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults`, `world` (what exists),
+`limits` (what is refused), `codes` (Discord's numbers). `sandbox.py` puts them together.
+
 **Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
 """
 
 from sandbox.faults import Faults, Gate
-from sandbox.forms import Form
-from sandbox.objects import Channel
-from sandbox.person import Person
+from sandbox.people.forms import Form
+from sandbox.people.person import Person
+from sandbox.people.reply import Choice, Reply
+from sandbox.people.seen import Button, SeenMessage, Select
 from sandbox.program import Program
-from sandbox.reply import Choice, Reply
-from sandbox.rest import Outgoing
+from sandbox.rest.door import Outgoing
 from sandbox.sandbox import Sandbox, Server
-from sandbox.seen import Button, SeenMessage, Select
+from sandbox.world.objects import Channel
 
 __all__ = [
     "Button",

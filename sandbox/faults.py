@@ -9,7 +9,7 @@ import asyncio
 import re
 from dataclasses import dataclass, field
 
-from sandbox.clock import Clock
+from sandbox.world.clock import Clock
 
 
 @dataclass

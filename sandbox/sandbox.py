@@ -14,22 +14,22 @@ from types import TracebackType
 
 from aiohttp import web
 
-from sandbox.clock import Clock, Pulse
 from sandbox.faults import Faults
-from sandbox.gateway import Gateway
-from sandbox.objects import Channel, Guild, Role, User
-from sandbox.permissions import EVERYONE_BY_DEFAULT, bits
-from sandbox.person import Person
-from sandbox.posting import Posting
-from sandbox.referee import find_description, load_referee
-from sandbox.rest import Outgoing, Rest
-from sandbox.rest_application import ApplicationRoutes
-from sandbox.rest_channels import ChannelRoutes
-from sandbox.rest_interactions import InteractionRoutes
-from sandbox.rest_messages import MessageRoutes
-from sandbox.seen import transcript_of
-from sandbox.stage import Stage
-from sandbox.world import World
+from sandbox.gateway.gateway import Gateway
+from sandbox.people.person import Person
+from sandbox.people.seen import transcript_of
+from sandbox.people.stage import Stage
+from sandbox.rest.application import ApplicationRoutes
+from sandbox.rest.channels import ChannelRoutes
+from sandbox.rest.door import Outgoing, Rest
+from sandbox.rest.interactions import InteractionRoutes
+from sandbox.rest.messages import MessageRoutes
+from sandbox.rest.referee import find_description, load_referee
+from sandbox.world.bits import EVERYONE_BY_DEFAULT, bits
+from sandbox.world.clock import Clock, Pulse
+from sandbox.world.objects import Channel, Guild, Role, User
+from sandbox.world.posting import Posting
+from sandbox.world.world import World
 
 TOKEN = "local.sandbox.token"
 
@@ -46,7 +46,7 @@ class Server(Guild):
         """A new member, or a `Person` with his account; `permissions` come on top of everyone's."""
         person = name
         if not isinstance(person, Person):
-            person = Person(self.stage, self.world.add_user(str(name), locale=locale))
+            person = Person(self.stage, self.stage.world.add_user(str(name), locale=locale))
         roles = [self.add_role(f"{person.name}'s role", *permissions)] if permissions else []
         self.add_member(person.user, roles=roles)
         return person

@@ -11,8 +11,8 @@ from cogs.pictures import Pictures
 from engine.journal import Journal
 from engine.posted import Posted
 from engine.sessions import Sessions
-from sandbox.limits import check_message
-from sandbox.objects import COMPONENTS_V2, walk
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
 

@@ -16,8 +16,8 @@ from engine.records import SeatRow, Session
 from engine.sessions import Position, RobotSatDown
 from renders.face import FACES
 from renders.words import LOCALES, words_for
-from sandbox.limits import check_message
-from sandbox.objects import COMPONENTS_V2
+from sandbox.codes import COMPONENTS_V2
+from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
 from tests.every_game.checks import CHECKS
 

@@ -8,7 +8,7 @@ import pytest
 from cogs.title import _choices
 from engine.decisions import Option
 from renders.words import HINT
-from sandbox.limits import check_choices
+from sandbox.limits.messages import check_choices
 from tests.cogs.plain_face import amount, keys, pick, plain_face, subset
 
 INTERACTION = SimpleNamespace(locale="en-US")

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.layouts import TEXT, card, pages
-from sandbox.limits import check_message
-from sandbox.objects import COMPONENTS_V2, walk
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
 
 lines = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\n"), max_size=60), max_size=60)
 

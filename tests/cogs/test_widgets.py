@@ -15,8 +15,8 @@ from engine.games import GAMES
 from engine.match import Match
 from renders.face import FACES
 from renders.words import LOCALES, words_for
-from sandbox.limits import check_message, check_modal
-from sandbox.objects import COMPONENTS_V2, walk
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message, check_modal
 from tests.cogs.plain_face import amount, keys, pick, plain_face, showing, subset
 
 TICKET = "12345.123456"

@@ -9,7 +9,7 @@ import pytest
 
 import sandbox
 from sandbox import Channel, Faults, Person, Program, Reply, Sandbox, SeenMessage
-from sandbox.clock import Clock, Pulse
+from sandbox.world.clock import Clock, Pulse
 
 SECTIONS: dict[str, type] = {
     "Doing": Person,

@@ -182,7 +182,7 @@ async def test_follow_ups_can_be_read_edited_and_deleted(
 async def test_an_interaction_tells_who_where_and_in_which_language(
     discord: Sandbox, api: Api, anna: Person, channel: Channel
 ) -> None:
-    from sandbox.message_payloads import interaction_payload
+    from sandbox.payloads.messages import interaction_payload
 
     reply = await api.slash(anna, channel)
     payload = interaction_payload(discord.world, reply.interaction)

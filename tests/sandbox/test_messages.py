@@ -202,8 +202,8 @@ async def test_history_needs_a_permission(discord: Sandbox, api: Api, channel: C
 async def test_overwrites_add_up_everyone_then_roles_then_the_member(
     discord: Sandbox, server: Server, channel: Channel
 ) -> None:
-    from sandbox.objects import Overwrite
-    from sandbox.permissions import BITS
+    from sandbox.world.bits import BITS
+    from sandbox.world.objects import Overwrite
 
     anna = server.add_person("Anna", permissions=["MANAGE_MESSAGES"])
     (role,) = server.members[anna.id].roles

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Channel, Sandbox
-from sandbox.referee import Referee, find_description, load_referee
+from sandbox.rest.referee import Referee, find_description, load_referee
 from tests.sandbox.api import Api
 
 pytestmark = pytest.mark.skipif(

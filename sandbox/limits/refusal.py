@@ -5,9 +5,7 @@ It knows no route and no object; the codes are those of Discord's "Opcodes and S
 
 from __future__ import annotations
 
-from typing import Any
-
-Json = dict[str, Any]
+from sandbox.codes import Json
 
 _CODES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),

@@ -1,22 +1,25 @@
-"""The kinds of components, and what Discord makes of an accepted tree of them.
+"""What Discord makes of an accepted tree of components.
 
-It refuses nothing: that is `component_limits.py`'s. It knows no message and no route.
+It refuses nothing: that is `limits/components.py`'s. It knows no message and no route.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sandbox.errors import Json
-from sandbox.objects import Attachment, Snowflake, walk
-
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
-SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
-SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
-LINK, PREMIUM = 5, 6
-
-ATTACHMENT = "attachment://"
+from sandbox.codes import (
+    ATTACHMENT,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    SELECTS,
+    SEPARATOR,
+    THUMBNAIL,
+    Json,
+    Snowflake,
+    walk,
+)
+from sandbox.world.objects import Attachment
 
 
 def answered(

@@ -8,11 +8,19 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass
 
-from sandbox.components import BUTTON, GALLERY, LINK, SELECTS, STRING_SELECT, TEXT_DISPLAY, THUMBNAIL
-from sandbox.objects import THREAD_CREATED, THREAD_STARTER, Attachment, Channel, Json, Message, walk
-from sandbox.world import World
-
-SYSTEM_MESSAGES = (THREAD_CREATED, THREAD_STARTER)
+from sandbox.codes import (
+    BUTTON,
+    GALLERY,
+    LINK,
+    SELECTS,
+    STRING_SELECT,
+    TEXT_DISPLAY,
+    THUMBNAIL,
+    Json,
+    walk,
+)
+from sandbox.world.objects import Attachment, Channel, Message
+from sandbox.world.world import World
 
 
 @dataclass(frozen=True)

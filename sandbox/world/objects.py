@@ -1,4 +1,4 @@
-"""What exists in a local Discord: users, members, guilds, channels, threads, messages and files.
+"""What exists in a local Discord: users, guilds, channels, threads, messages, files and interactions.
 
 These are records with a few verbs for tests; how they change is `world.py`'s. They know neither HTTP nor JSON
 payloads, save that embeds and components are kept as the JSON that they are.
@@ -6,23 +6,46 @@ payloads, save that embeds and components are kept as the JSON that they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
-from sandbox.permissions import bits
+from sandbox.codes import DEFER, LOADING, TEXT, Json, Snowflake
+from sandbox.world.bits import bits
+from sandbox.world.clock import Clock
 
-if TYPE_CHECKING:
-    from sandbox.interactions import Interaction
-    from sandbox.world import World
 
-Snowflake = str
-Json = dict[str, Any]
+class Home(Protocol):
+    """The world, as the records in it know it."""
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-ORDINARY, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
-SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
-SUPPRESS_NOTIFICATIONS, VOICE_MESSAGE, COMPONENTS_V2 = 1 << 12, 1 << 13, 1 << 15
+    @property
+    def clock(self) -> Clock: ...
+
+    @property
+    def bot(self) -> User: ...
+
+    @property
+    def guilds(self) -> dict[Snowflake, Guild]: ...
+
+    @property
+    def channels(self) -> dict[Snowflake, Channel]: ...
+
+    @property
+    def messages(self) -> dict[Snowflake, Message]: ...
+
+    def snowflake(self) -> Snowflake: ...
+
+    def announce(self, event: str, subject: Announced) -> None: ...
+
+    def permissions(self, user: User, channel: Channel) -> int: ...
+
+    def change_thread(
+        self, channel: Channel, *, archived: bool | None = None, locked: bool | None = None
+    ) -> None: ...
+
+    def active_threads(self, guild: Guild) -> list[Channel]: ...
+
+    def delete_channel(self, channel: Channel) -> None: ...
 
 
 @dataclass(eq=False)
@@ -86,7 +109,7 @@ class ThreadState:
 class Channel:
     """A text channel, a thread (`thread` is set, `parent` is its channel) or a DM (`recipient` is set)."""
 
-    world: World
+    world: Home
     id: Snowflake
     type: int
     name: str
@@ -155,7 +178,7 @@ class Channel:
 class Guild:
     """A server, as the protocol calls it. `id` is also the id of the role that everyone has."""
 
-    world: World
+    world: Home
     id: Snowflake
     name: str
     locale: str
@@ -250,14 +273,44 @@ class Message:
         return bool(self.flags & LOADING)
 
 
+@dataclass(eq=False)
+class Interaction:
+    """What a person did, how the program answered it, and until when it may.
+
+    `created` is in the sandbox's time; `sent_at` and `acked_at` are `time.perf_counter()`'s.
+
+    `message` is the message whose component was used; `original` the first response, or for an update the
+    same message; `followups` what came by the webhook; `edits` counts the edits of `original` since the ack.
+    """
+
+    id: Snowflake
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    created: float
+    message: Message | None = None
+    trigger: Interaction | None = None
+    sent_at: float = 0.0
+    acked_at: float | None = None
+    ack_type: int | None = None
+    ack_data: Json = field(default_factory=dict)
+    ack_ephemeral: bool = False
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    edits: int = 0
+
+    @property
+    def deferred(self) -> Message | None:
+        """The message that still says "… is thinking", if there is one."""
+        message = self.original
+        waits = self.ack_type == DEFER and message is not None and message.loading and not message.deleted
+        return message if waits else None
+
+    @property
+    def acked(self) -> bool:
+        return self.ack_type is not None
+
+
 Announced = Guild | Channel | Message | Member
-
-
-def walk(components: Iterable[Json] | None) -> Iterator[Json]:
-    """Every component of a tree, parents first, in the order in which they are shown."""
-    for component in components or ():
-        yield component
-        yield from walk(component.get("components"))
-        for key in ("accessory", "component"):
-            if component.get(key):
-                yield from walk([component[key]])

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.components import LABEL, ROW, STRING_SELECT, TEXT_INPUT
-from sandbox.interactions import Interaction
-from sandbox.objects import Json
+from sandbox.codes import LABEL, ROW, STRING_SELECT, TEXT_INPUT, Json
+from sandbox.world.objects import Interaction
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.command_limits import CHAT_INPUT, check_commands
-from sandbox.errors import Json, Refusal
-from sandbox.objects import Guild, Snowflake
-from sandbox.payloads import (
+from sandbox.codes import CHAT_INPUT, Json, Snowflake
+from sandbox.limits.commands import check_commands
+from sandbox.limits.refusal import Refusal
+from sandbox.payloads.places import (
     application_payload,
     channel_payload,
     guild_payload,
@@ -14,8 +14,9 @@ from sandbox.payloads import (
     thread_member_payload,
     user_payload,
 )
-from sandbox.rest import Answer, Call, Route
-from sandbox.world import World
+from sandbox.rest.door import Answer, Call, Route
+from sandbox.world.objects import Guild
+from sandbox.world.world import World
 
 _COMMAND_DEFAULTS: Json = {
     "description": "",

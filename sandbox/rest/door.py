@@ -15,12 +15,12 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.clock import Pulse
-from sandbox.errors import Json, Refusal, invalid
+from sandbox.codes import FILE_LIMIT, REQUEST_LIMIT, Json
 from sandbox.faults import Allowance, Failure, Faults, Limited
-from sandbox.interactions import FILE_LIMIT, REQUEST_LIMIT
-from sandbox.posting import Upload
-from sandbox.referee import Referee
+from sandbox.limits.refusal import Refusal, invalid
+from sandbox.rest.referee import Referee
+from sandbox.world.clock import Pulse
+from sandbox.world.posting import Upload
 
 API = "/api/v10"
 PUBLIC = "public"

@@ -8,8 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sandbox.errors import Json, Refusal, invalid
-from sandbox.interactions import (
+from sandbox.codes import (
     ANSWER,
     AUTOCOMPLETE,
     CHOICES,
@@ -17,19 +16,22 @@ from sandbox.interactions import (
     COMPONENT,
     DEFER,
     DEFER_UPDATE,
+    EPHEMERAL,
+    LOADING,
     MODAL,
     MODAL_SUBMIT,
     RESPOND_WITHIN_S,
     TOKEN_LIVES_S,
     UPDATE,
-    Interaction,
+    Json,
 )
-from sandbox.limits import check_choices, check_modal
-from sandbox.message_payloads import message_payload
-from sandbox.objects import EPHEMERAL, LOADING, Channel, Message
-from sandbox.posting import Posting
-from sandbox.rest import PUBLIC, Answer, Call, Route
-from sandbox.world import World
+from sandbox.limits.messages import check_choices, check_modal
+from sandbox.limits.refusal import Refusal, invalid
+from sandbox.payloads.messages import message_payload
+from sandbox.rest.door import PUBLIC, Answer, Call, Route
+from sandbox.world.objects import Channel, Interaction, Message
+from sandbox.world.posting import Posting
+from sandbox.world.world import World
 
 _FOR_COMPONENTS = {ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL}
 _WEBHOOK = "/webhooks/{application_id}/{token}"

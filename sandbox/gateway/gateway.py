@@ -15,12 +15,12 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.codes import Json
 from sandbox.faults import Faults
-from sandbox.interactions import Interaction
-from sandbox.message_payloads import gateway_message_payload, interaction_payload
-from sandbox.objects import Announced, Channel, Guild, Json, Member, Message
-from sandbox.payloads import channel_payload, guild_create_payload, member_payload, own_user_payload
-from sandbox.world import World
+from sandbox.payloads.messages import gateway_message_payload, interaction_payload
+from sandbox.payloads.places import channel_payload, guild_create_payload, member_payload, own_user_payload
+from sandbox.world.objects import Announced, Channel, Guild, Interaction, Member, Message
+from sandbox.world.world import World
 
 HEARTBEAT_MS = 41_250
 ACK_DELAY_S = 0.03

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.components import (
+from sandbox.codes import (
     ATTACHMENT,
     BUTTON,
     CONTAINER,
@@ -22,9 +22,10 @@ from sandbox.components import (
     STRING_SELECT,
     TEXT_DISPLAY,
     THUMBNAIL,
+    Json,
+    walk,
 )
-from sandbox.errors import Json, bad_length, invalid, too_long
-from sandbox.objects import walk
+from sandbox.limits.refusal import bad_length, invalid, too_long
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000

@@ -9,21 +9,26 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sandbox.command_line import Value, offered, paths, resolve_member, typed
-from sandbox.components import BUTTON, ROW, STRING_SELECT, TEXT_INPUT, USER_SELECT
-from sandbox.forms import Form, field_value, picked, submitted
-from sandbox.interactions import (
+from sandbox.codes import (
     AUTOCOMPLETE,
+    BUTTON,
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
     RESPOND_WITHIN_S,
-    Interaction,
+    ROW,
+    STRING_SELECT,
+    SYSTEM_MESSAGES,
+    TEXT_INPUT,
+    USER_SELECT,
+    Json,
 )
-from sandbox.objects import Channel, Json, Message, User
-from sandbox.reply import Choice, Reply
-from sandbox.seen import SYSTEM_MESSAGES, SeenMessage, Select
-from sandbox.stage import Stage
+from sandbox.people.command_line import Value, offered, paths, resolve_member, typed
+from sandbox.people.forms import Form, field_value, picked, submitted
+from sandbox.people.reply import Choice, Reply
+from sandbox.people.seen import SeenMessage, Select
+from sandbox.people.stage import Stage
+from sandbox.world.objects import Channel, Interaction, Message, User
 
 REACTION_S = 0.05
 """Nobody acts faster on what he sees. discord.py counts on it: it notes a view or a modal only once the

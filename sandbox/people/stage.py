@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from sandbox.gateway import Gateway
-from sandbox.interactions import Interaction
-from sandbox.objects import Channel, Json, Message, User
-from sandbox.posting import Posting
-from sandbox.seen import transcript_of
-from sandbox.world import World
+from sandbox.codes import Json
+from sandbox.gateway.gateway import Gateway
+from sandbox.people.seen import transcript_of
+from sandbox.world.objects import Channel, Interaction, Message, User
+from sandbox.world.posting import Posting
+from sandbox.world.world import World
 
 
 @dataclass(eq=False)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from sandbox.clock import iso
-from sandbox.objects import Channel, Guild, Json, Member, Role, User
-from sandbox.world import World
+from sandbox.codes import Json
+from sandbox.world.clock import iso
+from sandbox.world.objects import Channel, Guild, Member, Role, User
+from sandbox.world.world import World
 
 _APPLICATION_FLAGS = (1 << 15) | (1 << 19)
 

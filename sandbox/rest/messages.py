@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from sandbox.errors import Json, Refusal, invalid
+from sandbox.codes import EPHEMERAL, LOADING, Json
 from sandbox.faults import Faults
-from sandbox.message_payloads import message_payload
-from sandbox.objects import EPHEMERAL, LOADING, Channel, Message
-from sandbox.posting import Posting
-from sandbox.rest import Answer, Call, Route
-from sandbox.rest_channels import check_room_for_thread, need, need_to_send, visible_channel
-from sandbox.world import World
+from sandbox.limits.refusal import Refusal, invalid
+from sandbox.payloads.messages import message_payload
+from sandbox.rest.channels import check_room_for_thread, need, need_to_send, visible_channel
+from sandbox.rest.door import Answer, Call, Route
+from sandbox.world.objects import Channel, Message
+from sandbox.world.posting import Posting
+from sandbox.world.world import World
 
 NONCE_LIVES_S = 5 * 60.0
 OLD_AFTER_S = 3600.0

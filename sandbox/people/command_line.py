@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from sandbox.command_limits import (
+from sandbox.codes import (
     BOOLEAN,
     CHANNEL,
     CHAT_INPUT,
@@ -19,11 +19,12 @@ from sandbox.command_limits import (
     SUB_COMMAND,
     SUB_COMMAND_GROUP,
     USER,
+    Json,
 )
-from sandbox.objects import Channel, Json, User
-from sandbox.payloads import channel_payload, member_payload, user_payload
-from sandbox.permissions import EVERYTHING
-from sandbox.world import World
+from sandbox.payloads.places import channel_payload, member_payload, user_payload
+from sandbox.world.bits import EVERYTHING
+from sandbox.world.objects import Channel, User
+from sandbox.world.world import World
 
 
 class HasUser(Protocol):

@@ -19,7 +19,7 @@ from typing import Any
 import jsonschema_rs
 from jsonschema_rs import ValidationError
 
-from sandbox.errors import Json
+from sandbox.codes import Json
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _SNOWFLAKE = {
@@ -38,7 +38,7 @@ class Problem:
 def find_description() -> Path | None:
     """The description's path: `DISCORD_OPENAPI`, else a folder `shared` beside the repository, else None."""
     named = os.environ.get("DISCORD_OPENAPI")
-    path = Path(named) if named else Path(__file__).parents[2] / "shared" / "discord-openapi.json"
+    path = Path(named) if named else Path(__file__).parents[3] / "shared" / "discord-openapi.json"
     return path if path.is_file() else None
 
 

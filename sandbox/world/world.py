@@ -8,25 +8,20 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-from sandbox.clock import Clock, Pulse
-from sandbox.interactions import Interaction
-from sandbox.objects import (
-    DM,
-    PRIVATE_THREAD,
-    PUBLIC_THREAD,
-    THREAD_CREATED,
-    THREAD_STARTER,
+from sandbox.codes import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, THREAD_STARTER, Json, Snowflake
+from sandbox.world.bits import BITS, bits
+from sandbox.world.clock import Clock, Pulse
+from sandbox.world.objects import (
     Announced,
     Attachment,
     Channel,
     Guild,
-    Json,
+    Interaction,
     Message,
-    Snowflake,
     ThreadState,
     User,
 )
-from sandbox.permissions import BITS, bits, permissions_of
+from sandbox.world.permissions import permissions_of
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 MAX_ACTIVE_THREADS = 1000

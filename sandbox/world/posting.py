@@ -9,11 +9,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from sandbox.components import TEXT_DISPLAY, answered
-from sandbox.errors import Json, Refusal, invalid
-from sandbox.interactions import COMMAND, Interaction
-from sandbox.limits import check_message
-from sandbox.objects import (
+from sandbox.codes import (
+    COMMAND,
     COMMAND_REPLY,
     COMPONENTS_V2,
     EPHEMERAL,
@@ -21,14 +18,16 @@ from sandbox.objects import (
     ORDINARY,
     REPLY,
     SUPPRESS_EMBEDS,
-    Attachment,
-    Channel,
-    Message,
+    TEXT_DISPLAY,
+    Json,
     Snowflake,
-    User,
     walk,
 )
-from sandbox.world import World
+from sandbox.limits.messages import check_message
+from sandbox.limits.refusal import Refusal, invalid
+from sandbox.world.components import answered
+from sandbox.world.objects import Attachment, Channel, Interaction, Message, User
+from sandbox.world.world import World
 
 _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _USER_MENTION = re.compile(r"<@!?(\d+)>")

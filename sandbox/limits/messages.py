@@ -8,18 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sandbox.component_limits import check_components, check_custom_id, check_select, check_unique
-from sandbox.components import LABEL, ROW, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT
-from sandbox.errors import Json, Refusal, bad_length, invalid, too_long
-from sandbox.objects import (
+from sandbox.codes import (
     COMPONENTS_V2,
     EPHEMERAL,
+    LABEL,
     LOADING,
+    ROW,
+    STRING_SELECT,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
+    TEXT_DISPLAY,
+    TEXT_INPUT,
     VOICE_MESSAGE,
+    Json,
     walk,
 )
+from sandbox.limits.components import check_components, check_custom_id, check_select, check_unique
+from sandbox.limits.refusal import Refusal, bad_length, invalid, too_long
 
 MOST_CONTENT = 2000
 MOST_FILES = 10

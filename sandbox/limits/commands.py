@@ -5,10 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from sandbox.errors import Json, Refusal, bad_length, invalid, too_long
+from sandbox.codes import CHAT_INPUT, MESSAGE_COMMAND, SUB_COMMAND, SUB_COMMAND_GROUP, USER_COMMAND, Json
+from sandbox.limits.refusal import Refusal, bad_length, invalid, too_long
 
-CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
-SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 MOST_OF_A_KIND = {CHAT_INPUT: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15}
 MOST_CHARACTERS = 8000
 _SAFE_INTEGER = 2**53 - 1

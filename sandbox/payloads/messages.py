@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox.clock import iso
-from sandbox.interactions import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, Interaction
-from sandbox.objects import THREAD_STARTER, Attachment, Json, Message
-from sandbox.payloads import channel_payload, member_payload, user_payload
-from sandbox.permissions import BITS, bits
-from sandbox.world import World
+from sandbox.codes import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, THREAD_STARTER, Json
+from sandbox.payloads.places import channel_payload, member_payload, user_payload
+from sandbox.world.bits import BITS, bits
+from sandbox.world.clock import iso
+from sandbox.world.objects import Attachment, Interaction, Message
+from sandbox.world.world import World
 
 
 def attachment_payload(attachment: Attachment) -> Json:

@@ -8,13 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sandbox.forms import Form
-from sandbox.interactions import ACK_NAMES, ANSWER, CHOICES, DEFER, MODAL, UPDATE, Interaction
-from sandbox.objects import Message
-from sandbox.seen import SeenMessage
-from sandbox.stage import Stage
+from sandbox.codes import ANSWER, CHOICES, DEFER, DEFER_UPDATE, MODAL, UPDATE
+from sandbox.people.forms import Form
+from sandbox.people.seen import SeenMessage
+from sandbox.people.stage import Stage
+from sandbox.world.objects import Interaction, Message
 
 PATIENCE_S = 10.0
+_ACK_NAMES = {
+    ANSWER: "message",
+    DEFER: "deferred",
+    DEFER_UPDATE: "deferred update",
+    UPDATE: "update",
+    CHOICES: "choices",
+    MODAL: "modal",
+}
 
 
 class Choice(NamedTuple):
@@ -41,7 +49,7 @@ class Reply:
     def ack(self) -> str:
         """One of "message", "deferred", "deferred update", "update", "choices", "modal"; "none" so far."""
         kind = self.interaction.ack_type
-        return "none" if kind is None else ACK_NAMES[kind]
+        return "none" if kind is None else _ACK_NAMES[kind]
 
     @property
     def is_ephemeral(self) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox.errors import Refusal, bad_length, invalid
-from sandbox.objects import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, User
-from sandbox.payloads import channel_payload, thread_member_payload
-from sandbox.rest import Answer, Call, Route
-from sandbox.world import World
+from sandbox.codes import PRIVATE_THREAD, PUBLIC_THREAD, TEXT
+from sandbox.limits.refusal import Refusal, bad_length, invalid
+from sandbox.payloads.places import channel_payload, thread_member_payload
+from sandbox.rest.door import Answer, Call, Route
+from sandbox.world.objects import Channel, Message, User
+from sandbox.world.world import World
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _ONLY_MODERATORS = ("locked", "invitable", "flags")

@@ -1,0 +1,47 @@
+"""Discord's numbers, as its documentation lists them, and the shape of its JSON. It decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+Snowflake = str
+Json = dict[str, Any]
+
+# Channels, messages and their flags.
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+ORDINARY, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
+SYSTEM_MESSAGES = (THREAD_CREATED, THREAD_STARTER)
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
+SUPPRESS_NOTIFICATIONS, VOICE_MESSAGE, COMPONENTS_V2 = 1 << 12, 1 << 13, 1 << 15
+
+# Interactions, and the ways to answer them.
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+RESPOND_WITHIN_S = 3.0
+TOKEN_LIVES_S = 15 * 60.0
+FILE_LIMIT = 10 * 1024 * 1024
+REQUEST_LIMIT = 25 * 1024 * 1024
+
+# Commands and their options.
+CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
+SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+
+# Components; LINK and PREMIUM are styles of buttons.
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
+SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
+LINK, PREMIUM = 5, 6
+
+ATTACHMENT = "attachment://"
+
+
+def walk(components: Iterable[Json] | None) -> Iterator[Json]:
+    """Every component of a tree, parents first, in the order in which they are shown."""
+    for component in components or ():
+        yield component
+        yield from walk(component.get("components"))
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from walk([component[key]])

@@ -1,0 +1,1 @@
+"""Discord's websocket, over which a bot hears what happens."""

@@ -1,0 +1,1 @@
+"""The world as the JSON that Discord sends. It decides nothing."""

@@ -230,8 +230,9 @@ class BoardMessages:
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         face, words = self._faces[session.game], public_words(session)
         names = plain_names(session, words)
-        events = await self._sessions.story(session, first=board_from, last=position.told)
-        picture = await self._pictures.board(face, position.view, names, words)
+        told = await self._sessions.story(session, first=board_from, last=position.told)
+        events = [each.event for each in told]
+        picture = await self._pictures.board(face, position.view, names, words, news=events)
         alt = face.alt_text(position.view, names, words)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows = []
@@ -239,7 +240,7 @@ class BoardMessages:
             showing = Showing(face, position.view, names, words)
             rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
             rows.append(always_row(session.id, words))
-        texts = board_texts(session, position, face, words, [told.event for told in events], board_from)
+        texts = board_texts(session, position, face, words, events, board_from)
         view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)
         return view, files
 

@@ -5,13 +5,14 @@ import hashlib
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
 from PIL import Image
 
-from engine.codec import encode
+from engine.codec import encode, event_kind
+from engine.table import Event
 from renders.face import AnyFace, Names
 from renders.png import encode as encode_picture
 from renders.words import Words
@@ -27,32 +28,42 @@ class Pictures:
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes | None]] = {}
 
-    async def board(self, face: AnyFace, view: Any, names: Names, words: Words) -> bytes | None:
-        """The table as a PNG; None if it could not be drawn (which is logged: a game never waits for it)."""
-        return await self._draw("board", face, view, names, words)
-
-    async def hand(self, face: AnyFace, view: Any, names: Names, words: Words) -> bytes | None:
-        """The viewer's own side as a PNG; None if it could not be drawn."""
-        return await self._draw("hand", face, view, names, words)
-
-    async def _draw(
-        self, which: Literal["board", "hand"], face: AnyFace, view: Any, names: Names, words: Words
+    async def board(
+        self,
+        face: AnyFace,
+        view: Any,
+        names: Names,
+        words: Words,
+        *,
+        news: Sequence[Event] = (),
+        palette: str = "standard",
     ) -> bytes | None:
-        name = hashlib.sha256(encode([which, face.name, view, names, words.locale])).hexdigest()
+        """The table as a PNG, with marks on what the events in `news` changed; None if it could not be drawn
+        (which is logged: a game never waits for it)."""
+        told = [(event_kind(event), event) for event in news]
+        key = ("board", face.name, view, names, words.locale, told, palette)
+        return await self._draw(key, lambda: face.board(view, names, words, news=news, palette=palette))
+
+    async def hand(
+        self, face: AnyFace, view: Any, names: Names, words: Words, *, palette: str = "standard"
+    ) -> bytes | None:
+        """The viewer's own side as a PNG; None if it could not be drawn."""
+        key = ("hand", face.name, view, names, words.locale, palette)
+        return await self._draw(key, lambda: face.hand(view, names, words, palette=palette))
+
+    async def _draw(self, key: tuple[Any, ...], draw: Callable[[], Image.Image]) -> bytes | None:
+        name = hashlib.sha256(encode(key)).hexdigest()
         if name in self._drawn:
             self._drawn.move_to_end(name)
             return self._drawn[name]
         if name not in self._drawing:
-            draw = face.board if which == "board" else face.hand
-
-            def work() -> bytes:
-                picture: Image.Image = draw(view, names, words)
-                return encode_picture(picture)
-
-            self._drawing[name] = asyncio.create_task(self._keep(name, face.name, work), name="picture")
+            self._drawing[name] = asyncio.create_task(self._keep(name, key[1], draw), name="picture")
         return await asyncio.shield(self._drawing[name])  # others may wait for the same picture
 
-    async def _keep(self, name: str, game: str, work: Callable[[], bytes]) -> bytes | None:
+    async def _keep(self, name: str, game: str, draw: Callable[[], Image.Image]) -> bytes | None:
+        def work() -> bytes:
+            return encode_picture(draw())
+
         (outcome,) = await asyncio.gather(asyncio.to_thread(work), return_exceptions=True)
         del self._drawing[name]
         if isinstance(outcome, BaseException):

@@ -11,8 +11,10 @@ from PIL import Image
 
 from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
+from engine.table import Event
 from renders import boomtown_icons as pictures
 from renders import icons
+from renders.boomtown_news import News, news_of
 from renders.boomtown_parts import (
     CARD_HEIGHT,
     CHIP_HEIGHT,
@@ -26,7 +28,7 @@ from renders.boomtown_parts import (
 from renders.boomtown_terms import points_text
 from renders.boomtown_words import turn
 from renders.canvas import Box, Canvas
-from renders.theme import STANDARD, WIDTH, Palette, Style
+from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.words import Words
 
 EDGE: Final = 30
@@ -47,9 +49,16 @@ _NAME: Final = Style("sans", 44, 600)
 _GOLD: Final = Style("sans", 50, 800)
 
 
-def board(view: BoomtownView, names: Sequence[str], words: Words) -> Image.Image:
-    """The whole table."""
-    return _Board(view, tuple(names), words, STANDARD).draw()
+def board(
+    view: BoomtownView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    news: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The whole table, with marks on what the events in `news` changed."""
+    return _Board(view, news_of(news), tuple(names), words, PALETTES[palette]).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +66,7 @@ class _Board:
     """One picture of the table, laid out from top to bottom."""
 
     view: BoomtownView
+    news: News
     names: tuple[str, ...]
     words: Words
     palette: Palette

@@ -18,7 +18,7 @@ from renders.boomtown_parts import Painter, Piece, pieces_in, width_of
 from renders.boomtown_terms import event_name, own_side
 from renders.canvas import Box, Canvas
 from renders.names import SOFT_HYPHEN
-from renders.theme import STANDARD, WIDTH, Palette, Style
+from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.words import Words
 
 EDGE: Final = 30
@@ -38,9 +38,9 @@ _EFFECT: Final = Style("sans", 36, 500)
 _LABEL: Final = Style("slab", 34, 600)
 
 
-def hand(view: BoomtownView, names: Sequence[str], words: Words) -> Image.Image:
+def hand(view: BoomtownView, names: Sequence[str], words: Words, *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    return _Hand(view, own_side(view), tuple(names), words, STANDARD).draw()
+    return _Hand(view, own_side(view), tuple(names), words, PALETTES[palette]).draw()
 
 
 @dataclass(frozen=True, slots=True)

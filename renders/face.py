@@ -5,7 +5,7 @@ Knows which games have a face; what a picture or a sentence looks like is the ga
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PIL import Image
 
@@ -17,10 +17,28 @@ from renders.words import ALT, HINT, LABEL, Words
 __all__ = ["ALT", "FACES", "HINT", "LABEL", "AnyDecision", "AnyFace", "Face", "Names"]
 
 V = TypeVar("V")
+Seen = TypeVar("Seen", contravariant=True)
 
 Names: TypeAlias = tuple[str, ...]
 """Players' names by seat: escaped for markdown where a text is wanted, plain for pictures and labels."""
 AnyDecision: TypeAlias = Decision[Answer]
+
+
+class DrawBoard(Protocol[Seen]):
+    """Draws the whole table, as far as a view knows it, and marks what the public events in `news` changed.
+    `palette` is one of the names in `renders.theme.PALETTES`."""
+
+    def __call__(
+        self, view: Seen, names: Names, words: Words, *, news: Sequence[Event] = (), palette: str = "standard"
+    ) -> Image.Image: ...
+
+
+class DrawHand(Protocol[Seen]):
+    """Draws the viewer's own side; only for views of a seat."""
+
+    def __call__(
+        self, view: Seen, names: Names, words: Words, *, palette: str = "standard"
+    ) -> Image.Image: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,10 +46,8 @@ class Face(Generic[V]):
     """A game's pictures and words: pure functions of views, stories and decisions."""
 
     name: str
-    board: Callable[[V, Names, Words], Image.Image]
-    """The picture of the whole table, as far as the view knows it."""
-    hand: Callable[[V, Names, Words], Image.Image]
-    """The picture of the viewer's own side; only for views of a seat."""
+    board: DrawBoard[V]
+    hand: DrawHand[V]
     alt_text: Callable[[V, Names, Words], str]
     """The board in at most 1,024 characters of plain text."""
     hand_alt: Callable[[V, Names, Words], str]

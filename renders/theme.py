@@ -3,7 +3,8 @@
 Knows no game: a game says which of its things gets which of the palette's suits.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 Colour: TypeAlias = str
@@ -70,10 +71,52 @@ STANDARD: Final = Palette(
     suits=("#2c8f6a", "#a646a8", "#bf3b0c", "#f0d83c", "#17339a"),
     suits_pale=("#cfe6da", "#ead6e6", "#f6d9c8", "#fbf3bd", "#cbe0ef"),
     on_suits=("#ffffff", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
-    seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#7f8a2f"),
+    seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#6f7a22"),
     on_seats=("#ffffff", "#10202c", "#2a1604", "#2a1a0c", "#ffffff", "#ffffff"),
 )
-"""The palette that everybody gets."""
+"""The palette that everybody gets who has not chosen another."""
+
+COLOUR_BLIND: Final = replace(
+    STANDARD,
+    # Twice as far apart as the standard ones, whichever kind of cone is missing.
+    suits=("#60bf9a", "#661f60", "#ae1c04", "#f0e053", "#0a1cbf"),
+    on_suits=("#2a1a0c", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
+    seats=("#0d0a09", "#41b9f2", "#fcb946", "#fefcf8", "#993777", "#4b6d25"),
+    on_seats=("#ffffff", "#10202c", "#2a1604", "#2a1a0c", "#ffffff", "#ffffff"),
+)
+"""For people who see few or no differences between some hues."""
+
+HIGH_CONTRAST: Final = Palette(
+    paper="#ffffff",
+    paper_shade="#e6e6e6",
+    card="#ffffff",
+    ink="#000000",
+    faded="#333333",
+    rule="#555555",
+    wood="#1a1a1a",
+    wood_dark="#000000",
+    wood_light="#2a2a2a",
+    on_wood="#ffffff",
+    gold="#ffcc00",
+    gold_dark="#7a5200",
+    gold_light="#ffe680",
+    alarm="#b00000",
+    on_alarm="#ffffff",
+    glow="#ffe94d",
+    suits=("#004a36", "#e567d9", "#b30101", "#ffe21a", "#1442e6"),
+    suits_pale=("#e3f5ec", "#f5e6fb", "#fde7e5", "#fffbd6", "#e2ecfd"),
+    on_suits=("#ffffff", "#000000", "#ffffff", "#000000", "#ffffff"),
+    seats=("#000000", "#33b1ff", "#ff8c1a", "#ffffff", "#8f0f4b", "#5c7a00"),
+    on_seats=("#ffffff", "#000000", "#000000", "#000000", "#ffffff", "#ffffff"),
+)
+"""For people who see little contrast, and for bright light."""
+
+PALETTES: Final[Mapping[str, Palette]] = {
+    "standard": STANDARD,
+    "colour-blind": COLOUR_BLIND,
+    "high-contrast": HIGH_CONTRAST,
+}
+"""What people may choose from, by name."""
 
 
 @dataclass(frozen=True, slots=True)

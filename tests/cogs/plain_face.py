@@ -6,7 +6,7 @@ from renders.face import Face
 from renders.words import words_for
 
 
-def no_picture(view, names, words):
+def no_picture(view, names, words, *, news=(), palette="standard"):
     raise AssertionError("nothing is drawn here")
 
 

@@ -21,6 +21,16 @@ class View:
     number: int = 0
 
 
+@dataclass(frozen=True)
+class Rolled:
+    number: int
+
+
+@dataclass(frozen=True)
+class Paid:
+    number: int
+
+
 class Pencil:
     """A face that counts what it draws."""
 
@@ -29,7 +39,7 @@ class Pencil:
         self.failure = failure
         self.face = replace(plain_face(), board=self.draw, hand=self.draw)
 
-    def draw(self, view, names, words):
+    def draw(self, view, names, words, *, news=(), palette="standard"):
         assert threading.current_thread() is not threading.main_thread()
         self.drawn.append((view, names, words.locale))
         if self.failure is not None:
@@ -48,18 +58,27 @@ async def test_the_same_view_is_drawn_once_one_after_the_other_or_at_once():
     assert Image.open(io.BytesIO(first)).format == "PNG"
 
 
-@pytest.mark.parametrize("other", ["view", "names", "language", "hand", "game"])
+@pytest.mark.parametrize("other", ["view", "names", "language", "hand", "game", "news", "palette"])
 async def test_what_differs_is_drawn_anew(other):
     pencil, pictures = Pencil(), Pictures()
     await pictures.board(pencil.face, View(), NAMES, WORDS)
     face = replace(pencil.face, name="other") if other == "game" else pencil.face
     draw = pictures.hand if other == "hand" else pictures.board
+    more = {"news": {"news": [Rolled(3)]}, "palette": {"palette": "high-contrast"}}.get(other, {})
     await draw(
         face,
         View(1 if other == "view" else 0),
         ("Cleo", "Ben") if other == "names" else NAMES,
         words_for("de") if other == "language" else WORDS,
+        **more,
     )
+    assert len(pencil.drawn) == 2
+
+
+async def test_news_of_another_kind_with_the_same_values_are_other_news():
+    pencil, pictures = Pencil(), Pictures()
+    for event in (Rolled(3), Paid(3), Rolled(3)):
+        await pictures.board(pencil.face, View(), NAMES, WORDS, news=[event])
     assert len(pencil.drawn) == 2
 
 

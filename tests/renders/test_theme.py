@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from renders.icons import _MARKS
-from renders.theme import SEAT_MARKS, SEAT_SIGNS, STANDARD, Colour
+from renders.theme import HIGH_CONTRAST, PALETTES, SEAT_MARKS, SEAT_SIGNS, Colour, Palette
 
 Triple = tuple[float, float, float]
 
@@ -48,25 +48,50 @@ def seen(colour: Colour, sight: str) -> Triple:
     return lab((r, g, b))
 
 
+def apart(colours: tuple[Colour, ...], sight: str) -> float:
+    """How far the two nearest of some colours are from each other."""
+    looks = [seen(colour, sight) for colour in colours]
+    return min(
+        sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+        for one, other in combinations(looks, 2)
+    )
+
+
 @pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("colours", [STANDARD.suits, STANDARD.seats[:5]], ids=["suits", "seats"])
-def test_colours_are_told_apart_with_any_colour_vision(colours: tuple[Colour, ...], sight: str) -> None:
-    for one, other in combinations(colours, 2):
-        apart = sum((a - b) ** 2 for a, b in zip(seen(one, sight), seen(other, sight), strict=True)) ** 0.5
-        assert apart > 15, (one, other, apart)
+@pytest.mark.parametrize("which", ["suits", "seats"])
+@pytest.mark.parametrize("name", PALETTES)
+def test_colours_are_told_apart_with_any_colour_vision(name: str, which: str, sight: str) -> None:
+    colours = getattr(PALETTES[name], which)[:5]
+    assert apart(colours, sight) > (35 if name == "colour-blind" else 15)
 
 
-def test_ink_reads_on_everything_that_it_is_put_on() -> None:
-    p = STANDARD
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_ink_reads_on_everything_that_it_is_put_on(palette: Palette) -> None:
+    p = palette
     for ground in (p.paper, p.card, p.glow, p.gold, p.gold_light, *p.suits_pale):
         assert contrast(p.ink, ground) > 7
     for ground in (p.paper, p.card, p.glow, p.paper_shade):
         assert contrast(p.faded, ground) > 4.5
     for suit, ink in zip(p.suits, p.on_suits, strict=True):
         assert contrast(suit, ink) > 3.9
+    for seat, ink in zip(p.seats, p.on_seats, strict=True):
+        assert contrast(seat, ink) > 3.9
     assert contrast(p.wood, p.on_wood) > 6
+    assert contrast(p.alarm, p.on_alarm) > 4.5
+
+
+def test_high_contrast_goes_beyond_what_wcag_asks_for_at_its_highest_level() -> None:
+    p = HIGH_CONTRAST
+    for ground in (p.paper, p.paper_shade, p.card, p.glow, p.gold_light, *p.suits_pale):
+        assert contrast(p.ink, ground) > 14
+        assert contrast(p.faded, ground) > 7
+    for suit, ink in zip(p.suits, p.on_suits, strict=True):
+        assert contrast(suit, ink) > 7
+    assert contrast(p.wood, p.on_wood) > 14
+    assert contrast(p.alarm, p.on_alarm) > 7
 
 
 def test_every_seat_has_a_mark_and_a_sign_of_its_own() -> None:
-    assert len(set(SEAT_MARKS)) == len(SEAT_MARKS) == len(set(SEAT_SIGNS)) == len(STANDARD.seats)
+    assert len(set(SEAT_MARKS)) == len(SEAT_MARKS) == len(set(SEAT_SIGNS))
+    assert all(len(palette.seats) == len(SEAT_MARKS) for palette in PALETTES.values())
     assert set(SEAT_MARKS) == {"disc", *_MARKS}

@@ -17,6 +17,7 @@ from cogs.lobby_message import LobbyMessages
 from cogs.pictures import Pictures
 from cogs.router import Router
 from cogs.services import Services
+from cogs.translator import Translator, payload
 from cogs.watch import WatchCog
 from engine.codec import encode
 from engine.games import GAMES
@@ -74,6 +75,7 @@ class Saloon(commands.Bot):
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
+        await self.tree.set_translator(Translator())
         await self.add_cog(Boomtown(self.services))
         await self.add_cog(GameCog(self.services))
         await self.add_cog(WatchCog(self.services))
@@ -98,7 +100,7 @@ class Saloon(commands.Bot):
     async def _sync_commands(self) -> None:
         """Hand Discord the commands, but only a changed set: there is a daily quota."""
         application = self.application_id or 0
-        built = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        built = await payload(self.tree)
         digest = hashlib.sha256(encode(built)).hexdigest()
         if await self.services.posted.commands(application) != digest:
             await self.tree.sync()

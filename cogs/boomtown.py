@@ -6,18 +6,20 @@ import discord
 from discord import app_commands
 
 from cogs.title import TitleCog
+from cogs.translator import localised, parameters, texts
 
 
-class Boomtown(TitleCog, group_name="boomtown", group_description="Boomtown, a gold rush for 3 to 5 players"):
+class Boomtown(
+    TitleCog,
+    group_name=localised("boomtown-command"),
+    group_description=localised("boomtown-command-about"),
+):
     """Rules: B1–B30; the options are B2 and B9."""
 
     title = "boomtown"
 
-    @app_commands.command(name="new", description="Open a game of Boomtown in this channel")
-    @app_commands.describe(
-        short="Three players only: 15 cards are put aside unseen",
-        last_keeps_all="Four or five players: the last one a bid is passed to keeps all of it",
-    )
+    @app_commands.command(**texts("boomtown-command-new"))
+    @parameters(short="boomtown-parameter-short", last_keeps_all="boomtown-parameter-last-keeps-all")
     @app_commands.guild_only()
     async def new(
         self, interaction: discord.Interaction[Any], short: bool = False, last_keeps_all: bool = False

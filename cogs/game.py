@@ -16,46 +16,49 @@ from cogs.layouts import answer_privately, pages
 from cogs.lobby import ask_to_leave
 from cogs.people import person, plain_names, private_words, text_names
 from cogs.services import Services
+from cogs.translator import localised, parameters, texts
 from cogs.widgets import move_row
 from engine.chance import commitment
 from engine.errors import Refused
 from engine.records import Session
-from renders.words import words_for
 
 Number = app_commands.Range[int, 1]
-GAME_NUMBER = words_for("en").text("parameter-game")
 
 
-class GameCog(commands.GroupCog, group_name="game", group_description="Your games on this server"):
+class GameCog(
+    commands.GroupCog,
+    group_name=localised("game-command"),
+    group_description=localised("game-command-about"),
+):
     """The commands of `/game`; each finds its session by the thread or by `game`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
 
-    @app_commands.command(name="list", description="The open and running games of this server")
+    @app_commands.command(**texts("game-command-list"))
     async def list_games(self, interaction: discord.Interaction[Any]) -> None:
         await answered_privately(interaction, lambda: show_list(self.services, interaction))
 
-    @app_commands.command(name="board", description="The board, as a picture and in words")
-    @app_commands.describe(game=GAME_NUMBER)
+    @app_commands.command(**texts("game-command-board"))
+    @parameters(game="parameter-game")
     async def board(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(interaction, game, lambda session: show_board(self.services, interaction, session))
 
-    @app_commands.command(name="hand", description="Your own side of the table, for your eyes only")
-    @app_commands.describe(game=GAME_NUMBER)
+    @app_commands.command(**texts("game-command-hand"))
+    @parameters(game="parameter-game")
     async def hand(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(
             interaction, game, lambda session: play.show_hand(self.services, interaction, session)
         )
 
-    @app_commands.command(name="log", description="Everything that has happened in a game")
-    @app_commands.describe(game=GAME_NUMBER)
+    @app_commands.command(**texts("game-command-log"))
+    @parameters(game="parameter-game")
     async def log(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(interaction, game, lambda session: show_log(self.services, interaction, session))
 
-    @app_commands.command(name="leave", description="Give your seat up; in a running game a robot plays on")
-    @app_commands.describe(game=GAME_NUMBER)
+    @app_commands.command(**texts("game-command-leave"))
+    @parameters(game="parameter-game")
     async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(
             interaction, game, lambda session: ask_to_leave(self.services, interaction, session)

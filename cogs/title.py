@@ -17,13 +17,14 @@ from cogs.finding import CHOICES, complete_game, session_meant
 from cogs.lobby import open_game
 from cogs.people import person, plain_names, private_words
 from cogs.services import Services
+from cogs.translator import localised, parameters, texts
 from engine.decisions import Amount, Subset, as_text
 from engine.errors import Rejected
 from engine.game import Options
 from engine.sessions import Asked
 from renders.face import AnyFace
 from renders.names import cut
-from renders.words import HINT, words_for
+from renders.words import HINT
 
 
 class TitleCog(commands.GroupCog):
@@ -48,10 +49,8 @@ class TitleCog(commands.GroupCog):
 
 def _answer_command(services: Services, title: str, decision: str) -> app_commands.Command[Any, ..., None]:
     """`/<title> <decision> <answer> [game]`: answers the pending decision of that name."""
-    face, english = services.faces[title], words_for("en")
 
-    @app_commands.rename(answer=face.parameters[decision])
-    @app_commands.describe(answer=face.parameter_text(decision, english), game=english.text("parameter-game"))
+    @parameters(answer=f"{title}-parameter-{decision}", game="parameter-game")
     async def command(
         interaction: discord.Interaction[Any], answer: str, game: app_commands.Range[int, 1] | None = None
     ) -> None:
@@ -62,14 +61,14 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
         await answered_privately(interaction, work)
 
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=decision, description=face.command_text(decision, english), callback=command
+        **texts(f"{title}-command-{decision}"), callback=command
     )
 
     @built.autocomplete("answer")
     async def complete_answer(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        number = getattr(interaction.namespace, "game", None)
+        number = getattr(interaction.namespace, str(localised("parameter-game")), None)
         try:
             session = await session_meant(
                 services, interaction, number if isinstance(number, int) else None, game=title
@@ -79,7 +78,7 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
             return []
         if asked.decision.name != decision:
             return []
-        return list(itertools.islice(_choices(asked, face, typed, interaction), CHOICES))
+        return list(itertools.islice(_choices(asked, services.faces[title], typed, interaction), CHOICES))
 
     @built.autocomplete("game")
     async def complete_number(

@@ -1,4 +1,4 @@
-"""Boomtown's decisions in words: prompts, labels, hints, confirmations and commands.
+"""Boomtown's decisions in words: prompts, labels, hints and confirmations.
 
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
@@ -34,22 +34,6 @@ _EXPLAINED: Final = frozenset(("take", "saloon", "governor", "waiting"))
 """Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
-
-PARAMETERS: Final = {
-    "bid": "gold",
-    "take": "card",
-    "mustang": "answer",
-    "telegraph": "die",
-    "dynamite": "target",
-    "expropriation": "mine",
-    "holdup": "victim",
-    "saloon": "town",
-    "saloon-girls": "saloon",
-    "new-vein": "mine",
-    "governor": "town",
-    "waiting": "card",
-}
-"""Every decision and the parameter of its slash command."""
 
 _WAYS_TO_ROLL: Final = {
     least: sum(first + second >= least for first in range(1, 7) for second in range(1, 7))
@@ -89,7 +73,7 @@ def turn(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     if view.is_over:
         return words.text("boomtown-turn-over")
     players = words.listed([words.named(names, seat) for seat in view.asked])
-    if view.asked_for not in PARAMETERS or not players:
+    if view.asked_for is None or not players:
         return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
     return words.text(f"boomtown-turn-{view.asked_for}", players=players)
 
@@ -177,16 +161,6 @@ def answer_text(
     owner = {} if seat is None else {"player": words.named(names, seat)}
     what = card_name(key, words) if key in MINES else _option(decision.name, key, view, words)
     return words.text(f"boomtown-answer-{decision.name}", what=what, **owner)
-
-
-def command_text(decision: str, words: Words) -> str:
-    """What a decision's slash command does."""
-    return cut(words.text(f"boomtown-command-{decision}"), HINT)
-
-
-def parameter_text(decision: str, words: Words) -> str:
-    """What the parameter of a decision's slash command is."""
-    return cut(words.text(f"boomtown-parameter-{decision}"), HINT)
 
 
 def _short(names: Sequence[str], seat: Seat, words: Words) -> str:

@@ -76,12 +76,6 @@ class Face(Generic[V]):
     """An amount, or None for the pass; at most 80 characters."""
     answer_text: Callable[[AnyDecision, Answer, V, Names, Words], str]
     """Confirms an answer to who gave it, with the view in which it was asked."""
-    parameters: Mapping[str, str]
-    """The parameter of each decision's slash command, by the decision's name."""
-    command_text: Callable[[str, Words], str]
-    """What a decision's slash command does; at most 100 characters."""
-    parameter_text: Callable[[str, Words], str]
-    """What the parameter of a decision's slash command is; at most 100 characters."""
 
 
 AnyFace: TypeAlias = Face[Any]
@@ -107,9 +101,6 @@ FACES: Final[Mapping[str, AnyFace]] = {
             group_label=boomtown_words.group_label,
             amount_label=boomtown_words.amount_label,
             answer_text=boomtown_words.answer_text,
-            parameters=boomtown_words.PARAMETERS,
-            command_text=boomtown_words.command_text,
-            parameter_text=boomtown_words.parameter_text,
         ),
     )
 }

@@ -18,7 +18,9 @@ from renders.names import cut, isolated, tidy
 
 LOCALES: Final = ("en", "nl", "de")
 """The languages, the one that all others fall back to first."""
-FILES: Final = ("common", "errors", "interface", "boomtown")
+_FOLDER: Final = Path(__file__).parent / "locales"
+FILES: Final = tuple(sorted(path.stem for path in (_FOLDER / LOCALES[0]).glob("*.ftl")))
+"""The Fluent files that every language has."""
 LABEL: Final = 80
 """No label of a button or an option is longer."""
 HINT: Final = 100
@@ -96,8 +98,7 @@ def _value(value: str | int) -> object:
 
 def sources(locale: str) -> list[str]:
     """The Fluent files of a language, as text."""
-    folder = Path(__file__).parent / "locales" / locale
-    return [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
+    return [(_FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
 
 
 @functools.cache
@@ -106,7 +107,12 @@ def _catalogue(language: str) -> Words:
     return Words(language, sources(language), fallback)
 
 
-def words_for(locale: str) -> Words:
-    """The words for a Discord locale ("en-US", "nl", "de", …); English for languages that we do not have."""
+def language_of(locale: str) -> str | None:
+    """Which of our languages a Discord locale ("en-US", "nl", "de", …) is, if it is one."""
     language = locale.replace("_", "-").split("-")[0].lower()
-    return _catalogue(language if language in LOCALES else LOCALES[0])
+    return language if language in LOCALES else None
+
+
+def words_for(locale: str) -> Words:
+    """The words for a Discord locale; English for languages that we do not have."""
+    return _catalogue(language_of(locale) or LOCALES[0])

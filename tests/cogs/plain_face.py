@@ -30,9 +30,6 @@ def plain_face(*, label=lambda key: f"label of {key}", digest=lambda events: [])
         group_label=lambda decision, group, view, names, words: label(group)[:80],
         amount_label=lambda decision, amount, view, names, words: f"{amount} gold",
         answer_text=lambda decision, answer, view, names, words: str(answer),
-        parameters={},
-        command_text=lambda decision, words: decision,
-        parameter_text=lambda decision, words: decision,
     )
 
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from renders.face import FACES
+from engine.games import GAMES
+from renders.words import words_for
 from sandbox import Channel, Person, Program, Reply, Sandbox, SeenMessage
 
 ALWAYS = ("Act", "My hand")
@@ -131,8 +132,11 @@ class Evening:
 
     async def answer_by_command(self, person: Person, thread: Channel, luck: random.Random) -> Reply:
         """Let a person give some answer by the slash command that offers one."""
-        for decision, parameter in FACES["boomtown"].parameters.items():
-            command = f"boomtown {decision}"
+        for decision in GAMES["boomtown"].decisions:
+            command, parameter = (
+                f"boomtown {decision}",
+                words_for("en").text(f"boomtown-parameter-{decision}"),
+            )
             choices = await person.complete(command, focused=parameter, channel=thread)
             if choices:
                 answer = {parameter: luck.choice(choices).value}

@@ -121,34 +121,6 @@ boomtown-answer-new-vein = Du legst die Neue Ader unter { $what }.
 boomtown-answer-governor = Dein Bürgermeisteramt in { $what } bekommt den Gouverneur.
 boomtown-answer-waiting = Du führst { $what } zuerst aus.
 
-## Befehle und ihre Parameter (höchstens 100 Zeichen)
-
-boomtown-command-bid = Biete Gold auf die erste Wahl oder passe
-boomtown-command-take = Nimm eine der offenen Karten
-boomtown-command-mustang = Spiele den Mustang für die nächste Karte oder behalte ihn
-boomtown-command-telegraph = Stelle mit dem Telegrafen einen Würfel um oder behalte ihn
-boomtown-command-dynamite = Sprenge eine fremde Mine oder einen fremden Saloon
-boomtown-command-expropriation = Nimm eine fremde Mine
-boomtown-command-holdup = Überfalle jemanden und verlange Gold
-boomtown-command-saloon = Eröffne deinen Saloon in einer Stadt
-boomtown-command-saloon-girls = Schicke die Tänzerinnen in einen deiner Saloons
-boomtown-command-new-vein = Lege die Neue Ader unter eine deiner Minen
-boomtown-command-governor = Berufe in einer deiner Städte den Gouverneur
-boomtown-command-waiting = Wähle, welche wartende Karte du zuerst ausführst
-
-boomtown-parameter-bid = Wie viel Gold, oder passen
-boomtown-parameter-take = Die Karte, die du nimmst
-boomtown-parameter-mustang = Spielen oder behalten
-boomtown-parameter-telegraph = Welcher Würfel was zeigt, oder behalten
-boomtown-parameter-dynamite = Die Mine oder der Saloon, den du sprengst
-boomtown-parameter-expropriation = Die Mine, die du nimmst
-boomtown-parameter-holdup = Wen du überfällst und wie viel Gold du verlangst
-boomtown-parameter-saloon = Die Stadt deines Saloons
-boomtown-parameter-saloon-girls = Der Saloon, in dem die Tänzerinnen auftreten
-boomtown-parameter-new-vein = Die Mine, die mehr bringen soll
-boomtown-parameter-governor = Die Stadt, in die der Gouverneur kommt
-boomtown-parameter-waiting = Die Karte, die du zuerst ausführst
-
 ## Die Geschichte, ein Ereignis je Zeile
 
 boomtown-told-round-began = Runde { $round }. Zu haben: { $offer }. Startspieler ist { $start }.

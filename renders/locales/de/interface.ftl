@@ -69,7 +69,6 @@ your-hand = Deine Seite von Spiel #{ $number }.
 really-leave = Spiel #{ $number } endgültig verlassen? Ein Roboter spielt für dich weiter, und du kannst nicht zurückkommen.
 goes-on = Spiel #{ $number } geht weiter.
 game-choice = { $game } #{ $number }
-parameter-game = Die Nummer des Spiels, wenn dies nicht sein Thread ist
 
 list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
@@ -90,9 +89,9 @@ failed-replay = Dieses Spiel passt nicht zu dem Saloon, der jetzt läuft. Wer de
 ## Abgelehnte Handlungen
 
 refused-unknown-button = Dieser Knopf ist nicht mehr in Gebrauch. Nimm die neuesten Knöpfe oder einen Befehl.
-refused-no-such-game = Ein solches Spiel gibt es auf diesem Server nicht. `/game list` zeigt, welche es gibt.
-refused-no-game-of-yours = Du spielst hier nirgends mit. `/game list` zeigt die offenen Spiele.
-refused-which-game = Du spielst mehrere Spiele: Sag mit der Option `game`, welches, oder geh in seinen Thread.
+refused-no-such-game = Ein solches Spiel gibt es auf diesem Server nicht. `/spiel liste` zeigt, welche es gibt.
+refused-no-game-of-yours = Du spielst hier nirgends mit. `/spiel liste` zeigt die offenen Spiele.
+refused-which-game = Du spielst mehrere Spiele: Sag mit der Option `{ parameter-game }`, welches, oder geh in seinen Thread.
 refused-another-title = Das ist ein anderes Spiel: Nimm dessen Befehle.
 refused-only-in-a-server = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-not-a-text-channel = Ein Spiel wird in einem Textkanal eines Servers eröffnet, nicht in einem Thread.
@@ -103,13 +102,13 @@ refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. 
 refused-already-seated = Du hast schon einen Platz.
 refused-no-free-seat = Alle Plätze sind besetzt.
 refused-no-robot = Es sitzt kein Roboter am Tisch.
-refused-not-seated = Du hast keinen Platz in diesem Spiel. `/game list` zeigt, wo noch Plätze frei sind.
+refused-not-seated = Du hast keinen Platz in diesem Spiel. `/spiel liste` zeigt, wo noch Plätze frei sind.
 refused-already-started = Dieses Spiel hat schon begonnen.
 refused-not-started = Dieses Spiel hat noch nicht begonnen.
 refused-game-closed = Dieses Spiel wurde geschlossen.
 refused-goes-on-already = Dieses Spiel geht schon weiter.
 refused-too-few = Es braucht mindestens { $low } Spieler; { $seated } haben einen Platz. Roboter zählen mit.
-refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf Mein Zug, um es zu sehen.
+refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf „{ button-act }“, um es zu sehen.
 refused-nothing-chosen = Es ist noch nichts gewählt.
 
 permission-view-channel = Kanal ansehen

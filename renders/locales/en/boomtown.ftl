@@ -121,34 +121,6 @@ boomtown-answer-new-vein = You lay the New Vein under { $what }.
 boomtown-answer-governor = Your mayor of { $what } becomes Governor.
 boomtown-answer-waiting = You carry out { $what } first.
 
-## Slash commands and their parameters (at most 100 characters)
-
-boomtown-command-bid = Bid gold for first pick, or pass
-boomtown-command-take = Take one of the cards on offer
-boomtown-command-mustang = Play Mustang to take the next card, or keep it
-boomtown-command-telegraph = Set one die with Telegraph, or keep it
-boomtown-command-dynamite = Blow up an opponent’s mine or saloon
-boomtown-command-expropriation = Take an opponent’s mine
-boomtown-command-holdup = Hold up a player for his gold
-boomtown-command-saloon = Open your saloon in a town
-boomtown-command-saloon-girls = Send the Saloon Girls to one of your saloons
-boomtown-command-new-vein = Lay the New Vein under one of your mines
-boomtown-command-governor = Make one of your mayors Governor
-boomtown-command-waiting = Choose which waiting card to carry out first
-
-boomtown-parameter-bid = How much gold, or pass
-boomtown-parameter-take = The card that you take
-boomtown-parameter-mustang = Play it or keep it
-boomtown-parameter-telegraph = Which die shows what, or keep it
-boomtown-parameter-dynamite = The mine or saloon that you blow up
-boomtown-parameter-expropriation = The mine that you take
-boomtown-parameter-holdup = Whom you hold up, and for how much
-boomtown-parameter-saloon = The town of your saloon
-boomtown-parameter-saloon-girls = The saloon that the girls go to
-boomtown-parameter-new-vein = The mine that yields more
-boomtown-parameter-governor = The town whose mayor becomes Governor
-boomtown-parameter-waiting = The card that you carry out first
-
 ## The story, an event a line
 
 boomtown-told-round-began = Round { $round }. On offer: { $offer }. { $start } is the start player.

@@ -69,7 +69,6 @@ your-hand = Your side of game #{ $number }.
 really-leave = Leave game #{ $number } for good? A robot will play on for you, and you cannot come back.
 goes-on = Game #{ $number } goes on.
 game-choice = { $game } #{ $number }
-parameter-game = The game’s number, where this is not its thread
 
 list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
@@ -92,7 +91,7 @@ failed-replay = This game does not fit the Saloon that is running now. Whoever r
 refused-unknown-button = That button is not in use any more. Use the newest buttons, or a command.
 refused-no-such-game = There is no such game on this server. `/game list` shows those that there are.
 refused-no-game-of-yours = You are in no game here. `/game list` shows the open ones.
-refused-which-game = You are in several games: say which one with the option `game`, or use its thread.
+refused-which-game = You are in several games: say which one with the option `{ parameter-game }`, or use its thread.
 refused-another-title = That game has another title: use that title’s commands.
 refused-only-in-a-server = Games are played on servers, not in direct messages.
 refused-not-a-text-channel = A game is opened in a text channel of a server, not in a thread.
@@ -109,7 +108,7 @@ refused-not-started = This game has not started yet.
 refused-game-closed = This game was closed.
 refused-goes-on-already = This game goes on already.
 refused-too-few = It takes at least { $low } players; { $seated } have a seat. Robots count.
-refused-asked-something-else = You are asked something else right now. Press Act to see it.
+refused-asked-something-else = You are asked something else right now. Press “{ button-act }” to see it.
 refused-nothing-chosen = Nothing is chosen yet.
 
 permission-view-channel = View Channel

@@ -121,34 +121,6 @@ boomtown-answer-new-vein = Je legt de nieuwe goudader onder { $what }.
 boomtown-answer-governor = Je burgemeester van { $what } wordt gouverneur.
 boomtown-answer-waiting = Je voert { $what } als eerste uit.
 
-## Opdrachten en hun parameters (hoogstens 100 tekens)
-
-boomtown-command-bid = Bied goud voor de eerste keus, of pas
-boomtown-command-take = Neem een van de open kaarten
-boomtown-command-mustang = Speel Mustang om de volgende kaart te nemen, of bewaar hem
-boomtown-command-telegraph = Zet een dobbelsteen met de Telegraaf, of bewaar hem
-boomtown-command-dynamite = Blaas een mijn of saloon van een tegenstander op
-boomtown-command-expropriation = Neem een mijn van een tegenstander af
-boomtown-command-holdup = Overval een speler om zijn goud
-boomtown-command-saloon = Open je saloon in een stad
-boomtown-command-saloon-girls = Stuur de danseressen naar een van je saloons
-boomtown-command-new-vein = Leg de nieuwe goudader onder een van je mijnen
-boomtown-command-governor = Maak een van je burgemeesters gouverneur
-boomtown-command-waiting = Kies welke wachtende kaart je als eerste uitvoert
-
-boomtown-parameter-bid = Hoeveel goud, of pas
-boomtown-parameter-take = De kaart die je neemt
-boomtown-parameter-mustang = Spelen of bewaren
-boomtown-parameter-telegraph = Welke steen wat toont, of bewaren
-boomtown-parameter-dynamite = De mijn of saloon die je opblaast
-boomtown-parameter-expropriation = De mijn die je afneemt
-boomtown-parameter-holdup = Wie je overvalt, en hoeveel goud je eist
-boomtown-parameter-saloon = De stad van je saloon
-boomtown-parameter-saloon-girls = De saloon waar de danseressen heen gaan
-boomtown-parameter-new-vein = De mijn die meer gaat opbrengen
-boomtown-parameter-governor = De stad waarvan de burgemeester gouverneur wordt
-boomtown-parameter-waiting = De kaart die je als eerste uitvoert
-
 ## Het verhaal, een gebeurtenis per regel
 
 boomtown-told-round-began = Ronde { $round }. Te verdelen: { $offer }. { $start } is startspeler.

@@ -69,7 +69,6 @@ your-hand = Jouw kant van spel #{ $number }.
 really-leave = Spel #{ $number } voorgoed verlaten? Een robot speelt voor je verder, en je kunt niet terugkomen.
 goes-on = Spel #{ $number } gaat verder.
 game-choice = { $game } #{ $number }
-parameter-game = Het nummer van het spel, als dit niet de thread ervan is
 
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
@@ -90,9 +89,9 @@ failed-replay = Dit spel past niet bij de Saloon die nu draait. Wie de bot behee
 ## Geweigerde handelingen
 
 refused-unknown-button = Die knop is niet meer in gebruik. Neem de nieuwste knoppen, of een opdracht.
-refused-no-such-game = Zo’n spel is er niet op deze server. `/game list` laat zien welke er zijn.
-refused-no-game-of-yours = Je doet hier aan geen spel mee. `/game list` laat de open spellen zien.
-refused-which-game = Je doet aan meer spellen mee: zeg welk met de optie `game`, of ga naar de thread ervan.
+refused-no-such-game = Zo’n spel is er niet op deze server. `/spel lijst` laat zien welke er zijn.
+refused-no-game-of-yours = Je doet hier aan geen spel mee. `/spel lijst` laat de open spellen zien.
+refused-which-game = Je doet aan meer spellen mee: zeg welk met de optie `{ parameter-game }`, of ga naar de thread ervan.
 refused-another-title = Dat is een ander soort spel: gebruik de opdrachten daarvan.
 refused-only-in-a-server = Spellen worden op servers gespeeld, niet in privéberichten.
 refused-not-a-text-channel = Een spel open je in een tekstkanaal van een server, niet in een thread.
@@ -103,13 +102,13 @@ refused-lobby-is-gone = Het bericht met de vrije plaatsen is verwijderd. Open ee
 refused-already-seated = Je hebt al een plaats.
 refused-no-free-seat = Alle plaatsen zijn bezet.
 refused-no-robot = Er zit geen robot.
-refused-not-seated = Je hebt geen plaats in dit spel. `/game list` laat zien waar nog plaats is.
+refused-not-seated = Je hebt geen plaats in dit spel. `/spel lijst` laat zien waar nog plaats is.
 refused-already-started = Dit spel is al begonnen.
 refused-not-started = Dit spel is nog niet begonnen.
 refused-game-closed = Dit spel is gesloten.
 refused-goes-on-already = Dit spel gaat al verder.
 refused-too-few = Er zijn minstens { $low } spelers nodig; { $seated } hebben een plaats. Robots tellen mee.
-refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op Mijn beurt om het te zien.
+refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op “{ button-act }” om het te zien.
 refused-nothing-chosen = Er is nog niets gekozen.
 
 permission-view-channel = Kanaal bekijken

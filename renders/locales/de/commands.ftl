@@ -1,0 +1,22 @@
+### Befehle, die für jedes Spiel gelten. Ein Name hat keine Großbuchstaben und Leerzeichen, höchstens 32 Zeichen;
+### eine Beschreibung (`-about`) höchstens 100.
+
+game-command = spiel
+game-command-about = Deine Spiele auf diesem Server
+game-command-list = liste
+game-command-list-about = Die offenen und laufenden Spiele dieses Servers
+game-command-board = brett
+game-command-board-about = Das Brett, als Bild und in Worten
+game-command-hand = hand
+game-command-hand-about = Deine Seite des Tisches, nur für deine Augen
+game-command-log = verlauf
+game-command-log-about = Alles, was in einem Spiel geschehen ist
+game-command-leave = verlassen
+game-command-leave-about = Gib deinen Platz auf; im laufenden Spiel spielt ein Roboter weiter
+
+## Parameter
+
+parameter-game = spiel
+parameter-game-about = Die Nummer des Spiels, wenn dies nicht sein Thread ist
+parameter-search = suche
+parameter-search-about = Die Nummer einer Regel oder ein Wort, das darin vorkommt

@@ -1,0 +1,22 @@
+### Slash commands that are the same for every game. A name has no capitals and no spaces, at most 32 characters;
+### a description (`-about`) at most 100. The English names are those that Discord hands back.
+
+game-command = game
+game-command-about = Your games on this server
+game-command-list = list
+game-command-list-about = The open and running games of this server
+game-command-board = board
+game-command-board-about = The board, as a picture and in words
+game-command-hand = hand
+game-command-hand-about = Your own side of the table, for your eyes only
+game-command-log = log
+game-command-log-about = Everything that has happened in a game
+game-command-leave = leave
+game-command-leave-about = Give your seat up; in a running game a robot plays on
+
+## Parameters
+
+parameter-game = game
+parameter-game-about = The game’s number, where this is not its thread
+parameter-search = search
+parameter-search-about = A rule’s number, or a word that it speaks of

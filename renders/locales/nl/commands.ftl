@@ -1,0 +1,22 @@
+### Opdrachten die voor elk spel gelden. Een naam heeft geen hoofdletters of spaties, hoogstens 32 tekens;
+### een beschrijving (`-about`) hoogstens 100.
+
+game-command = spel
+game-command-about = Je spellen op deze server
+game-command-list = lijst
+game-command-list-about = De open en lopende spellen van deze server
+game-command-board = bord
+game-command-board-about = Het bord, als plaatje en in woorden
+game-command-hand = hand
+game-command-hand-about = Jouw kant van de tafel, alleen voor jouw ogen
+game-command-log = verloop
+game-command-log-about = Alles wat er in een spel is gebeurd
+game-command-leave = verlaten
+game-command-leave-about = Geef je plaats op; in een lopend spel speelt een robot verder
+
+## Parameters
+
+parameter-game = spel
+parameter-game-about = Het nummer van het spel, als dit niet de thread ervan is
+parameter-search = zoek
+parameter-search-about = Het nummer van een regel, of een woord dat erin voorkomt

@@ -17,7 +17,7 @@ from engine.codec import encode
 from engine.games import GAMES
 from renders.face import FACES
 from renders.words import LOCALES, words_for
-from sandbox.command_limits import check_commands
+from sandbox.limits.commands import check_commands
 from tests.renders.test_interface_words import catalogue
 
 SUBCOMMAND = 1

@@ -27,6 +27,12 @@ REQUEST_LIMIT = 25 * 1024 * 1024
 CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
 SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 
+LOCALES = (
+    *("en-US", "en-GB", "nl", "de", "bg", "cs", "da", "el", "es-ES", "es-419", "fi", "fr", "hi", "hr", "hu"),
+    *("id", "it", "ja", "ko", "lt", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi"),
+    *("zh-CN", "zh-TW"),
+)
+
 # Components; LINK and PREMIUM are styles of buttons.
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8

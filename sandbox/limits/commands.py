@@ -5,7 +5,15 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from sandbox.codes import CHAT_INPUT, MESSAGE_COMMAND, SUB_COMMAND, SUB_COMMAND_GROUP, USER_COMMAND, Json
+from sandbox.codes import (
+    CHAT_INPUT,
+    LOCALES,
+    MESSAGE_COMMAND,
+    SUB_COMMAND,
+    SUB_COMMAND_GROUP,
+    USER_COMMAND,
+    Json,
+)
 from sandbox.limits.refusal import Refusal, bad_length, invalid, too_long
 
 MOST_OF_A_KIND = {CHAT_INPUT: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15}
@@ -30,6 +38,8 @@ def check_commands(commands: list[Json]) -> None:
             )
         seen.add(key)
         _check_command(command, str(index))
+    for kind in MOST_OF_A_KIND:
+        _check_unique_in_every_language([c for c in commands if c.get("type", CHAT_INPUT) == kind], "")
 
 
 def is_name(name: str) -> bool:
@@ -55,7 +65,24 @@ def _descriptions(described: Json) -> Iterable[tuple[str, str]]:
         yield f"description_localizations.{locale}", text
 
 
+def _check_unique_in_every_language(siblings: list[Json], path: str) -> None:
+    """What a person types must mean one thing: localised names of siblings differ too."""
+    locales = {locale for one in siblings for locale in one.get("name_localizations") or {}}
+    for locale in sorted(locales):
+        names = [(one.get("name_localizations") or {}).get(locale) or one.get("name") for one in siblings]
+        if len(names) != len(set(names)):
+            raise invalid(
+                path or "name_localizations",
+                "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+                f"Names must be unique in {locale}: {names}",
+            )
+
+
 def _check_texts(named: Json, path: str) -> None:
+    for key in ("name_localizations", "description_localizations"):
+        for locale in named.get(key) or {}:
+            if locale not in LOCALES:
+                raise invalid(f"{path}.{key}", "DICT_KEY_INVALID", f"{locale!r} is no locale")
     for where, name in _names(named):
         if not is_name(name):
             raise invalid(
@@ -88,6 +115,7 @@ def _check_options(holder: Json, path: str, *, depth: int) -> None:
         raise invalid(
             f"{path}.options", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique"
         )
+    _check_unique_in_every_language(options, f"{path}.options")
     are_subcommands = [option.get("type") in (SUB_COMMAND, SUB_COMMAND_GROUP) for option in options]
     if any(are_subcommands) and not all(are_subcommands):
         raise invalid(
@@ -128,8 +156,9 @@ def _check_option(option: Json, path: str) -> None:
     if len(choices) > 25:
         raise too_long(f"{path}.choices", 25)
     for index, choice in enumerate(choices):
-        if not 1 <= len(choice.get("name") or "") <= 100:
-            raise bad_length(f"{path}.choices.{index}.name", 1, 100)
+        for where, name in _names(choice):
+            if not 1 <= len(name or "") <= 100:
+                raise bad_length(f"{path}.choices.{index}.{where}", 1, 100)
         value = choice.get("value")
         if isinstance(value, str) and len(value) > 100:
             raise too_long(f"{path}.choices.{index}.value", 100)

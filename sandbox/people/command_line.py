@@ -22,6 +22,7 @@ from sandbox.codes import (
     Json,
 )
 from sandbox.payloads.places import channel_payload, member_payload, user_payload
+from sandbox.people.languages import called, localised
 from sandbox.world.bits import EVERYTHING
 from sandbox.world.objects import Channel, User
 from sandbox.world.world import World
@@ -81,27 +82,36 @@ def typed(
     """The data of `/path` with these options; `focused` is the option being typed and its text so far."""
     commands = offered(world, user, channel)
     root, *rest = path.removeprefix("/").split()
-    command = next((c for c in commands if c["name"] == root), None)
+    command = called(commands, root, user.locale)
     assert command is not None, f"/{path} is not offered to {user.name} here; there are {paths(commands)}"
     chain, leaf = [], command
     for name in rest:
-        inner = {
-            o["name"]: o for o in leaf.get("options", []) if o["type"] in (SUB_COMMAND, SUB_COMMAND_GROUP)
-        }
-        assert name in inner, f"/{path} is not offered; there are {paths(commands)}"
-        leaf = inner[name]
+        inner = [o for o in leaf.get("options", []) if o["type"] in (SUB_COMMAND, SUB_COMMAND_GROUP)]
+        found = called(inner, name, user.locale)
+        assert found is not None, f"/{path} is not offered; there are {paths(commands)}"
+        leaf = found
         chain.append(leaf)
     declared: list[Json] = leaf.get("options", [])
     is_whole = not any(o["type"] in (SUB_COMMAND, SUB_COMMAND_GROUP) for o in declared)
     assert is_whole, f"/{path} is no whole command; there are {paths(commands)}"
     resolved: Json = {}
-    filled = _filled(declared, values, path, channel, resolved, focused)
+    given = {_option(declared, name, path, user.locale): value for name, value in values.items()}
+    if focused is not None:
+        focused = _option(declared, focused[0], path, user.locale), focused[1]
+    filled = _filled(declared, given, path, channel, user.locale, resolved, focused)
     for part in reversed(chain):
         filled = [{"name": part["name"], "type": part["type"], "options": filled}]
-    data: Json = {"id": command["id"], "name": root, "type": CHAT_INPUT, "options": filled}
+    data: Json = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT, "options": filled}
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     return data | ({"resolved": resolved} if resolved else {})
+
+
+def _option(declared: list[Json], name: str, path: str, locale: str) -> str:
+    """The name that is sent for an option, which may be given as the person reads it."""
+    option = called(declared, name, locale)
+    assert option is not None, f"/{path} has no option {name!r}, but {sorted(o['name'] for o in declared)}"
+    return str(option["name"])
 
 
 def _filled(
@@ -109,12 +119,10 @@ def _filled(
     values: Mapping[str, Value],
     path: str,
     channel: Channel,
+    locale: str,
     resolved: Json,
     focused: tuple[str, str] | None,
 ) -> list[Json]:
-    names = {option["name"] for option in declared}
-    unknown = [name for name in values if name not in names]
-    assert not unknown, f"/{path} has no option {unknown[0]!r}, but {sorted(names)}"
     result = []
     for option in declared:
         name = option["name"]
@@ -122,17 +130,17 @@ def _filled(
             assert option.get("autocomplete"), f"/{path} {name} is not completed"
             result.append({"name": name, "type": option["type"], "value": focused[1], "focused": True})
         elif name in values:
-            value = _value(option, values[name], channel, resolved)
+            value = _value(option, values[name], channel, locale, resolved)
             result.append({"name": name, "type": option["type"], "value": value})
         else:
             is_missing = bool(option.get("required")) and focused is None
             assert not is_missing, f"/{path} needs the option {name!r}"
-    if focused is not None:
-        assert focused[0] in names, f"/{path} has no option {focused[0]!r}, but {sorted(names)}"
     return result
 
 
-def _value(option: Json, value: Value, channel: Channel, resolved: Json) -> str | int | float | bool:
+def _value(
+    option: Json, value: Value, channel: Channel, locale: str, resolved: Json
+) -> str | int | float | bool:
     """The value as it is sent; AssertionError if the client would mark it red."""
     kind, name = option["type"], option["name"]
     if kind == USER:
@@ -143,7 +151,9 @@ def _value(option: Json, value: Value, channel: Channel, resolved: Json) -> str 
         return value.id
     choices = option.get("choices") or []
     if choices:
-        picked = [c["value"] for c in choices if value in (c["name"], c["value"])]
+        picked = [
+            c["value"] for c in choices if value in (c["name"], localised(c, "name", locale), c["value"])
+        ]
         assert picked, f"{name} offers {[c['name'] for c in choices]}, not {value!r}"
         sent: str | int | float = picked[0]
         return sent

@@ -17,16 +17,15 @@ from sandbox.codes import (
     MODAL_SUBMIT,
     RESPOND_WITHIN_S,
     ROW,
-    STRING_SELECT,
     SYSTEM_MESSAGES,
     TEXT_INPUT,
-    USER_SELECT,
     Json,
 )
-from sandbox.people.command_line import Value, offered, paths, resolve_member, typed
-from sandbox.people.forms import Form, field_value, picked, submitted
+from sandbox.people.command_line import Value, offered, paths, typed
+from sandbox.people.forms import Form, field_value, submitted
+from sandbox.people.menus import chosen
 from sandbox.people.reply import Choice, Reply
-from sandbox.people.seen import SeenMessage, Select
+from sandbox.people.seen import Button, SeenMessage, Select
 from sandbox.people.stage import Stage
 from sandbox.world.objects import Channel, Interaction, Message, User
 
@@ -65,10 +64,27 @@ class Person:
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
         """All that his client shows in a channel, in order: public messages and his own private ones."""
         place = self._place(channel)
-        if not self._may("VIEW_CHANNEL", place):
+        if not self.may("VIEW_CHANNEL", place):
             return []
         messages = self._stage.world.in_channel(place)
         return [SeenMessage(m) for m in messages if m.reader is None or self._has(m)]
+
+    def is_shown(self, message: Message) -> bool:
+        """Whether his client shows this message."""
+        is_his = message.reader is None or self._has(message)
+        return is_his and not message.deleted and self.may("VIEW_CHANNEL", message.channel)
+
+    def may(self, permission: str, channel: Channel) -> bool:
+        return self._stage.world.may(self.user, permission, channel)
+
+    def why_not_type(self, channel: Channel) -> str | None:
+        """What keeps him from typing in a channel: a permission, or the lock of a thread; None if nothing."""
+        sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
+        for permission in ("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS", sending):
+            if not self.may(permission, channel):
+                return f"{self.name} lacks {permission} in {channel.name}"
+        is_locked = channel.thread is not None and channel.thread.locked
+        return f"{channel.name} is locked" if is_locked and not self.may("MANAGE_THREADS", channel) else None
 
     def private(self, channel: Channel | None = None) -> list[SeenMessage]:
         """His ephemeral messages in a channel, in order."""
@@ -89,7 +105,11 @@ class Person:
 
     def commands(self, channel: Channel | None = None) -> list[str]:
         """Every slash command that his client offers, in full ("boomtown new")."""
-        return paths(offered(self._stage.world, self.user, self._place(channel)))
+        return paths(self.offered(self._place(channel)))
+
+    def offered(self, channel: Channel) -> list[Json]:
+        """The same as Discord's command objects."""
+        return offered(self._stage.world, self.user, channel)
 
     # What he does
 
@@ -130,10 +150,10 @@ class Person:
         data = self._typed(place, path, {**(options or {}), **more_options}, (focused, text))
         return (await self._do(AUTOCOMPLETE, data, place)).choices
 
-    async def press(self, message: SeenMessage, button: str, *, wait: bool = True) -> Reply:
-        """Press a button by its label, emoji or custom id."""
+    async def press(self, message: SeenMessage, button: str | Button, *, wait: bool = True) -> Reply:
+        """Press a button: one of the message's, or by its label, emoji or custom id."""
         source = self._usable(message)
-        found = message.button(button)
+        found = message.button(button) if isinstance(button, str) else button
         assert found.can_be_pressed, self._says(f"{found.label!r} cannot be pressed", source.channel)
         data = {"custom_id": found.custom_id, "component_type": BUTTON, "id": found.component["id"]}
         await self._react_to(source)
@@ -142,20 +162,23 @@ class Person:
     async def choose(
         self,
         message: SeenMessage,
-        select: str | None,
+        select: str | Select | None,
         options: Sequence[str | Person] | str,
         *,
         wait: bool = True,
     ) -> Reply:
-        """Choose from a menu (its placeholder or custom id; None: the only one), by labels or values."""
+        """Choose from a menu (its placeholder or custom id; None: the only one), by labels or values.
+
+        Roles and channels are chosen by their ids, people as themselves or by their ids.
+        """
         source = self._usable(message)
-        found = message.select(select)
+        found = select if isinstance(select, Select) else message.select(select)
         assert not found.disabled, self._says(f"{found} is disabled", source.channel)
         wanted: list[str | Person] = [options] if isinstance(options, str) else list(options)
         assert found.least <= len(wanted) <= found.most, f"{found} takes {found.least} to {found.most}"
         kind = found.component["type"]
         data: Json = {"custom_id": found.custom_id, "component_type": kind, "id": found.component["id"]}
-        data |= self._chosen(found, wanted, source.channel)
+        data |= chosen(found, wanted, source.channel)
         await self._react_to(source)
         return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
 
@@ -173,16 +196,26 @@ class Person:
         )
 
     def say(self, text: str, channel: Channel | None = None) -> SeenMessage:
-        """Write an ordinary message."""
-        place = self._place(channel)
+        """Write an ordinary message; in a thread that joins it, and opens it if it was archived."""
+        place = self.here = self._place(channel)
         self._must_be_able_to_type(place)
+        state = place.thread
+        if state is not None:
+            state.members.setdefault(self.id, self._stage.world.clock.now())
+        if state is not None and state.archived:
+            place.unarchive()
         return SeenMessage(self._stage.posting.post(place, self.user, {"content": text}, {}))
 
     def delete(self, message: SeenMessage) -> None:
         """Delete a message; others' only with MANAGE_MESSAGES."""
         own = message.message.author is self.user
-        assert own or self._may("MANAGE_MESSAGES", message.channel), f"{self.name} cannot delete {message!r}"
+        assert own or self.may("MANAGE_MESSAGES", message.channel), f"{self.name} cannot delete {message!r}"
         self._stage.world.delete_message(message.message)
+
+    def dismiss(self, message: SeenMessage) -> None:
+        """Put away an ephemeral message; the bot does not learn of it."""
+        assert self._has(message.message), f"{self.name} can dismiss only what he alone sees"
+        self._forgotten.add(message.id)
 
     # What only a hostile client does
 
@@ -235,9 +268,6 @@ class Person:
         assert place is not None, f"where? {self.name} has been in no channel yet"
         return place
 
-    def _may(self, permission: str, channel: Channel) -> bool:
-        return self._stage.world.may(self.user, permission, channel)
-
     def _has(self, message: Message) -> bool:
         return message.reader is self.user and message.id not in self._forgotten
 
@@ -247,18 +277,15 @@ class Person:
     def _must_be_able_to_type(self, channel: Channel) -> None:
         """Typing needs the permission to send; a locked thread lets only moderators."""
         assert channel.id in self._stage.world.channels, f"{channel!r} is gone"
-        sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
-        for permission in ("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS", sending):
-            assert self._may(permission, channel), f"{self.name} lacks {permission} in {channel.name}"
-        is_locked = channel.thread is not None and channel.thread.locked
-        assert not is_locked or self._may("MANAGE_THREADS", channel), f"{channel.name} is locked"
+        problem = self.why_not_type(channel)
+        assert problem is None, problem
 
     def _usable(self, message: SeenMessage) -> Message:
         """The message itself, if he sees it and its components can be used."""
         current = self._stage.world.messages.get(message.id)
         assert current is not None, self._says(f"{message!r} is gone", message.channel)
         is_mine = current.reader is None or self._has(current)
-        visible = is_mine and self._may("VIEW_CHANNEL", current.channel)
+        visible = is_mine and self.may("VIEW_CHANNEL", current.channel)
         assert visible, self._says(f"{self.name} does not see {message!r}", message.channel)
         state = current.channel.thread
         is_closed = state is not None and state.locked and state.archived
@@ -269,18 +296,6 @@ class Person:
         self, channel: Channel, path: str, values: Mapping[str, Value], focused: tuple[str, str] | None
     ) -> Json:
         return typed(self._stage.world, self.user, channel, path, values, focused=focused)
-
-    def _chosen(self, select: Select, wanted: list[str | Person], channel: Channel) -> Json:
-        kind = select.component["type"]
-        if kind == USER_SELECT:
-            resolved: Json = {}
-            people = [person for person in wanted if isinstance(person, Person)]
-            assert len(people) == len(wanted), f"{select} takes people"
-            for person in people:
-                resolve_member(person.user, channel, resolved)
-            return {"values": [person.id for person in people], "resolved": resolved}
-        assert kind == STRING_SELECT, f"the sandbox cannot choose from menus of type {kind}"
-        return {"values": picked(select.component, [str(option) for option in wanted])}
 
     async def _react_to(self, message: Message) -> None:
         """Take the time to see what a message shows now."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sandbox.codes import ANSWER, CHOICES, DEFER, DEFER_UPDATE, MODAL, UPDATE
+from sandbox.codes import ANSWER, CHOICES, DEFER, DEFER_UPDATE, MODAL, UPDATE, Json
 from sandbox.people.forms import Form
+from sandbox.people.languages import localised
 from sandbox.people.seen import SeenMessage
 from sandbox.people.stage import Stage
 from sandbox.world.objects import Interaction, Message
@@ -71,7 +72,9 @@ class Reply:
     @property
     def choices(self) -> list[Choice]:
         assert self.interaction.ack_type == CHOICES, f"nothing was suggested, but {self!r}"
-        return [Choice(c["name"], c["value"]) for c in self.interaction.ack_data.get("choices") or []]
+        locale = self.interaction.user.locale
+        offered = self.interaction.ack_data.get("choices") or []
+        return [Choice(localised(c, "name", locale), c["value"]) for c in offered]
 
     @property
     def original(self) -> SeenMessage | None:
@@ -143,9 +146,14 @@ def describe(interaction: Interaction) -> str:
     data = interaction.data
     if "custom_id" in data:
         return f"{data['custom_id']!r} {data.get('values', '')}".strip()
+    path, options = command_path(data)
+    return " ".join([f"/{path}", *(f"{option['name']}:{option['value']}" for option in options)])
+
+
+def command_path(data: Json) -> tuple[str, list[Json]]:
+    """The command in an interaction's data, in full ("boomtown new"), and its options."""
     words, options = [data["name"]], data.get("options") or []
     while options and "options" in options[0]:
         words.append(options[0]["name"])
         options = options[0]["options"]
-    words += [f"{option['name']}:{option['value']}" for option in options]
-    return "/" + " ".join(words)
+    return " ".join(words), options

@@ -53,4 +53,5 @@ class Stage:
         world.interactions[token] = interaction
         interaction.sent_at = time.perf_counter()
         self.gateway.send_interaction(interaction)
+        world.pulse.beat()
         return interaction

@@ -54,10 +54,26 @@ KEPT: dict[str, list[dict[str, Any]]] = {
     "integers within 2**53": [command(option(type=4, min_value=1 - 2**53, max_value=2**53 - 1))],
     "the same name for another type": [command(), {"name": "do", "type": 2}],
     "a localised name": [command(name_localizations={"de": "tu-es"})],
+    "a name that another has in another language": [
+        command(option(1, name_localizations={"de": "o2"}), option(2, name_localizations={"de": "o1"}))
+    ],
 }
 CROSSED: dict[str, list[dict[str, Any]]] = {
     "name of 33": [command(name="x" * 33)],
     "no name": [command(name="")],
+    "a localised option with a capital": [command(option(name_localizations={"de": "Gold"}))],
+    "a language that there is not": [command(name_localizations={"xx": "do"})],
+    "a localised description of 101": [command(description_localizations={"nl": "x" * 101})],
+    "a choice whose localised name is empty": [
+        command(option(choices=[choice(name_localizations={"nl": ""})]))
+    ],
+    "two commands of one name in one language": [
+        command(name_localizations={"de": "los"}),
+        command(name="go", name_localizations={"de": "los"}),
+    ],
+    "two options of one name in one language": [
+        command(option(1, name_localizations={"de": "o2"}), option(2))
+    ],
     "a capital": [command(name="Do")],
     "a space": [command(name="do it")],
     "a localised name with a capital": [command(name_localizations={"de": "Tu-es"})],

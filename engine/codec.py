@@ -6,12 +6,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.decisions import Answer
-from engine.table import TABLE_EVENTS, Event
+from engine.table import TABLE_EVENTS, Event, Told
 
 T = TypeVar("T")
 
 encode = msgspec.json.encode
 """Any dataclass, or plain JSON value, as compact JSON bytes: fields in their order, so equal means equal."""
+
+_encode_lines = msgspec.json.Encoder().encode_lines
 
 
 DecodeError = msgspec.DecodeError
@@ -40,3 +42,8 @@ def decode_event(kind: str, raw: bytes | str, events: Iterable[type[Event]]) -> 
         if event.__name__ == kind:
             return decode(raw, event)
     raise LookupError(f"no event is named {kind}")
+
+
+def encode_events(story: Iterable[Told]) -> bytes:
+    """A part of a story as bytes, a line an event: those of its parts together are those of the whole."""
+    return _encode_lines([(type(told.event).__name__, told.only, told.event) for told in story])

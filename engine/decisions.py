@@ -4,12 +4,14 @@ Buttons, menus, autocompletion, robots, fuzz tests and the journal all ask a dec
 is asked, by which client, or in which language.
 """
 
+import functools
 import itertools
+import operator
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer
+from engine.values import value
 
 Answer: TypeAlias = str | int | tuple[str, ...] | None
 """A JSON value: an option's key, an amount, several keys in order, or None for a pass."""
@@ -55,12 +57,16 @@ def as_text(answer: Answer) -> str:
 
 
 def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
-    """The only legal answer, as a 1-tuple, or None where there is a choice."""
-    first_two = tuple(itertools.islice(decision.legal(), 2))
-    return (first_two[0],) if len(first_two) == 1 else None
+    """The only legal answer, as a 1-tuple, or None where there is a choice; an error where nothing is."""
+    answers = decision.legal()
+    for first in answers:
+        for _ in answers:
+            return None
+        return (first,)
+    raise ValueError(f"no answer to {decision.name} ({decision.rule}) is legal")
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Option:
     """One thing to pick. `key` is stable (never a position); `group` splits what is too long for a menu."""
 
@@ -68,7 +74,16 @@ class Option:
     group: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+_key = operator.attrgetter("key")
+
+
+@functools.lru_cache(maxsize=4096)
+def option(key: str, group: str | None = None) -> Option:
+    """An option, the same object every time: rules offer the same cards again and again."""
+    return Option(key, group)
+
+
+@value(kw_only=True)
 class Pick:
     """Pick exactly one option. The answer is its key."""
 
@@ -78,11 +93,13 @@ class Pick:
     is_secret: bool = False
 
     def legal(self) -> Iterator[str]:
-        return (option.key for option in self.options)
+        return map(_key, self.options)
 
     def parse(self, raw: object) -> str:
-        if isinstance(raw, str) and any(option.key == raw for option in self.options):
-            return raw
+        if isinstance(raw, str):
+            for option in self.options:
+                if option.key == raw:
+                    return raw
         raise IllegalAnswer("not-an-option", rule=self.rule)
 
     def read(self, text: str) -> str:
@@ -97,7 +114,7 @@ class Pick:
         return tuple(option for option in self.options if option.group == group)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class Amount:
     """Name an amount from `low` to `high`, or pass (None) where that is allowed."""
 
@@ -114,9 +131,7 @@ class Amount:
         return range(self.low, self.high + 1, self.step)
 
     def legal(self) -> Iterator[int | None]:
-        if self.may_pass:
-            yield None
-        yield from self.amounts()
+        return itertools.chain((None,), self.amounts()) if self.may_pass else iter(self.amounts())
 
     def parse(self, raw: object) -> int | None:
         if raw is None:
@@ -150,7 +165,7 @@ class Amount:
         return self.parse(int(typed))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class Subset:
     """Choose `low` to `high` different options; `ordered` says whether their order counts."""
 

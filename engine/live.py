@@ -117,5 +117,5 @@ def robots_answer(match: Match[Any, Any], session: Session) -> list[Given]:
             advance = match.submit(seat, match.game.robot(match.view(seat), decision, chance))
         except Rejected as error:
             raise SaloonError(f"the robot of {match.game.name} answers {decision.name} wrongly") from error
-        given.append(Given(seat, None, advance))
+        given.append(Given(seat, None, advance, match.digest()))
     return given

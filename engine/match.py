@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.chance import Chance, commitment
-from engine.codec import decode, encode, event_kind
+from engine.codec import decode, encode, encode_events
 from engine.decisions import Answer, Decision
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.game import Game, Options, Ranking
 from engine.table import Answered, Question, Sealed, Seat, Table, Told, Unsealed
+from engine.values import value
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -34,7 +35,7 @@ class Checkpoint:
     """The digest of the story so far."""
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Advance:
     """What one accepted answer led to."""
 
@@ -42,7 +43,6 @@ class Advance:
     answer: Answer
     told: tuple[Told, ...]
     checkpoints: tuple[Checkpoint, ...]
-    digest: str
 
 
 class Match(Generic[S, V]):
@@ -63,11 +63,11 @@ class Match(Generic[S, V]):
         self.checkpoints: list[Checkpoint] = []
         """Those left since the last answer, or since the match was made."""
         self._nonces: dict[Seat, str] = {}
-        self._answering: tuple[Seat, int] | None = None
-        """Whose answer is being carried out, and how long the story was before it."""
+        self._answering: Seat | None = None
+        """Whose answer is being carried out, until something public is told of it."""
         if checkpoint is None:
             self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
-            self._story_digest = commitment(seed)
+            self._digest_story_from(commitment(seed))
             self.chance = Chance(seed, 0, 0)
             self.state = game.new(seats, self.options, self.chance)
             self._next_round()
@@ -77,9 +77,9 @@ class Match(Generic[S, V]):
                 checkpoint.attempt,
                 checkpoint.revision,
             )
-            self.first_told, self._story_digest = checkpoint.told, checkpoint.story
+            self.first_told = checkpoint.told
             self.state = decode(checkpoint.state, game.state)
-            if not self._begin():
+            if not self._begin(checkpoint):
                 self._next_round()
 
     @classmethod
@@ -158,7 +158,7 @@ class Match(Generic[S, V]):
         assert question is not None
         answered, told = self.ticket, len(self.story)
         question.answers[seat] = parsed
-        self._answering = (seat, told)
+        self._answering = seat
         self.checkpoints.clear()
         if question.kind == "all":
             self._seal(question, seat)
@@ -167,7 +167,7 @@ class Match(Generic[S, V]):
                 self._unseal(question)
             self._step()
         self._tell_of_answer()
-        return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints), self.digest())
+        return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints))
 
     def digest(self) -> str:
         """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown:
@@ -178,7 +178,7 @@ class Match(Generic[S, V]):
             "ticket": self.ticket,
             "asked": {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {},
             "answers": {str(seat): answer for seat, answer in asked.answers.items()} if asked else {},
-            "story": self._story_digest,
+            "story": self._story_digest(),
             "drawn": self.chance.drawn,
         }
         return hashlib.sha256(encode(parts)).hexdigest()
@@ -191,23 +191,25 @@ class Match(Generic[S, V]):
 
     def _next_round(self) -> None:
         """Leave a checkpoint and begin a round, or end the match."""
+        self._tell_of_answer()
         while not self.game.is_over(self.state):
             self.round, self.attempt, self.revision = self.round + 1, 0, self.game.revision
-            if self._begin():
+            state = encode(self.state).decode()
+            at_start = Checkpoint(
+                self.round, self.attempt, self.revision, state, self.told, self._story_digest()
+            )
+            if self._begin(at_start):
                 return
         self.question = None
         self._script = None
         self.is_over = True
 
-    def _begin(self) -> bool:
+    def _begin(self, at_start: Checkpoint) -> bool:
         """Begin the round; False if its script ran through without a question."""
-        self._tell_of_answer()
         self._asked = 0
         self.chance = Chance(self.seed, self.round, self.attempt)
-        state = encode(self.state).decode()
-        self.checkpoints.append(
-            Checkpoint(self.round, self.attempt, self.revision, state, self.told, self._story_digest)
-        )
+        self.checkpoints.append(at_start)
+        self._digest_story_from(at_start.story)
         self._script = self.game.play_round(Table(self.state, self.chance, self.revision, self._tell))
         return self._run_on()
 
@@ -227,16 +229,25 @@ class Match(Generic[S, V]):
 
     def _tell(self, told: Told) -> None:
         self.story.append(told)
-        line = f"{self._story_digest}/{event_kind(told.event)}/{told.only}/".encode() + encode(told.event)
-        self._story_digest = hashlib.sha256(line).hexdigest()
+        if told.only is None:
+            self._answering = None
 
     def _tell_of_answer(self) -> None:
         """Every answer has something public to tell: at least that it was given."""
-        if self._answering is None:
-            return
-        (seat, told), self._answering = self._answering, None
-        if all(one.only is not None for one in self.story[told:]):
-            self._tell(Told(Answered(seat)))
+        if self._answering is not None:
+            self._tell(Told(Answered(self._answering)))
+
+    def _digest_story_from(self, digest: str) -> None:
+        """Go on from the digest of the story so far."""
+        self._story_hash, self._digested = hashlib.sha256(digest.encode()), len(self.story)
+
+    def _story_digest(self) -> str:
+        """A SHA-256 over the story since the last checkpoint and the digest it had there, made when it is
+        wanted: most answers are stored, and want it, but to try a game out does not."""
+        if self._digested < len(self.story):
+            self._story_hash.update(encode_events(self.story[self._digested :]))
+            self._digested = len(self.story)
+        return self._story_hash.hexdigest()
 
     def _seal(self, question: Question, seat: Seat) -> None:
         """Publish the seal of an answer. Its nonce cannot be guessed before the seed is published, and is the

@@ -102,3 +102,5 @@ class Given:
     seat: Seat
     person: PersonId | None
     advance: Advance
+    digest: str
+    """The match's, right after the answer."""

@@ -209,7 +209,7 @@ def save_step(
                 one.seat,
                 _signed(one.person),
                 answer,
-                advance.digest,
+                one.digest,
                 at,
             ),
         )

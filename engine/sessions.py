@@ -273,7 +273,7 @@ class Sessions:
             answer = asked.decision.read(text)
             async with self._matches.evicted_on_failure(live):
                 advance = live.match.submit(asked.seat, answer)
-                given = [Given(asked.seat, person.id, advance)]
+                given = [Given(asked.seat, person.id, advance, live.match.digest())]
                 given += robots_answer(live.match, live.session)
                 await self._save_step(live, given, seats=live.session.seats)
             return Step(asked, answer)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, NewType, Protocol, TypeVar, 
 
 from engine.chance import Chance
 from engine.decisions import Answer, Decision, forced
+from engine.values import value
 
 Seat = NewType("Seat", int)
 """A place at a match: 0 … n-1, clockwise."""
@@ -25,7 +26,7 @@ class Event(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Told:
     """An event of the story, for everybody or for one seat only."""
 
@@ -33,7 +34,7 @@ class Told:
     only: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Sealed:
     """A seat laid (or changed) a sealed answer; `seal` is SHA-256 of "<nonce>/<answer as JSON>"."""
 
@@ -41,7 +42,7 @@ class Sealed:
     seal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Unsealed:
     """A sealed answer was turned up: with its nonce anyone can check the seal."""
 
@@ -50,7 +51,7 @@ class Unsealed:
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Answered:
     """A seat gave an answer of which the game had nothing to tell: so every step has something to post."""
 
@@ -84,9 +85,6 @@ class Question:
 def _wait(question: Question) -> Generator[Question, None, None]:
     if not question.decisions:
         raise ValueError("a question to nobody would never be answered")
-    for decision in question.decisions.values():
-        if not any(True for _ in decision.legal()):
-            raise ValueError(f"no answer to {decision.name} ({decision.rule}) is legal")
     yield question
 
 
@@ -106,8 +104,8 @@ class Table(Generic[S]):
     async def ask(self, seat: Seat, decision: Decision[A], *, even_if_forced: bool = False) -> A:
         """Wait for one seat. A single legal answer is taken without asking, unless `even_if_forced`: that is
         for decisions whose answering by itself would tell the table a secret."""
-        only = None if even_if_forced else forced(decision)
-        if only is not None:
+        only = forced(decision)
+        if only is not None and not even_if_forced:
             return only[0]
         question = Question("one", {seat: decision}, (seat,))
         await _wait(question)
@@ -118,9 +116,9 @@ class Table(Generic[S]):
     ) -> dict[Seat, A]:
         """Wait for all seats at once, each sealed: an answer may change until the last is in. `revealed` says
         that the answers are turned up then (their seals are published)."""
-        answers: dict[Seat, Answer] = {}
-        if not even_if_forced:
-            answers = {seat: only[0] for seat, decision in decisions.items() if (only := forced(decision))}
+        alone: dict[Seat, Answer]
+        alone = {seat: only[0] for seat, decision in decisions.items() if (only := forced(decision))}
+        answers = {} if even_if_forced else alone
         if len(answers) < len(decisions):
             asked = {seat: decision for seat, decision in decisions.items() if seat not in answers}
             question = Question("all", dict(asked), tuple(asked), revealed)
@@ -132,6 +130,8 @@ class Table(Generic[S]):
         self, decisions: Mapping[Seat, Decision[A]], *, due: tuple[Seat, ...]
     ) -> tuple[Seat, A]:
         """Wait for the first answer of several seats. Only the seats in `due` are waited for by name."""
+        for decision in decisions.values():
+            forced(decision)  # raises where nothing is legal
         question = Question("any", dict(decisions), due)
         await _wait(question)
         ((seat, answer),) = question.answers.items()

@@ -276,6 +276,15 @@ def test_the_digest_sees_state_question_story_and_luck():
     assert len({variant(change) for change in variants}) == len(variants)
 
 
+def test_a_digest_is_the_same_whether_or_not_others_were_taken_before_it():
+    often, once = start(number_then_letter, rounds=2), start(number_then_letter, rounds=2)
+    for seat, answer in ((A, 4), (B, "x"), (A, 5)):
+        often.submit(seat, answer)
+        often.digest()
+        once.submit(seat, answer)
+    assert once.digest() == often.digest()
+
+
 def test_the_state_survives_a_trip_through_its_checkpoint():
     match = start(number_then_letter, rounds=2)
     match.submit(A, 4)

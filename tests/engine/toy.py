@@ -107,7 +107,7 @@ class Record:
         if advance.checkpoints:
             self.checkpoint, self.answers = advance.checkpoints[-1], []
         else:
-            self.answers.append((seat, advance.answer, advance.digest))
+            self.answers.append((seat, advance.answer, self.match.digest()))
         return advance
 
     def resume(self, game: Game[Toy, ToyView] | None = None, answers: object = None) -> Match[Toy, ToyView]:

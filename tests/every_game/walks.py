@@ -69,7 +69,7 @@ class Played:
 
     def submit(self, seat: Seat, answer: Answer) -> Advance:
         advance = self.match.submit(seat, answer)
-        stored = (seat, advance.answer, advance.digest)
+        stored = (seat, advance.answer, self.match.digest())
         self.answers.append(stored)
         self.since.append(stored)
         if advance.checkpoints:

@@ -4,10 +4,10 @@ An event lies among its owner's waiting cards from the moment he gets it until i
 everybody sees it while he chooses its target.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
-from engine.decisions import Option, Pick
+from engine.decisions import Option, Pick, option
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import Saloon, State
@@ -27,7 +27,7 @@ from engine.games.boomtown.story import (
 )
 from engine.table import Seat, Table
 
-Options: TypeAlias = tuple[Option, ...]
+Options: TypeAlias = Iterator[Option]
 
 
 def receive_event(table: Table[State], seat: Seat, card: str) -> None:
@@ -45,14 +45,22 @@ def receive_event(table: Table[State], seat: Seat, card: str) -> None:
 async def carry_out_waiting(table: Table[State], acting: Seat) -> None:
     """B26: whatever can be carried out is: owners clockwise from the acting player."""
     state = table.state
-    while ready := [seat for seat in state.clockwise(acting) if ready_cards(state, seat)]:
-        await carry_out_one(table, ready[0])
+    while (seat := first_ready(state, acting)) is not None:
+        await carry_out_one(table, seat)
+
+
+def first_ready(state: State, acting: Seat) -> Seat | None:
+    """B26: the first owner, clockwise from the acting player, of a card that can be carried out."""
+    for seat in state.clockwise(acting):
+        if state.players[seat].waiting and ready_cards(state, seat):
+            return seat
+    return None
 
 
 async def carry_out_one(table: Table[State], seat: Seat) -> None:
     """B26: one owner carries his cards out in the order he likes."""
     state = table.state
-    options = tuple(Option(card) for card in ready_cards(state, seat))
+    options = tuple(map(option, ready_cards(state, seat)))
     card = await table.ask(seat, Pick(name="waiting", rule="B26", options=options))
     await CARRY_OUT[EVENTS[card].kind](table, seat, card)
     state.players[seat].waiting.remove(card)
@@ -68,7 +76,7 @@ def ready_cards(state: State, seat: Seat) -> list[str]:
 
 def may_be_carried_out(state: State, seat: Seat, kind: Kind) -> bool:
     """B26: whether a card has something to act on."""
-    return kind not in TARGETS or bool(TARGETS[kind](state, seat))
+    return kind not in TARGETS or any(True for _ in TARGETS[kind](state, seat))
 
 
 async def card_shark(table: Table[State], seat: Seat, card: str) -> None:
@@ -88,17 +96,17 @@ async def stagecoach_robbery(table: Table[State], seat: Seat, card: str) -> None
 
 def dynamite_targets(state: State, seat: Seat) -> Options:
     """B22: every mine and saloon of an opponent."""
-    return tuple(
-        Option(key, f"seat-{owner}")
-        for owner in state.opponents(seat)
-        for key in (*state.players[owner].mines, *(saloon.key for saloon in state.saloons_of(owner)))
-    )
+    for owner in state.opponents(seat):
+        for key in (*state.players[owner].mines, *(saloon.key for saloon in state.saloons_of(owner))):
+            yield option(key, f"seat-{owner}")
 
 
 async def dynamite(table: Table[State], seat: Seat, card: str) -> None:
     """B22: destroy an opponent's mine or saloon, and what lies on it."""
     state = table.state
-    target = await table.ask(seat, Pick(name="dynamite", rule="B22", options=dynamite_targets(state, seat)))
+    target = await table.ask(
+        seat, Pick(name="dynamite", rule="B22", options=tuple(dynamite_targets(state, seat)))
+    )
     state.out.append(card)
     if target in MINES:
         dynamite_mine(table, seat, target)
@@ -118,18 +126,16 @@ def dynamite_mine(table: Table[State], seat: Seat, mine: str) -> None:
 
 def expropriation_targets(state: State, seat: Seat) -> Options:
     """B23: every opponent's mine in a town where the seat already owns one."""
-    return tuple(
-        Option(key, f"seat-{owner}")
-        for owner in state.opponents(seat)
-        for key in state.players[owner].mines
-        if state.mines_in(seat, MINES[key].town)
-    )
+    for owner in state.opponents(seat):
+        for key in state.players[owner].mines:
+            if state.mines_in(seat, MINES[key].town):
+                yield option(key, f"seat-{owner}")
 
 
 async def expropriation(table: Table[State], seat: Seat, card: str) -> None:
     """B23: take an opponent's mine, with its New Vein and without a fee."""
     state = table.state
-    options = expropriation_targets(state, seat)
+    options = tuple(expropriation_targets(state, seat))
     mine = await table.ask(seat, Pick(name="expropriation", rule="B23", options=options))
     owner = owner_of(state, mine)
     state.players[owner].mines.remove(mine)
@@ -143,7 +149,7 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
     """B24: name an opponent and a number; on that number or more he pays that much."""
     state = table.state
     options = tuple(
-        Option(f"{victim}:{number}", f"seat-{victim}")
+        option(f"{victim}:{number}", f"seat-{victim}")
         for victim in state.opponents(seat)
         for number in range(2, 13)
     )
@@ -157,7 +163,7 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
 
 async def saloon(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it down with a marker of the town you choose."""
-    options = tuple(Option(town.value) for town in Town)
+    options = tuple(option(town.value) for town in Town)
     town = Town(await table.ask(seat, Pick(name="saloon", rule="B25", options=options)))
     table.state.saloons.append(Saloon(card, seat, town))
     table.tell(SaloonOpened(seat, card, town))
@@ -165,13 +171,13 @@ async def saloon(table: Table[State], seat: Seat, card: str) -> None:
 
 def saloon_girls_targets(state: State, seat: Seat) -> Options:
     """B25: one of your saloons."""
-    return tuple(Option(saloon.key) for saloon in state.saloons_of(seat))
+    return (option(saloon.key) for saloon in state.saloons_of(seat))
 
 
 async def saloon_girls(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay them on one of your saloons."""
     state = table.state
-    options = saloon_girls_targets(state, seat)
+    options = tuple(saloon_girls_targets(state, seat))
     key = await table.ask(seat, Pick(name="saloon-girls", rule="B25", options=options))
     chosen = next(saloon for saloon in state.saloons if saloon.key == key)
     chosen.has_girls = True
@@ -180,12 +186,12 @@ async def saloon_girls(table: Table[State], seat: Seat, card: str) -> None:
 
 def new_vein_targets(state: State, seat: Seat) -> Options:
     """B25: one of your mines."""
-    return tuple(Option(key) for key in state.players[seat].mines)
+    return map(option, state.players[seat].mines)
 
 
 async def new_vein(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it under one of your mines."""
-    options = new_vein_targets(table.state, seat)
+    options = tuple(new_vein_targets(table.state, seat))
     mine = await table.ask(seat, Pick(name="new-vein", rule="B25", options=options))
     table.state.new_vein = mine
     table.tell(VeinFound(seat, mine))
@@ -193,12 +199,12 @@ async def new_vein(table: Table[State], seat: Seat, card: str) -> None:
 
 def governor_targets(state: State, seat: Seat) -> Options:
     """B25: one of your mayor pawns."""
-    return tuple(Option(town.value) for town in state.pawns_of(seat))
+    return (option(town.value) for town in state.pawns_of(seat))
 
 
 async def governor(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it under one of your mayor pawns."""
-    options = governor_targets(table.state, seat)
+    options = tuple(governor_targets(table.state, seat))
     town = Town(await table.ask(seat, Pick(name="governor", rule="B25", options=options)))
     table.state.governor = town
     table.tell(GovernorNamed(seat, town))

@@ -1,6 +1,6 @@
 """The end of a round: dice, yields, saloons and collapses (B13 to B16)."""
 
-from engine.decisions import Option, Pick
+from engine.decisions import Option, Pick, option
 from engine.games.boomtown.cards import MINES, TELEGRAPH, Mine
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.mayors import settle_mayor
@@ -47,17 +47,17 @@ async def roll_dice(table: Table[State], winner: Seat) -> None:
 def telegraph_options(dice: tuple[int, int]) -> tuple[Option, ...]:
     """B13: to keep it, or any face for one die but the one it shows."""
     faces = (
-        Option(f"{die}-{face}")
+        option(f"{die}-{face}")
         for die, shown in zip(("first", "second"), dice, strict=True)
         for face in range(1, 7)
         if face != shown
     )
-    return (Option("keep"), *faces)
+    return (option("keep"), *faces)
 
 
 def producing(state: State, seat: Seat, total: int) -> list[Mine]:
     """B14: a seat's mines with that sum, in the order of the towns."""
-    return [MINES[key] for key in state.players[seat].mines if MINES[key].dice == total]
+    return [mine for key in state.players[seat].mines if (mine := MINES[key]).dice == total]
 
 
 def pay_yields(table: Table[State], winner: Seat, total: int) -> None:
@@ -73,6 +73,8 @@ def pay_yields(table: Table[State], winner: Seat, total: int) -> None:
 def pay_saloons(table: Table[State], winner: Seat, total: int) -> None:
     """B15: payers from the winner, mines by town, of two saloons in a town the earlier laid first."""
     state = table.state
+    if not state.saloons:
+        return
     for payer in state.clockwise(winner):
         for mine in producing(state, payer, total):
             visit_saloons(table, payer, mine)

@@ -3,6 +3,7 @@
 It knows what lies where, and not what may be done: that is in the rules' modules.
 """
 
+import functools
 from bisect import insort
 from dataclasses import dataclass, field
 
@@ -68,18 +69,17 @@ class State:
     """Cards that have left the game, in that order."""
     is_over: bool = False
 
-    def clockwise(self, first: Seat) -> list[Seat]:
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats, from `first` to the left."""
-        seats = len(self.players)
-        return [Seat((first + step) % seats) for step in range(seats)]
+        return _clockwise(first, len(self.players))
 
-    def opponents(self, seat: Seat) -> list[Seat]:
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """All other seats, from a seat's left."""
         return self.clockwise(seat)[1:]
 
     def mines_in(self, seat: Seat, town: Town) -> list[str]:
         """The mines that a seat owns in a town."""
-        return [key for key in self.players[seat].mines if MINES[key].town == town]
+        return [key for key in self.players[seat].mines if MINES[key].town is town]
 
     def saloons_of(self, seat: Seat) -> list[Saloon]:
         """The saloons that a seat owns, in the order laid."""
@@ -125,3 +125,8 @@ class State:
         self.out.append(saloon.key)
         if saloon.has_girls:
             self.out.append(SALOON_GIRLS)
+
+
+@functools.cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((first + step) % seats) for step in range(seats))

@@ -1,12 +1,11 @@
 """What can happen in Boomtown, as typed events. All of it is public (B30); cards are named by their keys."""
 
-from dataclasses import dataclass
-
 from engine.games.boomtown.cards import Town
 from engine.table import Seat
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class RoundBegan:
     """B4: the cards of a round are turned up; the start player bids first, unless he is bankrupt (B5)."""
 
@@ -15,7 +14,7 @@ class RoundBegan:
     offer: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Bid:
     """B5: a bid that stands until somebody bids more."""
 
@@ -23,7 +22,7 @@ class Bid:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Passed:
     """B5: a pass, which is final; `is_automatic` when he could not have raised."""
 
@@ -31,7 +30,7 @@ class Passed:
     is_automatic: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class AuctionWon:
     """B5, B6, B7: the auction is over; 0 gold when all passed, one player was solvent, or none."""
 
@@ -39,7 +38,7 @@ class AuctionWon:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class BidShared:
     """B8, B9: where the winner's gold went, in the chain's order, and what the bank got."""
 
@@ -48,14 +47,14 @@ class BidShared:
     bank: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MustangPlayed:
     """B11: its holder takes next."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class CardTaken:
     """B10: a card of the offer is taken."""
 
@@ -63,7 +62,7 @@ class CardTaken:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class FeePaid:
     """B12: a mayor's fee; `gold` is what was paid, `owed` what was due (B27)."""
 
@@ -74,7 +73,7 @@ class FeePaid:
     owed: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MayorElected:
     """B18, B19, B20: the pawn of a town goes to a seat, from another or from the supply (None)."""
 
@@ -83,7 +82,7 @@ class MayorElected:
     before: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MayorGone:
     """B20: the pawn of a town goes back to the supply."""
 
@@ -91,14 +90,14 @@ class MayorGone:
     before: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class GovernorGone:
     """B25: the Governor leaves the game, for his pawn has changed hands or gone back."""
 
     town: Town
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class SharkPaid:
     """B21: what everybody else paid the bank for a Card Shark, in seat order from the taker's left."""
 
@@ -106,7 +105,7 @@ class SharkPaid:
     paid: tuple[tuple[Seat, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class StagecoachRobbed:
     """B21: gold from the bank."""
 
@@ -114,7 +113,7 @@ class StagecoachRobbed:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MineDynamited:
     """B22: an opponent's mine leaves the game, and the New Vein under it."""
 
@@ -124,7 +123,7 @@ class MineDynamited:
     had_new_vein: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class SaloonDynamited:
     """B22: an opponent's saloon leaves the game, and the Saloon Girls on it."""
 
@@ -135,7 +134,7 @@ class SaloonDynamited:
     had_girls: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MineExpropriated:
     """B23: an opponent's mine changes hands, with its New Vein."""
 
@@ -144,7 +143,7 @@ class MineExpropriated:
     mine: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class HoldupTried:
     """B24: `gold` is what the victim paid: 0 when the dice showed less than `number`."""
 
@@ -155,7 +154,7 @@ class HoldupTried:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class SaloonOpened:
     """B25: a saloon is laid down in a town."""
 
@@ -164,7 +163,7 @@ class SaloonOpened:
     town: Town
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class GirlsHired:
     """B25: the Saloon Girls are laid on a saloon."""
 
@@ -173,7 +172,7 @@ class GirlsHired:
     town: Town
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class VeinFound:
     """B25: the New Vein is laid under a mine."""
 
@@ -181,7 +180,7 @@ class VeinFound:
     mine: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class GovernorNamed:
     """B25: the Governor is laid under a mayor's pawn."""
 
@@ -189,7 +188,7 @@ class GovernorNamed:
     town: Town
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class CardWaits:
     """B26: a card with nothing to act on lies in front of its owner until it can be carried out."""
 
@@ -197,7 +196,7 @@ class CardWaits:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class CardKept:
     """B26: Mustang or Telegraph is kept openly until used."""
 
@@ -205,7 +204,7 @@ class CardKept:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class DiceRolled:
     """B13: the production roll."""
 
@@ -213,7 +212,7 @@ class DiceRolled:
     dice: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class TelegraphPlayed:
     """B13: the holder of Telegraph sets one die; `dice` is what counts now."""
 
@@ -221,7 +220,7 @@ class TelegraphPlayed:
     dice: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MineProduced:
     """B14: a mine pays its owner from the bank."""
 
@@ -230,7 +229,7 @@ class MineProduced:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class SaloonPaid:
     """B15: a mine's owner pays a saloon; `gold` is what was paid, `owed` what was due (B27)."""
 
@@ -242,7 +241,7 @@ class SaloonPaid:
     owed: int
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class MineCollapsed:
     """B16: a dangerous mine leaves the game, and the New Vein under it."""
 
@@ -251,7 +250,7 @@ class MineCollapsed:
     had_new_vein: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Scored:
     """B29: a seat's final score and what it is made of."""
 

@@ -1,62 +1,63 @@
-"""What a board costs: drawing and encoding it, beside copying it and encoding it with Pillow in one run.
+"""What drawing costs: a full board and a usual step, in units of a bare copy of the frame.
 
-`python -m tests.bench.pictures`: medians of processor time over the boards of a game; the ratios count.
+Sprites, fonts and words are warm, as in a bot that has run for a while. The full boards are of matches that
+were never drawn before; a step is the next board of a match whose last one has just been drawn.
 """
 
-import io
+import asyncio
+import itertools
 import statistics
-import time
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Iterable
+from functools import partial
 
-from PIL import Image
-
-from engine.chance import Chance
-from engine.games import GAMES
-from engine.match import Match
 from renders.face import FACES
-from renders.png import encode
-from renders.words import words_for
+from tests.bench.boards import Moment, late, moments
+from tests.bench.measuring import ROUNDS, busy, in_turns, ratio
 
-T = TypeVar("T")
+FULL_AIM, STEP_AIM = 14, 6
+BOARDS, STEPS = 6, 24
 
-NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emil")
+
+def per_board(rounds: Iterable[list[Moment]]) -> float:
+    """Seconds that each of the next round's boards takes."""
+    boards = next(iter(rounds))
+    return statistics.fmean(busy(board.draw) for board in boards)
+
+
+def per_step(matches: Iterable[list[Moment]]) -> float:
+    """Seconds that a board takes when the one before it has just been drawn."""
+    first, *then = next(iter(matches))
+    first.draw()
+    return statistics.fmean(busy(board.draw) for board in then)
+
+
+def measure(name: str) -> None:
+    """Draw the boards of one game."""
+    seeds = (str(number) for number in itertools.count())
+    warm = [late(moments(name, next(seeds))) for _ in range(BOARDS)]
+    frames = [board.draw() for board in warm]
+    full = iter([[late(moments(name, next(seeds))) for _ in range(BOARDS)] for _ in range(ROUNDS)])
+    steps = iter([_middle(moments(name, next(seeds))) for _ in range(ROUNDS)])
+    works = {
+        "copy": lambda: statistics.fmean(busy(frame.copy, times=5) for frame in frames),
+        "full": partial(per_board, full),
+        "step": partial(per_step, steps),
+    }
+    taken = asyncio.run(in_turns(works))
+    for what, aim in (("full", FULL_AIM), ("step", STEP_AIM)):
+        times = ratio(taken, what, "copy")
+        shown = "a full board" if what == "full" else "the next board"
+        print(f"pictures: {shown} of {name} {times:.1f}x a copy of its frame (aim: at most {aim}x)")
+
+
+def _middle(match: list[Moment]) -> list[Moment]:
+    return match[len(match) // 2 :][: STEPS + 1]
 
 
 def main() -> None:
-    """Play one game among robots, and measure every fifth board."""
-    game, words = GAMES["boomtown"], words_for("en")
-    match = Match.start(game, seats=5, options={}, seed="bench")
-    spent: dict[str, list[float]] = {}
-    answers = 0
-    while not match.is_over:
-        seat = match.waiting_for()[0]
-        answer = game.robot(match.view(seat), match.asked(seat), Chance("bench", match.ticket))
-        match.submit(seat, answer)
-        answers += 1
-        if answers % 5 == 0:
-            measure(spent, lambda: FACES["boomtown"].board(match.view(None), NAMES, words))
-    medians = {what: statistics.median(times) for what, times in spent.items()}
-    for what, median in medians.items():
-        print(f"{what:16} {median * 1000:6.1f} ms")
-    print(f"drawing takes {medians['draw'] / medians['copy']:.0f}x a copy of the frame (aim: at most 14x)")
-    print(f"encoding takes {medians['encode'] / medians['Pillow, level 6']:.2f}x of Pillow's PNG")
-
-
-def measure(spent: dict[str, list[float]], draw: Callable[[], Image.Image]) -> None:
-    """One board, drawn, copied and encoded twice."""
-    board = clocked(spent, "draw", draw)
-    clocked(spent, "copy", board.copy)
-    clocked(spent, "encode", lambda: encode(board))
-    clocked(spent, "Pillow, level 6", lambda: board.save(io.BytesIO(), "PNG", compress_level=6))
-
-
-def clocked(spent: dict[str, list[float]], what: str, work: Callable[[], T]) -> T:
-    """Do some work, and note the seconds of processor time that it took."""
-    begun = time.process_time()
-    result = work()
-    spent.setdefault(what, []).append(time.process_time() - begun)
-    return result
+    """Measure every game that has pictures."""
+    for name in FACES:
+        measure(name)
 
 
 if __name__ == "__main__":

@@ -5,17 +5,31 @@ import io
 import pytest
 from PIL import Image
 
+from renders.face import FACES
 from renders.png import encode
+from renders.words import words_for
+from tests.renders.samples import NAMES, middle
 
 
 @pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
-@pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 401)])
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 401), (16_383, 2), (1, 70_000)])
 def test_what_is_written_reads_back_the_same(mode: str, size: tuple[int, int]) -> None:
     picture = Image.effect_noise(size, 80).convert(mode)
     read = Image.open(io.BytesIO(encode(picture)))
     read.load()
     assert (read.mode, read.size, read.tobytes()) == (mode, size, picture.tobytes())
     assert read.info == {}
+
+
+def test_a_picture_is_the_same_bytes_every_time() -> None:
+    picture = Image.effect_noise((320, 200), 80).convert("RGB")
+    assert encode(picture) == encode(picture.copy())
+
+
+def test_a_drawn_board_is_about_as_small_as_pillow_would_make_it() -> None:
+    picture, file = FACES["boomtown"].board(middle(5), NAMES, words_for("en")), io.BytesIO()
+    picture.save(file, "PNG")
+    assert len(encode(picture)) < 1.25 * len(file.getvalue())
 
 
 def test_a_mode_that_the_format_lacks_is_refused() -> None:

@@ -15,6 +15,7 @@ from cogs.codes import ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED, UNKNOWN_INTERAC
 from cogs.custom_ids import UnknownId
 from cogs.layouts import answer_privately
 from cogs.people import private_words
+from cogs.rulebook import rule_rows
 from cogs.tasks import BAD_LINE
 from engine.errors import Rejected, ReplayMismatch
 from renders.words import Words
@@ -51,8 +52,9 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
     (outcome,) = await asyncio.gather(work, return_exceptions=True)
     if outcome is None:
         return
+    words = private_words(interaction)
     try:
-        await answer_privately(interaction, explained(outcome, private_words(interaction)))
+        await answer_privately(interaction, explained(outcome, words), rows=rule_rows(outcome, words))
     except (discord.HTTPException, *BAD_LINE) as error:
         log.warning("a private answer could not be given: %s", error)
 

@@ -4,7 +4,7 @@ Everything secret is shown in ephemeral panels only. What is half chosen is stor
 works on after a restart.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,7 @@ import discord
 from cogs.custom_ids import CustomId
 from cogs.layouts import answer_privately
 from cogs.people import data_of, person, plain_names, private_words, text_names
+from cogs.rulebook import rule_rows
 from cogs.services import Services
 from cogs.widgets import Draft, Row, Showing, panel_rows
 from engine.codec import DecodeError, decode, encode
@@ -137,13 +138,14 @@ async def _refuse(
     services: Services, interaction: discord.Interaction[Any], session: Session, error: Rejected
 ) -> None:
     """Say why an answer does not count, with a fresh panel if the person is asked something now."""
-    why = private_words(interaction).refusal(error)
+    words = private_words(interaction)
+    why, rows = words.refusal(error), rule_rows(error, words)
     try:
         asked = await services.sessions.asked(session.id, person(interaction).id)
     except Rejected:
-        await answer_privately(interaction, why)
+        await answer_privately(interaction, why, rows=rows)
         return
-    await _show_panel(services, interaction, asked, above=why)
+    await _show_panel(services, interaction, asked, above=why, below=rows)
 
 
 async def _asked(
@@ -175,13 +177,18 @@ async def _keep(
 
 
 async def _show_panel(
-    services: Services, interaction: discord.Interaction[Any], asked: Asked, *, above: str = ""
+    services: Services,
+    interaction: discord.Interaction[Any],
+    asked: Asked,
+    *,
+    above: str = "",
+    below: Sequence[Row] = (),
 ) -> None:
     words, session = private_words(interaction), asked.session
     face, draft = services.faces[session.game], await _draft(services, asked)
     prompt = face.prompt(asked.decision, asked.view, text_names(session, words), words)
     rows: list[Row] = panel_rows(asked, draft, Showing(face, asked.view, plain_names(session, words), words))
-    await answer_privately(interaction, *(text for text in (above, prompt) if text), rows=rows)
+    await answer_privately(interaction, *(text for text in (above, prompt) if text), rows=[*rows, *below])
 
 
 def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[[Option], str | None]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from cogs import game, lobby, moving, play
+from cogs import game, lobby, moving, play, rulebook
 from cogs.custom_ids import CustomId, UnknownId
 from cogs.failures import acknowledged, answered
 from cogs.people import data_of, private_words
@@ -22,9 +22,13 @@ HANDLERS: Mapping[str, Handler] = {
     **lobby.HANDLERS,
     **moving.HANDLERS,
     **play.HANDLERS,
+    **rulebook.HANDLERS,
 }
 OPENS_A_FORM = "other"
 """A modal cannot follow a deferral, so this verb is answered from its id alone."""
+
+OPENS_BESIDE = "rule"
+"""What it shows does not replace the panel on which it was pressed."""
 
 
 class Router:
@@ -51,7 +55,7 @@ class Router:
                 interaction.response.send_modal(amount_modal(form, private_words(interaction)))
             )
             return
-        if await acknowledged(_deferral(interaction)):
+        if await acknowledged(_deferral(interaction, custom_id)):
             await answered(interaction, self._handle(interaction, custom_id))
 
     async def _handle(self, interaction: discord.Interaction[Any], custom_id: CustomId | None) -> None:
@@ -61,9 +65,10 @@ class Router:
         await handler(self._services, interaction, custom_id)
 
 
-def _deferral(interaction: discord.Interaction[Any]) -> Awaitable[Any]:
+def _deferral(interaction: discord.Interaction[Any], custom_id: CustomId | None) -> Awaitable[Any]:
     """On a private panel its own update, elsewhere a private answer: nothing private can become public."""
     message = interaction.message
-    if message is not None and message.flags.ephemeral:
+    opens_beside = custom_id is not None and custom_id.verb == OPENS_BESIDE
+    if message is not None and message.flags.ephemeral and not opens_beside:
         return interaction.response.defer()
     return interaction.response.defer(ephemeral=True, thinking=True)

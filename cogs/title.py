@@ -1,4 +1,4 @@
-"""What every title's cog has: `/<title> new`, and one command for each kind of decision.
+"""What every title's cog has: `/<title> new`, its rules, and one command for each kind of decision.
 
 The commands come from the game's own list of decisions and from its face's words, so a cog holds no rule.
 """
@@ -16,6 +16,7 @@ from cogs.failures import answered_privately
 from cogs.finding import CHOICES, complete_game, session_meant
 from cogs.lobby import open_game
 from cogs.people import person, plain_names, private_words
+from cogs.rulebook import complete_rule, find_rule
 from cogs.services import Services
 from cogs.translator import localised, parameters, texts
 from engine.decisions import Amount, Subset, as_text
@@ -39,6 +40,8 @@ class TitleCog(commands.GroupCog):
         assert isinstance(group, app_commands.Group)
         for decision in services.games[self.title].decisions:
             group.add_command(_answer_command(services, self.title, decision))
+        if services.faces[self.title].rules:
+            group.add_command(_rules_command(services.faces[self.title]))
 
     async def open_game(self, interaction: discord.Interaction[Any], options: Options) -> None:
         """Acknowledge, then open a game of this title."""
@@ -85,6 +88,26 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
         return await complete_game(services, interaction, typed)
+
+    return built
+
+
+def _rules_command(face: AnyFace) -> app_commands.Command[Any, ..., None]:
+    """`/<title> rules [search]`: all rules, or the one that is looked for."""
+
+    @parameters(search="parameter-search")
+    async def command(interaction: discord.Interaction[Any], search: str | None = None) -> None:
+        await answered_privately(interaction, lambda: find_rule(interaction, face, search))
+
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(
+        **texts(f"{face.name}-command-rules"), callback=command
+    )
+
+    @built.autocomplete("search")
+    async def complete_search(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return complete_rule(interaction, face, typed)
 
     return built
 

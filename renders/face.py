@@ -11,10 +11,18 @@ from PIL import Image
 
 from engine.decisions import Answer, Decision
 from engine.table import Event
-from renders import boomtown, boomtown_hand, boomtown_story, boomtown_text, boomtown_words
+from renders import (
+    boomtown,
+    boomtown_hand,
+    boomtown_rules,
+    boomtown_story,
+    boomtown_text,
+    boomtown_words,
+)
+from renders.rules import Rule
 from renders.words import ALT, HINT, LABEL, Words
 
-__all__ = ["ALT", "FACES", "HINT", "LABEL", "AnyDecision", "AnyFace", "Face", "Names"]
+__all__ = ["ALT", "FACES", "HINT", "LABEL", "RULES", "AnyDecision", "AnyFace", "Face", "Names"]
 
 V = TypeVar("V")
 Seen = TypeVar("Seen", contravariant=True)
@@ -76,6 +84,8 @@ class Face(Generic[V]):
     """An amount, or None for the pass; at most 80 characters."""
     answer_text: Callable[[AnyDecision, Answer, V, Names, Words], str]
     """Confirms an answer to who gave it, with the view in which it was asked."""
+    rules: Sequence[Rule] = ()
+    """The numbered rules of the game, by chapter."""
 
 
 AnyFace: TypeAlias = Face[Any]
@@ -101,7 +111,11 @@ FACES: Final[Mapping[str, AnyFace]] = {
             group_label=boomtown_words.group_label,
             amount_label=boomtown_words.amount_label,
             answer_text=boomtown_words.answer_text,
+            rules=boomtown_rules.RULES,
         ),
     )
 }
 """The games that can be shown, by name."""
+
+RULES: Final[Mapping[str, Rule]] = {rule.key: rule for face in FACES.values() for rule in face.rules}
+"""The rules of all games: their numbers begin with a letter of the game's own."""

@@ -8,7 +8,7 @@ from cogs.custom_ids import LONGEST, CustomId, UnknownId
 from cogs.router import HANDLERS, OPENS_A_FORM
 
 VERBS = (*HANDLERS, OPENS_A_FORM)
-sessions = st.integers(1, 10**18 - 1)
+sessions = st.integers(0, 10**18 - 1)
 tickets = st.none() | st.builds(lambda r, n: f"{r}.{n}", st.integers(1, 99_999), st.integers(1, 999_999))
 keys = st.from_regex(r"[a-z0-9:-]{0,40}", fullmatch=True)
 
@@ -38,6 +38,8 @@ FORGED = [
     "do:1",
     "do:1:1.1",
     "do:0:1.1:x",
+    "do:--:1.1:x",
+    "do:-0:1.1:x",
     "do:01:1.1:x",
     "do:-1:1.1:x",
     "do:1:1:x",

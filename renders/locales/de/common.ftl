@@ -16,3 +16,13 @@ dice-sum = { $first } + { $second } = { $sum }
 table-answered = { $seat } hat sich entschieden.
 table-sealed = { $seat } hat eine versiegelte Antwort hinterlegt. Siegel: `{ $seal }`
 table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answer } (Nonce `{ $nonce }`)
+
+## Regeln, aller Spiele
+
+house-ruling = **Hausregel:**
+rules-title = **{ $game }: die Regeln**
+rules-how = Wähle ein Kapitel oder schreib ein Wort: `{ $command }`.
+rules-rule = ### { $rule } · { $title }
+rules-label = { $rule } · { $title }
+rules-chapter = { $chapter } ({ $first }–{ $last })
+rules-chapter-of-one = { $chapter } ({ $first })

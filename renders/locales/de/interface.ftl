@@ -43,8 +43,12 @@ button-quit = Endgültig gehen
 button-earlier = Früher
 button-later = Später
 button-move = Weiterspielen
+button-rule = Regel { $rule }
+button-overview = Übersicht
 menu-group = Wer oder wo?
 menu-option = Bitte wählen
+menu-chapter = Wähle ein Kapitel
+menu-rule = Regeln dieses Kapitels
 amount-title = Wie viel?
 amount-label = Eine ganze Zahl
 
@@ -110,6 +114,7 @@ refused-goes-on-already = Dieses Spiel geht schon weiter.
 refused-too-few = Es braucht mindestens { $low } Spieler; { $seated } haben einen Platz. Roboter zählen mit.
 refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf „{ button-act }“, um es zu sehen.
 refused-nothing-chosen = Es ist noch nichts gewählt.
+refused-no-such-rule = Davon steht nichts in den Regeln. Ohne Suchwort siehst du sie alle.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

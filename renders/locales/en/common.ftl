@@ -16,3 +16,13 @@ dice-sum = { $first } + { $second } = { $sum }
 table-answered = { $seat } has decided.
 table-sealed = { $seat } has laid a sealed answer. Seal: `{ $seal }`
 table-unsealed = { $seat }’s sealed answer is turned up: { $answer } (nonce `{ $nonce }`)
+
+## Rules, of every game
+
+house-ruling = **House ruling:**
+rules-title = **{ $game }: the rules**
+rules-how = Pick a chapter, or type a word: `{ $command }`.
+rules-rule = ### { $rule } · { $title }
+rules-label = { $rule } · { $title }
+rules-chapter = { $chapter } ({ $first }–{ $last })
+rules-chapter-of-one = { $chapter } ({ $first })

@@ -43,8 +43,12 @@ button-quit = Leave for good
 button-earlier = Earlier
 button-later = Later
 button-move = Go on
+button-rule = Rule { $rule }
+button-overview = Overview
 menu-group = Who or where?
 menu-option = Choose one
+menu-chapter = Choose a chapter
+menu-rule = Rules of this chapter
 amount-title = How much?
 amount-label = A whole number
 
@@ -110,6 +114,7 @@ refused-goes-on-already = This game goes on already.
 refused-too-few = It takes at least { $low } players; { $seated } have a seat. Robots count.
 refused-asked-something-else = You are asked something else right now. Press “{ button-act }” to see it.
 refused-nothing-chosen = Nothing is chosen yet.
+refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -16,3 +16,13 @@ dice-sum = { $first } + { $second } = { $sum }
 table-answered = { $seat } heeft beslist.
 table-sealed = { $seat } heeft een verzegeld antwoord neergelegd. Zegel: `{ $seal }`
 table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answer } (nonce `{ $nonce }`)
+
+## Regels, van elk spel
+
+house-ruling = **Huisregel:**
+rules-title = **{ $game }: de regels**
+rules-how = Kies een hoofdstuk, of typ een woord: `{ $command }`.
+rules-rule = ### { $rule } · { $title }
+rules-label = { $rule } · { $title }
+rules-chapter = { $chapter } ({ $first }–{ $last })
+rules-chapter-of-one = { $chapter } ({ $first })

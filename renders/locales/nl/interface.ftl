@@ -43,8 +43,12 @@ button-quit = Voorgoed vertrekken
 button-earlier = Eerder
 button-later = Later
 button-move = Verder spelen
+button-rule = Regel { $rule }
+button-overview = Overzicht
 menu-group = Wie of waar?
 menu-option = Kies er een
+menu-chapter = Kies een hoofdstuk
+menu-rule = Regels van dit hoofdstuk
 amount-title = Hoeveel?
 amount-label = Een heel getal
 
@@ -110,6 +114,7 @@ refused-goes-on-already = Dit spel gaat al verder.
 refused-too-few = Er zijn minstens { $low } spelers nodig; { $seated } hebben een plaats. Robots tellen mee.
 refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op “{ button-act }” om het te zien.
 refused-nothing-chosen = Er is nog niets gekozen.
+refused-no-such-rule = Daar staat niets over in de regels. Zonder zoekwoord zie je ze allemaal.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten versturen

@@ -1,0 +1,191 @@
+### Die Regeln von Boomtown in eigenen Worten: B1 bis B30. `{ house-ruling }` steht vor dem, was die Spielregel nicht sagt.
+
+boomtown-rules-overview =
+    - In jeder Runde liegen so viele Karten aus, wie Leute mitspielen: Minen und ab und zu ein Ereignis.
+    - Ihr bietet auf die **erste Wahl**. Das gebotene Gold wandert rechts herum, und alle behalten die Hälfte von dem, was ankommt.
+    - Danach nehmen alle eine Karte. Wer gewonnen hat, fängt an.
+    - Mit zwei Minen einer Stadt bekommst du ihr **Bürgermeisteramt**. Wer später dort baut, zahlt dir.
+    - Zwei Würfel entscheiden: Jede Mine mit dieser Zahl bringt Gold.
+    - Minen, die Gold bringen, zahlen in deinen **Saloons**. Bei 2 oder 12 stürzen die gefährlichen Minen ein.
+    - Ereignisse rauben, sprengen und enteignen. Was noch nicht geht, geschieht später.
+    - Sind die Karten alle: dein Gold, der Ertrag deiner Minen und 5 für jedes Bürgermeisteramt. Die meisten Punkte gewinnen.
+
+## Kapitel
+
+boomtown-chapter-set-up = Vor der ersten Runde
+boomtown-chapter-auction = Die Auktion
+boomtown-chapter-paying = Das Gebot zahlen
+boomtown-chapter-taking = Karten nehmen
+boomtown-chapter-production = Die Würfel und das Gold
+boomtown-chapter-mayors = Bürgermeisterämter
+boomtown-chapter-events = Ereignisse
+boomtown-chapter-end = Das Ende
+boomtown-chapter-knowledge = Wer weiß was
+
+## Vor der ersten Runde
+
+boomtown-rule-b1-title = Zehn Gold und ein Stapel
+boomtown-rule-b1 =
+    Du beginnst mit 10 Gold, wie alle. Die 60 Karten, 45 Minen und 15 Ereignisse, kommen gemischt auf einen verdeckten Stapel.
+
+    { house-ruling } Der Bank geht das Gold nie aus.
+
+boomtown-rule-b2-title = Das kurze Spiel
+boomtown-rule-b2 = Zu dritt könnt ihr ein kurzes Spiel eröffnen (`{ boomtown-parameter-short }`): Der Zufall legt 15 Karten ungesehen beiseite. Es dauert 15 Runden statt 20.
+
+boomtown-rule-b3-title = Wer anfängt
+boomtown-rule-b3 = Wer die erste Runde eröffnet, bestimmt der Zufall.
+
+## Die Auktion
+
+boomtown-rule-b4-title = Die Karten einer Runde
+boomtown-rule-b4 = In jeder Runde liegen so viele Karten aus, wie Leute mitspielen. In der ersten Runde sind es lauter Minen: Ein Ereignis wird zurückgemischt, und eine andere Karte ersetzt es.
+
+boomtown-rule-b5-title = Auf die erste Wahl bieten
+boomtown-rule-b5 =
+    Wer die Runde eröffnet, beginnt, dann geht es im Uhrzeigersinn: bieten oder passen. Das erste Gebot ist 1 Gold oder mehr, jedes weitere mindestens 1 höher als das stehende, und nie mehr, als du hast. Wer passt, ist aus dieser Auktion heraus.
+
+    Die Auktion endet, wenn ein Gebot steht und alle anderen gepasst haben. Solange niemand geboten hat, darf auch die letzte Person noch wählen.
+
+    { house-ruling } Wer nicht höher gehen kann, passt von selbst. Wer die Runde eröffnet, ist bankrott? Dann beginnt die nächste Person links, die Gold hat. Hat nur eine Person Gold, geht die erste Wahl umsonst an sie.
+
+boomtown-rule-b6-title = Wenn alle passen
+boomtown-rule-b6 = Passen alle, bekommt die erste Wahl umsonst, wer zuerst gepasst hat.
+
+boomtown-rule-b7-title = Bankrott
+boomtown-rule-b7 =
+    Ohne Gold bist du bankrott: Du bietest nicht mit. Eine Karte nimmst du trotzdem.
+
+    { house-ruling } Sind alle bankrott, bekommt die erste Wahl umsonst, wer die Runde eröffnet hat.
+
+## Das Gebot zahlen
+
+boomtown-rule-b8-title = Das Gold wandert
+boomtown-rule-b8 =
+    Wer gewinnt, zahlt das Gebot nach rechts. Dort bleibt die Hälfte, aufgerundet, der Rest geht weiter nach rechts, und so fort. Nichts davon kommt zurück.
+
+    { house-ruling } Auch wer bankrott ist, bekommt einen Anteil. Bei einem Gebot von 0 wandert nichts.
+
+boomtown-rule-b9-title = Das Ende der Reihe
+boomtown-rule-b9 =
+    Die Reihe endet links von der Person, die gewonnen hat. Auch dort bleibt die Hälfte von dem, was ankommt, aufgerundet. Der Rest geht an die Bank.
+
+    - Zu fünft, ein Gebot von 9: 5, 2, 1, 1.
+    - Zu viert, ein Gebot von 10: 5, 3, 1 und 1 an die Bank.
+    - Zu dritt, ein Gebot von 10: 5, 3 und 2 an die Bank.
+
+    { house-ruling } Zu viert oder fünft könnt ihr das Spiel mit `{ boomtown-parameter-last-keeps-all }` eröffnen: Dann bleibt am Ende der Reihe alles, was ankommt. Zu viert wird ein Gebot von 10 so zu 5, 3, 2.
+
+## Karten nehmen
+
+boomtown-rule-b10-title = Alle nehmen eine Karte
+boomtown-rule-b10 = Wer gewonnen hat, nimmt eine der Karten, dann die anderen im Uhrzeigersinn, bis alle eine haben. Jeder Zug wird beendet, mit Gebühr, Ereignis, Bürgermeisterämtern und wartenden Karten, bevor der nächste beginnt. Ein Ereignis, das möglich ist, muss ausgeführt werden.
+
+boomtown-rule-b11-title = Mustang
+boomtown-rule-b11 =
+    Du behältst ihn, solange du willst. Gleich nach der ersten Wahl darfst du ihn spielen: Dann nimmst du die nächste Karte. Danach geht es links von der ersten Wahl weiter, ohne dich. Der Mustang verlässt das Spiel.
+
+    { house-ruling } Ein Mustang, den du in dieser Runde nimmst, läuft erst ab der nächsten. Du wirst nicht gefragt, wo er nichts ändert: wenn du die erste Wahl hast oder ohnehin als Nächstes dran bist.
+
+boomtown-rule-b12-title = Die Gebühr im Bürgermeisteramt
+boomtown-rule-b12 = Nimmst du eine Mine in einer Stadt, in der jemand anders das Bürgermeisteramt hat, zahlst du dort zuerst: 1 Gold für jede Mine, die das Amt in der Stadt besitzt, gezählt, bevor deine liegt. Der Gouverneur verdoppelt das. Wer zu wenig hat, zahlt, was da ist (B27).
+
+## Die Würfel und das Gold
+
+boomtown-rule-b13-title = Der Goldwurf und der Telegraf
+boomtown-rule-b13 =
+    Sind alle Karten vergeben, wirft, wer gewonnen hat, zwei Würfel. Danach darf, wer den Telegrafen behalten hat, einen Würfel umstellen, ein einziges Mal: Dann verlässt die Karte das Spiel. Gegen die Würfel eines Überfalls hilft er nicht.
+
+    { house-ruling } Was ein Würfel schon zeigt, ist nicht zu wählen. Einen Telegrafen, den du in dieser Runde nimmst, darfst du in dieser Runde schon nutzen.
+
+boomtown-rule-b14-title = Minen bringen Gold
+boomtown-rule-b14 = Jede Mine mit der gewürfelten Zahl bringt ihren Ertrag, aus der Bank. Mit der Neuen Ader sind es 3 Gold mehr.
+
+boomtown-rule-b15-title = Saloons kassieren
+boomtown-rule-b15 =
+    Für jede deiner Minen, die gerade Gold gebracht hat, zahlst du 2 Gold in jedem fremden Saloon dieser Stadt, und 4 in dem, in dem die Tänzerinnen auftreten.
+
+    { house-ruling } Im eigenen Saloon zahlst du nichts. Zuerst bringen alle Minen Gold. Dann geht es im Uhrzeigersinn, die erste Wahl zuerst; gezahlt wird Stadt für Stadt (Cactus Junction, Cold Mountain, Coyote City, Dry Gulch, San Narciso), und von zwei Saloons einer Stadt zuerst im älteren. Gold, das du bekommst, kannst du gleich wieder ausgeben. Wer zu wenig hat, zahlt, was da ist.
+
+boomtown-rule-b16-title = Gefährliche Minen
+boomtown-rule-b16 =
+    Es gibt zwei: Cactus Junction 7 und Cold Mountain 6. Bei 2 oder 12 stürzen sie ein, nach den Erträgen und den Saloons, und verlassen das Spiel. Eine Neue Ader geht mit ihrer Mine.
+
+    { house-ruling } Es zählt die Summe der Würfel, nach dem Telegrafen. Nach den Bürgermeisterämtern wird einmal gesehen, wenn alles eingestürzt ist.
+
+boomtown-rule-b17-title = Die nächste Runde
+boomtown-rule-b17 = Wer diese Auktion gewinnt, eröffnet die nächste Runde.
+
+## Bürgermeisterämter
+
+boomtown-rule-b18-title = Das erste Bürgermeisteramt
+boomtown-rule-b18 = Wer in einer Stadt als Erstes zwei Minen hat, genommen oder enteignet, bekommt ihr Bürgermeisteramt und ihre Figur.
+
+boomtown-rule-b19-title = Das Amt wechselt
+boomtown-rule-b19 =
+    Wer in einer Stadt mehr Minen hat als das Bürgermeisteramt, übernimmt es sofort, egal, wie es dazu kam. Kam es durch das Nehmen einer Mine, ist die Gebühr an das alte Amt schon gezahlt (B12).
+
+    { house-ruling } Dafür braucht es mindestens zwei Minen.
+
+boomtown-rule-b20-title = Wenn ein Bürgermeisteramt Minen verliert
+boomtown-rule-b20 = { house-ruling } Wer im Amt Minen verliert, bleibt, solange niemand dort mehr hat. Sonst übernimmt, wer die meisten hat, mindestens zwei. Sind es mehrere, dann, wer dort gerade eine Mine dazubekommen hat, und sonst die erste Person im Uhrzeigersinn vom alten Amt aus. Ist im Amt keine Mine mehr übrig und hat niemand zwei, geht die Figur zurück, und wer als Nächstes zwei Minen hat, bekommt das Amt (B18).
+
+## Ereignisse
+
+boomtown-rule-b21-title = Falschspieler und Postkutschenraub
+boomtown-rule-b21 =
+    - **Falschspieler**: Alle anderen zahlen der Bank 4 Gold.
+    - **Postkutschenraub**: Du nimmst 10 Gold von der Bank.
+
+    Beide wirken sofort und verlassen dann das Spiel.
+
+boomtown-rule-b22-title = Dynamit
+boomtown-rule-b22 = Du sprengst eine fremde Mine oder einen fremden Saloon, mitsamt der Neuen Ader oder den Tänzerinnen. Alles verlässt das Spiel, auch das Dynamit.
+
+boomtown-rule-b23-title = Enteignung
+boomtown-rule-b23 =
+    Du nimmst eine fremde Mine in einer Stadt, in der du schon eine hast. Ihre Neue Ader kommt mit. Die Karte verlässt das Spiel.
+
+    { house-ruling } Eine Gebühr an das Bürgermeisteramt fällt dafür nicht an.
+
+boomtown-rule-b24-title = Überfall
+boomtown-rule-b24 =
+    Du nennst jemanden und eine Zahl von 2 bis 12 und wirfst zwei Würfel. Bei dieser Zahl oder mehr bekommst du so viel Gold von dort, oder alles, was da ist. Bei weniger bekommst du nichts. Die Karte verlässt das Spiel.
+
+    { house-ruling } Überfallen darfst du auch, wer wenig oder kein Gold hat.
+
+boomtown-rule-b25-title = Saloon, Tänzerinnen, Neue Ader, Gouverneur
+boomtown-rule-b25 =
+    Diese Karten bleiben auf dem Tisch.
+
+    - **Saloon**: Du eröffnest ihn in einer Stadt deiner Wahl (B15).
+    - **Tänzerinnen**: Sie kommen in einen deiner Saloons, der dann 4 Gold statt 2 nimmt.
+    - **Neue Ader**: Sie kommt unter eine deiner Minen, die von nun an 3 Gold mehr bringt.
+    - **Gouverneur**: Er kommt zu einem deiner Bürgermeisterämter und verdoppelt dort die Gebühr. Wechselt das Amt, verlässt er das Spiel.
+
+    { house-ruling } Beide Saloons dürfen in derselben Stadt stehen. Der Gouverneur geht auch, wenn die Figur zurückgeht.
+
+boomtown-rule-b26-title = Karten, die warten
+boomtown-rule-b26 =
+    Ein Gouverneur ohne Amt, Tänzerinnen ohne Saloon, eine Neue Ader ohne Mine: Eine solche Karte liegt offen aus und wird ausgeführt, sobald es geht. Mustang und Telegraf werden offen behalten, bis sie gebraucht werden.
+
+    { house-ruling } Auch Dynamit und Enteignung ohne Ziel warten. Das Ziel wählst du, wenn es so weit ist. Haben mehrere solche Karten, geht es im Uhrzeigersinn von der Person aus, die eine Karte nimmt, nach einem Einsturz von der ersten Wahl aus. Deine eigenen führst du aus, wie du magst.
+
+boomtown-rule-b27-title = Zu wenig Gold
+boomtown-rule-b27 = Wer mehr schuldet, als da ist, zahlt alles, was da ist. Der Rest ist erlassen.
+
+## Das Ende
+
+boomtown-rule-b28-title = Die letzte Runde
+boomtown-rule-b28 = Die letzten Karten werden genommen, die Minen bringen noch einmal Gold, und das Spiel ist aus: zu dritt nach 20 Runden (15 im kurzen Spiel), zu viert nach 15, zu fünft nach 12.
+
+boomtown-rule-b29-title = Punkte
+boomtown-rule-b29 =
+    Deine Punkte: dein Gold, der Ertrag aller deiner Minen und 5 für jedes Bürgermeisteramt. Die meisten Punkte gewinnen.
+
+    { house-ruling } Eine Neue Ader zählt 3. Wartende Karten zählen nichts. Bei gleich vielen Punkten wird der Platz geteilt.
+
+## Wer weiß was
+
+boomtown-rule-b30-title = Offene Karten
+boomtown-rule-b30 = { house-ruling } Alles auf dem Tisch ist offen: alles Gold und jede Karte, die jemand behält. Niemand kennt die Reihenfolge des Stapels oder die Karten, die im kurzen Spiel beiseiteliegen.

@@ -1,0 +1,138 @@
+"""A game's rules as people read them: chapters of numbered rules, their words, and the search in them.
+
+Knows the numbers alone; what a rule says is in the catalogue `<game>-rules`. It knows no game and no Discord.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from renders.names import cut
+from renders.words import HINT, LABEL, Words
+
+_NUMBER: Final = re.compile(r"(?:\D*[\s.#])?([a-z]?)0*(\d+)")
+"""How people type a rule's number: "B7", "b07", "7", "rule 7"."""
+_UMLAUTS: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule of a game: "B5"."""
+
+    game: str
+    key: str
+    chapter: str
+
+    @property
+    def message_id(self) -> str:
+        return f"{self.game}-rule-{self.key.lower()}"
+
+    def title(self, words: Words) -> str:
+        return words.text(f"{self.message_id}-title")
+
+    def body(self, words: Words) -> str:
+        return words.text(self.message_id)
+
+    def text(self, words: Words) -> str:
+        """The whole rule as markdown."""
+        heading = words.text("rules-rule", rule=self.key, title=self.title(words))
+        return f"{heading}\n{self.body(words)}"
+
+    def label(self, words: Words) -> str:
+        """The rule in a list: at most 80 characters."""
+        return cut(words.text("rules-label", rule=self.key, title=self.title(words)), LABEL)
+
+
+def numbered(game: str, letter: str, chapters: Sequence[tuple[str, int]]) -> tuple[Rule, ...]:
+    """Rules counted through all chapters; each chapter is given with the number of its last rule."""
+    rules: list[Rule] = []
+    for chapter, last in chapters:
+        rules += [Rule(game, f"{letter}{number}", chapter) for number in range(len(rules) + 1, last + 1)]
+    return tuple(rules)
+
+
+def chapters(rules: Sequence[Rule]) -> dict[str, list[Rule]]:
+    """The rules by chapter, in order."""
+    found: dict[str, list[Rule]] = {}
+    for rule in rules:
+        found.setdefault(rule.chapter, []).append(rule)
+    return found
+
+
+def chapter_label(rules: Sequence[Rule], words: Words) -> str:
+    """A chapter and which rules it has: "The auction (B4–B7)"."""
+    first, last = rules[0], rules[-1]
+    chapter = words.text(f"{first.game}-chapter-{first.chapter}")
+    kind = "rules-chapter" if len(rules) > 1 else "rules-chapter-of-one"
+    return cut(words.text(kind, chapter=chapter, first=first.key, last=last.key), HINT)
+
+
+def overview(game: str, words: Words, *, command: str) -> list[str]:
+    """How the game goes, in a few lines, between a heading and how to find more."""
+    title = words.text("rules-title", game=words.text(f"{game}-name"))
+    how = words.text("rules-how", command=command)
+    return [title, words.text(f"{game}-rules-overview"), how]
+
+
+def search(rules: Sequence[Rule], typed: str, words: Words) -> list[Rule]:
+    """The rules that a text may mean, best first: by number, by title, by what they say; all, for no text."""
+    wanted = _folded(typed)
+    if not wanted:
+        return list(rules)
+    found = _matching(rules, wanted, words)
+    return found or _matching(rules, _without_digraphs(wanted), words)
+
+
+def _matching(rules: Sequence[Rule], wanted: str, words: Words) -> list[Rule]:
+    rated = [(_rank(rule, wanted, words), place, rule) for place, rule in enumerate(rules)]
+    return [rule for rank, _, rule in sorted((r for r in rated if r[0] is not None), key=lambda r: r[:2])]
+
+
+def _rank(rule: Rule, wanted: str, words: Words) -> int | None:
+    """How well a rule fits: 0 is best, None not at all."""
+    number = _NUMBER.fullmatch(wanted)
+    if number is not None:
+        return _rank_of_number(rule.key.lower(), number[1], number[2])
+    title, body = _folded(rule.title(words)), _folded(rule.body(words))
+    return next((rank for rank, fits in enumerate(_ways(title, body, wanted), 1) if fits), None)
+
+
+def _rank_of_number(key: str, letter: str, digits: str) -> int | None:
+    number = key.lstrip("abcdefghijklmnopqrstuvwxyz")
+    if letter and not key.startswith(letter):
+        return None
+    if number == digits:
+        return 0
+    return 1 if number.startswith(digits) else None
+
+
+def _ways(title: str, body: str, wanted: str) -> Iterator[bool]:
+    """The ways in which a text can be in a rule, the best first."""
+    pieces = wanted.split()
+    yield title.startswith(wanted)
+    yield _begins_word(title, wanted)
+    yield all(_begins_word(title, piece) for piece in pieces)
+    yield all(piece in title for piece in pieces)
+    yield _begins_word(body, wanted)
+    yield all(_begins_word(f"{title} {body}", piece) for piece in pieces)
+    yield all(piece in f"{title} {body}" for piece in pieces)
+
+
+def _begins_word(text: str, wanted: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(wanted)}", text) is not None
+
+
+def _folded(text: str) -> str:
+    """A text without case, accents, and marks that only set it."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("*", ""))
+    plain = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return " ".join(plain.replace("’", "'").split())
+
+
+def _without_digraphs(text: str) -> str:
+    """A folded text as it would be if "ae", "oe" and "ue" were umlauts: "buergermeister"."""
+    for pair, letter in _UMLAUTS:
+        text = text.replace(pair, letter)
+    return text

@@ -1,0 +1,54 @@
+"""Reading the rules: by command, in direct messages, and by the button beneath a refusal that cites one."""
+
+from tests.e2e.evening import Evening
+
+
+async def test_a_dutch_person_reads_the_rules_in_dutch_also_in_direct_messages(evening: Evening) -> None:
+    jan = evening.server.add_person("Jan", locale="nl")
+    for place in (evening.channel, jan.dm):
+        panel = await (await jan.slash("boomtown rules", channel=place)).private()
+        assert "**Boomtown: de regels**" in panel.text
+        (menu,) = panel.selects
+        await jan.choose(panel, menu.custom_id, ["De veiling (B4–B7)"])
+        await evening.discord.until(lambda panel=panel: "B4 · De kaarten van een ronde" in panel.text)
+        await jan.press(panel, "B5 ▶")
+        await evening.discord.until(lambda panel=panel: "B5 · Bieden op de eerste keus" in panel.text)
+        await jan.press(panel, "Overzicht")
+        await evening.discord.until(lambda panel=panel: "de regels" in panel.text)
+    found = await jan.complete("boomtown rules", focused="search", text="burgemeester", channel=jan.dm)
+    assert {"B12", "B18", "B19", "B20"} <= {choice.value for choice in found[:5]}
+    assert "B12 · " in await (await jan.slash("boomtown rules", channel=jan.dm, search="B12")).text()
+    assert "**Huisregel:**" in await (await jan.slash("boomtown rules", search="danseressen")).text()
+    assert "staat niets" in await (await jan.slash("boomtown rules", search="xyzzy")).text()
+
+
+async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(evening: Evening) -> None:
+    evening.people[0] = evening.server.add_person("Jan", locale="nl")
+    evening.people[1] = evening.server.add_person("Piet", locale="nl")
+    evening.people[2] = evening.server.add_person("Klaas", locale="nl")
+    thread = await evening.open_game(3)
+    person = evening.asked(thread)
+    said = await (await person.slash("boomtown bid", channel=thread, gold="99")).private()
+    assert said.text.endswith("(regel B5)")
+    assert said.buttons == ["Regel B5"]
+    await evening.restart()
+    rule = await (await person.press(said, "Regel B5")).private()
+    assert "B5 · Bieden op de eerste keus" in rule.text
+    form = (await person.press(evening.board(thread), "Other…")).modal
+    refused = await (await person.fill(form, {"amount": "99"})).private()
+    assert "Regel B5" in refused.buttons
+    assert "Pas" in refused.buttons
+    beside = await (await person.press(refused, "Regel B5")).private()
+    assert beside.id != refused.id, "the question stays where it is"
+    assert "Pas" in refused.buttons
+    assert "B5 · " in beside.text
+
+
+async def test_a_rule_that_does_not_exist_is_answered_like_any_unknown_button(evening: Evening) -> None:
+    thread = await evening.open_game(3)
+    person = evening.people[3]
+    for custom_id in ("rule:-:-:B99", "rules:-:-:", "rule:1:-:x", "act:-:-:", "do:-:1.1:1", "join:-:-:"):
+        said = await (await person.forge(custom_id, message=evening.board(thread))).text()
+        assert said
+        assert "went wrong" not in said
+    assert evening.answers() == []

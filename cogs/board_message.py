@@ -6,8 +6,8 @@ that a message tells is its frame's component id, so that after a crash a messag
 """
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import discord
 from discord import ui
@@ -26,8 +26,9 @@ from cogs.pictures import Pictures, attachment
 from cogs.tasks import Wakings
 from cogs.widgets import Showing, always_row, move_row, shared_rows
 from engine.posted import Posted
-from engine.records import PersonId, Session, SessionId
+from engine.records import PersonId, Session, SessionId, Since
 from engine.sessions import Position, Sessions
+from engine.table import Event, Seat
 from renders.face import AnyFace
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,18 @@ MOST_READ = 300
 
 class _ThreadIsLocked(Exception):
     """A moderator has locked the thread: the bot may not open it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tale:
+    """What of the story a message tells."""
+
+    first: int
+    """The row that its words begin with."""
+    news: int
+    """The row from which on its picture marks what has changed."""
+    is_opening: bool
+    """Whether it opens the game."""
 
 
 class BoardMessages:
@@ -133,11 +146,14 @@ class BoardMessages:
             number = self._told_by(message)
             first = session.published + (session.board is not None)
             if number is not None and number >= first:
+                due = [PersonId(user.id) for user in message.mentions]
+                since = await self._posted.since(session.id, last=number)
+                called = [seat for seat in map(session.seat_of, due) if seat is not None]
                 await self._posted.set_board(
                     session.id,
                     message=message.id,
-                    board_from=session.published + 1,
-                    due=[PersonId(user.id) for user in message.mentions],
+                    board_from=_beginning(session, since, called),
+                    due=due,
                     published=number,
                 )
                 if session.board is not None:
@@ -160,19 +176,31 @@ class BoardMessages:
         due = tuple(seat.person for seat in seats if seat.person is not None)
         is_called = all(self._was_called(session, person) for person in due)
         is_next = session.board is None or session.status != "playing" or not is_called
-        board_from = session.published + 1 if is_next else session.board_from
-        message = None if is_next else await self._edit(session, position, board_from)
+        tale = await self._tale(session, position, is_next=is_next)
+        message = None if is_next else await self._edit(session, position, tale)
         if message is None:
+            if not is_next:  # it is gone, with all that it told
+                tale = replace(tale, first=min(tale.first, session.board_from))
             self._adopted.discard(session.id)  # until it is noted, nobody knows whether it was posted
-            message = await self._post(session, position, board_from, due)
+            message = await self._post(session, position, tale, due)
         if await self._has_moved(session):
             return
         await self._posted.set_board(
-            session.id, message=message, board_from=board_from, due=due, published=position.told
+            session.id, message=message, board_from=tale.first, due=due, published=position.told
         )
         self._adopted.add(session.id)
         if session.board is not None and session.board != message:
             await self._take_buttons_off(session)
+
+    async def _tale(self, session: Session, position: Position, *, is_next: bool) -> _Tale:
+        """What the next message tells, or the message that is edited."""
+        since = await self._posted.since(session.id, last=position.told)
+        opening = await self._posted.first_message(session.id)
+        is_opening = opening is None or (not is_next and opening == session.board)
+        first = _beginning(session, since, position.waiting_for)
+        if not is_next and all(since.of(seat) < session.published for seat in position.waiting_for):
+            first = session.board_from  # nobody who is asked has acted since he was told
+        return _Tale(first, _unheard(session, since, position.waiting_for), is_opening)
 
     def _was_called(self, session: Session, person: PersonId) -> bool:
         """Whether the board message called a person who has been waited for ever since. If others went on
@@ -189,11 +217,11 @@ class BoardMessages:
         return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
 
     async def _post(
-        self, session: Session, position: Position, board_from: int, due: tuple[PersonId, ...]
+        self, session: Session, position: Position, tale: _Tale, due: tuple[PersonId, ...]
     ) -> int:
         """Post a board message that mentions whom it waits for; its id."""
         assert session.thread is not None
-        view, files = await self._composed(session, position, board_from)
+        view, files = await self._composed(session, position, tale)
         thread = self._thread(session)
         message = await thread.send(
             view=view,
@@ -205,13 +233,13 @@ class BoardMessages:
         )
         return message.id
 
-    async def _edit(self, session: Session, position: Position, board_from: int) -> int | None:
+    async def _edit(self, session: Session, position: Position, tale: _Tale) -> int | None:
         """Bring the board message up to date; its id, or None if it cannot be edited any more."""
         assert session.thread is not None
         assert session.board is not None
         thread = self._thread(session)
         for is_second_try in (False, True):
-            view, files = await self._composed(session, position, board_from)
+            view, files = await self._composed(session, position, tale)
             try:
                 await thread.get_partial_message(session.board).edit(
                     view=view, attachments=files, allowed_mentions=NOBODY
@@ -226,13 +254,13 @@ class BoardMessages:
         return None
 
     async def _composed(
-        self, session: Session, position: Position, board_from: int
+        self, session: Session, position: Position, tale: _Tale
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         face, words = self._faces[session.game], public_words(session)
         names = plain_names(session, words)
-        told = await self._sessions.story(session, first=board_from, last=position.told)
-        events = [each.event for each in told]
-        picture = await self._pictures.board(face, position.view, names, words, news=events)
+        events = await self._events(session, tale.first, position.told)
+        news = await self._events(session, tale.news, position.told)
+        picture = await self._pictures.board(face, position.view, names, words, news=news)
         alt = face.alt_text(position.view, names, words)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows = []
@@ -240,9 +268,12 @@ class BoardMessages:
             showing = Showing(face, position.view, names, words)
             rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
             rows.append(always_row(session.id, words))
-        texts = board_texts(session, position, face, words, events, board_from)
+        texts = board_texts(session, position, face, words, events, is_opening=tale.is_opening)
         view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)
         return view, files
+
+    async def _events(self, session: Session, first: int, last: int) -> list[Event]:
+        return [told.event for told in await self._sessions.story(session, first=first, last=last)]
 
     async def _take_buttons_off(self, session: Session) -> None:
         """Take the buttons off the last board message, as best it can: their tickets are refused anyway."""
@@ -304,6 +335,18 @@ class BoardMessages:
             nonce=f"{trouble[0]}-{session.id}-{session.published}",
             allowed_mentions=NOBODY,
         )
+
+
+def _unheard(session: Session, since: Since, called: Sequence[Seat]) -> int:
+    """The first row of the story that is news: to everybody, or to one of those who are called, who have not
+    acted since (at the end: to anybody)."""
+    people = [Seat(number) for number, seat in enumerate(session.seats) if not seat.is_robot]
+    return min(session.published, *(since.of(seat) for seat in called or people)) + 1
+
+
+def _beginning(session: Session, since: Since, called: Sequence[Seat]) -> int:
+    """The first row that a message tells: the news, and at least the round that is on."""
+    return min(_unheard(session, since, called), since.round + 1)
 
 
 def _without_rows(message: discord.Message) -> ui.LayoutView:

@@ -1,9 +1,10 @@
 """The words of a board message: whose turn it is, what happened since, how it ended, how luck is checked."""
 
+import itertools
 from collections.abc import Sequence
 
 from cogs.layouts import TEXT
-from cogs.people import escaped, text_names
+from cogs.people import escaped, story_names, text_names
 from engine.chance import commitment
 from engine.records import Session
 from engine.sessions import SESSION_EVENTS, Position, RobotSatDown
@@ -24,31 +25,45 @@ def board_texts(
     face: AnyFace,
     words: Words,
     events: Sequence[Event],
-    board_from: int,
+    *,
+    is_opening: bool,
 ) -> list[str]:
-    """The texts above and below the picture, for a message that tells `events`."""
-    names = text_names(session, words)
-    lines = [cut(line, STORY) for line in story_lines(face, words, events, names)]
-    shown = lines[-LINES:]
+    """The texts above and below the picture, for a message that tells `events`; the one that opens the game
+    has the seal of its luck."""
+    story = story_text(session, face, words, events, most=LINES)
+    return [_turn(session, position, face, words), story, _footer(session, words, is_opening=is_opening)]
+
+
+def story_text(session: Session, face: AnyFace, words: Words, events: Sequence[Event], *, most: int) -> str:
+    """Events in a few lines, the newest; what is cut off is said to be in the log."""
+    lines = [cut(line, STORY) for line in digest_lines(session, face, words, events)]
+    shown = lines[-most:]
     while sum(len(line) + 1 for line in shown) > STORY + 1:
         shown.pop(0)
     if len(shown) < len(lines):
         shown.insert(0, words.text("story-more"))
-    return [_turn(session, position, face, words), "\n".join(shown), _footer(session, words, board_from)]
+    return "\n".join(shown)
 
 
-def story_lines(face: AnyFace, words: Words, events: Sequence[Event], names: Names) -> list[str]:
-    """Events as lines, those of the session among those of the match."""
+def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
+    """Events as a person would tell them, those of the session among those of the match."""
+    names = story_names(session)
     lines: list[str] = []
-    of_match: list[Event] = []
-    for event in events:
-        if isinstance(event, SESSION_EVENTS):
-            lines += face.digest_story(of_match, names, words)
-            of_match = []
-            lines.append(_tell(event, words))
+    for is_ours, some in itertools.groupby(events, key=lambda event: isinstance(event, SESSION_EVENTS)):
+        if is_ours:
+            lines += [_tell(event, words) for event in some]
         else:
-            of_match.append(event)
-    return lines + face.digest_story(of_match, names, words)
+            lines += face.digest_story(list(some), names, words)
+    return lines
+
+
+def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
+    """Every single event, a line each."""
+    names = story_names(session)
+    return [
+        _tell(event, words) if isinstance(event, SESSION_EVENTS) else face.tell(event, names, words)
+        for event in events
+    ]
 
 
 def ranking_text(position: Position, names: Names, words: Words) -> str:
@@ -77,14 +92,14 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
         name if seat.person is None or number not in position.waiting_for else f"<@{seat.person}>"
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
     )
-    return face.turn(position.view, called, words)
+    return f"### {face.turn(position.view, called, words)}"
 
 
-def _footer(session: Session, words: Words, board_from: int) -> str:
+def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
     """The seal of the luck on the first message, the seed on the last: anyone can check every roll."""
     seed = session.seed or ""
     lines = [words.text("board-footer", number=session.id)]
-    if board_from == 1:
+    if is_opening:
         lines.append(words.text("luck-sealed", seal=commitment(seed)))
     if session.status == "over":
         lines.append(words.text("luck-opened", seed=seed))

@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import play
-from cogs.board_text import ranking_text, story_lines
+from cogs.board_text import log_lines, ranking_text
 from cogs.custom_ids import CustomId
 from cogs.failures import answered_privately
 from cogs.finding import complete_game, session_meant
@@ -137,9 +137,8 @@ async def show_log(
     words = private_words(interaction)
     if session.seed is None:
         raise Refused("not-started")
-    names = text_names(session, words)
     story = await services.sessions.story(session, seat=session.seat_of(person(interaction).id))
-    lines = story_lines(services.faces[session.game], words, [told.event for told in story], names)
+    lines = log_lines(session, services.faces[session.game], words, [told.event for told in story])
     lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed)))
     if session.status == "over":
         lines.append(words.text("luck-opened", seed=session.seed))

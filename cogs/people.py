@@ -43,6 +43,11 @@ def text_names(session: Session, words: Words) -> Names:
     return tuple(escaped(name) for name in plain_names(session, words))
 
 
+def story_names(session: Session) -> Names:
+    """The players' names by seat, for the story: who is a robot is said elsewhere."""
+    return tuple(escaped(seat.name) for seat in session.seats)
+
+
 def escaped(name: str) -> str:
     """A name that a message shows as it is."""
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name))

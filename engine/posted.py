@@ -8,7 +8,10 @@ from collections.abc import Sequence
 
 from engine import rows
 from engine.journal import Journal
-from engine.records import PersonId, Session, SessionId
+from engine.records import PersonId, Session, SessionId, Since
+from engine.sessions import SESSION_EVENTS
+
+_OUTSIDE = tuple(event.__name__ for event in SESSION_EVENTS)
 
 
 class Posted:
@@ -35,6 +38,15 @@ class Posted:
     async def open_seats(self) -> list[SessionId]:
         """Sessions that wait for people."""
         return await self._journal.read(rows.open_sessions)
+
+    async def since(self, session_id: SessionId, *, last: int | None = None) -> Since:
+        """How far the story had come before each seat last acted, and before the round; `last` asks for it as
+        it was when that row was the newest."""
+        return await self._journal.read(lambda db: rows.since(db, session_id, last=last, outside=_OUTSIDE))
+
+    async def first_message(self, session_id: SessionId) -> int | None:
+        """The message that told how the match began, or None before there is one."""
+        return await self._journal.read(lambda db: rows.first_message(db, session_id))
 
     async def set_board(
         self,

@@ -51,7 +51,7 @@ class Session:
     board: int | None
     """The newest board message."""
     board_from: int
-    """The first row of the story that the board message tells."""
+    """The first row of the story that the board message tells now."""
     board_due: tuple[PersonId, ...]
     """Whom the board message waited for when it was posted."""
     published: int
@@ -82,6 +82,20 @@ class StoryRow:
     event: str
     only: Seat | None
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """How far the story had come, as numbers of its rows, before what happened last."""
+
+    round: int
+    """Before the round that is on."""
+    seats: Mapping[Seat, int]
+    """Before the last answer of each seat that has given one."""
+
+    def of(self, seat: Seat) -> int:
+        """Before a seat's last answer; 0 if it has given none."""
+        return self.seats.get(seat, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 from engine.codec import decode, encode, event_kind
 from engine.game import Options
 from engine.match import Checkpoint
-from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId, Status, StoryRow
+from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId, Since, Status, StoryRow
 from engine.table import Seat, Told
 
 _COLUMNS = (
@@ -200,8 +200,8 @@ def save_step(
         advance = one.advance
         answer = encode(advance.answer).decode()
         db.execute(
-            "INSERT INTO answers (session, number, ticket, seat, person, answer, digest, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO answers (session, number, ticket, seat, person, answer, digest, at, told)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 session_id,
                 number,
@@ -211,6 +211,7 @@ def save_step(
                 answer,
                 one.digest,
                 at,
+                last_told(db, session_id),
             ),
         )
         _save_checkpoints(db, session_id, advance.checkpoints, number)
@@ -296,6 +297,43 @@ def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
     return int(number)
 
 
+def since(
+    db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
+) -> Since:
+    """How far the story had come before each seat's last answer and before the round that was on, when the
+    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
+    last = last_told(db, session_id) if last is None else last
+    answers = db.execute(
+        "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? GROUP BY seat", (session_id, last)
+    )
+    return Since(_before_round(db, session_id, last, outside), {Seat(seat): told for seat, told in answers})
+
+
+def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outside: Sequence[str]) -> int:
+    rounds = db.execute(
+        "SELECT told FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC", (session_id,)
+    )
+    marks = ", ".join("?" * len(outside))
+    for (told,) in rounds:  # a checkpoint counts the match's own events
+        first = db.execute(
+            f"SELECT number FROM story WHERE session = ? AND kind NOT IN ({marks})"  # noqa: S608
+            " ORDER BY number LIMIT 1 OFFSET ?",
+            (session_id, *outside, told),
+        ).fetchone()
+        if first is not None and first[0] <= last:
+            return int(first[0]) - 1
+    return 0
+
+
+def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
+    """The message that told the story's first row, or None."""
+    row = db.execute(
+        "SELECT published FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
+    ).fetchone()
+    message: int | None = None if row is None else _id(row[0])
+    return message
+
+
 def save_board(
     db: sqlite3.Connection,
     session_id: SessionId,
@@ -360,3 +398,18 @@ def note(db: sqlite3.Connection, name: str) -> str | None:
     """What was remembered under a name, or None."""
     row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
     return None if row is None else str(row[0])
+
+
+def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
+    """Remember in which colours a person wants pictures."""
+    db.execute("INSERT OR REPLACE INTO people (person, palette) VALUES (?, ?)", (_signed(person), palette))
+
+
+def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, str]:
+    """The palettes of those among some people who have chosen one."""
+    found = {}
+    for person in people:
+        row = db.execute("SELECT palette FROM people WHERE person = ?", (_signed(person),)).fetchone()
+        if row is not None:
+            found[person] = str(row[0])
+    return found

@@ -89,4 +89,16 @@ MIGRATIONS = (
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE answers ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+    UPDATE answers SET told = (
+        SELECT coalesce(max(number), 0) FROM story
+        WHERE story.session = answers.session AND story.at < answers.at
+    );
+
+    CREATE TABLE people (
+        person INTEGER PRIMARY KEY,
+        palette TEXT NOT NULL
+    ) STRICT;
+    """,
 )

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.boomtown.cards import MINES, Town
-from engine.games.boomtown.view import BoomtownView, PlayerView
+from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView
+from renders.boomtown_story import bold
 from renders.boomtown_terms import (
     card_name,
     card_text,
@@ -42,6 +43,18 @@ def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     return "\n".join(cut(line, _LINE) for line in lines)
 
 
+def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for, and what he finds there: what stands, who has passed, who takes after him."""
+    shown = bold(names, words)
+    notes: list[str] = []
+    if view.auction is not None:
+        notes += _standing(view.auction, shown, words)
+    elif not view.is_over:
+        left = [shown[p.seat] for p in view.players if p.seat not in (*view.taken, *view.asked)]
+        notes += [words.text("boomtown-text-left", players=words.listed(left))] if left else []
+    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+
+
 def hand_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side, as markdown."""
     return "\n".join(cut(line, _LINE) for line in _player(view, own_side(view), names, words))
@@ -53,14 +66,8 @@ def _round(view: BoomtownView, words: Words) -> str:
 
 def _auction(view: BoomtownView, names: Sequence[str], words: Words) -> Iterator[str]:
     """The bidding or its winner, who has taken, and a heading for the cards still to be had."""
-    if view.auction is not None and view.auction.leader is not None:
-        leader = words.named(names, view.auction.leader)
-        yield words.text("boomtown-text-standing", gold=view.auction.gold, player=leader)
-    elif view.auction is not None:
-        yield words.text("boomtown-text-no-bid")
-    if view.auction is not None and view.auction.passed:
-        passed = words.listed([words.named(names, seat) for seat in view.auction.passed])
-        yield words.text("boomtown-text-passed", players=passed)
+    if view.auction is not None:
+        yield from _standing(view.auction, names, words)
     if view.winner is not None:
         yield words.text("boomtown-text-winner", player=words.named(names, view.winner))
     if view.taken:
@@ -68,6 +75,18 @@ def _auction(view: BoomtownView, names: Sequence[str], words: Words) -> Iterator
         yield words.text("boomtown-text-taken", players=taken)
     if view.offer:
         yield words.text("boomtown-text-offer")
+
+
+def _standing(auction: AuctionView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """What stands in an auction, and who has passed."""
+    if auction.leader is None:
+        yield words.text("boomtown-text-no-bid")
+    else:
+        leader = words.named(names, auction.leader)
+        yield words.text("boomtown-text-standing", gold=auction.gold, player=leader)
+    if auction.passed:
+        passed = words.listed([words.named(names, seat) for seat in auction.passed])
+        yield words.text("boomtown-text-passed", players=passed)
 
 
 def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -75,7 +75,9 @@ def turn(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     players = words.listed([words.named(names, seat) for seat in view.asked])
     if view.asked_for is None or not players:
         return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
-    return words.text(f"boomtown-turn-{view.asked_for}", players=players)
+    is_first = view.asked_for == "bid" and view.auction is not None and view.auction.leader is None
+    what = "first-bid" if is_first else view.asked_for
+    return words.text(f"boomtown-turn-{what}", players=players)
 
 
 def option_label(

@@ -13,6 +13,7 @@ from engine.decisions import Answer, Decision
 from engine.table import Event
 from renders import (
     boomtown,
+    boomtown_digest,
     boomtown_hand,
     boomtown_rules,
     boomtown_story,
@@ -71,7 +72,7 @@ class Face(Generic[V]):
     prompt: Callable[[AnyDecision, V, Names, Words], str]
     """What the seat of the view must decide, said to that seat."""
     turn: Callable[[V, Names, Words], str]
-    """Whom the table waits for and for what, said to everybody."""
+    """Whom the table waits for and for what, and what he finds there, said to everybody."""
     option_label: Callable[[AnyDecision, str, V, Names, Words], str]
     """An option on a button or in a menu of its group; at most 80 characters."""
     option_hint: Callable[[AnyDecision, str, V, Names, Words], str | None]
@@ -102,9 +103,9 @@ FACES: Final[Mapping[str, AnyFace]] = {
             hand_text=boomtown_text.hand_text,
             board_text=boomtown_text.board_text,
             tell=boomtown_story.tell,
-            digest_story=boomtown_story.digest_story,
+            digest_story=boomtown_digest.digest_story,
             prompt=boomtown_words.prompt,
-            turn=boomtown_words.turn,
+            turn=boomtown_text.turn_text,
             option_label=boomtown_words.option_label,
             option_hint=boomtown_words.option_hint,
             choice_label=boomtown_words.choice_label,

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.board_text import LINES, board_texts, ranking_text, story_lines
+from cogs.board_text import LINES, board_texts, digest_lines, log_lines, ranking_text
 from cogs.layouts import card
-from cogs.people import escaped, plain_names, text_names
+from cogs.people import escaped, plain_names, story_names, text_names
 from engine.chance import Chance
 from engine.game import Ranking
 from engine.games import GAMES
@@ -53,10 +53,11 @@ def position_of(session, *, view=None, ranking=None, waiting_for=(0,)):
     return Position(session, None, view, "1.1", waiting_for, {}, 5, ranking)
 
 
-def texts_of(lines, *, session=None, board_from=1, **position):
+def texts_of(lines, *, session=None, is_opening=True, **position):
     session = session or session_of("Anna", "Ben")
     face = plain_face(digest=lambda events: list(lines))
-    return board_texts(session, position_of(session, **position), face, EN, [], board_from)
+    position = position_of(session, **position)
+    return board_texts(session, position, face, EN, ["something"], is_opening=is_opening)
 
 
 def check(texts):
@@ -94,7 +95,7 @@ def test_the_longest_names_and_a_very_long_story_fit(game, language, status):
     told += [RobotSatDown(0, WIDE, "Dusty")] * 30
     ranking = match.ranking() if status == "over" else None
     position = position_of(session, view=match.view(None), ranking=ranking, waiting_for=tuple(range(seats)))
-    check(board_texts(session, position, FACES[game], words_for(language), told, 1))
+    check(board_texts(session, position, FACES[game], words_for(language), told, is_opening=True))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -111,7 +112,7 @@ def test_twin_views_have_the_same_texts(game):
             FACES[game],
             EN,
             [one.event for one in match.story if one.only is None],
-            1,
+            is_opening=True,
         )
         for match in matches
     ]
@@ -122,13 +123,13 @@ def test_twin_views_have_the_same_texts(game):
 
 def test_only_who_is_waited_for_is_mentioned():
     turn = texts_of([], session=session_of("Anna", "Ben", "Cleo"), waiting_for=(1,))[0]
-    assert turn == f"Anna, <@{10**18 + 1}> and Cleo must choose"
+    assert turn == f"### Anna, <@{10**18 + 1}> and Cleo must choose"
 
 
 def test_the_first_message_has_the_seal_of_the_luck_and_only_a_finished_game_its_seed():
     seal = hashlib.sha256(SEED.encode()).hexdigest()
-    assert seal in texts_of([], board_from=1)[-1]
-    assert seal not in texts_of([], board_from=2)[-1]
+    assert seal in texts_of([], is_opening=True)[-1]
+    assert seal not in texts_of([], is_opening=False)[-1]
     for status in ("playing", "closed"):
         session = session_of("Anna", "Ben", status=status)
         assert SEED not in "".join(texts_of(["x"], session=session))
@@ -145,11 +146,18 @@ def test_tied_seats_share_a_place_and_the_next_place_counts_them():
     assert ranking_text(replace(position, ranking=None), ("A",), EN) == ""
 
 
-def test_acts_of_the_session_are_told_in_their_place():
+@pytest.mark.parametrize("lines_of", [digest_lines, log_lines])
+def test_acts_of_the_session_are_told_in_their_place(lines_of):
     face = plain_face(digest=lambda events: [str(event) for event in events])
-    lines = story_lines(face, EN, ["one", RobotSatDown(0, "An*na", "Dusty"), "two"], ())
+    told = ["one", RobotSatDown(0, "An*na", "Dusty"), "two"]
+    lines = lines_of(session_of("Anna"), face, EN, told)
     assert [lines[0], lines[2]] == ["one", "two"]
     assert "An\\*na" in lines[1]
+
+
+def test_the_story_does_not_say_again_and_again_who_is_a_robot():
+    session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
+    assert story_names(session) == ("Anna", "Du\\*sty")
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,7 @@ boomtown-prompt-waiting = Mehrere deiner wartenden Karten können jetzt ausgefü
 
 ## Entscheidungen: auf wen der Tisch wartet
 
+boomtown-turn-first-bid = { $players } eröffnet die Auktion oder passt
 boomtown-turn-bid = { $players } bietet oder passt
 boomtown-turn-take = { $players } nimmt eine Karte
 boomtown-turn-mustang = { $players } spielt den Mustang oder behält ihn
@@ -123,7 +124,7 @@ boomtown-answer-waiting = Du führst { $what } zuerst aus.
 
 ## Die Geschichte, ein Ereignis je Zeile
 
-boomtown-told-round-began = Runde { $round }. Zu haben: { $offer }. Startspieler ist { $start }.
+boomtown-told-round-began = **Runde { $round }.** Zu haben: { $offer }. Startspieler ist { $start }.
 boomtown-told-bid = { $seat } bietet { $gold } Gold.
 boomtown-told-passed = { $seat } passt.
 boomtown-told-passed-automatic = { $seat } kann nicht höher gehen und passt.
@@ -169,24 +170,38 @@ boomtown-told-mine-collapsed-vein = { $mine } von { $owner } stürzt ein, mitsam
 boomtown-told-scored = { $seat } endet mit { $total } Punkten: { $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeister.
 
 # Teile davon und Zeilen, die mehrere Ereignisse zusammenfassen
-boomtown-share = { $player } bekommt { $gold }
-boomtown-share-bank = die Bank bekommt { $gold }
+boomtown-share = { $player } { $gold }
+boomtown-share-bank = die Bank { $gold }
+boomtown-shared = Das Gold macht die Runde: { $shares }.
 boomtown-paid = { $player } zahlt { $gold }
 boomtown-bids = Gebote: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } passt
-boomtown-all-pass = { $players } passen.
-boomtown-won-and-shared = { $seat } gewinnt die erste Wahl für { $gold } Gold: { $shares }.
-boomtown-taken-for-fee = { $seat } nimmt { $card } und zahlt { $mayor } (Bürgermeisteramt) { $gold } Gold.
-boomtown-taken-and-kept = { $seat } nimmt die Karte { $card } und behält sie.
-boomtown-taken-and-waits = { $seat } nimmt die Karte { $card }; sie wartet, bis sie zu gebrauchen ist.
-boomtown-produced = Gold: { $yields }.
-boomtown-produced-part = { $player } { $gold } ({ $mines })
+boomtown-all-passed = Alle passen, also bekommt { $seat } die erste Wahl umsonst.
+boomtown-won-against = { $seat } gewinnt die erste Wahl für { $gold } Gold gegen { $rivals }.
+boomtown-rival = { $player } ({ $gold })
+boomtown-takes = { $takes }.
+boomtown-take = { $player } nimmt { $card }
+boomtown-take-part = { $player } { $card }
+boomtown-take-noted = { $card } ({ $notes })
+boomtown-note-fee = { $gold } Gold an { $mayor } (Bürgermeisteramt)
+boomtown-note-fee-short = nur { $gold } von { $owed } Gold an { $mayor } (Bürgermeisteramt)
+boomtown-note-kept = für später
+boomtown-note-waits = wartet
+boomtown-note-gold = { $gold } Gold
+boomtown-note-in = in { $place }
+boomtown-note-mayor = jetzt im Bürgermeisteramt
+boomtown-note-mayor-instead = jetzt anstelle von { $before } im Bürgermeisteramt
 boomtown-nothing-produced = Keine Mine bringt etwas.
+boomtown-yields = { $yields }.
+boomtown-yield = { $player } bekommt { $gold } Gold
+boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } zahlt { $owner } { $gold }
 boomtown-collapsed = Gefährliche Minen stürzen ein: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
+boomtown-scores = Endstand: { $scores }.
+boomtown-score = { $player } { $total } ({ $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeister)
 
 ## Der Tisch als Text und in Alternativtexten
 
@@ -205,6 +220,7 @@ boomtown-text-no-bid = Noch hat niemand geboten
 boomtown-text-passed = Gepasst: { $players }
 boomtown-text-winner = { $player } hat die erste Wahl gewonnen
 boomtown-text-taken = Karte genommen: { $players }
+boomtown-text-left = Noch ohne Karte: { $players }
 boomtown-text-offer = Karten zu haben:
 boomtown-text-dice = Letzter Wurf: { $dice }
 boomtown-text-player = { $sign } **{ $player }** · { $gold } Gold · { $points }, wenn das Spiel jetzt endete

@@ -57,7 +57,7 @@ amount-label = Eine ganze Zahl
 board-footer = Spiel #{ $number }
 board-over = **Das Spiel ist aus.**
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
-story-more = …
+story-more = -# … alles steht in `/spiel verlauf`.
 ranking-line = { $place }. **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

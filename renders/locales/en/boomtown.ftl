@@ -63,6 +63,7 @@ boomtown-prompt-waiting = Several of your waiting cards can be carried out now. 
 
 ## Decisions: whom the table waits for
 
+boomtown-turn-first-bid = { $players } to open the bidding or pass
 boomtown-turn-bid = { $players } to bid or pass
 boomtown-turn-take = { $players } to take a card
 boomtown-turn-mustang = { $players } to play Mustang or keep it
@@ -123,7 +124,7 @@ boomtown-answer-waiting = You carry out { $what } first.
 
 ## The story, an event a line
 
-boomtown-told-round-began = Round { $round }. On offer: { $offer }. { $start } is the start player.
+boomtown-told-round-began = **Round { $round }.** On offer: { $offer }. { $start } is the start player.
 boomtown-told-bid = { $seat } bids { $gold } gold.
 boomtown-told-passed = { $seat } passes.
 boomtown-told-passed-automatic = { $seat } cannot go higher and passes.
@@ -169,24 +170,38 @@ boomtown-told-mine-collapsed-vein = { $owner }’s { $mine } collapses, New Vein
 boomtown-told-scored = { $seat } ends with { $total } points: { $gold } gold, { $yields } for mines, { $pawns } for mayors.
 
 # Parts of these, and lines that put several events together
-boomtown-share = { $player } gets { $gold }
-boomtown-share-bank = the bank gets { $gold }
+boomtown-share = { $player } { $gold }
+boomtown-share-bank = the bank { $gold }
+boomtown-shared = The gold goes round: { $shares }.
 boomtown-paid = { $player } pays { $gold }
 boomtown-bids = Bids: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } passes
-boomtown-all-pass = { $players } pass.
-boomtown-won-and-shared = { $seat } wins first pick for { $gold } gold: { $shares }.
-boomtown-taken-for-fee = { $seat } takes { $card } and pays Mayor { $mayor } { $gold } gold.
-boomtown-taken-and-kept = { $seat } takes { $card } and keeps it.
-boomtown-taken-and-waits = { $seat } takes { $card }; it waits until it can be used.
-boomtown-produced = Gold: { $yields }.
-boomtown-produced-part = { $player } { $gold } ({ $mines })
+boomtown-all-passed = All pass, so { $seat } gets first pick for nothing.
+boomtown-won-against = { $seat } wins first pick for { $gold } gold against { $rivals }.
+boomtown-rival = { $player } ({ $gold })
+boomtown-takes = { $takes }.
+boomtown-take = { $player } takes { $card }
+boomtown-take-part = { $player } { $card }
+boomtown-take-noted = { $card } ({ $notes })
+boomtown-note-fee = { $gold } gold to Mayor { $mayor }
+boomtown-note-fee-short = only { $gold } of { $owed } gold to Mayor { $mayor }
+boomtown-note-kept = for later
+boomtown-note-waits = waits
+boomtown-note-gold = { $gold } gold
+boomtown-note-in = in { $place }
+boomtown-note-mayor = now mayor
+boomtown-note-mayor-instead = now mayor in place of { $before }
 boomtown-nothing-produced = No mine yields.
+boomtown-yields = { $yields }.
+boomtown-yield = { $player } gets { $gold } gold
+boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } pays { $owner } { $gold }
 boomtown-collapsed = Dangerous mines collapse: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
+boomtown-scores = Final scores: { $scores }.
+boomtown-score = { $player } { $total } ({ $gold } gold, { $yields } for mines, { $pawns } for mayors)
 
 ## The board as text and in alternative texts
 
@@ -205,6 +220,7 @@ boomtown-text-no-bid = Nobody has bid yet
 boomtown-text-passed = Passed: { $players }
 boomtown-text-winner = { $player } won first pick
 boomtown-text-taken = Cards taken by: { $players }
+boomtown-text-left = Still to take a card: { $players }
 boomtown-text-offer = Cards to be had:
 boomtown-text-dice = Last roll: { $dice }
 boomtown-text-player = { $sign } **{ $player }** · { $gold } gold · { $points } if the game ended now

@@ -57,7 +57,7 @@ amount-label = A whole number
 board-footer = Game #{ $number }
 board-over = **The game is over.**
 board-closed = This game was closed: everyone had left.
-story-more = …
+story-more = -# … `/game log` has it all.
 ranking-line = { $place }. **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -63,6 +63,7 @@ boomtown-prompt-waiting = Meer dan een van je wachtende kaarten kan nu worden ui
 
 ## Beslissingen: op wie de tafel wacht
 
+boomtown-turn-first-bid = { $players } opent de veiling of past
 boomtown-turn-bid = { $players } biedt of past
 boomtown-turn-take = { $players } neemt een kaart
 boomtown-turn-mustang = { $players } speelt Mustang of bewaart hem
@@ -123,7 +124,7 @@ boomtown-answer-waiting = Je voert { $what } als eerste uit.
 
 ## Het verhaal, een gebeurtenis per regel
 
-boomtown-told-round-began = Ronde { $round }. Te verdelen: { $offer }. { $start } is startspeler.
+boomtown-told-round-began = **Ronde { $round }.** Te verdelen: { $offer }. { $start } is startspeler.
 boomtown-told-bid = { $seat } biedt { $gold } goud.
 boomtown-told-passed = { $seat } past.
 boomtown-told-passed-automatic = { $seat } kan niet hoger en past.
@@ -169,24 +170,38 @@ boomtown-told-mine-collapsed-vein = { $mine } van { $owner } stort in, met gouda
 boomtown-told-scored = { $seat } eindigt met { $total } punten: { $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters.
 
 # Delen hiervan, en regels die meer gebeurtenissen samenvatten
-boomtown-share = { $player } krijgt { $gold }
-boomtown-share-bank = de bank krijgt { $gold }
+boomtown-share = { $player } { $gold }
+boomtown-share-bank = de bank { $gold }
+boomtown-shared = Het goud gaat rond: { $shares }.
 boomtown-paid = { $player } betaalt { $gold }
 boomtown-bids = Biedingen: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } past
-boomtown-all-pass = { $players } passen.
-boomtown-won-and-shared = { $seat } wint de eerste keus voor { $gold } goud: { $shares }.
-boomtown-taken-for-fee = { $seat } neemt { $card } en betaalt burgemeester { $mayor } { $gold } goud.
-boomtown-taken-and-kept = { $seat } neemt { $card } en bewaart de kaart.
-boomtown-taken-and-waits = { $seat } neemt { $card }; de kaart wacht tot die bruikbaar is.
-boomtown-produced = Goud: { $yields }.
-boomtown-produced-part = { $player } { $gold } ({ $mines })
+boomtown-all-passed = Iedereen past, dus { $seat } krijgt de eerste keus voor niets.
+boomtown-won-against = { $seat } wint de eerste keus voor { $gold } goud van { $rivals }.
+boomtown-rival = { $player } ({ $gold })
+boomtown-takes = { $takes }.
+boomtown-take = { $player } neemt { $card }
+boomtown-take-part = { $player } { $card }
+boomtown-take-noted = { $card } ({ $notes })
+boomtown-note-fee = { $gold } goud aan burgemeester { $mayor }
+boomtown-note-fee-short = maar { $gold } van { $owed } goud aan burgemeester { $mayor }
+boomtown-note-kept = voor later
+boomtown-note-waits = wacht
+boomtown-note-gold = { $gold } goud
+boomtown-note-in = in { $place }
+boomtown-note-mayor = nu burgemeester
+boomtown-note-mayor-instead = nu burgemeester in plaats van { $before }
 boomtown-nothing-produced = Geen enkele mijn brengt iets op.
+boomtown-yields = { $yields }.
+boomtown-yield = { $player } krijgt { $gold } goud
+boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } betaalt { $owner } { $gold }
 boomtown-collapsed = Gevaarlijke mijnen storten in: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
+boomtown-scores = Eindstand: { $scores }.
+boomtown-score = { $player } { $total } ({ $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters)
 
 ## Het bord als tekst en in alternatieve teksten
 
@@ -205,6 +220,7 @@ boomtown-text-no-bid = Er is nog niet geboden
 boomtown-text-passed = Gepast: { $players }
 boomtown-text-winner = { $player } heeft de eerste keus gewonnen
 boomtown-text-taken = Kaart genomen: { $players }
+boomtown-text-left = Nog zonder kaart: { $players }
 boomtown-text-offer = Te nemen kaarten:
 boomtown-text-dice = Laatste worp: { $dice }
 boomtown-text-player = { $sign } **{ $player }** · { $gold } goud · { $points } als het spel nu eindigde

@@ -57,7 +57,7 @@ amount-label = Een heel getal
 board-footer = Spel #{ $number }
 board-over = **Het spel is voorbij.**
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
-story-more = …
+story-more = -# … alles staat in `/spel verloop`.
 ranking-line = { $place }. **{ $name }**: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -1,4 +1,8 @@
-"""Pictures drawn off the event loop and kept: no picture is drawn twice for the same view."""
+"""Pictures drawn off the event loop and kept: no picture is drawn twice for the same view.
+
+One thread draws them all. Drawing holds the interpreter for most of its time, so that more threads would draw
+no faster, but the event loop would have to wait for its turn behind each of them.
+"""
 
 import asyncio
 import hashlib
@@ -6,6 +10,7 @@ import io
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import discord
@@ -27,6 +32,7 @@ class Pictures:
         self._capacity = capacity
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes | None]] = {}
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
     async def board(
         self,
@@ -64,7 +70,8 @@ class Pictures:
         def work() -> bytes:
             return encode_picture(draw())
 
-        (outcome,) = await asyncio.gather(asyncio.to_thread(work), return_exceptions=True)
+        drawing = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        (outcome,) = await asyncio.gather(drawing, return_exceptions=True)
         del self._drawing[name]
         if isinstance(outcome, BaseException):
             log.error("a picture of %s could not be drawn", game, exc_info=outcome)

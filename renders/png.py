@@ -1,8 +1,8 @@
 """A PNG writer for drawn pictures: flat colours compress best, and by far the fastest, without row filters.
 
 Pillow's writer tries all row filters on every row and compresses with zlib, which costs twenty times as much
-here and saves a twentieth. The accelerator (Intel's ISA-L) is among the locked packages, so there is no second
-way without it.
+here and saves a twentieth. The accelerator (ISA-L) is among the locked packages: there is no second way
+without it.
 Source: PNG specification (W3C), sections 5 (chunks), 9 (filter type 0) and 11.2 (IHDR, IDAT, IEND).
 """
 

@@ -1,20 +1,17 @@
-"""What a durable write costs: `python -m tests.bench.journal` compares the journal with SQLite by itself.
-
-Rounds are interleaved and medians are shown: only the ratios mean something on a busy machine.
-"""
+"""What a durable write costs: the journal beside SQLite by itself, and beside the bare disk."""
 
 import asyncio
 import os
 import sqlite3
-import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.journal import Journal
+from tests.bench.measuring import Taken, Work, in_turns, ratio
 
-ROUNDS, WRITES, CALLERS = 7, 150, 32
+WRITES, CALLERS = 150, 32
 STATE = "x" * 20_000
 
 
@@ -70,32 +67,29 @@ async def many_callers(journal: Journal) -> float:
     return (time.perf_counter() - started) / (CALLERS * (WRITES // 5))
 
 
-async def main() -> None:
-    """Measure all in turn, and print medians and ratios."""
+async def measure(folder: Path) -> Taken:
+    """All of them in turn."""
+    journal = await Journal.open(folder / "journal")
+    works: dict[str, Work] = {
+        "bare": lambda: bare(folder),
+        "sqlite3": lambda: sequential(folder),
+        "one caller": lambda: one_caller(journal),
+        "32 callers": lambda: many_callers(journal),
+    }
+    try:
+        return await in_turns(works)
+    finally:
+        await journal.close()
+
+
+def main() -> None:
+    """Measure on the disk that this is run from: a temporary folder may be in memory."""
     with tempfile.TemporaryDirectory(dir=Path()) as name:
-        folder = Path(name)
-        journal = await Journal.open(folder / "journal")
-        try:
-            taken: dict[str, list[float]] = {}
-            for _ in range(ROUNDS):
-                for what, measured in (("bare", bare), ("sqlite3", sequential)):
-                    taken.setdefault(what, []).append(measured(folder))
-                works: dict[str, Callable[[Journal], Awaitable[float]]] = {
-                    "one caller": one_caller,
-                    "32 callers": many_callers,
-                }
-                for what, work in works.items():
-                    taken.setdefault(what, []).append(await work(journal))
-        finally:
-            await journal.close()
-    median = {what: statistics.median(times) for what, times in taken.items()}
-    for what, took in median.items():
-        print(f"{what:12} {1 / took:8.0f} writes/s")
-    one = statistics.median(a / b for a, b in zip(taken["one caller"], taken["bare"], strict=True))
-    many = statistics.median(a / b for a, b in zip(taken["sqlite3"], taken["32 callers"], strict=True))
-    print(f"one caller takes {one:.2f}x a bare write and fdatasync (aim: at most 2.7x)")
-    print(f"32 callers write {many:.2f}x as fast as sqlite3 in sequence (aim: at least 2x)")
+        taken = asyncio.run(measure(Path(name)))
+    one, many = ratio(taken, "one caller", "bare"), ratio(taken, "sqlite3", "32 callers")
+    print(f"journal: one caller takes {one:.2f}x a bare write and fdatasync (aim: at most 2.7x)")
+    print(f"journal: 32 callers write {many:.2f}x as fast as sqlite3 in sequence (aim: at least 2x)")
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

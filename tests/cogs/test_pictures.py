@@ -3,6 +3,7 @@
 import asyncio
 import io
 import threading
+import time
 from dataclasses import dataclass, replace
 
 import pytest
@@ -115,3 +116,21 @@ async def test_who_gives_up_waiting_takes_the_picture_from_nobody():
     assert await second is not None
     assert first.cancelled()
     assert len(pencil.drawn) == 1
+
+
+async def test_pictures_are_drawn_one_after_the_other():
+    """More threads would draw no faster, and each keeps the event loop waiting."""
+    at_once, most = 0, 0
+
+    class Slow(Pencil):
+        def draw(self, view, names, words, **more):
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            time.sleep(0.02)
+            at_once -= 1
+            return super().draw(view, names, words, **more)
+
+    pencil, pictures = Slow(), Pictures()
+    await asyncio.gather(*(pictures.board(pencil.face, View(number), NAMES, WORDS) for number in range(4)))
+    assert (most, len(pencil.drawn)) == (1, 4)

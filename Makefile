@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: run test test-long lint lock clean
+.PHONY: run test test-long lint strength lock clean
 
 run: $(READY)
 	$(RUN) -m bot
@@ -19,6 +19,9 @@ lint: $(READY)
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+
+strength: $(READY)
+	$(RUN) -m tests.bench.robots
 
 $(READY): requirements.lock pyproject.toml
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { echo "Saloon needs Python 3.11 (name it with: make PYTHON=/path/to/python3.11)"; exit 1; }

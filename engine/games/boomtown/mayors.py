@@ -1,5 +1,7 @@
 """Who is mayor of a town (B18 to B20), and what leaves with him."""
 
+from collections.abc import Sequence
+
 from engine.games.boomtown.cards import GOVERNOR, Town
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import GovernorGone, MayorElected, MayorGone
@@ -9,7 +11,9 @@ from engine.table import Seat, Table
 def settle_mayor(table: Table[State], town: Town, *, gainer: Seat | None = None) -> None:
     """B19: a pawn changes hands at once, by whatever cause; `gainer` has just gained a mine there."""
     state = table.state
-    before, after = state.mayors.get(town), rightful_mayor(state, town, gainer)
+    mines = [len(state.mines_in(seat, town)) for seat in state.clockwise(Seat(0))]
+    before = state.mayors.get(town)
+    after = rightful_mayor(mines, before, gainer)
     if before == after:
         return
     if after is not None:
@@ -22,17 +26,17 @@ def settle_mayor(table: Table[State], town: Town, *, gainer: Seat | None = None)
         dismiss_governor(table, town)
 
 
-def rightful_mayor(state: State, town: Town, gainer: Seat | None) -> Seat | None:
-    """B18, B19, B20: who has the pawn now; None when it lies in the supply."""
-    mayor = state.mayors.get(town)
-    mines = [len(state.mines_in(seat, town)) for seat in state.clockwise(Seat(0))]
+def rightful_mayor(mines: Sequence[int], mayor: Seat | None, gainer: Seat | None) -> Seat | None:
+    """B18, B19, B20: who has a town's pawn, by every seat's number of mines there; None when it lies in the
+    supply."""
     held = 0 if mayor is None else mines[mayor]
     most = max(mines)
     if most < 2:
         return mayor if held else None
     if most == held:
         return mayor
-    tied = [seat for seat in state.clockwise(Seat(0) if mayor is None else mayor) if mines[seat] == most]
+    first = 0 if mayor is None else mayor
+    tied = [Seat(seat) for seat in (*range(first, len(mines)), *range(first)) if mines[seat] == most]
     return gainer if gainer in tied else tied[0]
 
 

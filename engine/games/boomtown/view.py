@@ -66,9 +66,13 @@ class BoomtownView:
     round: int
     rounds: int
     """B28: how many rounds the game has."""
+    last_keeps_all: bool
+    """B9: the table's option."""
     start: Seat
     offer: tuple[str, ...]
     cards_left: int
+    gone: tuple[str, ...]
+    """Cards that have left the game, in that order: everybody saw them go."""
     players: tuple[PlayerView, ...]
     governor: Town | None
     """B25: the town whose pawn lies on the Governor."""
@@ -94,9 +98,11 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Boomtown
         seat=seat,
         round=state.round,
         rounds=state.rounds,
+        last_keeps_all=state.last_keeps_all,
         start=state.start,
         offer=tuple(state.offer),
         cards_left=len(state.deck),
+        gone=tuple(state.out),
         players=tuple(_player(state, each) for each in state.clockwise(Seat(0))),
         governor=state.governor,
         auction=_auction(state),

@@ -1,0 +1,57 @@
+"""What a production roll changes for every seat, and what Telegraph can make of it."""
+
+from itertools import product
+
+from engine.games.boomtown.robot_odds import ODDS
+from engine.games.boomtown.robot_reckoning import Reckoning
+from engine.games.boomtown.robot_table import TownTable
+from engine.games.boomtown.robot_worth import Worth
+
+FACES = range(1, 7)
+
+
+def production_change(reckoning: Reckoning, total: int) -> Worth:
+    """B14, B15, B16: what a sum pays, and what it lets collapse."""
+    change = reckoning.nothing()
+    for town in reckoning.table.towns.values():
+        for owner, mine, worth in town.holdings:
+            if mine.dice == total:
+                change[owner] += worth
+                _visit(change, town, owner)
+        if total in (2, 12):
+            _collapse(change, reckoning, town)
+    return change
+
+
+def _visit(change: Worth, town: TownTable, payer: int) -> None:
+    """B15: the owner of a mine that produced pays every opponent's saloon in its town."""
+    for host, _, fee in town.bars:
+        if host != payer:
+            change[payer] -= fee
+            change[host] += fee
+
+
+def _collapse(change: Worth, reckoning: Reckoning, town: TownTable) -> None:
+    """B16: a town loses its dangerous mines."""
+    safe = tuple(holding for holding in town.holdings if not holding.mine.is_dangerous)
+    if safe == town.holdings:
+        return
+    lost = reckoning.town_change(town._replace(holdings=safe).settled())
+    for seat, gold in enumerate(lost):
+        change[seat] += gold
+
+
+def telegraph_worth(reckoning: Reckoning, seat: int) -> float:
+    """B13: what Telegraph brings a seat that turns a die on the first roll where that gains more than it may
+    still hope for, were the mines to stay as they are."""
+    gains = {total: reckoning.gain(seat, production_change(reckoning, total)) for total in ODDS}
+    turned = [best_turn(gains, first, second) for first, second in product(FACES, FACES)]
+    worth = 0.0
+    for _ in range(reckoning.table.rolls):
+        worth = sum(max(gain, worth) for gain in turned) / len(turned)
+    return worth
+
+
+def best_turn(gains: dict[int, float], first: int, second: int) -> float:
+    """The most that another face of one die gains over a roll."""
+    return max(gains[face + kept] for kept in (first, second) for face in FACES) - gains[first + second]

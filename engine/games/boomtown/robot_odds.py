@@ -1,0 +1,59 @@
+"""What the dice and the deck promise: how often a sum comes, how long a mine stands, who keeps a pawn.
+
+It knows no table: numbers in, chances out, each worked out once.
+"""
+
+from functools import cache
+
+ODDS = {total: (6 - abs(7 - total)) / 36 for total in range(2, 13)}
+"""B13: how likely two dice show a sum."""
+
+AT_LEAST = {number: sum(ODDS[total] for total in range(number, 13)) for number in range(2, 13)}
+"""B24: how likely two dice show a number or more."""
+
+COLLAPSES = ODDS[2] + ODDS[12]
+"""B16: how likely a roll is the end of every dangerous mine."""
+
+
+@cache
+def standing(rolls: float, *, is_dangerous: bool) -> float:
+    """B16: how likely a mine still stands after so many rolls."""
+    return (1 - COLLAPSES) ** rolls if is_dangerous else 1.0
+
+
+@cache
+def harvests(total: int, rolls: int, *, is_dangerous: bool) -> float:
+    """B14, B29: how often a mine yields: on rolls that show its sum while it stands, and at the end."""
+    lived = sum(standing(before, is_dangerous=is_dangerous) for before in range(rolls))
+    return ODDS[total] * lived + standing(rolls, is_dangerous=is_dangerous)
+
+
+@cache
+def visits(total: int, rolls: int, *, is_dangerous: bool) -> float:
+    """B15: how often a mine's owner will go to the saloons."""
+    return harvests(total, rolls, is_dangerous=is_dangerous) - standing(rolls, is_dangerous=is_dangerous)
+
+
+@cache
+def keeps(lead: int, coming: int, seats: int) -> float:
+    """B19: how likely a mayor, so many mines ahead of one rival, is mayor when as many more mines have come
+    to the town; each is anybody's, all equally likely."""
+    if not coming:
+        return 1.0
+    more = keeps(lead + 1, coming - 1, seats)
+    same = keeps(lead, coming - 1, seats)
+    less = keeps(lead - 1, coming - 1, seats) if lead else 1 - keeps(1, coming - 1, seats)
+    return (more + less + (seats - 2) * same) / seats
+
+
+@cache
+def becomes(mines: int, rivals: int, coming: int, seats: int) -> float:
+    """B18: how likely a seat with no mine or one in a town without a mayor is mayor when so many more have
+    come; `rivals` are the others with one mine there."""
+    if not coming:
+        return 0.0
+    left, fresh = coming - 1, seats - 1 - rivals
+    mine = keeps(1 + (rivals == 0), left, seats) if mines else becomes(1, rivals, left, seats)
+    taken = 1 - keeps(2 - mines, left, seats)
+    begun = becomes(mines, rivals + 1, left, seats) if fresh else 0.0
+    return (mine + rivals * taken + fresh * begun) / seats

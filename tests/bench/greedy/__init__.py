@@ -1,0 +1,13 @@
+"""The committed baselines, by game: greedy robots that look no further than now.
+
+They stay as they are, so that strength measured today can be compared with strength measured later.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.chance import Chance
+from engine.decisions import Answer, Decision
+from tests.bench.greedy import boomtown
+
+GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {"boomtown": boomtown.choose}

@@ -1,0 +1,108 @@
+"""How well a robot plays: `make strength`, or `python -m tests.bench.robots --help`.
+
+One robot plays among copies of the committed greedy baseline of its game, in every seat in turn, with the
+same seeds each time: its share of the wins stands beside the even share. A tie of k winners counts 1/k.
+"""
+
+import argparse
+import os
+import statistics
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from multiprocessing import Pool
+
+from engine.chance import Chance
+from engine.games import GAMES
+from engine.match import Match
+from engine.table import Seat
+from tests.bench.greedy import GREEDY
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is played, again and again."""
+
+    game: str
+    seats: int
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game, from the side of the robot that is measured."""
+
+    won: float
+    points: int
+    points_of_others: float
+    times: tuple[float, ...]
+    """Seconds of processor time that each of its answers took."""
+
+
+def play(series: Series, number: int) -> Result:
+    """One game of a series: its number names the luck, and the seat of the robot that is measured."""
+    game = GAMES[series.game]
+    match = Match.start(
+        game,
+        seats=series.seats,
+        options=dict.fromkeys(series.options, True),
+        seed=f"strength {number}",
+    )
+    me, times = Seat(number % series.seats), []
+    while not match.is_over:
+        seat = match.waiting_for()[0]
+        view, decision = match.view(seat), match.asked(seat)
+        chance = Chance("strength", number, match.ticket, seat)
+        if seat != me:
+            match.submit(seat, GREEDY[series.game](view, decision, chance))
+            continue
+        begun = time.process_time()
+        answer = game.robot(view, decision, chance)
+        times.append(time.process_time() - begun)
+        match.submit(seat, answer)
+    ranking = match.ranking()
+    first, points = ranking.places[0], ranking.points
+    others = (sum(points) - points[me]) / (series.seats - 1)
+    return Result((me in first) / len(first), points[me], others, tuple(times))
+
+
+def summary(series: Series, results: Sequence[Result]) -> str:
+    """The share of the wins with its standard error, scores, and what an answer takes."""
+    shares = [result.won for result in results]
+    share = statistics.fmean(shares)
+    error = statistics.pstdev(shares) / sqrt(len(shares))
+    even = 1 / series.seats
+    low, high = share - 1.96 * error, share + 1.96 * error
+    mine = statistics.fmean(result.points for result in results)
+    theirs = statistics.fmean(result.points_of_others for result in results)
+    times = [spent for result in results for spent in result.times]
+    mean, worst = statistics.fmean(times) * 1000, max(times) * 1000
+    return "\n".join(
+        (
+            f"{' '.join((series.game, *series.options))}, {series.seats} players, {len(results)} games",
+            f"  wins {share:.1%} ± {error:.1%} (95 %: {low:.1%} to {high:.1%}); even is {even:.1%}",
+            f"  scores {mine:.1f}, the others {theirs:.1f} on average",
+            f"  an answer takes {mean:.2f} ms on average, {worst:.1f} at worst",
+        )
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure a robot against its greedy baseline.")
+    parser.add_argument("--game", choices=sorted(GREEDY), action="append", help="may be repeated; else all")
+    parser.add_argument("--seats", type=int, action="append", help="may be repeated; else 4")
+    parser.add_argument("--option", action="append", default=[], help="an option to turn on; may be repeated")
+    parser.add_argument("--games", type=int, default=1_000, help="how many games are played")
+    chosen = parser.parse_args()
+    with Pool(os.cpu_count()) as pool:
+        for game in chosen.game or sorted(GREEDY):
+            for seats in chosen.seats or [4]:
+                series = Series(game, seats, tuple(chosen.option))
+                results = pool.map(partial(play, series), range(chosen.games), chunksize=5)
+                print(summary(series, results), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -22,6 +22,7 @@ from cogs.watch import WatchCog
 from engine.codec import encode
 from engine.games import GAMES
 from engine.journal import Journal
+from engine.people import People
 from engine.posted import Posted
 from engine.sessions import Sessions
 from renders.face import FACES
@@ -60,15 +61,16 @@ class Saloon(commands.Bot):
             chunk_guilds_at_startup=False,
             tree_cls=_Tree,
         )
-        posted, pictures = Posted(journal), Pictures()
+        posted, people, pictures = Posted(journal), People(journal), Pictures()
         lobbies = LobbyMessages(self, posted, GAMES)
         self.services = Services(
             sessions=sessions,
             posted=posted,
+            people=people,
             games=GAMES,
             faces=FACES,
             pictures=pictures,
-            boards=BoardMessages(self, sessions, posted, FACES, pictures, lobbies.wake),
+            boards=BoardMessages(self, sessions, posted, people, FACES, pictures, lobbies.wake),
             lobbies=lobbies,
         )
         self._router = Router(self.services)

@@ -21,10 +21,12 @@ from cogs.codes import (
     UNKNOWN_MESSAGE,
 )
 from cogs.layouts import NOBODY, PICTURE, card
+from cogs.palettes import palette_of_all
 from cogs.people import plain_names, public_words
 from cogs.pictures import Pictures, attachment
 from cogs.tasks import Wakings
 from cogs.widgets import Showing, always_row, move_row, shared_rows
+from engine.people import People
 from engine.posted import Posted
 from engine.records import PersonId, Session, SessionId, Since
 from engine.sessions import Position, Sessions
@@ -64,6 +66,7 @@ class BoardMessages:
         client: discord.Client,
         sessions: Sessions,
         posted: Posted,
+        people: People,
         faces: Mapping[str, AnyFace],
         pictures: Pictures,
         when_over: Callable[[SessionId], None],
@@ -71,6 +74,7 @@ class BoardMessages:
         self._client = client
         self._sessions = sessions
         self._posted = posted
+        self._people = people
         self._faces = faces
         self._pictures = pictures
         self._when_over = when_over
@@ -260,7 +264,8 @@ class BoardMessages:
         names = plain_names(session, words)
         events = await self._events(session, tale.first, position.told)
         news = await self._events(session, tale.news, position.told)
-        picture = await self._pictures.board(face, position.view, names, words, news=news)
+        palette = await palette_of_all(self._people, session)
+        picture = await self._pictures.board(face, position.view, names, words, news=news, palette=palette)
         alt = face.alt_text(position.view, names, words)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows = []

@@ -34,11 +34,13 @@ def board_texts(
     return [_turn(session, position, face, words), story, _footer(session, words, is_opening=is_opening)]
 
 
-def story_text(session: Session, face: AnyFace, words: Words, events: Sequence[Event], *, most: int) -> str:
-    """Events in a few lines, the newest; what is cut off is said to be in the log."""
-    lines = [cut(line, STORY) for line in digest_lines(session, face, words, events)]
+def story_text(
+    session: Session, face: AnyFace, words: Words, events: Sequence[Event], *, most: int, room: int = STORY
+) -> str:
+    """Events in a few lines, the newest, in so many characters; what is cut off is said to be in the log."""
+    lines = [cut(line, room) for line in digest_lines(session, face, words, events)]
     shown = lines[-most:]
-    while sum(len(line) + 1 for line in shown) > STORY + 1:
+    while sum(len(line) + 1 for line in shown) > room + 1:
         shown.pop(0)
     if len(shown) < len(lines):
         shown.insert(0, words.text("story-more"))

@@ -14,6 +14,8 @@ from cogs.failures import answered_privately
 from cogs.finding import complete_game, session_meant
 from cogs.layouts import answer_privately, pages
 from cogs.lobby import ask_to_leave
+from cogs.news import News, news_for, news_text
+from cogs.palettes import palette_for
 from cogs.people import person, plain_names, private_words, text_names
 from cogs.services import Services
 from cogs.translator import localised, parameters, texts
@@ -21,6 +23,8 @@ from cogs.widgets import move_row
 from engine.chance import commitment
 from engine.errors import Refused
 from engine.records import Session
+from engine.sessions import Position
+from renders.theme import PALETTES
 
 Number = app_commands.Range[int, 1]
 
@@ -63,6 +67,14 @@ class GameCog(
         await self._about(
             interaction, game, lambda session: ask_to_leave(self.services, interaction, session)
         )
+
+    @app_commands.command(**texts("game-command-palette"))
+    @parameters(palette="parameter-palette")
+    @app_commands.choices(
+        palette=[app_commands.Choice(name=localised(f"palette-{name}"), value=name) for name in PALETTES]
+    )
+    async def palette(self, interaction: discord.Interaction[Any], palette: str) -> None:
+        await answered_privately(interaction, lambda: choose_palette(self.services, interaction, palette))
 
     @board.autocomplete("game")
     @hand.autocomplete("game")
@@ -113,10 +125,17 @@ async def show_board(
     position = await services.sessions.position(session.id, person(interaction).id)
     words, face = private_words(interaction), services.faces[session.game]
     names = plain_names(position.session, words)
-    picture = await services.pictures.board(face, position.view, names, words)
+    palette = await palette_for(services.people, person(interaction).id)
+    news = await _news(services, position)
+    picture = await services.pictures.board(
+        face, position.view, names, words, news=news.events, palette=palette
+    )
     text = face.board_text(position.view, text_names(position.session, words), words)
-    ranking = ranking_text(position, text_names(position.session, words), words)
-    found = pages(f"{ranking}\n{text}".strip())
+    above = (
+        ranking_text(position, text_names(position.session, words), words),
+        news_text(services, news, words),
+    )
+    found = pages("\n\n".join(filter(None, (*above, text))))
     page = max(1, min(page, len(found)))
     rows = _page_row(session, interaction, "board", page, len(found))
     if position.seat is not None and session.trouble is not None and session.status == "playing":
@@ -127,6 +146,24 @@ async def show_board(
         rows=rows,
         picture=picture,
         alt=face.alt_text(position.view, names, words),
+    )
+
+
+async def _news(services: Services, position: Position) -> News:
+    """What is news on a board: to who sits there, since he acted; to others, and at the end, nothing."""
+    if position.seat is None or position.ranking is not None:
+        return News(position.session, (), False)
+    return await news_for(services, position.session, position.seat)
+
+
+async def choose_palette(services: Services, interaction: discord.Interaction[Any], palette: str) -> None:
+    """Remember in which colours a person wants pictures, and say what that changes."""
+    if palette not in PALETTES:
+        raise Refused("not-an-option")
+    words = private_words(interaction)
+    await services.people.set_palette(person(interaction).id, palette)
+    await answer_privately(
+        interaction, words.text("palette-chosen", palette=words.text(f"palette-{palette}"))
     )
 
 

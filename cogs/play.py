@@ -12,6 +12,8 @@ import discord
 
 from cogs.custom_ids import CustomId
 from cogs.layouts import answer_privately
+from cogs.news import news_for, news_text
+from cogs.palettes import palette_for
 from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.rulebook import rule_rows
 from cogs.services import Services
@@ -27,7 +29,10 @@ async def act(services: Services, interaction: discord.Interaction[Any], pressed
     """Show what the person is asked, with the widgets to answer it."""
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
     asked = await services.sessions.asked(session.id, person(interaction).id)
-    await _show_panel(services, interaction, asked)
+    news = await news_for(services, asked.session, asked.seat)
+    await _show_panel(
+        services, interaction, asked, above=news_text(services, news, private_words(interaction))
+    )
 
 
 async def hand(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -43,7 +48,8 @@ async def show_hand(services: Services, interaction: discord.Interaction[Any], s
         raise Refused("not-seated")
     words, face = private_words(interaction), services.faces[session.game]
     names = plain_names(position.session, words)
-    picture = await services.pictures.hand(face, position.view, names, words)
+    palette = await palette_for(services.people, person(interaction).id)
+    picture = await services.pictures.hand(face, position.view, names, words, palette=palette)
     title = words.text("your-hand", number=session.id)
     text = face.hand_text(position.view, text_names(position.session, words), words)
     alt = face.hand_alt(position.view, names, words)

@@ -7,6 +7,7 @@ from cogs.board_message import BoardMessages
 from cogs.lobby_message import LobbyMessages
 from cogs.pictures import Pictures
 from engine.game import AnyGame
+from engine.people import People
 from engine.posted import Posted
 from engine.sessions import Sessions
 from renders.face import AnyFace
@@ -18,6 +19,7 @@ class Services:
 
     sessions: Sessions
     posted: Posted
+    people: People
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures

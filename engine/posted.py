@@ -6,7 +6,7 @@ and nothing twice.
 
 from collections.abc import Sequence
 
-from engine import rows
+from engine import posted_rows, rows
 from engine.journal import Journal
 from engine.records import PersonId, Session, SessionId, Since
 from engine.sessions import SESSION_EVENTS
@@ -29,24 +29,26 @@ class Posted:
 
     async def missing(self) -> list[SessionId]:
         """Sessions of which something is still to be posted, or whose thread is still to be archived."""
-        return await self._journal.read(rows.sessions_to_publish)
+        return await self._journal.read(posted_rows.sessions_to_publish)
 
     async def troubled(self, guild: int) -> list[SessionId]:
         """Sessions of a server whose trouble may have passed, or must still be told."""
-        return await self._journal.read(lambda db: rows.sessions_in_trouble(db, guild))
+        return await self._journal.read(lambda db: posted_rows.sessions_in_trouble(db, guild))
 
     async def open_seats(self) -> list[SessionId]:
         """Sessions that wait for people."""
-        return await self._journal.read(rows.open_sessions)
+        return await self._journal.read(posted_rows.open_sessions)
 
     async def since(self, session_id: SessionId, *, last: int | None = None) -> Since:
         """How far the story had come before each seat last acted, and before the round; `last` asks for it as
         it was when that row was the newest."""
-        return await self._journal.read(lambda db: rows.since(db, session_id, last=last, outside=_OUTSIDE))
+        return await self._journal.read(
+            lambda db: posted_rows.since(db, session_id, last=last, outside=_OUTSIDE)
+        )
 
     async def first_message(self, session_id: SessionId) -> int | None:
         """The message that told how the match began, or None before there is one."""
-        return await self._journal.read(lambda db: rows.first_message(db, session_id))
+        return await self._journal.read(lambda db: posted_rows.first_message(db, session_id))
 
     async def set_board(
         self,
@@ -59,35 +61,35 @@ class Posted:
     ) -> None:
         """The board message, the rows of the story that it tells, and whom it waits for."""
         await self._journal.write(
-            lambda db: rows.save_board(
+            lambda db: posted_rows.save_board(
                 db, session_id, message=message, board_from=board_from, due=due, published=published
             )
         )
 
     async def set_lobby(self, session_id: SessionId, message: int) -> None:
         """The message with the open seats."""
-        await self._journal.write(lambda db: rows.save_lobby(db, session_id, message))
+        await self._journal.write(lambda db: posted_rows.save_lobby(db, session_id, message))
 
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
         """Why nothing can be posted in the session's thread, or (None) that it can again."""
-        await self._journal.write(lambda db: rows.save_trouble(db, session_id, trouble))
+        await self._journal.write(lambda db: posted_rows.save_trouble(db, session_id, trouble))
 
     async def set_channel_told(self, session_id: SessionId) -> None:
         """The channel was told of the trouble."""
-        await self._journal.write(lambda db: rows.save_channel_told(db, session_id))
+        await self._journal.write(lambda db: posted_rows.save_channel_told(db, session_id))
 
     async def set_thread(self, session_id: SessionId, thread: int, *, channel: int) -> None:
         """The thread in which the session goes on, and its channel; nothing of it is posted there yet."""
-        await self._journal.write(lambda db: rows.save_thread(db, session_id, thread, channel))
+        await self._journal.write(lambda db: posted_rows.save_thread(db, session_id, thread, channel))
 
     async def set_archived(self, session_id: SessionId) -> None:
         """The thread of a finished game was put away."""
-        await self._journal.write(lambda db: rows.save_archived(db, session_id))
+        await self._journal.write(lambda db: posted_rows.save_archived(db, session_id))
 
     async def commands(self, application: int) -> str | None:
         """The digest of the slash commands that were last handed to Discord for an application."""
-        return await self._journal.read(lambda db: rows.note(db, f"commands/{application}"))
+        return await self._journal.read(lambda db: posted_rows.note(db, f"commands/{application}"))
 
     async def set_commands(self, application: int, digest: str) -> None:
         """The digest of the slash commands that Discord has now."""
-        await self._journal.write(lambda db: rows.save_note(db, f"commands/{application}", digest))
+        await self._journal.write(lambda db: posted_rows.save_note(db, f"commands/{application}", digest))

@@ -9,6 +9,7 @@ import pytest
 from cogs.board_message import FRAME, BoardMessages
 from cogs.pictures import Pictures
 from engine.journal import Journal
+from engine.people import People
 from engine.posted import Posted
 from engine.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
@@ -75,7 +76,7 @@ class Evening:
         )
         face = plain_face(digest=lambda events: [str(event) for event in events])
         self.boards = BoardMessages(
-            client, self.sessions, self.posted, {"toy": face}, Pictures(), self.over.append
+            client, self.sessions, self.posted, People(journal), {"toy": face}, Pictures(), self.over.append
         )
 
     async def fetch_channel(self, place):

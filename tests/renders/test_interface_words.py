@@ -18,6 +18,7 @@ from cogs.board_message import BoardMessages
 from cogs.lobby import HANDLERS, NEEDED
 from engine import errors
 from engine.games import GAMES
+from renders.theme import PALETTES
 from renders.words import FILES, LOCALES, sources, words_for
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +32,7 @@ FAMILIES = {
     "button-{}": sorted(HANDLERS),
     "lobby-{}": ["playing", "over", "closed"],
     "list-{}": ["open", "playing"],
+    "palette-{}": list(PALETTES),
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
     "trouble-{}": ["deleted", "locked", "forbidden"],
     "{}-name": list(GAMES),

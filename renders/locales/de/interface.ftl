@@ -69,6 +69,9 @@ told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt we
 ## Antworten unter vier Augen
 
 confirmed = ✓ { $answer }
+news-since-your-move = **Seit deinem letzten Zug**
+news-so-far = **Bisher**
+palette-chosen = Deine Bilder kommen nun in diesen Farben: **{ $palette }**. Ebenso deine Hand und `/spiel brett`. Das Brett, das alle sehen, bekommt ab dem nächsten Zug die stärksten Farben, die jemand am Tisch gewählt hat.
 your-hand = Deine Seite von Spiel #{ $number }.
 really-leave = Spiel #{ $number } endgültig verlassen? Ein Roboter spielt für dich weiter, und du kannst nicht zurückkommen.
 goes-on = Spiel #{ $number } geht weiter.

@@ -13,6 +13,8 @@ game-command-log = log
 game-command-log-about = Everything that has happened in a game
 game-command-leave = leave
 game-command-leave-about = Give your seat up; in a running game a robot plays on
+game-command-palette = palette
+game-command-palette-about = The colours in which you see pictures of games
 
 ## Parameters
 
@@ -20,3 +22,11 @@ parameter-game = game
 parameter-game-about = The game’s number, where this is not its thread
 parameter-search = search
 parameter-search-about = A rule’s number, or a word that it speaks of
+parameter-palette = colours
+parameter-palette-about = What helps you most
+
+## What can be chosen
+
+palette-standard = standard
+palette-colour-blind = colour-blind
+palette-high-contrast = high contrast

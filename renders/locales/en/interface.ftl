@@ -69,6 +69,9 @@ told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 ## Private answers
 
 confirmed = ✓ { $answer }
+news-since-your-move = **Since your last move**
+news-so-far = **So far**
+palette-chosen = Your pictures now come in these colours: **{ $palette }**. So does your hand, and `/game board`. The board that all see takes the strongest colours that anyone at the table has chosen, from the next move on.
 your-hand = Your side of game #{ $number }.
 really-leave = Leave game #{ $number } for good? A robot will play on for you, and you cannot come back.
 goes-on = Game #{ $number } goes on.

@@ -13,6 +13,8 @@ game-command-log = verloop
 game-command-log-about = Alles wat er in een spel is gebeurd
 game-command-leave = verlaten
 game-command-leave-about = Geef je plaats op; in een lopend spel speelt een robot verder
+game-command-palette = palet
+game-command-palette-about = De kleuren waarin je plaatjes van spellen ziet
 
 ## Parameters
 
@@ -20,3 +22,11 @@ parameter-game = spel
 parameter-game-about = Het nummer van het spel, als dit niet de thread ervan is
 parameter-search = zoek
 parameter-search-about = Het nummer van een regel, of een woord dat erin voorkomt
+parameter-palette = kleuren
+parameter-palette-about = Wat jou het meest helpt
+
+## Wat te kiezen is
+
+palette-standard = standaard
+palette-colour-blind = kleurenblind
+palette-high-contrast = hoog contrast

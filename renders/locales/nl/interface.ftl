@@ -69,6 +69,9 @@ told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt ver
 ## Antwoorden onder vier ogen
 
 confirmed = ✓ { $answer }
+news-since-your-move = **Sinds je laatste zet**
+news-so-far = **Tot nu toe**
+palette-chosen = Je plaatjes komen nu in deze kleuren: **{ $palette }**. Je hand ook, en `/spel bord`. Het bord dat iedereen ziet, krijgt vanaf de volgende zet de sterkste kleuren die iemand aan tafel heeft gekozen.
 your-hand = Jouw kant van spel #{ $number }.
 really-leave = Spel #{ $number } voorgoed verlaten? Een robot speelt voor je verder, en je kunt niet terugkomen.
 goes-on = Spel #{ $number } gaat verder.

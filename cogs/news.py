@@ -1,0 +1,38 @@
+"""What is news to one person: all that has happened since he last acted, as he may read it."""
+
+from dataclasses import dataclass
+
+from cogs.board_text import story_text
+from cogs.services import Services
+from engine.records import Session
+from engine.table import Event, Seat
+from renders.words import Words
+
+LINES = 6
+"""So many lines of news at most, the newest."""
+TEXT = 1000
+"""So many characters of news at most: below them stands what he must decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Events for one seat's eyes; `has_acted` says whether they begin with an act of its own."""
+
+    session: Session
+    events: tuple[Event, ...]
+    has_acted: bool
+
+
+async def news_for(services: Services, session: Session, seat: Seat) -> News:
+    """What has happened since a seat last acted, or since the beginning."""
+    since = await services.posted.since(session.id)
+    told = await services.sessions.story(session, first=since.of(seat) + 1, seat=seat)
+    return News(session, tuple(one.event for one in told), seat in since.seats)
+
+
+def news_text(services: Services, news: News, words: Words) -> str:
+    """News in a few lines under a heading; nothing, if there is none."""
+    face = services.faces[news.session.game]
+    story = story_text(news.session, face, words, news.events, most=LINES, room=TEXT)
+    heading = words.text("news-since-your-move" if news.has_acted else "news-so-far")
+    return f"{heading}\n{story}" if story else ""

@@ -1,0 +1,26 @@
+"""In which colours pictures are drawn: a private one in its reader's, a public one so that all can read it.
+
+It knows who reads, and nothing of what is drawn.
+"""
+
+from collections.abc import Iterable
+
+from engine.people import People
+from engine.records import PersonId, Session
+from renders.theme import PALETTES
+
+
+def strongest(chosen: Iterable[str]) -> str:
+    """The palette that helps most among those chosen: they are listed from the weakest on."""
+    order = list(PALETTES)
+    return max((palette for palette in chosen if palette in PALETTES), key=order.index, default=order[0])
+
+
+async def palette_for(people: People, *readers: PersonId) -> str:
+    """The palette of a picture that all these people must be able to read."""
+    return strongest((await people.palettes(readers)).values())
+
+
+async def palette_of_all(people: People, session: Session) -> str:
+    """The palette of a picture for everybody at the table."""
+    return await palette_for(people, *(seat.person for seat in session.seats if seat.person is not None))

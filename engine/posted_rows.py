@@ -1,0 +1,157 @@
+"""The SQL of what was posted where, to whom what is news, and of what people chose: as plain functions, like
+`engine.rows`.
+
+They know no rules, and decide nothing.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from engine.codec import encode
+from engine.records import PersonId, SessionId, Since
+from engine.rows import as_id, last_told, signed
+from engine.table import Seat
+
+
+def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
+    """The sessions of which something is still to be posted, or whose thread is still to be archived."""
+    rows = db.execute(
+        "SELECT DISTINCT session FROM story WHERE published IS NULL"
+        " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
+        " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
+        " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
+        " AND archived = 0 ORDER BY 1"
+    )
+    return [SessionId(row[0]) for row in rows]
+
+
+def sessions_in_trouble(db: sqlite3.Connection, guild: int) -> list[SessionId]:
+    """The sessions of a server whose thread could not be used but exists, or whose channel is not told."""
+    rows = db.execute(
+        "SELECT id FROM sessions WHERE guild = ? AND trouble IS NOT NULL"
+        " AND (trouble <> 'deleted' OR channel_told = 0) ORDER BY 1",
+        (signed(guild),),
+    )
+    return [SessionId(row[0]) for row in rows]
+
+
+def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
+    """The sessions with open seats that are shown somewhere."""
+    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' AND lobby IS NOT NULL ORDER BY 1")
+    return [SessionId(row[0]) for row in rows]
+
+
+def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
+    """Remember the message with the open seats."""
+    db.execute("UPDATE sessions SET lobby = ? WHERE id = ?", (signed(message), session_id))
+
+
+def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, channel: int) -> None:
+    """Move a session into a (new) thread of a channel: nothing of it has been posted there."""
+    db.execute(
+        "UPDATE sessions SET thread = ?, channel = ?, board = NULL, board_due = '[]', trouble = NULL"
+        " WHERE id = ?",
+        (signed(thread), signed(channel), session_id),
+    )
+
+
+def since(
+    db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
+) -> Since:
+    """How far the story had come before each seat's last answer and before the round that was on, when the
+    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
+    last = last_told(db, session_id) if last is None else last
+    answers = db.execute(
+        "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? GROUP BY seat", (session_id, last)
+    )
+    return Since(_before_round(db, session_id, last, outside), {Seat(seat): told for seat, told in answers})
+
+
+def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outside: Sequence[str]) -> int:
+    rounds = db.execute(
+        "SELECT told FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC", (session_id,)
+    )
+    marks = ", ".join("?" * len(outside))
+    for (told,) in rounds:  # a checkpoint counts the match's own events
+        first = db.execute(
+            f"SELECT number FROM story WHERE session = ? AND kind NOT IN ({marks})"  # noqa: S608
+            " ORDER BY number LIMIT 1 OFFSET ?",
+            (session_id, *outside, told),
+        ).fetchone()
+        if first is not None and first[0] <= last:
+            return int(first[0]) - 1
+    return 0
+
+
+def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
+    """The message that told the story's first row, or None."""
+    row = db.execute(
+        "SELECT published FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
+    ).fetchone()
+    message: int | None = None if row is None else as_id(row[0])
+    return message
+
+
+def save_board(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    *,
+    message: int,
+    board_from: int,
+    due: Sequence[PersonId],
+    published: int,
+) -> None:
+    """Remember what the board message tells; rows of the story up to `published` are told by it."""
+    db.execute(
+        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL"
+        " WHERE id = ?",
+        (signed(message), board_from, encode(due).decode(), published, session_id),
+    )
+    db.execute(
+        "UPDATE story SET published = ? WHERE session = ? AND number <= ? AND published IS NULL",
+        (signed(message), session_id, published),
+    )
+
+
+def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The thread of a finished game is put away."""
+    db.execute("UPDATE sessions SET archived = 1 WHERE id = ?", (session_id,))
+
+
+def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:
+    """Why nothing can be posted in the session's thread."""
+    db.execute(
+        "UPDATE sessions SET channel_told = channel_told AND trouble IS ?, trouble = ? WHERE id = ?",
+        (trouble, trouble, session_id),
+    )
+
+
+def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The channel was told of the trouble."""
+    db.execute("UPDATE sessions SET channel_told = 1 WHERE id = ?", (session_id,))
+
+
+def save_note(db: sqlite3.Connection, name: str, value: str) -> None:
+    """Remember something about the bot itself."""
+    db.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
+
+
+def note(db: sqlite3.Connection, name: str) -> str | None:
+    """What was remembered under a name, or None."""
+    row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
+    """Remember in which colours a person wants pictures."""
+    db.execute("INSERT OR REPLACE INTO people (person, palette) VALUES (?, ?)", (signed(person), palette))
+
+
+def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, str]:
+    """The palettes of those among some people who have chosen one."""
+    found = {}
+    for person in people:
+        row = db.execute("SELECT palette FROM people WHERE person = ?", (signed(person),)).fetchone()
+        if row is not None:
+            found[person] = str(row[0])
+    return found

@@ -1,0 +1,57 @@
+"""Who comes back after days is told what has happened since he acted, in the colours that he reads best."""
+
+import random
+
+from tests.e2e.evening import Evening
+
+
+async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Evening) -> None:
+    thread = await evening.open_game(3)
+    first = evening.asked(thread)
+    panel = await (await first.press(evening.board(thread), "Act")).private()
+    assert panel.text.startswith("**So far**")
+    await (await first.press(evening.board(thread), "1 gold")).text()
+    await evening.shown()
+    second = evening.asked(thread)
+    await (await second.press(evening.board(thread), "3 gold")).text()
+    await evening.shown()
+    third = evening.asked(thread)
+    await (await third.press(evening.board(thread), "Pass")).text()
+    await evening.shown()
+    await evening.restart()
+    assert evening.asked(thread) is first
+    panel = await (await first.press(evening.board(thread), "Act")).private()
+    news, prompt = panel.text.split("Bid for first pick")
+    assert news.startswith("**Since your last move**")
+    for said in (f"**{first.name}** 1", f"**{second.name}** 3", f"**{third.name}** passes"):
+        assert said in news
+    assert "stands" in prompt
+    board = await (await first.slash("game board", channel=thread)).private()
+    assert "Since your last move" in board.text
+    spectator = await (await evening.people[3].slash("game board", channel=thread)).private()
+    assert "Since your last move" not in spectator.text
+
+
+async def test_whoever_chooses_colours_sees_them_at_once_and_the_table_from_the_next_move(
+    evening: Evening,
+) -> None:
+    thread, luck = await evening.open_game(3), random.Random(1)
+    anna, ben = evening.people[:2]
+
+    async def hand_of(person: object) -> bytes:
+        message = await (await person.slash("game hand", channel=thread)).private()  # type: ignore[attr-defined]
+        return bytes(message.files[0].data)
+
+    before = {person: await hand_of(person) for person in (anna, ben)}
+    board = evening.board(thread).files[0].data
+    said = await (await anna.slash("game palette", channel=thread, colours="high-contrast")).text()
+    assert "high contrast" in said
+    assert await hand_of(anna) != before[anna]
+    assert await hand_of(ben) == before[ben]
+    assert evening.board(thread).files[0].data == board
+    await evening.play(thread, luck, answers=1)
+    after = evening.board(thread).files[0].data
+    own = await (await anna.slash("game board", channel=thread)).private()
+    others = await (await ben.slash("game board", channel=thread)).private()
+    assert own.files[0].data != others.files[0].data
+    assert len({bytes(after), bytes(others.files[0].data)}) == 2

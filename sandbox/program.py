@@ -58,6 +58,9 @@ class Program:
     ) -> None:
         await self.terminate()
 
+    def __str__(self) -> str:
+        return " ".join(self._program)
+
     def _command(self) -> Sequence[str]:
         """As `python -m sandbox.launch`, without the rest of the sandbox in the bot's process."""
         return [sys.executable, "-P", str(Path(__file__).with_name("launch.py")), *self._program]
@@ -65,7 +68,7 @@ class Program:
     async def start(self) -> None:
         """Start the process; `ready()` waits until it is in."""
         assert self._process is None, "it runs already"
-        paths = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        paths = [str(_ROOT), str(Path.cwd()), *filter(None, [os.environ.get("PYTHONPATH")])]
         env = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(paths),
@@ -97,7 +100,7 @@ class Program:
 
     def _testimony(self) -> str:
         state = "runs" if self.is_running else "does not run"
-        return "\n".join([f"=== {' '.join(self._program)} {state}", *self.lines[-40:]])
+        return "\n".join([f"=== {self} {state}", *self.lines[-40:]])
 
     @property
     def output(self) -> str:

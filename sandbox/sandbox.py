@@ -14,8 +14,10 @@ from types import TracebackType
 
 from aiohttp import web
 
+from sandbox.codes import Json
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
+from sandbox.page.door import Door, only_at_home
 from sandbox.people.person import Person
 from sandbox.people.seen import transcript_of
 from sandbox.people.stage import Stage
@@ -39,6 +41,7 @@ class Server(Guild):
     """A guild as a test sets it up. People are added with their client's locale."""
 
     stage: Stage = field(kw_only=True)
+    people: list[Person] = field(kw_only=True)
 
     def add_person(
         self, name: str | Person, *, locale: str = "en-US", permissions: Iterable[str] = ()
@@ -47,6 +50,7 @@ class Server(Guild):
         person = name
         if not isinstance(person, Person):
             person = Person(self.stage, self.stage.world.add_user(str(name), locale=locale))
+            self.people.append(person)
         roles = [self.add_role(f"{person.name}'s role", *permissions)] if permissions else []
         self.add_member(person.user, roles=roles)
         return person
@@ -68,20 +72,22 @@ class Sandbox:
     """A Discord on `base_url`. Use it as an asynchronous context manager.
 
     `time` tells its clock the seconds since 1970. `description` is the official OpenAPI file, looked for
-    where `referee.find_description` says; `referee` False leaves it out.
+    where `referee.find_description` says; `referee` False leaves it out. `people` are all of all servers;
+    `notice` is what the page tells them of the bot, if there is something.
     """
 
     def __init__(
         self,
         *,
         port: int = 0,
+        bot_name: str = "Bot",
         time: Callable[[], float] = wall_clock,
         description: Path | None = None,
         referee: bool = True,
     ) -> None:
         self.clock = Clock(time)
         self.pulse = Pulse()
-        self.world = World(self.clock, self.pulse)
+        self.world = World(self.clock, self.pulse, bot_name=bot_name)
         self.token = TOKEN
         self.faults = Faults(self.clock)
         self.gateway = Gateway(self.world, self.faults, token=self.token)
@@ -106,6 +112,9 @@ class Sandbox:
             *interactions.routes(),
         ]
         self._runner: web.AppRunner | None = None
+        self.people: list[Person] = []
+        self.page = Door(self.world, self.people, self._bot_state)
+        self.notice: str | None = None
 
     async def __aenter__(self) -> Sandbox:
         await self.start()
@@ -120,7 +129,8 @@ class Sandbox:
         app = web.Application(client_max_size=64 * 1024 * 1024)
         self.rest.register(app, self._routes)
         app.router.add_get("/ws/", self.gateway.serve)
-        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", self._file)
+        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", only_at_home(self._file))
+        self.page.register(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self._port)
@@ -130,6 +140,7 @@ class Sandbox:
 
     async def stop(self) -> None:
         self.faults.clear()
+        await self.page.close()
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -139,7 +150,17 @@ class Sandbox:
         attachment = self.world.files.get(request.match_info["attachment_id"])
         if attachment is None:
             raise web.HTTPNotFound
-        return web.Response(body=attachment.data, content_type=attachment.content_type)
+        headers = {
+            "X-Content-Type-Options": "nosniff",
+            "Cache-Control": "private, max-age=31536000, immutable",
+        }
+        if not attachment.content_type.startswith("image/"):
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
+
+    def _bot_state(self) -> Json:
+        bot = self.world.bot
+        return {"id": bot.id, "name": bot.name, "online": self.gateway.has_bot, "notice": self.notice}
 
     @property
     def base_url(self) -> str:
@@ -178,7 +199,15 @@ class Sandbox:
         owner = world.add_user(f"Owner of {name}")
         everyone = Role(key, "@everyone", bits(*EVERYONE_BY_DEFAULT))
         server = Server(
-            world, key, name, locale, owner, everyone, created=self.clock.now(), stage=self._stage
+            world,
+            key,
+            name,
+            locale,
+            owner,
+            everyone,
+            created=self.clock.now(),
+            stage=self._stage,
+            people=self.people,
         )
         server.add_member(owner)
         if with_bot:

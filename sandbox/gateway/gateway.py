@@ -100,6 +100,11 @@ class Gateway:
         self.ack_delay = ACK_DELAY_S
         world.on_change.append(self._on_change)
 
+    @property
+    def has_bot(self) -> bool:
+        """Whether a bot is logged in and its line stands."""
+        return any(session.line is not None for session in self.sessions.values())
+
     async def serve(self, request: web.Request) -> web.StreamResponse:
         if self._faults.connections_to_refuse:
             self._faults.connections_to_refuse -= 1

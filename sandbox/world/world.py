@@ -30,7 +30,7 @@ MAX_ACTIVE_THREADS = 1000
 class World:
     """Everything that exists, and the few ways in which it changes."""
 
-    def __init__(self, clock: Clock, pulse: Pulse) -> None:
+    def __init__(self, clock: Clock, pulse: Pulse, *, bot_name: str = "Bot") -> None:
         self.clock = clock
         self.pulse = pulse
         self.base_url = ""
@@ -45,7 +45,7 @@ class World:
         self.max_active_threads = MAX_ACTIVE_THREADS
         self.on_change: list[Callable[[str, Announced], None]] = []
         self._count = itertools.count()
-        self.bot = self.add_user("Saloon", bot=True)
+        self.bot = self.add_user(bot_name, bot=True)
 
     def snowflake(self) -> Snowflake:
         """A new id; ids grow with time, as Discord's do."""

@@ -1,0 +1,38 @@
+"""A page in the browser at which one person plays all seats. It is served by the sandbox on its own port.
+
+The page is plain HTML, CSS and ES modules in `web/`; nothing is built, nothing comes from elsewhere. It sends
+what a person does and shows what he sees. Both go through `Person`, so it can do only what a real client
+would offer, and gets nothing that is another's. Nothing here runs unless a page is connected.
+
+**The line** is one websocket, `/page/line`, of JSON objects. The page *does* something, with a number; the
+answer carries that number and either `ok`, `refused` (why the client would not do it) or `failed` (the bot
+did not answer within three seconds)::
+
+    -> {"n": 1, "do": "be", "person": null}                      null: the first; he is all that follows
+    <- {"n": 1, "ok": {"you": ID, "bot": …, "servers": …, "people": …, "places": …, "roles": …}}
+    -> {"n": 2, "do": "open", "place": ID}                       a channel, a thread, or his direct messages
+    <- {"n": 2, "ok": {"messages": [the last 50], "more": false, "commands": […]}}
+    -> {"n": 3, "do": "press", "message": ID, "custom_id": "…"}
+    <- {"n": 3, "ok": {"ack": "modal", "modal": {"id": ID, "title": "…", "components": […]}}}
+
+| do | with | ok |
+| --- | --- | --- |
+| `be` | `person` | who he is and what there is |
+| `open` | `place` | its last messages, its commands; from now on its news |
+| `earlier` | `place`, `before` | the messages before that one |
+| `read` | `place`, `message` | {} : he has read up to there |
+| `say` | `place`, `text` | {} |
+| `slash` | `place`, `path`, `options` | how it was acknowledged |
+| `complete` | `place`, `path`, `options`, `focused`, `text` | `choices` |
+| `press` | `message`, `custom_id` | how it was acknowledged, and the `modal` if one opened |
+| `choose` | `message`, `custom_id`, `values` | the same |
+| `fill` | `modal`, `values` (by custom id) | how it was acknowledged |
+| `dismiss` | `message` | {} |
+| `language` | `locale` | {} |
+
+**News** come without a number, as they happen: `places` (with `people`: who has unread messages, who is
+called), `message` (new or changed, of the open place), `gone` (a message of it), `commands` (of it), `bot`.
+
+`visit.py` is one connection, `deeds.py` what it does, `view.py` and `commands.py` what it is shown,
+`reading.py` what everybody has read, `door.py` the routes and who may come in.
+"""

@@ -1,0 +1,117 @@
+"""The page's routes, and who may come in: only a page that this sandbox itself has served.
+
+The port is on the loopback, but every site that is open in the same browser can reach it; so requests must
+name this sandbox as their host, and the line must be opened by one of its own pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.codes import Json
+from sandbox.page.reading import Reading
+from sandbox.page.visit import Visit
+from sandbox.people.person import Person
+from sandbox.world.objects import Message
+from sandbox.world.world import World
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+WEB = Path(__file__).with_name("web")
+_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+class Door:
+    """`people` may still come; `bot` tells how the bot is."""
+
+    def __init__(self, world: World, people: list[Person], bot: Callable[[], Json]) -> None:
+        self._world = world
+        self._people = people
+        self._bot = bot
+        self._reading = Reading(world)
+        self._visits: dict[web.WebSocketResponse, Visit] = {}
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a page is connected."""
+        return bool(self._visits)
+
+    def register(self, app: web.Application) -> None:
+        app.router.add_get("/", only_at_home(self._index))
+        app.router.add_get("/page/line", only_at_home(self._line))
+        app.router.add_get("/page/{name}", only_at_home(self._file))
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        return _served(WEB / "index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        known = {path.name: path for path in WEB.iterdir()}
+        path = known.get(request.match_info["name"])
+        if path is None:
+            raise web.HTTPNotFound
+        return _served(path)
+
+    async def _line(self, request: web.Request) -> web.StreamResponse:
+        if request.headers.get("Origin") != f"http://{request.host}":
+            raise web.HTTPForbidden(text="Only a page of this sandbox may open the line.")
+        if not self._people:
+            raise web.HTTPServiceUnavailable(text="Nobody is here yet.")
+        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        visit = Visit(socket, self._world, self._people, self._reading, self._bot, self._touch)
+        self._visits[socket] = visit
+        self._world.pulse.beat()
+        try:
+            await visit.last()
+        finally:
+            del self._visits[socket]
+            self._world.pulse.beat()
+        return socket
+
+    def _touch(self, message: Message | None) -> None:
+        for visit in self._visits.values():
+            visit.note(message)
+        self._world.pulse.beat()
+
+    async def close(self) -> None:
+        for socket in list(self._visits):
+            await socket.close(code=1001, message=b"The sandbox has ended.")
+
+
+def only_at_home(handler: Handler) -> Handler:
+    """Refuse requests for another host: a foreign name that was made to point to the loopback."""
+
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        transport = request.transport
+        port = transport.get_extra_info("sockname")[1] if transport is not None else None
+        if request.host not in (f"127.0.0.1:{port}", f"localhost:{port}"):
+            raise web.HTTPMisdirectedRequest(text="This is a sandbox on 127.0.0.1.")
+        return await handler(request)
+
+    return guarded
+
+
+def _served(path: Path) -> web.Response:
+    kind = _TYPES.get(path.suffix, "application/octet-stream")
+    return web.Response(body=path.read_bytes(), content_type=kind, charset="utf-8", headers=_HEADERS)

@@ -1,0 +1,111 @@
+"""What one person sees, as the JSON that the page gets. It is a white list, and changes nothing."""
+
+from __future__ import annotations
+
+from sandbox.codes import COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
+from sandbox.page.reading import Counts, Waiting, calls
+from sandbox.payloads.messages import attachment_payload
+from sandbox.people.person import Person
+from sandbox.people.reply import command_path
+from sandbox.people.seen import SeenMessage
+from sandbox.world.objects import Channel, Guild, Message, User
+from sandbox.world.world import World
+
+_EXCERPT = 80
+
+
+def message_view(message: Message, person: Person) -> Json:
+    """One message as this person sees it."""
+    thread = message.channel.world.channels.get(message.id)
+    return {
+        "id": message.id,
+        "place": message.channel.id,
+        "type": message.type,
+        "author": _user(message.author),
+        "at": message.created,
+        "edited": message.edited is not None,
+        "content": message.content,
+        "embeds": [] if message.flags & SUPPRESS_EMBEDS else message.embeds,
+        "components": message.components,
+        "attachments": [attachment_payload(attachment) for attachment in message.attachments],
+        "loading": message.loading,
+        "private": bool(message.flags & EPHEMERAL),
+        "calls": calls(message, person.user),
+        "thread": thread.id if thread is not None and person.may("VIEW_CHANNEL", thread) else None,
+        "answers": _answered(message, person),
+        "revision": message.revision,
+    }
+
+
+def _answered(message: Message, person: Person) -> Json | None:
+    """Which command, or which message, this one answers."""
+    interaction, reference = message.interaction, message.reference
+    if interaction is not None and interaction.type == COMMAND and reference is None:
+        return {"who": interaction.user.name, "command": command_path(interaction.data)[0]}
+    if reference is None or message.type == THREAD_CREATED:
+        return None
+    if reference.deleted or not person.is_shown(reference):
+        return {"who": reference.author.name, "excerpt": None, "message": None}
+    text = SeenMessage(reference).text
+    return {"who": reference.author.name, "excerpt": text[:_EXCERPT], "message": reference.id}
+
+
+def _user(user: User) -> Json:
+    return {"id": user.id, "name": user.name, "bot": user.bot}
+
+
+def people_view(people: list[Person], counts: Counts) -> list[Json]:
+    """Everybody whose seat one may take, with what waits for him in all places."""
+    return [
+        _user(person.user)
+        | {"locale": person.user.locale}
+        | _waiting(
+            sum(waiting.unread for waiting in counts[person.id].values()),
+            sum(waiting.calls for waiting in counts[person.id].values()),
+        )
+        for person in people
+    ]
+
+
+def places_view(world: World, person: Person, counts: Counts) -> list[Json]:
+    """The channels, threads and direct messages of one person."""
+    places = [person.dm, *world.channels.values()]
+    seen = {place.id: place for place in places if person.may("VIEW_CHANNEL", place)}
+    return [_place(place, person, counts[person.id].get(place.id)) for place in seen.values()]
+
+
+def _place(place: Channel, person: Person, waiting: Waiting | None) -> Json:
+    state = place.thread
+    kind = "thread" if state is not None else "direct" if place.recipient is not None else "channel"
+    return {
+        "id": place.id,
+        "kind": kind,
+        "server": place.guild.id if place.guild is not None else None,
+        "parent": place.parent.id if place.parent is not None else None,
+        "name": place.world.bot.name if kind == "direct" else place.name,
+        "topic": place.topic,
+        "archived": state is not None and state.archived,
+        "locked": state is not None and state.locked,
+        "joined": state is None or person.id in state.members,
+        "messages": state.message_count if state is not None else None,
+        "may_type": person.why_not_type(place) is None,
+    } | (_waiting(waiting.unread, waiting.calls) if waiting is not None else _waiting(0, 0))
+
+
+def _waiting(unread: int, called: int) -> Json:
+    return {"unread": unread, "called": called}
+
+
+def servers_view(world: World, person: Person) -> list[Json]:
+    """The servers that a person is in, with the members and roles that a message may name."""
+    mine = [guild for guild in world.guilds.values() if person.id in guild.members]
+    return [_server(guild) for guild in mine]
+
+
+def _server(guild: Guild) -> Json:
+    return {
+        "id": guild.id,
+        "name": guild.name,
+        "members": [_user(member.user) for member in guild.members.values()],
+        "roles": [{"id": role.id, "name": role.name} for role in guild.roles],
+    }

@@ -1,0 +1,72 @@
+// Embeds and attachments, as bots without layouts use them.
+import { file } from "./components.js";
+import { el, outward } from "./dom.js";
+import { picture } from "./lightbox.js";
+import { markdown } from "./markdown.js";
+import { saidAt } from "./time.js";
+
+const ATTACHMENT = "attachment://";
+
+/** The nodes of a message's embeds, and of those attachments that nothing else shows. */
+export function extras(message) {
+  const shown = new Set();
+  const media = (held) => {
+    const name = String(held?.url ?? "");
+    const attached = message.attachments.find(
+      (each) => name === each.url || name === ATTACHMENT + each.filename,
+    );
+    if (attached) shown.add(attached.id);
+    return attached ?? held;
+  };
+  const embeds = message.embeds.map((embed) => card(embed, media));
+  for (const url of urls(message.components)) media({ url });
+  const rest = message.attachments.filter((attached) => !shown.has(attached.id));
+  return [...rest.map(attachment), ...embeds];
+}
+
+/** Every address of a file in a tree of components. */
+function urls(parts) {
+  return parts.flatMap((part) => [
+    ...[part.media?.url, part.file?.url, ...(part.items ?? []).map((item) => item.media.url)].filter(Boolean),
+    ...urls(part.components ?? []),
+    ...(part.accessory ? urls([part.accessory]) : []),
+  ]);
+}
+
+function attachment(held) {
+  if (!held.content_type?.startsWith("image/")) return file(held.url, held.filename, held.size);
+  return picture(held, { alt: held.description, hidden: held.filename.startsWith("SPOILER_") });
+}
+
+function card(embed, media) {
+  const box = el("div", { class: "embed container accented" });
+  if (Number.isInteger(embed.color)) {
+    box.style.setProperty("--accent-bar", `#${embed.color.toString(16).padStart(6, "0")}`);
+  }
+  const { author, title, fields = [], footer } = embed;
+  const thumbnail = embed.thumbnail && picture(media(embed.thumbnail), { small: true });
+  const texts = el("div", { class: "texts" });
+  if (author?.name) texts.append(el("p", { class: "subtext" }, linked(author.url, author.name)));
+  if (title) texts.append(el("h4", {}, linked(embed.url, title)));
+  if (embed.description) texts.append(markdown(embed.description));
+  box.append(
+    el("div", { class: "section" }, texts, thumbnail ? el("div", { class: "accessory" }, thumbnail) : null),
+  );
+  if (fields.length > 0) box.append(el("dl", { class: "fields" }, ...fields.map(field)));
+  if (embed.image) box.append(picture(media(embed.image)) ?? "");
+  const moment = Date.parse(embed.timestamp ?? "");
+  if (footer?.text || moment) {
+    const when = moment ? saidAt(moment / 1000) : null;
+    box.append(el("p", { class: "subtext" }, footer?.text ?? null, footer?.text && when ? " · " : null, when));
+  }
+  return box;
+}
+
+function linked(url, text) {
+  return url ? outward(url, text) : text;
+}
+
+function field(part) {
+  const name = el("dt", {}, part.name);
+  return el("div", { class: part.inline ? "field inline" : "field" }, name, el("dd", {}, markdown(part.value)));
+}

@@ -1,0 +1,213 @@
+// Puts the page together: the line, what one knows, what is drawn, and where in the world one is.
+// The address says who one is and where: #person/place.
+import { Composer } from "./composer.js";
+import { go } from "./going.js";
+import { hint } from "./hint.js";
+import { Messages } from "./messages.js";
+import { openModal } from "./modal.js";
+import { drawSide } from "./side.js";
+import { Line } from "./socket.js";
+import { drawTop } from "./top.js";
+import { say, speak } from "./words.js";
+import { become, here, me, placeOf, world } from "./world.js";
+
+const parts = Object.fromEntries(
+  ["app", "side", "shade", "top", "notice", "log", "composer"].map((id) => [id, document.getElementById(id)]),
+);
+
+const line = new Line({
+  opened: () => enter(address().person),
+  broken: () => drawNotice(),
+  heard: (news) => HEARD[news.news]?.(news),
+});
+const messages = new Messages(parts.log, {
+  press: (message, part) => use(message, part, "press", { custom_id: part.custom_id }),
+  choose: (message, part, values) => use(message, part, "choose", { custom_id: part.custom_id, values }),
+  dismiss: (message) => attempt("dismiss", { message: message.id }),
+  read: (message) => attempt("read", { place: world.place, message }),
+  earlier,
+});
+const composer = new Composer(parts.composer, {
+  say: async (text) => (await attempt("say", { place: world.place, text })) !== null,
+  complete: async (asked) => (await quietly("complete", { place: world.place, ...asked }))?.choices ?? null,
+  slash,
+});
+const deeds = {
+  become: (id) => enter(id),
+  language: (locale) => attempt("language", { locale }),
+  go: (id) => openPlace(id),
+};
+Object.assign(go, {
+  place: (id) => openPlace(id),
+  command: (command) => composer.begin(command),
+  message: (id) => messages.reveal(id),
+});
+
+// What is heard
+
+const HEARD = {
+  message: ({ message }) => {
+    if (message.place !== world.place) return;
+    world.messages.set(message.id, message);
+    messages.show(message);
+  },
+  gone: ({ message }) => {
+    world.messages.delete(message);
+    messages.remove(message);
+  },
+  places: ({ places, people }) => {
+    Object.assign(world, { places, people });
+    speak(me().locale);
+    if (here() === undefined) openPlace(firstPlace().id);
+    else draw();
+  },
+  commands: ({ commands }) => {
+    world.commands = commands;
+    messages.redraw();
+    composer.refresh();
+  },
+  bot: ({ bot }) => {
+    world.bot = bot;
+    drawNotice();
+  },
+};
+
+// Where one is
+
+function address() {
+  const [person = "", place = ""] = location.hash.slice(1).split("/");
+  return { person: person || null, place: place || null };
+}
+
+/** Take somebody's seat: where the address says, where he is called, or where one was. */
+async function enter(person) {
+  const before = world.place;
+  become(await line.ask("be", { person }));
+  speak(me().locale);
+  const wanted = address().person === world.you ? address().place : null;
+  const called = world.places.find((place) => place.called > 0);
+  const open = [placeOf(wanted), placeOf(before)?.called ? placeOf(before) : called, placeOf(before)];
+  await openPlace((open.find(Boolean) ?? firstPlace()).id, { isSame: wanted !== null });
+}
+
+function firstPlace() {
+  return world.places.find((place) => place.kind === "channel") ?? world.places[0];
+}
+
+async function openPlace(id, { isSame = false } = {}) {
+  const shown = await quietly("open", { place: id });
+  if (shown === null) return;
+  Object.assign(world, { place: id, commands: shown.commands, more: shown.more });
+  world.messages.clear();
+  for (const message of shown.messages) world.messages.set(message.id, message);
+  const hash = `#${world.you}/${id}`;
+  if (location.hash !== hash) history[isSame ? "replaceState" : "pushState"](null, "", hash);
+  closeSide();
+  composer.clear();
+  messages.open(() => hint((command) => composer.begin(command)));
+  draw();
+}
+
+async function earlier() {
+  const [oldest] = world.messages.keys();
+  const shown = await quietly("earlier", { place: world.place, before: oldest });
+  if (shown === null) return;
+  world.more = shown.more;
+  world.messages = new Map([...shown.messages.map((each) => [each.id, each]), ...world.messages]);
+  messages.prepend(shown.messages);
+}
+
+window.addEventListener("popstate", () => {
+  const { person, place } = address();
+  if (person !== world.you) enter(person);
+  else if (place !== world.place && placeOf(place)) openPlace(place, { isSame: true });
+});
+
+// What is done
+
+/** Do something; what went wrong is told at the composer. Null if it was not done. */
+async function attempt(deed, more) {
+  try {
+    return await line.ask(deed, more);
+  } catch (problem) {
+    composer.tell(why(problem), { isProblem: true });
+    return null;
+  }
+}
+
+/** The same, without a word. */
+async function quietly(deed, more) {
+  try {
+    return await line.ask(deed, more);
+  } catch {
+    return null;
+  }
+}
+
+function why(problem) {
+  if (problem.refused) return problem.refused;
+  return problem.failed ? say("silent", { bot: world.bot.name }) : say("broken");
+}
+
+/** Use a component of a message; it shows that it waits, and what came of it. */
+async function use(message, part, deed, more) {
+  messages.mark(message.id, { busy: part.custom_id });
+  try {
+    const { modal } = await line.ask(deed, { message: message.id, ...more });
+    messages.mark(message.id, {});
+    if (modal) fillIn(modal);
+  } catch (problem) {
+    messages.mark(message.id, { failed: problem.failed ? say("act_failed") : why(problem) });
+  }
+}
+
+async function slash(command, options) {
+  composer.tell(say("sending", { bot: world.bot.name }));
+  const done = await attempt("slash", { place: world.place, path: command.path, options });
+  if (done === null) return;
+  composer.tell("");
+  if (done.modal) fillIn(done.modal);
+}
+
+function fillIn(modal) {
+  openModal(modal, async (values) => {
+    try {
+      await line.ask("fill", { modal: modal.id, values });
+      return null;
+    } catch (problem) {
+      return why(problem);
+    }
+  });
+}
+
+// What is drawn
+
+function draw() {
+  drawSide(parts.side, deeds);
+  drawTop(parts.top, toggleSide);
+  composer.refresh();
+  drawNotice();
+}
+
+function drawNotice() {
+  const { bot } = world;
+  const text = line.isOpen ? (bot.notice ?? (bot.online ? "" : say("bot_absent", { bot: bot.name }))) : say("broken");
+  parts.notice.textContent = text;
+  parts.notice.hidden = text === "";
+}
+
+function toggleSide() {
+  parts.app.classList.toggle("side-open");
+  if (parts.app.classList.contains("side-open")) parts.side.querySelector("button")?.focus();
+}
+
+function closeSide() {
+  parts.app.classList.remove("side-open");
+}
+
+parts.shade.addEventListener("click", closeSide);
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") closeSide();
+});
+
+line.connect();

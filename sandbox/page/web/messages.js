@@ -1,0 +1,173 @@
+// The messages of the open place: in order, in groups, at the newest unless one reads further up.
+import { button, el } from "./dom.js";
+import { messageRow } from "./message.js";
+import { say } from "./words.js";
+import { isNewer, world } from "./world.js";
+
+const NEAR_PX = 80;
+const GROUP_S = 300;
+const SYSTEM = [18, 21];
+
+export class Messages {
+  #rows = new Map();
+  #doing = new Map();
+  #isAtEnd = true;
+  #fresh = 0;
+  #readUpTo = null;
+
+  /** `deeds` are what a message's components and buttons do; `deeds.read` tells how far one has read. */
+  constructor(root, deeds) {
+    this.deeds = deeds;
+    this.list = el("div", { class: "list", role: "log", "aria-live": "polite" });
+    this.bar = button({ class: "new-bar", hidden: true, on: { click: () => this.toEnd() } });
+    this.scroller = el("div", { class: "scroller", tabindex: "-1" }, this.list);
+    root.replaceChildren(this.scroller, this.bar);
+    this.scroller.addEventListener("scroll", () => this.#look(), { passive: true });
+    new ResizeObserver(() => this.#settle()).observe(this.list);
+    new ResizeObserver(() => this.#settle()).observe(this.scroller);
+    document.addEventListener("visibilitychange", () => this.#look());
+  }
+
+  /** Show a place anew, at its newest message. `hint` is what an empty one says. */
+  open(hint) {
+    this.#rows.clear();
+    this.#doing.clear();
+    this.#fresh = 0;
+    this.#readUpTo = null;
+    this.#isAtEnd = true;
+    this.hint = hint;
+    this.list.replaceChildren();
+    for (const message of world.messages.values()) this.#put(message);
+    this.#arrange();
+    this.toEnd();
+  }
+
+  /** Draw everything again, where one is: names or languages have changed. */
+  redraw() {
+    for (const message of world.messages.values()) this.#put(message);
+    this.#arrange();
+  }
+
+  /** A message is new or has changed. What answers oneself is gone to; else one stays where one reads. */
+  show(message) {
+    const isNew = !this.#rows.has(message.id);
+    this.#put(message);
+    this.#arrange();
+    if (isNew && message.private) this.toEnd();
+    else if (isNew && !this.#isAtEnd) this.#fresh += 1;
+    this.#tellNew();
+    this.#look();
+  }
+
+  /** Messages from before those that are shown; what one reads stays where it is. */
+  prepend(messages) {
+    const height = this.scroller.scrollHeight;
+    for (const message of messages) this.#put(message);
+    this.#arrange();
+    this.scroller.scrollTop += this.scroller.scrollHeight - height;
+  }
+
+  remove(id) {
+    this.#rows.get(id)?.remove();
+    this.#rows.delete(id);
+    this.#arrange();
+  }
+
+  /** A component waits for its answer (`busy`), or none came (`failed`). */
+  mark(id, { busy = null, failed = null }) {
+    this.#doing.set(id, { busy, failed });
+    const message = world.messages.get(id);
+    if (message !== undefined) this.#put(message);
+  }
+
+  /** Bring a message before one's eyes; false if it is not there. */
+  reveal(id) {
+    const row = this.#rows.get(id);
+    if (row === undefined) return false;
+    row.scrollIntoView({ block: "center" });
+    row.classList.add("revealed");
+    setTimeout(() => row.classList.remove("revealed"), 1500);
+    return true;
+  }
+
+  toEnd() {
+    this.#isAtEnd = true;
+    this.#fresh = 0;
+    this.#tellNew();
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.#look();
+  }
+
+  #put(message) {
+    const { busy = null, failed = null } = this.#doing.get(message.id) ?? {};
+    const row = messageRow(message, {
+      busy,
+      failed,
+      press: (part) => this.deeds.press(message, part),
+      choose: (part, values) => this.deeds.choose(message, part, values),
+      dismiss: () => this.deeds.dismiss(message),
+    });
+    const old = this.#rows.get(message.id);
+    this.#rows.set(message.id, row);
+    if (old === undefined) {
+      const next = [...this.list.querySelectorAll(":scope > .message")].findLast((each) =>
+        isNewer(message.id, each.dataset.id),
+      );
+      if (next === undefined) this.list.prepend(row);
+      else next.after(row);
+      return;
+    }
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    old.replaceWith(row);
+    if (focused) row.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Group what one says in a row, and frame the list. */
+  #arrange() {
+    let before = null;
+    for (const [id, row] of [...this.#rows].sort(([a], [b]) => (isNewer(a, b) ? 1 : -1))) {
+      const message = world.messages.get(id);
+      if (message === undefined) continue;
+      row.classList.toggle("follows", before !== null && follows(message, before));
+      before = message;
+    }
+    this.list.querySelector(".earlier")?.remove();
+    this.list.querySelector(".hint-box")?.remove();
+    if (world.more) {
+      this.list.prepend(button({ class: "earlier", on: { click: () => this.deeds.earlier() } }, say("earlier")));
+    }
+    if (this.#rows.size === 0) this.list.append(this.hint());
+  }
+
+  #settle() {
+    if (this.#isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.#look();
+  }
+
+  #look() {
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller;
+    this.#isAtEnd = scrollHeight - clientHeight - scrollTop < NEAR_PX;
+    if (this.#isAtEnd && this.#fresh > 0) {
+      this.#fresh = 0;
+      this.#tellNew();
+    }
+    const newest = [...world.messages.keys()].at(-1);
+    if (!this.#isAtEnd || document.visibilityState !== "visible" || newest === undefined) return;
+    if (newest !== this.#readUpTo) {
+      this.#readUpTo = newest;
+      this.deeds.read(newest);
+    }
+  }
+
+  #tellNew() {
+    this.bar.hidden = this.#fresh === 0;
+    const count = this.#fresh === 1 ? say("new_one") : say("new_many", { n: this.#fresh });
+    this.bar.replaceChildren(`↓ ${count}`);
+  }
+}
+
+function follows(message, before) {
+  const isSame = message.author.id === before.author.id && message.private === before.private;
+  const isNear = message.at - before.at < GROUP_S && message.answers === null;
+  return isSame && isNear && !SYSTEM.includes(message.type) && !SYSTEM.includes(before.type);
+}

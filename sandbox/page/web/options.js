@@ -1,0 +1,182 @@
+// One option of a command as it is filled in: what may be typed, what is suggested, what is sent.
+import { button, el, fresh } from "./dom.js";
+import { say } from "./words.js";
+import { members, title, world } from "./world.js";
+
+const STRING = 3;
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const NUMBER = 10;
+const DEBOUNCE_MS = 200;
+const MOST_SUGGESTIONS = 25;
+
+/** What an option that is chosen from a list may be, or null if it is typed. */
+function listed(option) {
+  if (option.choices.length > 0) return option.choices;
+  if (option.type === BOOLEAN) return [{ name: say("true_"), value: true }, { name: say("false_"), value: false }];
+  if (option.type === USER) return members().map((user) => ({ name: user.name, value: user.id }));
+  if (option.type === CHANNEL) {
+    return world.places.filter((p) => p.kind !== "direct").map((p) => ({ name: title(p), value: p.id }));
+  }
+  return null;
+}
+
+export class Field {
+  #picked = null;
+  #timer = 0;
+  #asked = 0;
+
+  /** `use`: picker, complete (asks the bot), next (this one is done), send, remove. */
+  constructor(option, use) {
+    this.option = option;
+    this.use = use;
+    const id = fresh("option");
+    this.problem = el("span", { class: "problem", id: `${id}-problem` });
+    this.input = el("input", {
+      id,
+      autocomplete: "off",
+      spellcheck: "false",
+      enterkeyhint: "send",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-required": String(option.required),
+      "aria-describedby": `${id}-problem`,
+      placeholder: option.description,
+      inputmode: option.type === INTEGER ? "numeric" : option.type === NUMBER ? "decimal" : null,
+      on: {
+        input: () => this.#typed(),
+        focus: () => this.#suggest({ delay: 0 }),
+        blur: () => this.#left(),
+        keydown: (event) => this.#key(event),
+      },
+    });
+    const leave = option.required
+      ? null
+      : button({ class: "plain", "aria-label": say("remove_option"), on: { click: () => use.remove(this) } }, "✕");
+    this.node = el(
+      "div",
+      { class: "option" },
+      el("label", { for: id, title: option.description }, option.label, option.required ? " *" : ""),
+      this.input,
+      leave,
+      this.problem,
+    );
+  }
+
+  focus() {
+    this.input.focus();
+  }
+
+  get isEmpty() {
+    return this.input.value.trim() === "";
+  }
+
+  /** What is sent; undefined if it is left out. Throws an Error that says what is wrong. */
+  value() {
+    const text = this.input.value;
+    if (this.isEmpty) {
+      if (this.option.required) throw new Error(say("required"));
+      return undefined;
+    }
+    if (this.#picked !== null && this.#picked.name === text) return this.#picked.value;
+    const list = listed(this.option);
+    if (list !== null) {
+      const found = list.find((item) => item.name.toLowerCase() === text.trim().toLowerCase());
+      if (found === undefined) throw new Error(say("must_be_listed"));
+      return found.value;
+    }
+    return this.option.type === STRING ? this.#string(text) : this.#number(text);
+  }
+
+  #string(text) {
+    const { min_length: least = 0, max_length: most = 6000 } = this.option;
+    if (text.length < least) throw new Error(say("at_least", { n: least }));
+    if (text.length > most) throw new Error(say("up_to", { n: most }));
+    return text;
+  }
+
+  #number(text) {
+    const number = Number(text.trim().replace(",", "."));
+    const { min_value: low, max_value: high, type } = this.option;
+    if (!Number.isFinite(number)) throw new Error(say("must_be_number"));
+    if (type === INTEGER && !Number.isSafeInteger(number)) throw new Error(say("must_be_whole"));
+    if (low !== undefined && number < low) throw new Error(say("too_small", { n: low }));
+    if (high !== undefined && number > high) throw new Error(say("too_large", { n: high }));
+    return number;
+  }
+
+  /** Say what is wrong; true if nothing is. */
+  check() {
+    try {
+      this.value();
+      this.#complain("");
+      return true;
+    } catch (problem) {
+      this.#complain(problem.message);
+      return false;
+    }
+  }
+
+  #complain(text) {
+    this.problem.textContent = text;
+    this.input.setAttribute("aria-invalid", String(text !== ""));
+  }
+
+  #typed() {
+    this.#picked = null;
+    this.#complain("");
+    this.#suggest({ delay: DEBOUNCE_MS });
+  }
+
+  #left() {
+    this.use.picker.hide();
+    clearTimeout(this.#timer);
+    if (!this.isEmpty) this.check();
+  }
+
+  #key(event) {
+    if (this.use.picker.handles(event)) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      this.use.send();
+    } else if (event.key === "Backspace" && this.isEmpty) {
+      event.preventDefault();
+      this.use.back(this);
+    }
+  }
+
+  #suggest({ delay }) {
+    clearTimeout(this.#timer);
+    const list = listed(this.option);
+    if (list !== null) {
+      const text = this.#picked === null ? this.input.value.trim().toLowerCase() : "";
+      this.#offer(list.filter((item) => item.name.toLowerCase().includes(text)));
+    } else if (this.option.autocomplete) {
+      this.#timer = setTimeout(() => this.#ask(), delay);
+    } else this.use.picker.hide();
+  }
+
+  async #ask() {
+    this.#asked += 1;
+    const number = this.#asked;
+    const choices = await this.use.complete(this);
+    const isLate = number !== this.#asked || document.activeElement !== this.input;
+    if (choices !== null && !isLate) this.#offer(choices);
+  }
+
+  #offer(items) {
+    const shown = items.slice(0, MOST_SUGGESTIONS).map((item) => ({ ...item, label: item.name }));
+    const heading = `${this.option.label}: ${this.option.description}`;
+    this.use.picker.show(this.input, shown, { heading, pick: (item) => this.pick(item) });
+  }
+
+  /** Take one of the suggestions. */
+  pick(item) {
+    this.#picked = item;
+    this.input.value = item.name;
+    this.#complain("");
+    this.use.next(this);
+  }
+}

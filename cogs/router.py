@@ -50,10 +50,8 @@ class Router:
         except UnknownId:
             custom_id = None
         if custom_id is not None and custom_id.verb == OPENS_A_FORM:
-            form = CustomId("do", custom_id.session, custom_id.ticket)
-            await acknowledged(
-                interaction.response.send_modal(amount_modal(form, private_words(interaction)))
-            )
+            form = amount_modal(custom_id, private_words(interaction))
+            await acknowledged(interaction.response.send_modal(form))
             return
         if await acknowledged(_deferral(interaction, custom_id)):
             await answered(interaction, self._handle(interaction, custom_id))

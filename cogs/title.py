@@ -19,13 +19,14 @@ from cogs.people import person, plain_names, private_words
 from cogs.rulebook import complete_rule, find_rule
 from cogs.services import Services
 from cogs.translator import localised, parameters, texts
+from cogs.widgets import told_apart
 from engine.decisions import Amount, Subset, as_text
 from engine.errors import Rejected
 from engine.game import Options
 from engine.sessions import Asked
-from renders.face import AnyFace
+from renders.face import AnyFace, Names
 from renders.names import cut
-from renders.words import HINT
+from renders.words import HINT, Words
 
 
 class TitleCog(commands.GroupCog):
@@ -124,15 +125,21 @@ def _choices(
         )
         return
     wanted = typed.strip().casefold()
-    for answer in decision.legal():
-        text = as_text(answer)
-        if isinstance(decision, Amount):
-            amount = answer if isinstance(answer, int) else None
-            label = face.amount_label(decision, amount, asked.view, names, words)
-        else:
-            label = face.choice_label(decision, text, asked.view, names, words)
+    for text, label in _labelled(asked, face, names, words):
         if wanted in label.casefold() or wanted in text.casefold():
             yield app_commands.Choice(name=cut(label, HINT), value=text)
+
+
+def _labelled(asked: Asked, face: AnyFace, names: Names, words: Words) -> Iterator[tuple[str, str]]:
+    """Every legal answer as a text, with its label."""
+    decision = asked.decision
+    if isinstance(decision, Amount):
+        for answer in decision.legal():
+            yield as_text(answer), face.amount_label(decision, answer, asked.view, names, words)
+        return
+    texts = [as_text(answer) for answer in decision.legal()]
+    labels = [face.choice_label(decision, text, asked.view, names, words) for text in texts]
+    yield from zip(texts, told_apart(labels, HINT), strict=True)
 
 
 def _next_choices(

@@ -4,6 +4,7 @@ Pure builders: they know no session store and wait for nothing. What a press mea
 a half-made choice is a `Draft`, which the caller keeps.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -17,7 +18,7 @@ from engine.records import SessionId
 from engine.sessions import Asked
 from renders.face import AnyFace, Names
 from renders.names import cut
-from renders.words import LABEL, Words
+from renders.words import HINT, LABEL, Words
 
 ROW = 5
 """Buttons in a row."""
@@ -29,6 +30,7 @@ LOWEST = 3
 """How many amounts are offered as buttons."""
 
 Row: TypeAlias = ui.ActionRow[Any]
+_RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class _Builder:
     ticket: str
     decision: Decision[Answer]
     showing: Showing
+    is_range_shared: bool = True
+    """Whether all who may press Other… may name the same amounts."""
 
     def id(self, verb: str, key: str = "") -> str:
         return str(CustomId(verb, self.session, self.ticket, key))
@@ -100,8 +104,10 @@ def shared_rows(
     """The quick buttons of all who may answer now. What several may choose is there once: whoever presses it
     answers his own question."""
     buttons: dict[str | None, ui.Button[Any]] = {}
+    ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
     for decision in decisions:
-        for button in _quick_buttons(_Builder(session, ticket, decision, showing), decision):
+        builder = _Builder(session, ticket, decision, showing, is_range_shared=len(ranges) < 2)
+        for button in _quick_buttons(builder, decision):
             buttons.setdefault(button.custom_id, button)
     shown = list(buttons.values()) if len(buttons) <= MOST_SHARED else []
     return [ui.ActionRow(*shown[start : start + ROW]) for start in range(0, len(shown), ROW)]
@@ -139,17 +145,42 @@ def move_row(session: SessionId, words: Words) -> Row:
     return ui.ActionRow(button)
 
 
-def amount_modal(custom_id: CustomId, words: Words) -> ui.Modal:
-    """The modal of Other…: made from the id alone, for a modal cannot wait for anything."""
-    modal = ui.Modal(title=words.text("amount-title"), custom_id=str(custom_id))
+def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:
+    """The form of Other…: made from the pressed id alone, for a form cannot wait for anything. Its key says
+    from where to where amounts go, where that is the same for all who may press."""
+    modal = ui.Modal(
+        title=words.text("amount-title"), custom_id=str(CustomId("do", pressed.session, pressed.ticket))
+    )
+    found = _RANGE.fullmatch(pressed.key)
+    label = (
+        words.text("amount-range", low=int(found["low"]), high=int(found["high"]))
+        if found
+        else words.text("amount-label")
+    )
     modal.add_item(
         ui.Label(
-            text=words.text("amount-label"),
+            text=label,
             component=ui.TextInput(custom_id="amount", min_length=1, max_length=9),
         )
     )
     modal.stop()
     return modal
+
+
+def _range(decision: Amount) -> str:
+    """From where to where amounts go, as an id says it."""
+    amounts = decision.amounts()
+    return f"{amounts[0]}-{amounts[-1]}" if amounts else ""
+
+
+def told_apart(labels: Sequence[str], limit: int) -> list[str]:
+    """Labels of at most so many characters, with numbers on those that would look the same: "Holdup (2)"."""
+    shown: list[str] = []
+    for number, label in enumerate(labels):
+        before = labels[:number].count(label)
+        mark = f" ({before + 1})" if before else ""
+        shown.append(cut(label, limit - len(mark)) + mark)
+    return shown
 
 
 def _quick_buttons(builder: _Builder, decision: Decision[Answer]) -> list[ui.Button[Any]]:
@@ -159,11 +190,11 @@ def _quick_buttons(builder: _Builder, decision: Decision[Answer]) -> list[ui.But
 
 
 def _choice_buttons(builder: _Builder, decision: Pick) -> list[ui.Button[Any]]:
+    keys = [option.key for option in decision.options]
+    labels = told_apart([cut(builder.choice_label(key), LABEL) for key in keys], LABEL)
     return [
-        builder.answer(
-            option.key, cut(builder.choice_label(option.key), LABEL), discord.ButtonStyle.secondary
-        )
-        for option in decision.options
+        builder.answer(key, label, discord.ButtonStyle.secondary)
+        for key, label in zip(keys, labels, strict=True)
     ]
 
 
@@ -181,7 +212,8 @@ def _amount_buttons(builder: _Builder, decision: Amount) -> list[ui.Button[Any]]
         for amount in offered
     ]
     if len(decision.amounts()) > LOWEST:
-        buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id("other")))
+        key = _range(decision) if builder.is_range_shared else ""
+        buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id("other", key)))
     return buttons
 
 
@@ -219,14 +251,15 @@ def _options(
     builder: _Builder, options: Sequence[Option], draft: Draft, label: Callable[[str], str]
 ) -> list[discord.SelectOption]:
     s = builder.showing
+    labels = told_apart([label(option.key) for option in options], HINT)
     return [
         discord.SelectOption(
-            label=label(option.key),
+            label=shown,
             value=option.key,
             description=s.face.option_hint(builder.decision, option.key, s.view, s.names, s.words),
             default=option.key in draft.keys,
         )
-        for option in options
+        for option, shown in zip(options, labels, strict=True)
     ]
 
 

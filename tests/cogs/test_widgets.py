@@ -179,12 +179,38 @@ def test_act_and_my_hand_carry_no_ticket(language):
 
 
 @pytest.mark.parametrize("language", LOCALES)
-async def test_the_form_of_an_amount_fits_and_answers_with_its_own_id(language):
-    modal = amount_modal(CustomId("do", SESSION, TICKET), words_for(language))
+@pytest.mark.parametrize("key", ["", "4-999999999", "nonsense", "0-99999999999"])
+async def test_the_form_of_an_amount_fits_and_answers_with_its_own_id(language, key):
+    modal = amount_modal(CustomId("other", SESSION, TICKET, key), words_for(language))
     data = modal.to_dict()
     check_modal(data)
     assert data["custom_id"] == f"do:{SESSION}:{TICKET}:"
     assert modal.is_finished()
+    assert ("4" in data["components"][0]["label"]) == key.startswith("4")
+
+
+def other_keys(decisions):
+    return {
+        key for verb, key in controls(shared_rows(SESSION, TICKET, decisions, showing())) if verb == "other"
+    }
+
+
+def test_the_button_of_the_form_carries_the_range_where_all_who_may_press_it_have_the_same():
+    assert other_keys([amount(3, 9)]) == {"3-9"}
+    assert other_keys([amount(10, 100, step=45)]) == set()
+    assert other_keys([amount(10, 101, step=10)]) == {"10-100"}
+    assert other_keys([amount(3, 9), amount(3, 9), pick(keys(2))]) == {"3-9"}
+    assert other_keys([amount(3, 9), amount(3, 8)]) == {""}
+
+
+def test_what_looks_the_same_is_numbered_wherever_it_is_offered():
+    same = showing(plain_face(label=lambda key: "Holdup" if key < "k3" else "x" * 200))
+    labels = [c["label"] for c in payload(quick_rows(SESSION, TICKET, pick(keys(5)), same)) if "label" in c]
+    assert labels[:3] == ["Holdup", "Holdup (2)", "Holdup (3)"]
+    assert len(set(labels)) == 5
+    menu = payload(panel_rows(asked(pick(keys(8))), Draft(), same))
+    options = next(component["options"] for component in menu if "options" in component)
+    assert len({option["label"] for option in options}) == 8
 
 
 def test_a_decision_without_a_widget_is_our_mistake():

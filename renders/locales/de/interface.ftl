@@ -51,6 +51,7 @@ menu-chapter = Wähle ein Kapitel
 menu-rule = Regeln dieses Kapitels
 amount-title = Wie viel?
 amount-label = Eine ganze Zahl
+amount-range = Eine ganze Zahl von { $low } bis { $high }
 
 ## Die Brettnachricht
 

@@ -51,6 +51,7 @@ menu-chapter = Choose a chapter
 menu-rule = Rules of this chapter
 amount-title = How much?
 amount-label = A whole number
+amount-range = A whole number from { $low } to { $high }
 
 ## The board message
 

@@ -51,6 +51,7 @@ menu-chapter = Kies een hoofdstuk
 menu-rule = Regels van dit hoofdstuk
 amount-title = Hoeveel?
 amount-label = Een heel getal
+amount-range = Een heel getal van { $low } tot en met { $high }
 
 ## Het bordbericht
 

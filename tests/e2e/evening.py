@@ -29,7 +29,8 @@ UNSHOWN = (
 class Evening:
     """`async with Evening(folder) as evening`: a server, a channel, four people, and the bot, logged in."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, log_level: str = "DEBUG") -> None:
+        self._log_level = log_level
         self.database = folder / "saloon.sqlite3"
         self.discord = Sandbox()
 
@@ -38,9 +39,8 @@ class Evening:
         self.server = self.discord.add_server("Dodge City", locale="en-US")
         self.channel = self.server.add_channel("saloon")
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
-        self.bot = Program(
-            self.discord, "bot", env={"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": "DEBUG"}
-        )
+        env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": self._log_level}
+        self.bot = Program(self.discord, "bot", env=env)
         try:
             await self.bot.start()
             await self.bot.ready()

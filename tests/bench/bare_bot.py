@@ -1,0 +1,34 @@
+"""The least that a discord.py bot can be: a message with two buttons; a press is deferred, then answered.
+
+"text" answers with a line, "picture" also with a file of so many bytes as PICTURE_BYTES says.
+"""
+
+import io
+import os
+from typing import Any
+
+import discord
+
+client = discord.Client(intents=discord.Intents(guilds=True))
+PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(int(os.environ.get("PICTURE_BYTES", "1000")))
+
+
+@client.event
+async def on_ready() -> None:
+    view = discord.ui.View(timeout=None)
+    for label in ("text", "picture"):
+        view.add_item(discord.ui.Button(label=label, custom_id=label))
+    channel = client.guilds[0].text_channels[0]
+    await channel.send("Press a button.", view=view)
+    view.stop()
+
+
+@client.event
+async def on_interaction(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    wants_picture = (interaction.data or {}).get("custom_id") == "picture"
+    files = [discord.File(io.BytesIO(PICTURE), "picture.png")] if wants_picture else []
+    await interaction.edit_original_response(content="You pressed a button.", attachments=files)
+
+
+client.run(os.environ["DISCORD_TOKEN"], log_handler=None)

@@ -41,7 +41,7 @@ async def run(chosen: settings.Settings) -> int:
     except JournalError as error:
         return _cannot_start(str(error))
     try:
-        await asyncio.to_thread(check_pictures)
+        await check_pictures()
         sessions = Sessions(journal, GAMES)
         await keep_running(lambda: Saloon(journal, sessions), chosen.token, stop)
     except CannotDraw as error:

@@ -19,7 +19,7 @@ from cogs.rulebook import rule_rows
 from cogs.services import Services
 from cogs.widgets import Draft, Row, Showing, panel_rows
 from engine.codec import DecodeError, decode, encode
-from engine.decisions import Option, Pick, Subset, as_text
+from engine.decisions import Amount, Option, Pick, Subset, as_text
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
 from engine.records import Session
 from engine.sessions import Asked, Step
@@ -167,7 +167,9 @@ async def _asked(
 
 
 async def _draft(services: Services, asked: Asked) -> Draft:
-    """The half-made choice; none, if an older version left it in another shape."""
+    """The half-made choice; none, if an older version left it in another shape. Amounts have none."""
+    if isinstance(asked.decision, Amount):
+        return Draft()
     stored = await services.sessions.draft(asked)
     try:
         return Draft() if stored is None else decode(stored, Draft)

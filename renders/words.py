@@ -29,6 +29,8 @@ ALT: Final = 1024
 """No alternative text of a picture is longer."""
 LONGEST_VALUE: Final = 2000
 """Fluent refuses to place longer texts into a message; nothing shown needs them."""
+KEPT: Final = 2048
+"""So many texts a language are kept: boards, panels and hints say the same again and again."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,6 +46,7 @@ class Words:
             self._bundle.add_resource(FluentResource(source))
         self._reported: set[str] = set()
         self._lock = threading.Lock()
+        self._said = functools.lru_cache(maxsize=KEPT)(self._say)
 
     def __repr__(self) -> str:
         return f"Words({self.locale!r})"
@@ -54,11 +57,14 @@ class Words:
 
     def text(self, message_id: str, **values: str | int) -> str:
         """A message with its variables filled in. Variables are never formatted again, whatever they hold."""
+        return self._said(message_id, tuple(values.items()))
+
+    def _say(self, message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._bundle.get_message(message_id).value if self.has(message_id) else None
         if pattern is None:
             self._report(message_id, "it is missing")
-            return self._fallback.text(message_id, **values) if self._fallback else message_id
-        given = {name: _value(value) for name, value in values.items()}
+            return self._fallback.text(message_id, **dict(values)) if self._fallback else message_id
+        given = {name: _value(value) for name, value in values}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             self._report(message_id, str(errors[0]))

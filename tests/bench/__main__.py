@@ -6,7 +6,7 @@ Every line is a ratio to a reference of the same run (the machine's own speed sa
 import argparse
 import importlib
 
-BENCHES = ("engine", "pictures", "encoding", "journal", "step", "lateness")
+BENCHES = ("engine", "pictures", "encoding", "journal", "step", "lateness", "acks", "memory")
 
 
 def main() -> None:

@@ -9,18 +9,26 @@ from engine.games import GAMES
 from renders.face import FACES
 
 
-def test_every_game_can_be_drawn_here():
-    checks.check_pictures()
+async def test_every_game_can_be_drawn_here():
+    await checks.check_pictures()
+
+
+async def test_what_the_check_says_is_said(monkeypatch):
+    monkeypatch.setattr(checks.sys, "executable", "false")
+    with pytest.raises(checks.CannotDraw, match="exit code 1"):
+        await checks.check_pictures()
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_game_that_cannot_be_drawn_is_found(name, monkeypatch):
+def test_a_game_that_cannot_be_drawn_is_found(name, monkeypatch, capsys):
     def broken(view, names, words):
         raise OSError("no font")
 
     monkeypatch.setattr(checks, "FACES", {**FACES, name: replace(FACES[name], board=broken)})
     with pytest.raises(checks.CannotDraw, match=f"{name}.*no font"):
-        checks.check_pictures()
+        checks.draw_all()
+    assert checks.main() == 1
+    assert "no font" in capsys.readouterr().out
 
 
 def test_every_game_has_a_face():

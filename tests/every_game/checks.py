@@ -22,7 +22,7 @@ class Checks:
     change_unseen: Callable[[Any, Seat | None, Chance], bool]
     """Change what a viewer (None: the public) cannot know; False where there is nothing of the kind."""
     rare: tuple[str, ...]
-    """Decisions that thousands of games need not ask: the tests of their rules do."""
+    """Decisions and events that thousands of games need not have: the tests of their rules do."""
     endings: tuple[tuple[int, tuple[str, ...]], ...]
     """Seats and options of each way that the game can end: each has a recorded game."""
 
@@ -33,7 +33,7 @@ CHECKS = {
         gold=boomtown.gold,
         gold_told=boomtown.gold_told,
         change_unseen=boomtown.change_unseen,
-        rare=("waiting",),
+        rare=("waiting", "CardChosen"),
         endings=boomtown.ENDINGS,
     )
 }

@@ -2,7 +2,7 @@
 
 from engine.decisions import Amount
 from engine.games.boomtown.state import State
-from engine.games.boomtown.story import AuctionWon, Bid, BidShared, Passed
+from engine.games.boomtown.story import AuctionWon, Bid, BidShared, Passed, SatOut
 from engine.table import Seat, Table
 
 
@@ -10,6 +10,9 @@ async def auction(table: Table[State]) -> Seat:
     """B5, B6, B7: find the winner; what he bid stands in the state."""
     state = table.state
     solvent = [seat for seat in state.clockwise(state.start) if state.players[seat].gold > 0]
+    bankrupt = tuple(seat for seat in state.clockwise(state.start) if seat not in solvent)
+    if bankrupt:
+        table.tell(SatOut(bankrupt))
     if len(solvent) > 1:
         await bidding(table, solvent)
     winner = auction_winner(state, solvent)

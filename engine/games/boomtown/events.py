@@ -12,6 +12,7 @@ from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import Saloon, State
 from engine.games.boomtown.story import (
+    CardChosen,
     CardKept,
     CardWaits,
     GirlsHired,
@@ -62,6 +63,8 @@ async def carry_out_one(table: Table[State], seat: Seat) -> None:
     state = table.state
     options = tuple(map(option, ready_cards(state, seat)))
     card = await table.ask(seat, Pick(name="waiting", rule="B26", options=options))
+    if len(options) > 1:
+        table.tell(CardChosen(seat, card))
     await CARRY_OUT[EVENTS[card].kind](table, seat, card)
     state.players[seat].waiting.remove(card)
 

@@ -7,6 +7,7 @@ from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import (
     DiceRolled,
+    HeldBack,
     MineCollapsed,
     MineProduced,
     SaloonPaid,
@@ -36,6 +37,7 @@ async def roll_dice(table: Table[State], winner: Seat) -> None:
         return
     choice = await table.ask(holder, Pick(name="telegraph", rule="B13", options=telegraph_options(dice)))
     if choice == "keep":
+        table.tell(HeldBack(holder, TELEGRAPH))
         return
     die, face = choice.split("-")
     state.dice = (int(face), dice[1]) if die == "first" else (dice[0], int(face))

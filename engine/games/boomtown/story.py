@@ -15,6 +15,13 @@ class RoundBegan:
 
 
 @value()
+class SatOut:
+    """B7: who has no gold takes no part in the auction; in the order of the seats from the start player."""
+
+    seats: tuple[Seat, ...]
+
+
+@value()
 class Bid:
     """B5: a bid that stands until somebody bids more."""
 
@@ -205,6 +212,22 @@ class CardKept:
 
 
 @value()
+class HeldBack:
+    """B11, B13: Mustang or Telegraph could have been played and is kept for later."""
+
+    seat: Seat
+    card: str
+
+
+@value()
+class CardChosen:
+    """B26: which of several waiting cards its owner carries out first."""
+
+    seat: Seat
+    card: str
+
+
+@value()
 class DiceRolled:
     """B13: the production roll."""
 
@@ -263,6 +286,7 @@ class Scored:
 
 EVENTS = (
     RoundBegan,
+    SatOut,
     Bid,
     Passed,
     AuctionWon,
@@ -285,6 +309,8 @@ EVENTS = (
     GovernorNamed,
     CardWaits,
     CardKept,
+    HeldBack,
+    CardChosen,
     DiceRolled,
     TelegraphPlayed,
     MineProduced,

@@ -5,7 +5,7 @@ from engine.games.boomtown.cards import MINES, MUSTANG, Town
 from engine.games.boomtown.events import carry_out_waiting, receive_event
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import State
-from engine.games.boomtown.story import CardTaken, FeePaid, MustangPlayed
+from engine.games.boomtown.story import CardTaken, FeePaid, HeldBack, MustangPlayed
 from engine.table import Seat, Table
 
 
@@ -28,6 +28,7 @@ async def plays_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
         return False
     choice = Pick(name="mustang", rule="B11", options=(option("play"), option("keep")))
     if await table.ask(rider, choice) == "keep":
+        table.tell(HeldBack(rider, MUSTANG))
         return False
     state.players[rider].kept.remove(MUSTANG)
     state.out.append(MUSTANG)

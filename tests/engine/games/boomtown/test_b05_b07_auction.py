@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.boomtown.auction import auction
 from engine.games.boomtown.rules import play_round
-from engine.games.boomtown.story import AuctionWon, Bid, Passed
+from engine.games.boomtown.story import AuctionWon, Bid, Passed, SatOut
 from tests.engine.games.boomtown.scene import A, B, C, D, E, Scene
 
 
@@ -98,7 +98,8 @@ def test_b05_if_the_start_player_is_bankrupt_the_next_solvent_player_on_his_left
 def test_b05_a_sole_solvent_player_wins_at_0_without_being_asked(start):
     scene = bidding(0, 6, 0, start=start)
     assert scene.play(auction(scene.table)) == B
-    assert scene.story == [AuctionWon(B, 0)]
+    assert scene.told(AuctionWon) == [AuctionWon(B, 0)]
+    assert scene.told(Bid) + scene.told(Passed) == []
     assert (scene.state.bid, scene.state.passed) == (0, [])
 
 
@@ -138,4 +139,17 @@ def test_b07_a_bankrupt_player_still_takes_a_card():
 def test_b07_if_everyone_is_bankrupt_the_start_player_wins_at_0(start):
     scene = bidding(0, 0, 0, start=start)
     assert scene.play(auction(scene.table)) == start
-    assert scene.story == [AuctionWon(start, 0)]
+    assert scene.told(AuctionWon) == [AuctionWon(start, 0)]
+    assert scene.told(SatOut) == [SatOut((start, *(seat for seat in (B, C, A, B, C)[start : start + 2])))]
+
+
+def test_b07_who_is_bankrupt_is_told_before_the_bidding_also_the_start_player():
+    scene = bidding(0, 10, 10, 0, start=A)
+    scene.play(auction(scene.table), (B, 1))
+    assert scene.story == [SatOut((A, D)), Bid(B, 1)]
+
+
+def test_b07_where_all_have_gold_nobody_is_told_to_sit_out():
+    scene = bidding(1, 10, 10)
+    scene.play(auction(scene.table))
+    assert scene.told(SatOut) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.boomtown.rules import play_round
-from engine.games.boomtown.story import CardTaken, FeePaid, MustangPlayed
+from engine.games.boomtown.story import CardTaken, FeePaid, HeldBack, MustangPlayed
 from engine.games.boomtown.taking import take_card, take_cards
 from tests.engine.games.boomtown.scene import BLUE, GREEN, RED, A, B, C, D, Scene
 
@@ -95,6 +95,7 @@ def test_b11_mustang_that_is_kept_changes_nothing_and_stays():
     assert scene.asked == (B, "take")
     assert scene.state.players[D].kept == ["mustang-1"]
     assert scene.told(MustangPlayed) == []
+    assert scene.told(HeldBack) == [HeldBack(D, "mustang-1")]
 
 
 @pytest.mark.parametrize("holder", [C, D])

@@ -7,6 +7,7 @@ from engine.games.boomtown.rules import play_round
 from engine.games.boomtown.story import (
     DiceRolled,
     GovernorNamed,
+    HeldBack,
     MayorElected,
     MayorGone,
     MineCollapsed,
@@ -59,6 +60,7 @@ def test_b13_telegraph_may_be_kept_for_a_later_roll():
     assert scene.state.dice == (3, 5)
     assert scene.state.players[C].kept == ["telegraph-1"]
     assert scene.told(TelegraphPlayed) == []
+    assert scene.told(HeldBack) == [HeldBack(C, "telegraph-1")]
 
 
 def test_b13_telegraph_taken_this_round_may_be_used_in_this_rounds_production():

@@ -6,6 +6,7 @@ from engine.games.boomtown.cards import CARDS
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.production import collapse
 from engine.games.boomtown.story import (
+    CardChosen,
     CardKept,
     CardTaken,
     CardWaits,
@@ -119,6 +120,7 @@ def test_b26_one_owner_carries_out_his_cards_in_the_order_he_likes():
     scene.answer(B, "expropriation-1")
     assert scene.asked == (B, "new-vein")
     assert scene.keys == ["coyote-city-3", "coyote-city-4"]
+    assert scene.told(CardChosen) == [CardChosen(B, "expropriation-1")], "and not where there is no choice"
 
 
 def test_b26_two_waiting_cards_of_one_kind_are_no_choice():
@@ -128,6 +130,7 @@ def test_b26_two_waiting_cards_of_one_kind_are_no_choice():
     scene.answer(B, "coyote-city-3")
     assert scene.asked is None
     assert [event.mine for event in scene.told(MineDynamited)] == ["coyote-city-3", "coyote-city-4"]
+    assert scene.told(CardChosen) == []
     assert sorted(scene.state.out) == ["coyote-city-3", "coyote-city-4", "dynamite-1", "dynamite-3"]
 
 

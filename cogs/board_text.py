@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cogs.layouts import TEXT
 from cogs.people import escaped, story_names, text_names
 from engine.chance import commitment
+from engine.game import Ranking
 from engine.records import Session
 from engine.sessions import SESSION_EVENTS, Position, RobotSatDown
 from engine.table import Event
@@ -89,12 +90,23 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
     if session.status == "closed":
         return words.text("board-closed")
     if position.ranking is not None:
-        return f"{words.text('board-over')}\n{ranking_text(position, names, words)}"
+        return _winners(position.ranking, names, words)
     called = tuple(
         name if seat.person is None or number not in position.waiting_for else f"<@{seat.person}>"
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
     )
     return f"### {face.turn(position.view, called, words)}"
+
+
+def _winners(ranking: Ranking, names: Names, words: Words) -> str:
+    """Who has won; the story beneath has the whole reckoning."""
+    first = ranking.places[0]
+    return words.text(
+        "board-over",
+        names=words.listed([f"**{words.named(names, seat)}**" for seat in first]),
+        count=len(first),
+        points=ranking.points[first[0]],
+    )
 
 
 def _footer(session: Session, words: Words, *, is_opening: bool) -> str:

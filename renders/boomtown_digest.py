@@ -17,6 +17,7 @@ from renders.words import Words
 
 _CHAPTERS: Final[dict[type[Event], str]] = {
     story.RoundBegan: "round",
+    story.SatOut: "round",
     story.Bid: "auction",
     story.Passed: "auction",
     story.AuctionWon: "auction",
@@ -81,7 +82,7 @@ class _Digest:
             case "collapse":
                 return [self._collapse(events)]
             case "round":
-                return [self._round(event) for event in events if isinstance(event, story.RoundBegan)]
+                return [" ".join(map(self._round, events))]
             case "scores":
                 return [self._scores([event for event in events if isinstance(event, story.Scored)])]
             case _:
@@ -93,8 +94,10 @@ class _Digest:
     def _all(self, events: Sequence[Event]) -> str:
         return " ".join(self._sentence(event) for event in events)
 
-    def _round(self, event: story.RoundBegan) -> str:
+    def _round(self, event: Event) -> str:
         """A round begins: what the cards yield is in the picture and on the buttons."""
+        if not isinstance(event, story.RoundBegan):
+            return self._sentence(event)
         offer = self._words.listed([card_name(card, self._words) for card in event.offer])
         start = self._shown[event.start]
         return self._words.text(message_id(event), round=event.round, offer=offer, start=start)

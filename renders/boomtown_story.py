@@ -66,6 +66,8 @@ def sentence(event: Event, shown: Sequence[str], words: Words) -> str:
     }
     if isinstance(event, story.BidShared):
         values["shares"] = shares(event, shown, words)
+    if isinstance(event, story.SatOut):
+        values["count"] = len(event.seats)
     return words.text(message_id(event), **values)
 
 
@@ -77,6 +79,8 @@ def _value(name: str, value: Any, shown: Sequence[str], words: Words) -> str | i
         return words.text(f"boomtown-town-{value}")
     if name == "dice":
         return dice_text(value, words)
+    if name == "seats":
+        return words.listed([shown[seat] for seat in value])
     if name == "offer":
         return "; ".join(card_text(card, words) for card in value)
     if name == "paid":

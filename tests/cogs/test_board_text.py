@@ -136,7 +136,7 @@ def test_the_first_message_has_the_seal_of_the_luck_and_only_a_finished_game_its
     over = session_of("Anna", "Ben", status="over")
     texts = texts_of([], session=over, ranking=Ranking(((1,), (0,)), (3, 7)))
     assert SEED in texts[-1]
-    assert "1. **Ben**: 7" in texts[0]
+    assert texts[0].endswith("**Ben** wins with 7 points.")
 
 
 def test_tied_seats_share_a_place_and_the_next_place_counts_them():

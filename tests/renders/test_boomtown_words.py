@@ -24,6 +24,8 @@ MINE, OTHER = "cactus-junction-7", "cold-mountain-6"
 
 EVERY_EVENT: list[Event] = [
     story.RoundBegan(1, A, ("cactus-junction-7", "cold-mountain-6", "dynamite-1")),
+    story.SatOut((B,)),
+    story.SatOut((B, C)),
     story.Bid(A, 3),
     story.Passed(B, False),
     story.Passed(B, True),
@@ -53,6 +55,8 @@ EVERY_EVENT: list[Event] = [
     story.GovernorNamed(A, TOWN),
     story.CardWaits(A, "governor-1"),
     story.CardKept(A, "mustang-1"),
+    story.HeldBack(A, "telegraph-1"),
+    story.CardChosen(A, "governor-1"),
     story.DiceRolled(A, (1, 2)),
     story.TelegraphPlayed(A, (1, 2)),
     story.MineProduced(A, MINE, 6),

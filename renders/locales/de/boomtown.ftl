@@ -125,6 +125,10 @@ boomtown-answer-waiting = Du führst { $what } zuerst aus.
 ## Die Geschichte, ein Ereignis je Zeile
 
 boomtown-told-round-began = **Runde { $round }.** Zu haben: { $offer }. Startspieler ist { $start }.
+boomtown-told-sat-out = { $seats } { $count ->
+    [one] ist bankrott und bietet
+   *[other] sind bankrott und bieten
+} nicht mit.
 boomtown-told-bid = { $seat } bietet { $gold } Gold.
 boomtown-told-passed = { $seat } passt.
 boomtown-told-passed-automatic = { $seat } kann nicht höher gehen und passt.
@@ -157,6 +161,8 @@ boomtown-told-vein-found = { $seat } stößt in { $mine } auf eine Neue Ader.
 boomtown-told-governor-named = { $seat } hat nun den Gouverneur in { $town }.
 boomtown-told-card-waits = { $seat } kann die Karte { $card } noch nicht nutzen; sie wartet.
 boomtown-told-card-kept = { $seat } behält die Karte { $card }.
+boomtown-told-held-back = { $seat } behält die Karte { $card } für später.
+boomtown-told-card-chosen = { $seat } beginnt mit der Karte { $card }.
 boomtown-told-dice-rolled = { $seat } würfelt { $dice }.
 boomtown-told-telegraph-played = { $seat } nutzt den Telegrafen: Die Würfel zeigen jetzt { $dice }.
 boomtown-told-mine-produced = { $mine } bringt { $seat } { $gold } Gold.

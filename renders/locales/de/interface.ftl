@@ -56,7 +56,13 @@ amount-range = Eine ganze Zahl von { $low } bis { $high }
 ## Die Brettnachricht
 
 board-footer = Spiel #{ $number }
-board-over = **Das Spiel ist aus.**
+board-over = **Das Spiel ist aus.** { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den ersten Platz
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = -# … alles steht in `/spiel verlauf`.
 ranking-line = { $place }. **{ $name }**: { $points ->

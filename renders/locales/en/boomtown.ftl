@@ -125,6 +125,10 @@ boomtown-answer-waiting = You carry out { $what } first.
 ## The story, an event a line
 
 boomtown-told-round-began = **Round { $round }.** On offer: { $offer }. { $start } is the start player.
+boomtown-told-sat-out = { $seats } { $count ->
+    [one] is
+   *[other] are
+} bankrupt and cannot bid.
 boomtown-told-bid = { $seat } bids { $gold } gold.
 boomtown-told-passed = { $seat } passes.
 boomtown-told-passed-automatic = { $seat } cannot go higher and passes.
@@ -157,6 +161,8 @@ boomtown-told-vein-found = { $seat } strikes a New Vein in { $mine }.
 boomtown-told-governor-named = { $seat }, mayor of { $town }, becomes Governor.
 boomtown-told-card-waits = { $seat } cannot use { $card } yet; it waits.
 boomtown-told-card-kept = { $seat } keeps { $card }.
+boomtown-told-held-back = { $seat } keeps { $card } for later.
+boomtown-told-card-chosen = { $seat } turns to { $card } first.
 boomtown-told-dice-rolled = { $seat } rolls { $dice }.
 boomtown-told-telegraph-played = { $seat } uses Telegraph: the dice now show { $dice }.
 boomtown-told-mine-produced = { $mine } yields { $seat } { $gold } gold.

@@ -56,7 +56,13 @@ amount-range = A whole number from { $low } to { $high }
 ## The board message
 
 board-footer = Game #{ $number }
-board-over = **The game is over.**
+board-over = **The game is over.** { $count ->
+    [one] { $names } wins
+   *[other] { $names } share first place
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
 ranking-line = { $place }. **{ $name }**: { $points ->

@@ -125,6 +125,10 @@ boomtown-answer-waiting = Je voert { $what } als eerste uit.
 ## Het verhaal, een gebeurtenis per regel
 
 boomtown-told-round-began = **Ronde { $round }.** Te verdelen: { $offer }. { $start } is startspeler.
+boomtown-told-sat-out = { $seats } { $count ->
+    [one] is bankroet en biedt
+   *[other] zijn bankroet en bieden
+} niet mee.
 boomtown-told-bid = { $seat } biedt { $gold } goud.
 boomtown-told-passed = { $seat } past.
 boomtown-told-passed-automatic = { $seat } kan niet hoger en past.
@@ -157,6 +161,8 @@ boomtown-told-vein-found = { $seat } vindt een nieuwe goudader in { $mine }.
 boomtown-told-governor-named = { $seat }, burgemeester van { $town }, wordt gouverneur.
 boomtown-told-card-waits = { $seat } kan { $card } nog niet gebruiken; de kaart wacht.
 boomtown-told-card-kept = { $seat } bewaart { $card }.
+boomtown-told-held-back = { $seat } bewaart { $card } voor later.
+boomtown-told-card-chosen = { $seat } begint met { $card }.
 boomtown-told-dice-rolled = { $seat } gooit { $dice }.
 boomtown-told-telegraph-played = { $seat } gebruikt de Telegraaf: de dobbelstenen tonen nu { $dice }.
 boomtown-told-mine-produced = { $mine } brengt { $seat } { $gold } goud op.

@@ -56,7 +56,13 @@ amount-range = Een heel getal van { $low } tot en met { $high }
 ## Het bordbericht
 
 board-footer = Spel #{ $number }
-board-over = **Het spel is voorbij.**
+board-over = **Het spel is voorbij.** { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de eerste plaats
+} met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
 ranking-line = { $place }. **{ $name }**: { $points ->

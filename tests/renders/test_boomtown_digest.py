@@ -197,3 +197,25 @@ def test_wherever_a_tale_begins_the_same_is_told_of_everybody(locale: str) -> No
                 seat = event.payer if isinstance(event, story.FeePaid) else event.seat
                 assert f"**{('Anna', 'Ben', 'Cleo', 'Dirk')[seat]}**" in text
         assert digest(*part, locale=locale) == digest(*part, locale=locale)
+
+
+def test_who_is_bankrupt_is_said_with_the_round_before_the_bidding() -> None:
+    opening = story.RoundBegan(4, A, ("dynamite-1", "dynamite-2", "coyote-city-12"))
+    assert digest(opening, story.SatOut((A,)), story.Bid(B, 1)) == [
+        "**Round 4.** On offer: Dynamite, Dynamite and Coyote City 12. **Anna** is the start player."
+        " **Anna** is bankrupt and cannot bid.",
+        "**Ben** bids 1 gold.",
+    ]
+    assert digest(story.SatOut((A, C)))[0] == "**Anna** and **Cleo** are bankrupt and cannot bid."
+
+
+def test_what_is_held_back_is_said_where_it_could_have_been_played() -> None:
+    held_back = story.HeldBack(C, "telegraph-1")
+    assert digest(story.DiceRolled(A, (1, 2)), held_back) == [
+        "**Anna** rolls 1 + 2 = 3. **Cleo** keeps Telegraph for later."
+    ]
+    nothing, _ = digest(story.DiceRolled(A, (1, 2)), held_back, story.RoundBegan(5, A, ("dynamite-1",)))
+    assert nothing.endswith("keeps Telegraph for later. No mine yields.")
+    assert digest(story.CardTaken(A, "coyote-city-12"), story.HeldBack(C, "mustang-1")) == [
+        "**Anna** takes Coyote City 12. **Cleo** keeps Mustang for later."
+    ]

@@ -346,7 +346,7 @@ def _unheard(session: Session, since: Since, called: Sequence[Seat]) -> int:
     """The first row of the story that is news: to everybody, or to one of those who are called, who have not
     acted since (at the end: to anybody)."""
     people = [Seat(number) for number, seat in enumerate(session.seats) if not seat.is_robot]
-    return min(session.published, *(since.of(seat) for seat in called or people)) + 1
+    return min([session.published, *(since.of(seat) for seat in called or people)]) + 1
 
 
 def _beginning(session: Session, since: Since, called: Sequence[Seat]) -> int:

@@ -12,35 +12,49 @@ from PIL import Image
 from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders import boomtown_icons as pictures
-from renders import icons
-from renders.boomtown_parts import CHIP as BOARD_CHIP
-from renders.boomtown_parts import Painter, Piece, pieces_in, width_of
+from renders import icons, western
+from renders.boomtown_cards import HeldPiece, Piece, piece, width_of
+from renders.boomtown_news import News, SeatNews
+from renders.boomtown_parts import Painter, facts_of, town_sign
+from renders.boomtown_sides import pieces_of
 from renders.boomtown_terms import event_name, own_side
 from renders.canvas import Box, Canvas
 from renders.names import SOFT_HYPHEN
 from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.words import Words
 
-EDGE: Final = 30
+EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 150
-TOWN: Final = 320
-CHIP: Final = 152
-CHIP_HEIGHT: Final = 92
 GAP: Final = 14
-CARD: Final = 168
+HEAD: Final = 146
+LEAST: Final = 230
+MOST_SPARE: Final = 160
+SIZES: Final = (190, 164, 140)
+CARD: Final = 190
 
-_NAME: Final = Style("sans", 56, 700)
-_NUMBER: Final = Style("sans", 60, 800)
-_TOWN: Final = Style("slab", 40, 600)
-_CARD: Final = Style("slab", 44, 700)
-_EFFECT: Final = Style("sans", 36, 500)
-_LABEL: Final = Style("slab", 34, 600)
+_NAME: Final = Style("slab", 64, 700)
+_GOLD: Final = Style("slab", 76, 700)
+_POINTS: Final = Style("slab", 64, 700)
+_CARD: Final = Style("slab", 48, 700)
+_EFFECT: Final = Style("slab", 40, 500)
+_EMPTY: Final = Style("slab", 44, 600)
 
 
 def hand(view: BoomtownView, names: Sequence[str], words: Words, *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
     return _Hand(view, own_side(view), tuple(names), words, PALETTES[palette]).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What the player has in a town, and where it lies."""
+
+    town: Town
+    pieces: tuple[Piece, ...]
+    left: int
+    width: int
+    row: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,101 +68,137 @@ class _Hand:
     palette: Palette
 
     def draw(self) -> Image.Image:
-        towns = [(town, rows) for town in Town if (rows := self._rows(town))]
-        cards = [("keeps", card) for card in self.player.kept]
-        cards += [("waits", card) for card in self.player.waiting]
-        height = HEADER + 24 + sum(_height(rows) + 18 for _, rows in towns) + (CARD + 18) * len(cards) + 12
-        is_empty = not towns and not cards
-        sheet = icons.paper(WIDTH, height + (140 if is_empty else 0), self.palette)
-        painter = Painter(Canvas(sheet), self.names, self.words, self.palette)
-        self._header(painter)
-        top = HEADER + 24
-        for town, rows in towns:
-            self._town(painter, Box(LEFT, top, RIGHT, top + _height(rows)), town, rows)
-            top += _height(rows) + 18
-        for kind, card in cards:
-            self._card(painter, Box(LEFT, top, RIGHT, top + CARD), kind, card)
-            top += CARD + 18
-        if is_empty:
-            text = self.words.text("boomtown-text-empty")
-            painter.canvas.text(
-                Box(LEFT, top, RIGHT, top + 110), text, _EFFECT, self.palette.faded, align="centre"
+        pieces = pieces_of(self.view, self.player, SeatNews())
+        held = [each for each in pieces if isinstance(each, HeldPiece)]
+        blocks, size = self._largest([each for each in pieces if not isinstance(each, HeldPiece)])
+        top = GAP + HEADER + GAP
+        high = HEAD + size + 3 * GAP
+        rows = max((block.row + 1 for block in blocks), default=0)
+        height = top + rows * (high + GAP) + (CARD + GAP) * len(held) + 8
+        is_empty = not blocks and not held
+        wall = western.planks(WIDTH, height + (150 if is_empty else 0), self.palette)
+        painter = Painter(Canvas(wall), self.names, self.words, self.palette)
+        self._header(painter, Box(LEFT, GAP, RIGHT, GAP + HEADER))
+        for block in blocks:
+            self._block(
+                painter,
+                Box.at(LEFT + block.left, top + block.row * (high + GAP), block.width, high),
+                block,
+                size,
             )
-        return painter.canvas.image
+        top += rows * (high + GAP)
+        for each in held:
+            self._card(painter, Box(LEFT, top, RIGHT, top + CARD), each)
+            top += CARD + GAP
+        if is_empty:
+            self._nothing(painter, Box(LEFT, top, RIGHT, top + 136))
+        return painter.canvas.finished()
 
-    def _rows(self, town: Town) -> list[list[Piece]]:
-        """What the player has in a town, in rows that fit beside the town's name."""
-        rows: list[list[Piece]] = []
+    def _largest(self, pieces: Sequence[Piece]) -> tuple[list["Block"], int]:
+        """The towns' blocks with pieces as high as goes in two rows, or else in more."""
+        for size in SIZES:
+            blocks = self._blocks(pieces, size)
+            if all(block.row < 2 for block in blocks):
+                break
+        return blocks, size
+
+    def _blocks(self, pieces: Sequence[Piece], size: int) -> list["Block"]:
+        """What the player has in each town, side by side; rows are spread over the whole width."""
+        parts: list[tuple[Town, list[Piece]]] = []
+        for each in pieces:
+            assert not isinstance(each, HeldPiece)
+            wide = width_of(each, self.words, height=size) + 10
+            is_full = bool(parts) and self._width(parts[-1][1], size) + wide > RIGHT - LEFT
+            if parts and parts[-1][0] == each.town and not is_full:
+                parts[-1][1].append(each)
+            else:
+                parts.append((each.town, [each]))
+        rows: list[list[tuple[Town, list[Piece]]]] = []
         room = 0
-        for piece in pieces_in(self.view, self.player, town):
-            wide = _width(piece)
+        for part in parts:
+            wide = self._width(part[1], size)
             if wide > room:
                 rows.append([])
-                room = RIGHT - LEFT - TOWN - 2 * GAP
-            rows[-1].append(piece)
+                room = RIGHT - LEFT + GAP
+            rows[-1].append(part)
             room -= wide + GAP
-        return rows
+        found: list[Block] = []
+        for at, row in enumerate(rows):
+            wides = [self._width(own, size) for _, own in row]
+            spare = (RIGHT - LEFT - sum(wides) - GAP * (len(row) - 1)) // len(row)
+            spare = min(spare, MOST_SPARE)
+            left = 0
+            for (town, own), wide in zip(row, wides, strict=True):
+                found.append(Block(town, tuple(own), left, wide + spare, at))
+                left += wide + spare + GAP
+        return found
 
-    def _header(self, painter: Painter) -> None:
+    def _width(self, pieces: Sequence[Piece], size: int) -> int:
+        """How wide a town's block must be."""
+        wides = [width_of(each, self.words, height=size) for each in pieces]
+        return max(sum(wides) + 10 * (len(wides) - 1) + 48, LEAST)
+
+    def _header(self, painter: Painter, box: Box) -> None:
+        """Who it is, with gold and points."""
         canvas, palette, player = painter.canvas, self.palette, self.player
-        canvas.image.paste(icons.planks(WIDTH, HEADER, palette), (0, 0))
-        canvas.bar(Box(0, HEADER - 6, WIDTH, HEADER), palette.wood_dark)
-        plate = Box(LEFT - 10, 20, LEFT + 102, HEADER - 26)
-        canvas.panel(plate, palette.paper, outline=palette.ink, line=4, radius=20)
-        canvas.stamp_in(icons.mark(player.seat, 78, palette), plate)
-        score = Box(RIGHT - 190, 0, RIGHT, HEADER - 6)
-        painter.number(
-            score, icons.star(66, palette.gold, palette.ink), player.score, _NUMBER, palette.on_wood
+        paper = western.note(box.width, box.height, palette, fill=palette.glow, frame=palette.ink)
+        canvas.stamp(paper, box.left, box.top)
+        canvas.stamp_in(icons.mark(player.seat, 92, palette), Box.at(box.left + 36, box.top, 100, box.height))
+        points = Box(box.right - 220, box.top, box.right - 36, box.bottom)
+        canvas.stamp_in(
+            icons.star(68, palette.gold, palette.ink), Box.at(points.left, box.top, 70, box.height)
         )
-        gold = Box(score.left - 210, 0, score.left - 10, HEADER - 6)
-        painter.number(gold, icons.coin(70, palette), player.gold, _NUMBER, palette.on_wood)
-        name = Box(plate.right + 24, 0, gold.left - 20, HEADER - 6)
-        painter.name(name, player.seat, _NAME, palette.on_wood)
+        number = Box(points.left + 78, box.top, points.right, box.bottom)
+        canvas.text(number, str(player.score), _POINTS, palette.ink)
+        gold = Box(points.left - 230, box.top, points.left - 10, box.bottom)
+        canvas.stamp_in(icons.coin(80, palette), Box.at(gold.left, box.top, 80, box.height))
+        number = Box(gold.left + 90, box.top, gold.right, box.bottom)
+        canvas.text(number, str(player.gold), _GOLD, palette.ink)
+        name = Box(box.left + 156, box.top, gold.left - 16, box.bottom)
+        shown = painter.shown(player.seat)
+        canvas.text(
+            name,
+            shown,
+            _NAME,
+            palette.ink,
+            smallest=48,
+            mark=lambda size: icons.mark(player.seat, size, palette),
+        )
 
-    def _town(self, painter: Painter, box: Box, town: Town, rows: Sequence[Sequence[Piece]]) -> None:
+    def _block(self, painter: Painter, box: Box, block: "Block", size: int) -> None:
+        """A town's sign with its majority, and what the player has there."""
         canvas, palette = painter.canvas, self.palette
-        canvas.panel(box, pictures.pale(town, palette), outline=palette.ink, line=4, radius=16)
-        head = Box(box.left, box.top, box.left + TOWN, box.bottom)
-        canvas.panel(head, pictures.suit(town, palette), outline=palette.ink, line=4, radius=16)
-        canvas.stamp_in(pictures.emblem(town, 76, palette), Box.at(head.left + 12, head.top, 84, head.height))
-        text = Box(head.left + 108, head.top + 8, head.right - 14, head.bottom - 8)
-        name = self.words.text(f"boomtown-town-{town}")
-        canvas.lines(text, name, _TOWN, pictures.on_suit(town, palette), most=2)
-        top = box.top + GAP
-        for row in rows:
-            left = head.right + GAP
-            for piece in row:
-                painter.piece(Box.at(left, top, _width(piece), CHIP_HEIGHT), piece)
-                left += _width(piece) + GAP
-            top += CHIP_HEIGHT + GAP
+        canvas.stamp(western.note(box.width, box.height, palette, has_nails=False), box.left, box.top)
+        facts = facts_of(self.view, block.town, News())
+        canvas.lay(town_sign(facts, box.width, HEAD, palette, self.words), box.left, box.top)
+        wides = [width_of(each, self.words, height=size) for each in block.pieces]
+        left = box.left + (box.width - sum(wides) - 10 * (len(wides) - 1)) // 2
+        for each, wide in zip(block.pieces, wides, strict=True):
+            canvas.lay(piece(each, palette, self.words, height=size), left, box.top + HEAD + GAP + 6)
+            left += wide + 10
 
-    def _card(self, painter: Painter, box: Box, kind: str, key: str) -> None:
+    def _card(self, painter: Painter, box: Box, held: HeldPiece) -> None:
         """A card that is kept or waits, with what it does."""
-        canvas, palette, card = painter.canvas, self.palette, CARDS[key]
+        canvas, palette, card = painter.canvas, self.palette, CARDS[held.key]
         assert isinstance(card, EventCard), "only events are held"
-        canvas.panel(box, palette.card, outline=palette.gold_dark, line=4, radius=16)
-        picture = pictures.event(card.kind, 120, palette)
-        canvas.stamp_in(picture, Box.at(box.left + 16, box.top, 140, box.height))
-        label = Box(box.right - 220, box.top + 10, box.right - 24, box.top + 70)
-        canvas.text(
-            label,
-            self.words.text(f"boomtown-picture-{kind}"),
-            _LABEL,
-            palette.faded,
-            align="right",
-            smallest=28,
-        )
-        name = Box(box.left + 180, box.top + 10, label.left - 10, box.top + 70)
-        canvas.text(
-            name, event_name(card.kind, self.words).replace(SOFT_HYPHEN, ""), _CARD, palette.ink, smallest=32
-        )
-        effect = Box(box.left + 180, box.top + 70, box.right - 24, box.bottom - 10)
+        paper = western.note(box.width, box.height, palette, frame=palette.gold_dark)
+        canvas.stamp(paper, box.left, box.top)
+        picture = pictures.event(card.kind, 140, palette)
+        canvas.stamp_in(picture, Box.at(box.left + 36, box.top, 150, box.height))
+        state = icons.hourglass(58, palette) if held.is_waiting else pictures.ready(58, palette)
+        kind = "waits" if held.is_waiting else "keeps"
+        label = self.words.text(f"boomtown-picture-{kind}")
+        canvas.stamp_in(state, Box(box.right - 100, box.top + 16, box.right - 36, box.top + 82))
+        right = Box(box.right - 330, box.top + 20, box.right - 106, box.top + 80)
+        canvas.text(right, label, _EFFECT, palette.faded, align="right", smallest=32)
+        name = Box(box.left + 212, box.top + 20, right.left - 10, box.top + 80)
+        shown = event_name(card.kind, self.words).replace(SOFT_HYPHEN, "")
+        canvas.text(name, shown, _CARD, palette.ink, smallest=36)
+        effect = Box(name.left, box.top + 78, box.right - 36, box.bottom - 16)
         canvas.lines(effect, self.words.text(f"boomtown-effect-{card.kind}"), _EFFECT, palette.ink, most=2)
 
-
-def _width(piece: Piece) -> int:
-    return CHIP if width_of(piece) == BOARD_CHIP else 2 * CHIP + GAP
-
-
-def _height(rows: Sequence[Sequence[Piece]]) -> int:
-    return max(len(rows) * (CHIP_HEIGHT + GAP) + GAP, 120)
+    def _nothing(self, painter: Painter, box: Box) -> None:
+        canvas, palette = painter.canvas, self.palette
+        canvas.stamp(western.note(box.width, box.height, palette), box.left, box.top)
+        text = self.words.text("boomtown-text-empty")
+        canvas.text(box.inset(40, 0), text, _EMPTY, palette.faded, align="centre", smallest=36)

@@ -7,7 +7,7 @@ import contextlib
 import functools
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -43,6 +43,9 @@ class Box(NamedTuple):
         dy = by if down is None else down
         return Box(self.left + by, self.top + dy, self.right - by, self.bottom - dy)
 
+    def moved(self, right: int, down: int) -> "Box":
+        return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
+
     @classmethod
     def at(cls, left: int, top: int, width: int, height: int) -> "Box":
         return cls(left, top, left + width, top + height)
@@ -58,13 +61,17 @@ class Placed:
     is_shortened: bool
     is_name: bool
 
+    def moved(self, right: int, down: int) -> "Placed":
+        """The same text elsewhere."""
+        return replace(self, box=self.box.moved(right, down), ink=self.ink.moved(right, down))
+
 
 _watcher: ContextVar[list[Placed] | None] = ContextVar("watcher", default=None)
 
 
 @contextlib.contextmanager
 def watched() -> Iterator[list[Placed]]:
-    """Collect every text that is drawn inside, to see whether all of them fit."""
+    """Collect every text of the pictures that are drawn inside, to see whether all of them fit."""
     placed: list[Placed] = []
     token = _watcher.set(placed)
     try:
@@ -93,7 +100,7 @@ def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Sprite:
 
 
 @functools.lru_cache(maxsize=256)
-def _rounded(width: int, height: int, radius: int) -> Image.Image:
+def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     box = (0, 0, width * FINE - 1, height * FINE - 1)
@@ -101,20 +108,49 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
     return large.resize((width, height), Image.Resampling.BOX)
 
 
+class Tile(NamedTuple):
+    """A part of a picture that is drawn once and laid down often: its pixels, where it covers what is under
+    it (None: everywhere), and the texts on it."""
+
+    image: Image.Image
+    mask: Image.Image | None
+    placed: tuple[Placed, ...]
+
+
 class Canvas:
     """A picture that is being drawn, on a sheet of its own."""
 
     def __init__(self, sheet: Image.Image) -> None:
         self.image = sheet
+        self._placed: list[Placed] = []
+
+    def tile(self, mask: Image.Image | None = None) -> Tile:
+        """What was drawn, to be laid on other canvases."""
+        return Tile(self.image, mask, tuple(self._placed))
+
+    def finished(self) -> Image.Image:
+        """What was drawn, as the whole picture."""
+        placed = _watcher.get()
+        if placed is not None:
+            placed += self._placed
+        return self.image
+
+    def lay(self, tile: Tile, left: int, top: int) -> None:
+        """Put a tile down by its upper left corner."""
+        if tile.mask is None:
+            self.image.paste(tile.image, (left, top))
+        else:
+            self.image.paste(tile.image, (left, top), tile.mask)
+        self._placed += [text.moved(left, top) for text in tile.placed]
 
     def panel(
         self, box: Box, fill: Colour, *, outline: Colour | None = None, line: int = 3, radius: int = 14
     ) -> None:
         """A rectangle with round corners, and a line around it inside."""
         if outline is not None:
-            self.image.paste(outline, box, _rounded(box.width, box.height, radius))
+            self.image.paste(outline, box, rounded(box.width, box.height, radius))
             box, radius = box.inset(line), max(radius - line, 0)
-        self.image.paste(fill, box, _rounded(box.width, box.height, radius))
+        self.image.paste(fill, box, rounded(box.width, box.height, radius))
 
     def bar(self, box: Box, fill: Colour) -> None:
         """A plain rectangle."""
@@ -139,10 +175,11 @@ class Canvas:
         align: Align = "left",
         smallest: int | None = None,
         mark: Callable[[int], Sprite] | None = None,
+        raised: Colour | None = None,
     ) -> int:
         """Write a line in the middle of a box's height and return its width. It is set smaller, down to
         `smallest`, before it is cut with an ellipsis. `mark` (a sprite of a size) fills the holes of a name
-        for which there are no letters."""
+        for which there are no letters; `raised` is the colour of a hard shadow, as of letters cut in wood."""
         least = style.size if smallest is None else max(smallest, SMALLEST)
         while style.size > least and typeset.width(text, style) > box.width:
             style = style.smaller(max(least, style.size - 2))
@@ -150,6 +187,9 @@ class Canvas:
         spare = box.width - line.width
         left = box.left + {"left": 0, "centre": spare // 2, "right": spare}[align]
         baseline = (box.top + box.bottom + round(style.size * _CAPITAL[style.family])) // 2
+        if raised is not None:
+            for step in range(round(style.size / 16), 0, -1):
+                self._ink(line, box, left + step, baseline + step, raised)
         self._ink(line, box, left, baseline, colour)
         for offset, width in line.holes:
             size = round(style.size * 0.8)
@@ -179,13 +219,8 @@ class Canvas:
         self.image.paste(colour, visible, line.mask.crop(part))
 
     def _report(self, line: typeset.Line, box: Box, left: int, baseline: int, *, is_name: bool) -> None:
-        placed = _watcher.get()
-        if placed is None:
-            return
-        ink = Box(left, baseline, left, baseline)
-        if line.ink is not None:
-            ink = Box(*(edge + (left, baseline)[at % 2] for at, edge in enumerate(line.ink)))
-        placed.append(Placed(line.text, box, ink, line.is_shortened, is_name))
+        ink = Box(*(line.ink or (0, 0, 0, 0))).moved(left, baseline)
+        self._placed.append(Placed(line.text, box, ink, line.is_shortened, is_name))
 
     def lines(
         self, box: Box, text: str, style: Style, colour: Colour, *, most: int, align: Align = "left"

@@ -46,6 +46,12 @@ def load(family: str, style: Style) -> ImageFont.FreeTypeFont:
     return font
 
 
+def features_of(family: str) -> list[str] | None:
+    """The forms of letters that a family is set with: Zilla Slab's own figures hang below the line, which
+    nobody reads on a card. Without Raqm there is no choice."""
+    return ["lnum"] if family == "zilla-slab" and can_shape() else None
+
+
 @functools.cache
 def characters(family: str) -> frozenset[int]:
     """The code points that a family has a glyph for, from its font's own table."""

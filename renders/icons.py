@@ -1,18 +1,15 @@
-"""Small drawings that every game can use: players' marks, coins, dice, a star, a stack of cards, backgrounds.
+"""Small drawings that every game can use: players' marks, coins, dice, a star, a stack of cards, signs.
 
 Each is a sprite, drawn on a grid of 100 by 100 and kept in a bounded cache. Knows no game.
 """
 
 import functools
 import math
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageDraw
-
 from renders.canvas import FINE, Pen, Sprite, sprite
-from renders.theme import SEAT_MARKS, Colour, Mark, Palette
+from renders.theme import SEAT_MARKS, Colour, Mark, Palette, mixed
 
 Point: TypeAlias = tuple[float, float]
 
@@ -57,6 +54,44 @@ class Sketch:
     ) -> None:
         box = self._to(x - radius, y - radius, x + radius, y + radius)
         self._pen.arc(box, start, end, fill=colour, width=round(line * self._scale))
+
+    def shape(self, points: Sequence[Point], fill: Colour, ink: Colour, line: float = 4) -> None:
+        """A polygon with an outline."""
+        self.polygon(points, fill)
+        self.line([*points, points[0]], ink, line)
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, ink: Colour, line: float = 4) -> None:
+        """A circle with an outline inside it."""
+        self.ellipse(x - radius, y - radius, x + radius, y + radius, ink)
+        inner = radius - line
+        self.ellipse(x - inner, y - inner, x + inner, y + inner, fill)
+
+    def crate(
+        self, box: tuple[float, float, float, float], fill: Colour, ink: Colour, line: float = 4
+    ) -> None:
+        """A rectangle with an outline inside it."""
+        left, top, right, bottom = box
+        self.box(left, top, right, bottom, ink, line)
+        self.box(left + line, top + line, right - line, bottom - line, fill, line / 2)
+
+    def hatch(self, points: Sequence[Point], colour: Colour, *, step: float = 5, width: float = 1.6) -> None:
+        """Slanting lines inside a polygon: the shade of a woodcut."""
+        turned = [(x + y, y) for x, y in points]  # lines of equal x + y run slanting
+        low, high = min(x for x, _ in turned), max(x for x, _ in turned)
+        at = low + step / 2
+        while at < high:
+            crossings = sorted(_crossings(turned, at))
+            for top, bottom in zip(crossings[::2], crossings[1::2], strict=False):
+                ends = [((at - y) * self._scale, y * self._scale) for y in (top, bottom)]
+                self._pen.line([*ends[0], *ends[1]], fill=colour, width=max(round(width * self._scale), 1))
+            at += step
+
+
+def _crossings(points: Sequence[Point], at: float) -> Iterator[float]:
+    """The heights at which a polygon's edges cross an upright line."""
+    for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True):
+        if (x0 <= at) != (x1 <= at):
+            yield y0 + (at - x0) * (y1 - y0) / (x1 - x0)
 
 
 def drawn(size: int, draw: Callable[[Sketch], None]) -> Sprite:
@@ -170,40 +205,115 @@ def stack(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-def paper(width: int, height: int, palette: Palette) -> Image.Image:
-    """A sheet of old paper to draw on."""
-    sheet = _sheet(width, palette)
-    if height <= sheet.height:
-        return sheet.crop((0, 0, width, height))
-    longer = Image.new("RGB", (width, height))
-    for top in range(0, height, sheet.height):
-        longer.paste(sheet, (0, top))
-    return longer
+@functools.lru_cache(maxsize=16)
+def pointing_hand(size: int, palette: Palette) -> Sprite:
+    """A printer's hand that points to the right."""
+
+    def draw(sketch: Sketch) -> None:
+        ink, skin = palette.ink, palette.card
+        sketch.crate((0, 30, 22, 92), palette.wood_light, ink)
+        for y in (44, 56, 68, 80):
+            sketch.line([(7, y), (15, y)], ink, 2.5)
+        sketch.shape(
+            [(22, 38), (40, 26), (58, 20), (64, 28), (52, 38), (52, 86), (34, 88), (22, 84)], skin, ink
+        )
+        sketch.box(44, 34, 100, 52, ink, 9)
+        sketch.box(46, 38, 96, 48, skin, 5)
+        for top, right in ((52, 74), (66, 72), (79, 66)):
+            sketch.box(40, top - 4, right, top + 13, ink, 8)
+            sketch.box(42, top, right - 4, top + 9, skin, 5)
+        sketch.polygon([(26, 40), (46, 32), (50, 40), (50, 84), (36, 84), (26, 80)], skin)
+        sketch.hatch([(26, 68), (50, 66), (48, 84), (36, 84), (26, 80)], ink, step=6)
+
+    return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=2)
-def _sheet(width: int, palette: Palette) -> Image.Image:
-    """Paper with its fibres, as long as pictures usually are."""
-    height = 2400
-    sheet = Image.new("RGB", (width, height), palette.paper)
-    pen = ImageDraw.Draw(sheet)
-    chance = random.Random(7)
-    for _ in range(width * height // 4200):
-        x, y = chance.randrange(width), chance.randrange(height)
-        pen.line((x, y, x + chance.randrange(-14, 15), y + chance.randrange(-4, 5)), fill=palette.paper_shade)
-    return sheet
+@functools.lru_cache(maxsize=32)
+def tick(size: int, colour: Colour) -> Sprite:
+    """Done."""
+    return drawn(size, lambda sketch: sketch.line([(14, 54), (40, 80), (88, 22)], colour, 18))
+
+
+@functools.lru_cache(maxsize=32)
+def crossed(size: int, colour: Colour) -> Sprite:
+    """Out, or gone."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.line([(16, 16), (84, 84)], colour, 16)
+        sketch.line([(84, 16), (16, 84)], colour, 16)
+
+    return drawn(size, draw)
+
+
+@functools.lru_cache(maxsize=16)
+def hourglass(size: int, palette: Palette) -> Sprite:
+    """Waiting."""
+
+    def draw(sketch: Sketch) -> None:
+        ink = palette.ink
+        sketch.shape([(22, 12), (78, 12), (56, 50), (78, 88), (22, 88), (44, 50)], palette.card, ink, 7)
+        sketch.polygon([(38, 32), (62, 32), (50, 50)], palette.gold)
+        sketch.polygon([(50, 58), (68, 84), (32, 84)], palette.gold)
+        sketch.box(12, 4, 88, 16, ink, 4)
+        sketch.box(12, 84, 88, 96, ink, 4)
+
+    return drawn(size, draw)
+
+
+@functools.lru_cache(maxsize=32)
+def arrow(size: int, colour: Colour) -> Sprite:
+    """An arrow to the right."""
+    points: list[Point] = [(96, 50), (50, 10), (50, 34), (4, 34), (4, 66), (50, 66), (50, 90)]
+    return drawn(size, lambda sketch: sketch.polygon(points, colour))
+
+
+@functools.lru_cache(maxsize=32)
+def new_sign(size: int, palette: Palette) -> Sprite:
+    """A little burst with a plus: this is new."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.polygon(star_points(50, 50, 50, 38, 12), palette.ink)
+        sketch.polygon(star_points(50, 50, 43, 32, 12), palette.rise)
+        sketch.line([(50, 30), (50, 70)], palette.on_rise, 13)
+        sketch.line([(30, 50), (70, 50)], palette.on_rise, 13)
+
+    return drawn(size, draw)
+
+
+@functools.lru_cache(maxsize=16)
+def person(size: int, colour: Colour) -> Sprite:
+    """Somebody in a wide hat."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.ellipse(8, 30, 92, 46, colour)
+        sketch.box(30, 8, 70, 42, colour, 12)
+        sketch.pie(50, 44, 22, 0, 180, colour)
+        sketch.pie(50, 100, 40, 180, 360, colour)
+
+    return drawn(size, draw)
 
 
 @functools.lru_cache(maxsize=8)
-def planks(width: int, height: int, palette: Palette) -> Image.Image:
-    """Boards of wood with their grain, as for the front of a saloon."""
-    wood = Image.new("RGB", (width, height), palette.wood)
-    pen = ImageDraw.Draw(wood)
-    chance = random.Random(3)
-    for y in range(3, height, 7):
-        bend, shift = chance.uniform(1, 4), chance.uniform(0, 6)
-        points = [(x, y + bend * math.sin(x / 170 + shift)) for x in range(0, width + 20, 20)]
-        pen.line(points, fill=palette.wood_dark if chance.random() < 0.4 else palette.wood_light, width=1)
-    for y in range(0, height, 74):
-        pen.rectangle((0, y, width, y + 2), fill=palette.wood_dark)
-    return wood
+def badge(size: int, palette: Palette) -> Sprite:
+    """A sheriff's star with room for a mark in its middle."""
+
+    def draw(sketch: Sketch) -> None:
+        ink = palette.ink
+        tips = star_points(50, 50, 42, 25, 6)
+        for x, y in tips[::2]:
+            sketch.disc(x, y, 8, palette.gold, ink, 2)
+        sketch.shape(tips, palette.gold, ink, 2.5)
+        for at in range(0, 12, 2):
+            sketch.polygon([tips[at], tips[at + 1], (50, 50)], palette.gold_dark)
+            sketch.polygon(
+                [_between(tips[at], (50, 50), 0.12), tips[at + 1], (50, 50)],
+                mixed(palette.gold, palette.gold_dark, 0.4),
+            )
+        sketch.disc(50, 50, 24, palette.card, ink, 2.5)
+        sketch.ring(50, 50, 20, 1, palette.gold_dark)
+
+    return drawn(size, draw)
+
+
+def _between(one: Point, other: Point, part: float) -> Point:
+    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part

@@ -38,7 +38,11 @@ class Palette:
     gold_dark: Colour
     gold_light: Colour
     alarm: Colour
+    """Danger, and what was lost."""
     on_alarm: Colour
+    rise: Colour
+    """What was won."""
+    on_rise: Colour
     glow: Colour
     """Behind whoever is waited for."""
     suits: tuple[Colour, ...]
@@ -66,6 +70,8 @@ STANDARD: Final = Palette(
     gold_light="#ffe08a",
     alarm="#b3261e",
     on_alarm="#ffffff",
+    rise="#1d6b4a",
+    on_rise="#ffffff",
     glow="#ffe9a3",
     # Told apart with any kind of colour vision.
     suits=("#2c8f6a", "#a646a8", "#bf3b0c", "#f0d83c", "#17339a"),
@@ -78,6 +84,7 @@ STANDARD: Final = Palette(
 
 COLOUR_BLIND: Final = replace(
     STANDARD,
+    rise="#0a4fa0",
     # Twice as far apart as the standard ones, whichever kind of cone is missing.
     suits=("#60bf9a", "#661f60", "#ae1c04", "#f0e053", "#0a1cbf"),
     on_suits=("#2a1a0c", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
@@ -102,6 +109,8 @@ HIGH_CONTRAST: Final = Palette(
     gold_light="#ffe680",
     alarm="#b00000",
     on_alarm="#ffffff",
+    rise="#00523c",
+    on_rise="#ffffff",
     glow="#ffe94d",
     suits=("#004a36", "#e567d9", "#b30101", "#ffe21a", "#1442e6"),
     suits_pale=("#e3f5ec", "#f5e6fb", "#fde7e5", "#fffbd6", "#e2ecfd"),
@@ -131,7 +140,13 @@ class Style:
         return Style(self.family, size, self.weight)
 
 
+def mixed(one: Colour, other: Colour, part: float) -> Colour:
+    """A colour between two: all of the first at 0, all of the other at 1."""
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(first + (second - first) * part):02x}" for first, second in pairs)
+
+
 WIDTH: Final = 1200
 """Boards are this wide: three times a small phone."""
-SMALLEST: Final = 28
+SMALLEST: Final = 30
 """No letter is set smaller: it would not read on a phone."""

@@ -130,7 +130,21 @@ def _advance(run: Run, style: Style) -> float:
     if run.family is None:
         return style.size * 0.9
     with _lock:
-        return fonts.load(run.family, style).getlength(run.text, direction=_direction_of(run))
+        guide = _guide(run)
+        return _length(run.text + guide, run, style) - (_length(guide, run, style) if guide else 0)
+
+
+def _length(text: str, run: Run, style: Style) -> float:
+    """How long a text is, set as a run is set."""
+    font = fonts.load(run.family or "", style)
+    return font.getlength(text, direction=_direction_of(run), features=fonts.features_of(run.family or ""))
+
+
+def _guide(run: Run) -> str:
+    """A letter to set after figures and then to take away: in a run without any letter a font's forms for
+    Latin, such as the figures that stand on the line, are not found."""
+    is_plain = fonts.features_of(run.family or "") is None or any(map(str.isalpha, run.text))
+    return "" if is_plain else "H"
 
 
 def _direction_of(run: Run) -> str | None:
@@ -178,7 +192,13 @@ def line(text: str, style: Style, room: int) -> Line:
             with _lock:
                 font = fonts.load(run.family, style)
                 where = (round(left), above)
-                draw.text(where, run.text, 255, font, anchor="ls", direction=_direction_of(run))
+                direction, forms = _direction_of(run), fonts.features_of(run.family)
+                guide = _guide(run)
+                draw.text(
+                    where, run.text + guide, 255, font, anchor="ls", direction=direction, features=forms
+                )
+                if guide:
+                    mask.paste(0, (round(left + advance), 0, *mask.size))
         left += advance
     wide = min(round(left), room)
     box = mask.getbbox()

@@ -76,7 +76,7 @@ def test_everything_on_the_table_is_written_down() -> None:
             assert NAMES[player.seat] in texts
             assert str(player.gold) in texts
             assert all(str(mine.worth) in texts for mine in player.mines)
-        assert texts.count("×2") == (view.governor is not None)
+        assert (texts.count("×2") > 0) == (view.governor is not None)
 
 
 @pytest.mark.parametrize("name", NASTY)

@@ -145,11 +145,27 @@ def test_in_a_sentence_the_name_is_cut_and_not_the_news() -> None:
 
 
 def test_a_watcher_sees_every_text_and_only_while_it_watches() -> None:
-    canvas = Canvas(Image.new("RGB", (200, 80), "#ffffff"))
+    tile, board = (Canvas(Image.new("RGB", (200, 80), "#ffffff")) for _ in range(2))
+    tile.text(Box(0, 0, 200, 80), "abc", SANS, "#000000")
+    board.text(Box(0, 0, 200, 80), "def", SANS, "#000000")
+    board.lay(tile.tile(), 10, 20)
+    board.finished()
     with watched() as placed:
-        canvas.text(Box(0, 0, 200, 80), "abc", SANS, "#000000")
-    canvas.text(Box(0, 0, 200, 80), "def", SANS, "#000000")
-    assert [text.text for text in placed] == ["abc"]
+        board.finished()
+    assert [text.text for text in placed] == ["def", "abc"]
+    assert placed[1].box == Box(10, 20, 210, 100)
+
+
+def test_figures_stand_on_the_line_with_letters_or_without() -> None:
+    slab = Style("slab", 90, 700)
+    alone, beside = (typeset.line(text, slab, 900) for text in ("3456789", "3456789 H"))
+    assert alone.ink is not None
+    assert beside.ink is not None
+    assert (alone.ink[1], alone.ink[3]) == (beside.ink[1], beside.ink[3])
+    assert alone.ink[3] <= 2
+    assert typeset.width("34", slab) + typeset.width("56", slab) == pytest.approx(
+        typeset.width("3456", slab), abs=2
+    )
 
 
 def test_caches_are_bounded() -> None:

@@ -254,15 +254,15 @@ boomtown-picture-cards = { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
 }
-boomtown-picture-bids = bietet { $gold }
-boomtown-picture-passed = gepasst
-boomtown-picture-bankrupt = bankrott
-boomtown-picture-first = erste Wahl
-boomtown-picture-has-card = hat gewählt
 boomtown-picture-taken = genommen
 boomtown-picture-keeps = Behalten
 boomtown-picture-waits = Wartend
-boomtown-picture-best = { $player } gewinnt mit { $gold } Punkten
-boomtown-picture-tied = Der erste Platz wird geteilt, mit { $gold } Punkten
+boomtown-picture-best = gewinnt mit { $gold ->
+    [one] { $gold } Punkt
+   *[other] { $gold } Punkten
+}
+boomtown-picture-tied = teilen sich den ersten Platz mit { $gold ->
+    [one] { $gold } Punkt
+   *[other] { $gold } Punkten
+}
 boomtown-picture-place = { $place }.
-boomtown-picture-dice = letzter Wurf

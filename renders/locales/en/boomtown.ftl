@@ -254,15 +254,15 @@ boomtown-picture-cards = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-boomtown-picture-bids = bids { $gold }
-boomtown-picture-passed = passed
-boomtown-picture-bankrupt = bankrupt
-boomtown-picture-first = first pick
-boomtown-picture-has-card = has a card
 boomtown-picture-taken = taken
 boomtown-picture-keeps = Kept
 boomtown-picture-waits = Waiting
-boomtown-picture-best = { $player } wins with { $gold } points
-boomtown-picture-tied = First place is shared, with { $gold } points
+boomtown-picture-best = wins with { $gold ->
+    [one] { $gold } point
+   *[other] { $gold } points
+}
+boomtown-picture-tied = share first place with { $gold ->
+    [one] { $gold } point
+   *[other] { $gold } points
+}
 boomtown-picture-place = { $place }.
-boomtown-picture-dice = last roll

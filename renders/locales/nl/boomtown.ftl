@@ -254,15 +254,15 @@ boomtown-picture-cards = { $cards ->
     [one] nog { $cards } kaart
    *[other] nog { $cards } kaarten
 }
-boomtown-picture-bids = biedt { $gold }
-boomtown-picture-passed = gepast
-boomtown-picture-bankrupt = bankroet
-boomtown-picture-first = eerste keus
-boomtown-picture-has-card = heeft gekozen
 boomtown-picture-taken = genomen
 boomtown-picture-keeps = Bewaard
 boomtown-picture-waits = Wachtend
-boomtown-picture-best = { $player } wint met { $gold } punten
-boomtown-picture-tied = De eerste plaats wordt gedeeld, met { $gold } punten
+boomtown-picture-best = wint met { $gold ->
+    [one] { $gold } punt
+   *[other] { $gold } punten
+}
+boomtown-picture-tied = delen de eerste plaats met { $gold ->
+    [one] { $gold } punt
+   *[other] { $gold } punten
+}
 boomtown-picture-place = { $place }.
-boomtown-picture-dice = laatste worp

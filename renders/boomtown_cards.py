@@ -1,0 +1,384 @@
+"""Boomtown's cards: the large ones of the offer, and the small ones of a player's claims.
+
+Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where a card goes.
+"""
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PIL import Image
+
+from engine.games.boomtown.cards import CARDS, MINES, EventCard, Kind, Mine, Town
+from renders import boomtown_icons as pictures
+from renders import icons, typeset, western
+from renders.boomtown_terms import event_name, town_name
+from renders.canvas import Box, Canvas, Sprite, Tile, rounded
+from renders.names import SOFT_HYPHEN
+from renders.theme import Colour, Palette, Style, mixed
+from renders.words import Words
+
+MINI: Final = 68
+MINI_HEIGHT: Final = 104
+_WIDE_MINI: Final = 104
+_PAWN: Final = 52
+_HEAD: Final = 58
+
+_NUMBER: Final = Style("slab", 108, 700)
+_YIELD: Final = Style("slab", 60, 700)
+_NAME: Final = Style("slab", 38, 700)
+_EVENT: Final = Style("slab", 38, 600)
+_EFFECT: Final = Style("slab", 44, 700)
+_MINI_NUMBER: Final = Style("slab", 52, 700)
+_MINI_YIELD: Final = Style("slab", 34, 700)
+_MINI_TIMES: Final = Style("slab", 38, 700)
+_MINI_NAME: Final = Style("slab", 30, 600)
+_TAKEN: Final = Style("slab", 38, 700)
+
+Sign: TypeAlias = Callable[[int, Palette], Sprite]
+
+_SIGNS: Final[dict[str, Sign]] = {
+    "coin": icons.coin,
+    "people": lambda size, palette: icons.person(size, palette.ink),
+    "arrow": lambda size, palette: icons.arrow(size * 3 // 4, palette.faded),
+    "gone": lambda size, palette: icons.crossed(size, palette.alarm),
+    "mine": pictures.pick,
+    "hat": pictures.hat,
+    "cards": icons.stack,
+    "you": icons.pointing_hand,
+    "dice": lambda size, palette: icons.die(5, size, palette),
+    "die": lambda size, palette: icons.die(2, size, palette),
+    "other die": lambda size, palette: icons.die(6, size, palette),
+}
+_EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
+    Kind.CARD_SHARK: ("people", "−4", "coin"),
+    Kind.DYNAMITE: ("mine", "gone"),
+    Kind.EXPROPRIATION: ("people", "arrow", "mine"),
+    Kind.GOVERNOR: ("hat", "×2"),
+    Kind.HOLDUP: ("dice", "arrow", "coin"),
+    Kind.MUSTANG: ("cards", "2."),
+    Kind.NEW_VEIN: ("mine", "+3", "coin"),
+    Kind.SALOON: ("+2", "coin"),
+    Kind.SALOON_GIRLS: ("2", "arrow", "4", "coin"),
+    Kind.STAGECOACH_ROBBERY: ("+10", "coin"),
+    Kind.TELEGRAPH: ("die", "arrow", "other die"),
+}
+"""What an event does, in signs and numbers that every language shares; a Mustang's rider takes second."""
+
+
+def _on_stock(
+    width: int, height: int, palette: Palette, *, edge: Colour | None = None, line: int = 4, radius: int = 14
+) -> tuple[Canvas, Image.Image]:
+    """A blank card to draw on, and its mask."""
+    blank = western.stock(width, height, palette, edge=edge or palette.ink, line=line, radius=radius)
+    return Canvas(blank.image.copy()), blank.mask
+
+
+@functools.lru_cache(maxsize=96)
+def offered(key: str, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """A card of the offer; a wide one lies on its side."""
+    card = CARDS[key]
+    if isinstance(card, Mine):
+        return _mine(card, width, height, palette, words)
+    return _event(card, width, height, palette, words)
+
+
+def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
+    canvas, mask = _on_stock(width, height, palette)
+    suit, ink = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette)
+    is_wide = width > height
+    band = Box(4, 4, 160, height - 4) if is_wide else Box(4, 4, width - 4, 122)
+    sun = western.rays(band.width, band.height, suit, mixed(suit, ink, 0.1))
+    canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
+    rest = (
+        Box(band.right, 4, width - 4, height - 4) if is_wide else Box(4, band.bottom, width - 4, height - 4)
+    )
+    line = (
+        Box(rest.left, 4, rest.left + 4, height - 4) if is_wide else Box(4, rest.top, width - 4, rest.top + 4)
+    )
+    canvas.bar(line, palette.ink)
+    number, emblem = _halves(band, is_stacked=is_wide)
+    canvas.text(number, str(mine.dice), _NUMBER, ink, align="centre", smallest=90)
+    canvas.stamp_in(pictures.emblem(mine.town, 88, palette), emblem)
+    name = Box(rest.left + 10, rest.top + 6, rest.right - 6, rest.top + 92)
+    canvas.lines(name, town_name(mine.town, words), _NAME, palette.ink, most=2, align="centre")
+    canvas.stamp_in(
+        western.swelled_rule(rest.width - 30, suit), Box(rest.left, name.bottom, rest.right, name.bottom + 14)
+    )
+    foot = Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
+    if mine.is_dangerous:
+        left, foot = _halves(foot, is_stacked=False)
+        canvas.stamp_in(pictures.danger(60, palette), left)
+    coin(canvas, foot, 84 if is_wide else 70, mine.worth, _YIELD, palette)
+    return canvas.tile(mask)
+
+
+def _halves(box: Box, *, is_stacked: bool) -> tuple[Box, Box]:
+    if is_stacked:
+        middle = (box.top + box.bottom) // 2 + 4
+        return Box(box.left, box.top, box.right, middle), Box(box.left, middle, box.right, box.bottom - 8)
+    middle = (box.left + box.right) // 2
+    return Box(box.left, box.top, middle, box.bottom), Box(middle, box.top, box.right, box.bottom)
+
+
+def _event(card: EventCard, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """An event: its picture, its name, and what it does in signs."""
+    canvas, mask = _on_stock(width, height, palette)
+    western.engrave(canvas.image, Box(9, 9, width - 9, height - 9), palette.gold_dark)
+    is_wide = width > height
+    picture = Box(14, 14, 176, height - 14) if is_wide else Box(14, 18, width - 14, 142)
+    canvas.stamp_in(pictures.event(card.kind, 146 if is_wide else 118, palette), picture)
+    left = picture.right if is_wide else 11
+    name = Box(left, 18 if is_wide else 138, width - 11, height - 88 if is_wide else height - 80)
+    canvas.lines(name, event_name(card.kind, words), _EVENT, palette.ink, most=2, align="centre")
+    foot = Box(left + 2, height - (84 if is_wide else 68), width - 18, height - 16)
+    canvas.stamp_in(
+        western.swelled_rule(foot.width - 16, palette.gold_dark),
+        Box(foot.left, foot.top - 8, foot.right, foot.top + 6),
+    )
+    _signs(canvas, Box(foot.left, foot.top + 6, foot.right, foot.bottom), _EFFECTS[card.kind], palette)
+    return canvas.tile(mask)
+
+
+def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) -> None:
+    """Signs and numbers in a row, in the middle of a box."""
+    size, gap = min(box.height - 4, 56), 8
+    widths = [
+        _SIGNS[token](size, palette).width if token in _SIGNS else typeset.width(token, _EFFECT)
+        for token in tokens
+    ]
+    left = box.left + (box.width - sum(widths) - gap * (len(tokens) - 1)) // 2
+    for token, width in zip(tokens, widths, strict=True):
+        place = Box.at(left, box.top, width, box.height)
+        if token in _SIGNS:
+            canvas.stamp_in(_SIGNS[token](size, palette), place)
+        else:
+            canvas.text(place, token, _EFFECT, palette.ink)
+        left += width + gap
+
+
+def coin(canvas: Canvas, box: Box, size: int, gold: int, style: Style, palette: Palette) -> None:
+    """A coin in the middle of a box, with a number on it."""
+    canvas.stamp_in(icons.coin(size, palette), box)
+    canvas.text(box, str(gold), style, palette.ink, align="centre", smallest=30)
+
+
+@functools.lru_cache(maxsize=24)
+def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """The place of a card that somebody has taken; if it is known which, what it was."""
+    blank = western.stock(width, height, palette, edge=palette.rule, line=4, radius=14)
+    canvas = Canvas(blank.image.copy())
+    canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)
+    western.engrave(canvas.image, Box(10, 10, width - 10, height - 10), palette.rule)
+    is_wide = width > height
+    upper = Box(14, 14, width // 2, height - 14) if is_wide else Box(14, 18, width - 14, height // 2 + 16)
+    lower = (
+        Box(upper.right, 14, width - 14, height - 14)
+        if is_wide
+        else Box(14, upper.bottom, width - 14, height - 14)
+    )
+    canvas.stamp_in(icons.mark(seat, 96, palette), upper)
+    middle = lower.top + lower.height * 2 // 5
+    label = Box(lower.left, lower.top, lower.right, middle if key else lower.bottom)
+    text = words.text("boomtown-picture-taken")
+    canvas.lines(label, text, _TAKEN, palette.faded, most=2, align="centre")
+    if key:
+        below = Box(lower.left, middle, lower.right, lower.bottom)
+        card = CARDS[key]
+        if isinstance(card, Mine):
+            tile = piece(MinePiece(key, card.worth), palette, words)
+            canvas.lay(tile, below.left + (below.width - tile.image.width) // 2, below.top)
+        else:
+            canvas.stamp_in(pictures.event(card.kind, 76, palette), below)
+    return canvas.tile(blank.mask)
+
+
+@dataclass(frozen=True, slots=True)
+class MinePiece:
+    """A mine of a player: laid, just won, just productive, or just lost."""
+
+    key: str
+    worth: int
+    has_vein: bool = False
+    is_new: bool = False
+    has_produced: bool = False
+    is_lost: bool = False
+
+    @property
+    def town(self) -> Town:
+        return MINES[self.key].town
+
+
+@dataclass(frozen=True, slots=True)
+class PawnPiece:
+    """A mayor's pawn."""
+
+    town: Town
+    is_governor: bool
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SaloonPiece:
+    """A saloon of a player."""
+
+    town: Town
+    has_girls: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPiece:
+    """An event that a player keeps, or that waits."""
+
+    key: str
+    is_waiting: bool
+
+
+Piece: TypeAlias = MinePiece | PawnPiece | SaloonPiece | HeldPiece
+
+
+def width_of(what: Piece, words: Words, *, height: int = MINI_HEIGHT) -> int:
+    """How wide a piece of some height is."""
+    part = height / MINI_HEIGHT
+    match what:
+        case MinePiece():
+            wide = _WIDE_MINI if what.has_vein or MINES[what.key].is_dangerous else MINI
+        case PawnPiece():
+            wide = _PAWN
+        case SaloonPiece():
+            wide = _WIDE_MINI if what.has_girls else 82
+        case HeldPiece():
+            style = _sized(_MINI_NAME, part)
+            return max(typeset.width(_held_name(what, words), style) + round(24 * part), round(128 * part))
+    return round(wide * part)
+
+
+def _sized(style: Style, part: float) -> Style:
+    return style.smaller(round(style.size * part))
+
+
+@functools.lru_cache(maxsize=320)
+def piece(what: Piece, palette: Palette, words: Words, *, height: int = MINI_HEIGHT) -> Tile:
+    """A piece of a player's claims."""
+    small = _Small(what, height, palette, words)
+    match what:
+        case MinePiece():
+            return small.mine(what)
+        case PawnPiece():
+            return small.pawn(what)
+        case SaloonPiece():
+            return small.saloon(what)
+        case HeldPiece():
+            return small.held(what)
+
+
+class _Small:
+    """A small card in the making: measures are those of a card `MINI_HEIGHT` high, in proportion."""
+
+    def __init__(self, what: Piece, height: int, palette: Palette, words: Words) -> None:
+        self._part = height / MINI_HEIGHT
+        self._palette, self._words = palette, words
+        self._width, self._height = width_of(what, words, height=height), height
+        edge = palette.rule if isinstance(what, MinePiece) and what.is_lost else palette.ink
+        edge = palette.gold_dark if isinstance(what, HeldPiece) else edge
+        radius = 4 if isinstance(what, SaloonPiece) else self._to(10)
+        self._canvas, self._mask = _on_stock(
+            self._width, height, palette, edge=edge, line=self._to(3), radius=radius
+        )
+        self._inner = Box(0, 0, self._width, height).inset(self._to(3))
+
+    def _to(self, measure: float) -> int:
+        return round(measure * self._part)
+
+    def _number(self, box: Box, text: str, style: Style, colour: Colour) -> None:
+        self._canvas.text(box, text, _sized(style, self._part), colour, align="centre", smallest=30)
+
+    def _coin(self, box: Box, size: int, gold: int) -> None:
+        coin(self._canvas, box, self._to(size), gold, _sized(_MINI_YIELD, self._part), self._palette)
+
+    def mine(self, what: MinePiece) -> Tile:
+        canvas, palette, inner, to = self._canvas, self._palette, self._inner, self._to
+        mine = MINES[what.key]
+        suit, ink, edge = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette), palette.ink
+        if what.is_lost:
+            suit, ink, edge = palette.paper_shade, palette.faded, palette.rule
+        head = Box(inner.left, inner.top, inner.right, to(_HEAD))
+        foot = Box(inner.left, head.bottom + to(3), inner.right, inner.bottom)
+        canvas.panel(head, suit, radius=to(7))
+        canvas.bar(Box(head.left, head.bottom - to(10), head.right, head.bottom), suit)
+        canvas.bar(Box(head.left, head.bottom, head.right, foot.top), edge)
+        if what.has_produced:
+            canvas.panel(foot, palette.gold, radius=to(7))
+        number = Box(head.left, head.top, head.left + to(MINI - 6), head.bottom)
+        self._number(number, str(mine.dice), _MINI_NUMBER, ink)
+        self._warnings(Box(number.right - to(2), head.top, head.right, head.bottom), what)
+        if what.is_lost:
+            canvas.stamp_in(icons.crossed(to(40), palette.alarm), foot)
+            return canvas.tile(self._mask)
+        town = Box(foot.left, foot.top, foot.left + to(29), foot.bottom)
+        canvas.stamp_in(pictures.emblem(mine.town, to(27), palette, on_card=True), town)
+        self._coin(Box(town.right, foot.top, foot.right, foot.bottom), 36, what.worth)
+        return canvas.tile(self._mask)
+
+    def _warnings(self, box: Box, what: MinePiece) -> None:
+        """That a mine is dangerous, and its New Vein."""
+        signs: list[Sign] = [pictures.danger] if MINES[what.key].is_dangerous else []
+        signs += [pictures.pick] if what.has_vein else []
+        part = box.height // max(len(signs), 1)
+        size = self._to(38 if len(signs) == 1 else 27)
+        for at, sign in enumerate(signs):
+            place = Box(box.left, box.top + at * part, box.right, box.top + (at + 1) * part)
+            self._canvas.stamp_in(sign(size, self._palette), place)
+
+    def pawn(self, what: PawnPiece) -> Tile:
+        canvas, palette, to = self._canvas, self._palette, self._to
+        canvas.panel(self._inner, palette.glow if what.is_new else palette.gold_light, radius=to(7))
+        canvas.stamp_in(pictures.hat(to(42), palette), Box(0, to(4), self._width, to(56)))
+        lower = Box(self._inner.left, to(54), self._inner.right, self._inner.bottom - to(2))
+        if what.is_governor:
+            self._number(lower, "×2", _MINI_TIMES, palette.ink)
+        else:
+            canvas.stamp_in(icons.star(to(36), palette.gold, palette.ink), lower)
+        return canvas.tile(self._mask)
+
+    def saloon(self, what: SaloonPiece) -> Tile:
+        """A saloon's front: its town on the sign, its doors, and what a visit costs."""
+        canvas, palette, inner, to = self._canvas, self._palette, self._inner, self._to
+        front = Box(inner.left, inner.top, inner.right, to(50))
+        canvas.bar(inner, palette.wood_light)
+        for y in range(to(62), inner.bottom, to(9)):
+            canvas.bar(Box(inner.left, y, inner.right, min(y + 2, inner.bottom)), palette.wood)
+        canvas.bar(front, pictures.suit(what.town, palette))
+        canvas.bar(Box(inner.left, front.bottom, inner.right, front.bottom + to(4)), palette.ink)
+        half = self._width // 2
+        emblem = Box(front.left, front.top, half if what.has_girls else front.right, front.bottom)
+        canvas.stamp_in(pictures.emblem(what.town, to(38), palette), emblem)
+        if what.has_girls:
+            fan = pictures.event(Kind.SALOON_GIRLS, to(44), palette)
+            canvas.stamp_in(fan, Box(half, front.top, front.right - to(2), front.bottom))
+        doors = Box(to(5), to(58), half, inner.bottom)
+        canvas.stamp_in(pictures.saloon_door(to(36), palette), doors)
+        self._coin(Box(half, to(55), inner.right, inner.bottom), 38, 4 if what.has_girls else 2)
+        return canvas.tile(self._mask)
+
+    def held(self, what: HeldPiece) -> Tile:
+        """An event in front of a player: with an hourglass while it waits, with cards when it is kept."""
+        canvas, palette, to = self._canvas, self._palette, self._to
+        card = CARDS[what.key]
+        assert isinstance(card, EventCard), "only events are held"
+        half = self._width // 2
+        picture = Box(half - to(62), to(4), half + to(6), to(64))
+        canvas.stamp_in(pictures.event(card.kind, to(56), palette), picture)
+        state = icons.hourglass(to(42), palette) if what.is_waiting else pictures.ready(to(42), palette)
+        canvas.stamp_in(state, Box(half + to(8), picture.top, half + to(56), picture.bottom))
+        name = Box(to(8), to(62), self._width - to(8), self._height - to(4))
+        self._number(name, _held_name(what, self._words), _MINI_NAME, palette.ink)
+        return canvas.tile(self._mask)
+
+
+def _held_name(what: HeldPiece, words: Words) -> str:
+    card = CARDS[what.key]
+    assert isinstance(card, EventCard), "only events are held"
+    return event_name(card.kind, words).replace(SOFT_HYPHEN, "")

@@ -128,8 +128,8 @@ def _event(card: EventCard, width: int, height: int, palette: Palette, words: Wo
     canvas, mask = _on_stock(width, height, palette)
     western.engrave(canvas.image, Box(9, 9, width - 9, height - 9), palette.gold_dark)
     is_wide = width > height
-    picture = Box(14, 14, 176, height - 14) if is_wide else Box(14, 18, width - 14, 142)
-    canvas.stamp_in(pictures.event(card.kind, 146 if is_wide else 118, palette), picture)
+    picture = Box(16, 14, 156, height - 14) if is_wide else Box(14, 18, width - 14, 142)
+    canvas.stamp_in(pictures.event(card.kind, 132 if is_wide else 118, palette), picture)
     left = picture.right if is_wide else 11
     name = Box(left, 18 if is_wide else 138, width - 11, height - 88 if is_wide else height - 80)
     canvas.lines(name, event_name(card.kind, words), _EVENT, palette.ink, most=2, align="centre")

@@ -4,7 +4,13 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: run test test-long lint strength lock clean
+.PHONY: play run test test-long lint strength lock clean
+
+# A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
+# `make play PLAY=--no-open` opens no browser.
+PLAY ?= --open
+play: $(READY)
+	@$(RUN) -m sandbox $(PLAY) --fresh --bot-name Saloon -- -m bot
 
 run: $(READY)
 	$(RUN) -m bot

@@ -106,7 +106,7 @@ function gallery(part) {
 export function file(url, name, size) {
   const href = ownFile(url);
   const kilobytes = size ? `${Math.max(1, Math.round(size / 1024)).toLocaleString()} KB` : null;
-  const shown = [el("span", { class: "emoji", "aria-hidden": "true" }, "📄"), el("span", {}, name ?? "?")];
+  const shown = [el("span", { class: "sheet", "aria-hidden": "true" }), el("span", {}, name ?? "?")];
   const link = href === null ? outward(url, ...shown) : el("a", { href, download: name ?? "" }, ...shown);
   link.className = "file";
   if (kilobytes) link.append(el("span", { class: "hint" }, kilobytes));

@@ -3,7 +3,7 @@ import { button, el } from "./dom.js";
 import { Field } from "./options.js";
 import { Picker } from "./picker.js";
 import { say } from "./words.js";
-import { here, members, title, world } from "./world.js";
+import { here, members, world } from "./world.js";
 
 const MOST_SHOWN = 60;
 
@@ -38,7 +38,7 @@ export class Composer {
     const place = here();
     if (place === undefined) return;
     this.sendButton.textContent = say("send");
-    this.text.placeholder = place.may_type ? say("say_here", { place: title(place) }) : say("no_typing");
+    this.text.placeholder = place.may_type ? say("say_here") : say("no_typing");
     this.text.setAttribute("aria-label", this.text.placeholder);
     this.text.disabled = !place.may_type;
     this.sendButton.disabled = !place.may_type;

@@ -17,7 +17,10 @@ export function picture(media, { alt = null, hidden = false, small = false } = {
   });
   const label = alt ? `${say("open_picture")}: ${alt}` : say("open_picture");
   const node = button({ class: small ? "picture small" : "picture", "aria-label": label }, image);
-  if (media.width && media.height && !small) node.style.setProperty("--ratio", media.width / media.height);
+  if (media.width && media.height && !small) {
+    node.style.setProperty("--ratio", media.width / media.height);
+    node.style.setProperty("--natural", `${media.width}px`);
+  }
   if (hidden) return cover(node);
   node.addEventListener("click", () => enlarge(src, alt));
   return node;

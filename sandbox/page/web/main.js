@@ -59,7 +59,10 @@ const HEARD = {
     Object.assign(world, { places, people });
     speak(me().locale);
     if (here() === undefined) openPlace(firstPlace().id);
-    else draw();
+    else {
+      draw();
+      messages.redrawThreads();
+    }
   },
   commands: ({ commands }) => {
     world.commands = commands;

@@ -5,8 +5,8 @@ import { extras } from "./embeds.js";
 import { go } from "./going.js";
 import { markdown } from "./markdown.js";
 import { saidAt } from "./time.js";
-import { say } from "./words.js";
-import { placeOf, title, world } from "./world.js";
+import { count, say } from "./words.js";
+import { nameOf, placeOf, roleOf, title, world } from "./world.js";
 
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
@@ -30,6 +30,7 @@ export function messageRow(message, use) {
       el("span", { class: "name" }, message.author.name),
       message.author.bot ? el("span", { class: "tag" }, say("bot_tag")) : null,
       saidAt(message.at),
+      message.edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
     ),
     body(message, use),
   );
@@ -63,8 +64,11 @@ function answers(message) {
 /** A text on one line, without its marks. */
 function plain(text) {
   return text
-    .replace(/<[@#/t][^<>]*>/g, "")
-    .replace(/[*_`~#>|]+|-# /g, "")
+    .replace(/<@[!&]?(\d+)>/g, (_, id) => `@${nameOf(id) ?? roleOf(id) ?? "?"}`)
+    .replace(/<#(\d+)>/g, (_, id) => (placeOf(id) ? title(placeOf(id)) : "#?"))
+    .replace(/<\/([^:<>]+):\d+>/g, "/$1")
+    .replace(/<[@#/t:a][^<>]*>/g, "")
+    .replace(/[*_`~>|]+|^#{1,3} |-# /gm, "")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -76,23 +80,22 @@ function body(message, use) {
   }
   if (message.content) box.append(markdown(message.content));
   box.append(...extras(message), ...components(message.components, use));
-  if (message.edited) box.append(el("span", { class: "edited" }, `(${say("edited")})`));
   if (message.thread !== null) box.append(threadLink(placeOf(message.thread)) ?? "");
   if (use.failed !== null) box.append(el("p", { class: "failed", role: "alert" }, use.failed));
   if (message.private) {
     const dismiss = button({ class: "plain", on: { click: use.dismiss } }, say("dismiss"));
-    box.append(el("p", { class: "only-you" }, el("span", {}, `👁 ${say("only_you")}`), " · ", dismiss));
+    box.append(el("p", { class: "only-you" }, el("span", {}, say("only_you")), " · ", dismiss));
   }
   return box;
 }
 
 function threadLink(thread) {
   if (thread === undefined) return null;
-  const count = say("messages", { n: thread.messages });
+  const said = count("messages", thread.messages);
   return button(
     { class: "thread-link", on: { click: () => go.place(thread.id) } },
     el("b", {}, title(thread)),
-    el("span", { class: "hint" }, thread.archived ? `${count} · ${say("closed")}` : count),
+    el("span", { class: "hint" }, thread.archived ? `${said} · ${say("closed")}` : said),
     el("span", { class: "arrow", "aria-hidden": "true" }, "›"),
   );
 }

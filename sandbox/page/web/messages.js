@@ -1,7 +1,7 @@
 // The messages of the open place: in order, in groups, at the newest unless one reads further up.
 import { button, el } from "./dom.js";
 import { messageRow } from "./message.js";
-import { say } from "./words.js";
+import { count, say } from "./words.js";
 import { isNewer, world } from "./world.js";
 
 const NEAR_PX = 80;
@@ -12,6 +12,7 @@ export class Messages {
   #rows = new Map();
   #doing = new Map();
   #isAtEnd = true;
+  #top = 0;
   #fresh = 0;
   #readUpTo = null;
 
@@ -22,10 +23,10 @@ export class Messages {
     this.bar = button({ class: "new-bar", hidden: true, on: { click: () => this.toEnd() } });
     this.scroller = el("div", { class: "scroller", tabindex: "-1" }, this.list);
     root.replaceChildren(this.scroller, this.bar);
-    this.scroller.addEventListener("scroll", () => this.#look(), { passive: true });
+    this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     new ResizeObserver(() => this.#settle()).observe(this.list);
     new ResizeObserver(() => this.#settle()).observe(this.scroller);
-    document.addEventListener("visibilitychange", () => this.#look());
+    document.addEventListener("visibilitychange", () => this.#read());
   }
 
   /** Show a place anew, at its newest message. `hint` is what an empty one says. */
@@ -53,10 +54,9 @@ export class Messages {
     const isNew = !this.#rows.has(message.id);
     this.#put(message);
     this.#arrange();
-    if (isNew && message.private) this.toEnd();
-    else if (isNew && !this.#isAtEnd) this.#fresh += 1;
+    if (this.#isAtEnd || (isNew && message.private)) this.toEnd();
+    else if (isNew) this.#fresh += 1;
     this.#tellNew();
-    this.#look();
   }
 
   /** Messages from before those that are shown; what one reads stays where it is. */
@@ -95,7 +95,12 @@ export class Messages {
     this.#fresh = 0;
     this.#tellNew();
     this.scroller.scrollTop = this.scroller.scrollHeight;
-    this.#look();
+    this.#read();
+  }
+
+  /** Messages that start a thread tell how it goes on. */
+  redrawThreads() {
+    for (const message of world.messages.values()) if (message.thread !== null) this.#put(message);
   }
 
   #put(message) {
@@ -141,16 +146,21 @@ export class Messages {
 
   #settle() {
     if (this.#isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
-    this.#look();
   }
 
-  #look() {
+  /** Only scrolling leaves the end; what grows there does not. */
+  #scrolled() {
     const { scrollTop, clientHeight, scrollHeight } = this.scroller;
-    this.#isAtEnd = scrollHeight - clientHeight - scrollTop < NEAR_PX;
-    if (this.#isAtEnd && this.#fresh > 0) {
-      this.#fresh = 0;
-      this.#tellNew();
-    }
+    const isNear = scrollHeight - clientHeight - scrollTop < NEAR_PX;
+    if (isNear || scrollTop < this.#top) this.#isAtEnd = isNear;
+    this.#top = scrollTop;
+    if (!this.#isAtEnd) return;
+    this.#fresh = 0;
+    this.#tellNew();
+    this.#read();
+  }
+
+  #read() {
     const newest = [...world.messages.keys()].at(-1);
     if (!this.#isAtEnd || document.visibilityState !== "visible" || newest === undefined) return;
     if (newest !== this.#readUpTo) {
@@ -161,8 +171,7 @@ export class Messages {
 
   #tellNew() {
     this.bar.hidden = this.#fresh === 0;
-    const count = this.#fresh === 1 ? say("new_one") : say("new_many", { n: this.#fresh });
-    this.bar.replaceChildren(`↓ ${count}`);
+    this.bar.replaceChildren(`↓ ${count("new", this.#fresh)}`);
   }
 }
 

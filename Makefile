@@ -16,7 +16,7 @@ run: $(READY)
 	$(RUN) -m bot
 
 test: $(READY) lint
-	$(RUN) -m pytest -m "not long" -n auto --dist worksteal
+	$(RUN) -m pytest -rs -m "not long" -n auto --dist worksteal
 
 test-long: $(READY)
 	$(RUN) -m pytest -m long --timeout 3600

@@ -13,7 +13,7 @@ const THREAD_STARTER = 21;
 
 /** The row of a message. `use` is what its components call, and knows which of them waits or has failed. */
 export function messageRow(message, use) {
-  const row = el("article", { class: "message", data: { id: message.id } });
+  const row = el("article", { class: "message", data: { id: message.id, revision: message.revision } });
   if (message.private) row.classList.add("private");
   if (message.calls) row.classList.add("calls");
   if (message.type === THREAD_CREATED || message.type === THREAD_STARTER) {

@@ -1,0 +1,155 @@
+"""A newcomer opens the page and plays a whole game against robots, with what a human would press."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from sandbox import Channel
+from tests.e2e.evening import Evening
+from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium, open_browser
+
+pytestmark = needs_chromium
+ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
+"""The ids of what answers the question that is asked now."""
+ROBOTS = 3
+
+
+@pytest.mark.timeout(300)
+async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path) -> None:
+    async with Evening(tmp_path) as evening, open_browser() as browser:
+        await evening.bot.synced()
+        newcomer = await Newcomer.come(browser, evening.discord.base_url)
+        await newcomer.page.locator(".chip", has_text="/boomtown new").wait_for()
+        await newcomer.picture("desktop-empty")
+        await begin(newcomer)
+        thread = evening.discord.thread("Boomtown #1")
+        table = Table(newcomer, evening, thread)
+        await table.play()
+        await newcomer.picture("desktop-over")
+        assert evening.is_over(thread)
+        await look_at_the_picture(newcomer)
+        await look_at_it_on_a_phone(newcomer)
+        assert newcomer.troubles == []
+
+
+async def begin(newcomer: Newcomer) -> None:
+    """By slash command and buttons, as the page itself suggests."""
+    await newcomer.page.locator(".chip", has_text="/boomtown new").click()
+    await newcomer.picture("desktop-command")
+    await newcomer.page.locator(".send").click()
+    for robots in range(ROBOTS):
+        await newcomer.press("Add a robot")
+        seats = newcomer.page.locator("#log ol").last.locator("li")
+        await expect(seats).to_have_count(robots + 2)
+    await newcomer.picture("desktop-lobby")
+    await newcomer.press("Start")
+    await newcomer.page.locator("#side .place", has_text="Boomtown #1").click()
+
+
+class Table:
+    """A seat at the game, as the page shows it. The sandbox tells only whether the page is up to date."""
+
+    def __init__(self, newcomer: Newcomer, evening: Evening, thread: Channel) -> None:
+        self.newcomer = newcomer
+        self.page = newcomer.page
+        self.evening = evening
+        self.thread = thread
+        self.luck = random.Random(5)
+        self.seen: set[str] = set()
+        self.answers = 0
+
+    async def play(self) -> None:
+        while True:
+            board = await self.board()
+            await self.remember(f"desktop-turn-{min(self.answers, 1)}")
+            if self.evening.is_over(self.thread):
+                return
+            await self.answer(board)
+            self.answers += 1
+            await expect(self.page.locator(".message.private", has_text="✓")).to_have_count(self.answers)
+
+    async def board(self) -> Locator:
+        """The newest board, once all that has happened is on the page."""
+        await self.evening.shown()
+        board = self.evening.board(self.thread)
+        row = self.page.locator(f'[data-id="{board.id}"][data-revision="{board.edits}"]')
+        await row.wait_for()
+        return row
+
+    async def remember(self, name: str) -> None:
+        if name not in self.seen:
+            self.seen.add(name)
+            await self.newcomer.picture(name)
+
+    async def answer(self, board: Locator) -> None:
+        """By a button of the board, once by "Other…" and its form, or through Act, its menus and Confirm."""
+        other = board.get_by_role("button", name="Other…", exact=True)
+        if "form" not in self.seen and await other.count():
+            amounts = re.findall(r"\d+", " ".join(await board.locator(".row").all_inner_texts()))
+            await other.click()
+            await self.fill_in(amounts[0])
+            return
+        buttons = [b for b in await answering(board) if await b.inner_text() != "Other…"]
+        if buttons:
+            await self.luck.choice(buttons).click()
+            return
+        await board.get_by_role("button", name="Act", exact=True).click()
+        await self.choose(self.page.locator(".message.private:has(.row)").last)
+
+    async def fill_in(self, amount: str) -> None:
+        """The page refuses an empty form; then with an amount that one of the buttons names."""
+        form = self.page.locator("dialog.modal")
+        await form.wait_for()
+        await form.locator("button[type=submit]").click()
+        await expect(form.locator(".field .problem")).not_to_be_empty()
+        await self.remember("form")
+        await form.locator("input").fill(amount)
+        await form.locator("button[type=submit]").click()
+        await form.wait_for(state="detached")
+
+    async def choose(self, panel: Locator) -> None:
+        confirm = panel.get_by_role("button", name=re.compile("^Confirm"))
+        await confirm.wait_for()
+        await self.remember("desktop-panel")
+        while await confirm.is_disabled():
+            revision = await panel.get_attribute("data-revision")
+            await panel.locator("button.menu").last.click()
+            await self.remember("desktop-menu")
+            options = await panel.get_by_role("option").all()
+            await self.luck.choice(options).click()
+            await expect(panel).not_to_have_attribute("data-revision", revision or "")
+        await confirm.click()
+
+
+async def answering(row: Locator) -> list[Locator]:
+    """The buttons of a message that answer what is asked now."""
+    buttons = await row.locator(".row button[data-key]:enabled").all()
+    return [b for b in buttons if ANSWERS.match(await b.get_attribute("data-key") or "")]
+
+
+async def look_at_the_picture(newcomer: Newcomer) -> None:
+    """It opens large, with its description, and Esc closes it."""
+    await newcomer.page.locator(".picture").last.click()
+    large = newcomer.page.locator("dialog.lightbox")
+    await expect(large.locator("p")).to_contain_text("Boomtown")
+    await newcomer.picture("desktop-lightbox")
+    await newcomer.page.keyboard.press("Escape")
+    await large.wait_for(state="detached")
+
+
+async def look_at_it_on_a_phone(newcomer: Newcomer) -> None:
+    """Nothing is wider than the screen, and the side opens by a button."""
+    await newcomer.page.set_viewport_size(PHONE)
+    await newcomer.picture("phone-over")
+    await newcomer.page.emulate_media(color_scheme="dark")
+    await newcomer.page.locator(".side-button").click()
+    await expect(newcomer.page.locator(".person").first).to_be_in_viewport()
+    await newcomer.picture("phone-side-dark")
+    await newcomer.page.locator("#shade").click(position={"x": 390, "y": 400})
+    await newcomer.page.set_viewport_size(DESKTOP)
+    await newcomer.picture("desktop-over-dark")

@@ -261,7 +261,7 @@ class BoardMessages:
         self, session: Session, position: Position, tale: _Tale
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         face, words = self._faces[session.game], public_words(session)
-        names = plain_names(session, words)
+        names = plain_names(session)
         events = await self._events(session, tale.first, position.told)
         news = await self._events(session, tale.news, position.told)
         palette = await palette_of_all(self._people, session)

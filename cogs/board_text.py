@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Sequence
 
 from cogs.layouts import TEXT
-from cogs.people import escaped, story_names, text_names
+from cogs.people import escaped, text_names
 from engine.chance import commitment
 from engine.game import Ranking
 from engine.records import Session
@@ -50,7 +50,7 @@ def story_text(
 
 def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
     """Events as a person would tell them, those of the session among those of the match."""
-    names = story_names(session)
+    names = text_names(session)
     lines: list[str] = []
     for is_ours, some in itertools.groupby(events, key=lambda event: isinstance(event, SESSION_EVENTS)):
         if is_ours:
@@ -62,7 +62,7 @@ def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
     """Every single event, a line each."""
-    names = story_names(session)
+    names = text_names(session)
     return [
         _tell(event, words) if isinstance(event, SESSION_EVENTS) else face.tell(event, names, words)
         for event in events
@@ -86,7 +86,7 @@ def ranking_text(position: Position, names: Names, words: Words) -> str:
 
 
 def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> str:
-    names = text_names(session, words)
+    names = text_names(session)
     if session.status == "closed":
         return words.text("board-closed")
     if position.ranking is not None:

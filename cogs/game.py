@@ -106,7 +106,7 @@ async def show_list(services: Services, interaction: discord.Interaction[Any]) -
     for session in await services.sessions.in_guild(interaction.guild_id):
         where = session.thread or session.channel
         game = words.text(f"{session.game}-name")
-        players = words.listed(text_names(session, words))
+        players = words.listed(text_names(session))
         lines.append(
             words.text(
                 f"list-{session.status}", game=game, number=session.id, where=f"<#{where}>", players=players
@@ -124,15 +124,15 @@ async def show_board(
     """The board as the person may see it: the picture, and one page of the whole of it in words."""
     position = await services.sessions.position(session.id, person(interaction).id)
     words, face = private_words(interaction), services.faces[session.game]
-    names = plain_names(position.session, words)
+    names = plain_names(position.session)
     palette = await palette_for(services.people, person(interaction).id)
     news = await _news(services, position)
     picture = await services.pictures.board(
         face, position.view, names, words, news=news.events, palette=palette
     )
-    text = face.board_text(position.view, text_names(position.session, words), words)
+    text = face.board_text(position.view, text_names(position.session), words)
     above = (
-        ranking_text(position, text_names(position.session, words), words),
+        ranking_text(position, text_names(position.session), words),
         news_text(services, news, words),
     )
     found = pages("\n\n".join(filter(None, (*above, text))))

@@ -53,8 +53,8 @@ class LobbyMessages:
             )
         seats = self._games[session.game].seats
         people = "\n".join(
-            words.text("lobby-seat", number=number, name=name)
-            for number, name in enumerate(text_names(session, words), 1)
+            words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
+            for number, (seat, name) in enumerate(zip(session.seats, text_names(session), strict=True), 1)
         )
         free = words.text("lobby-free", low=seats[0], high=seats[-1], free=seats[-1] - len(session.seats))
         return card(

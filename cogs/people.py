@@ -31,21 +31,14 @@ def public_words(session: Session) -> Words:
     return words_for(session.language)
 
 
-def plain_names(session: Session, words: Words) -> Names:
+def plain_names(session: Session) -> Names:
     """The players' names by seat, for pictures, labels and alternative texts."""
-    return tuple(
-        words.text("robot-name", name=seat.name) if seat.is_robot else seat.name for seat in session.seats
-    )
+    return tuple(seat.name for seat in session.seats)
 
 
-def text_names(session: Session, words: Words) -> Names:
+def text_names(session: Session) -> Names:
     """The players' names by seat, for messages: nothing in them is markdown or a mention."""
-    return tuple(escaped(name) for name in plain_names(session, words))
-
-
-def story_names(session: Session) -> Names:
-    """The players' names by seat, for the story: who is a robot is said elsewhere."""
-    return tuple(escaped(seat.name) for seat in session.seats)
+    return tuple(escaped(name) for name in plain_names(session))
 
 
 def escaped(name: str) -> str:

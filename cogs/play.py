@@ -47,11 +47,11 @@ async def show_hand(services: Services, interaction: discord.Interaction[Any], s
     if position.seat is None:
         raise Refused("not-seated")
     words, face = private_words(interaction), services.faces[session.game]
-    names = plain_names(position.session, words)
+    names = plain_names(position.session)
     palette = await palette_for(services.people, person(interaction).id)
     picture = await services.pictures.hand(face, position.view, names, words, palette=palette)
     title = words.text("your-hand", number=session.id)
-    text = face.hand_text(position.view, text_names(position.session, words), words)
+    text = face.hand_text(position.view, text_names(position.session), words)
     alt = face.hand_alt(position.view, names, words)
     await answer_privately(interaction, title, text, picture=picture, alt=alt)
 
@@ -128,7 +128,7 @@ async def _submit(
 async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
     """Say that the answer counts, and show the person's next question if he is asked again at once."""
     asked, words = step.asked, private_words(interaction)
-    face, names = services.faces[asked.session.game], text_names(asked.session, words)
+    face, names = services.faces[asked.session.game], text_names(asked.session)
     text = words.text(
         "confirmed", answer=face.answer_text(asked.decision, step.answer, asked.view, names, words)
     )
@@ -194,8 +194,8 @@ async def _show_panel(
 ) -> None:
     words, session = private_words(interaction), asked.session
     face, draft = services.faces[session.game], await _draft(services, asked)
-    prompt = face.prompt(asked.decision, asked.view, text_names(session, words), words)
-    rows: list[Row] = panel_rows(asked, draft, Showing(face, asked.view, plain_names(session, words), words))
+    prompt = face.prompt(asked.decision, asked.view, text_names(session), words)
+    rows: list[Row] = panel_rows(asked, draft, Showing(face, asked.view, plain_names(session), words))
     await answer_privately(interaction, *(text for text in (above, prompt) if text), rows=[*rows, *below])
 
 

@@ -118,7 +118,7 @@ def _choices(
 ) -> Iterator[app_commands.Choice[str]]:
     """The legal answers whose label or text holds what was typed."""
     words = private_words(interaction)
-    names, decision = plain_names(asked.session, words), asked.decision
+    names, decision = plain_names(asked.session), asked.decision
     if isinstance(decision, Subset):
         yield from _next_choices(
             decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed

@@ -8,7 +8,7 @@ import itertools
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,7 +23,8 @@ from engine.match import Match
 from engine.records import Given, PersonId, SeatRow, Session, SessionId, Status
 from engine.table import Event, Seat, Told
 
-ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl")
+ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl", "Jed", "Opal", "Gus", "Hattie")
+"""What robots are called, in every language. They need no other mark, for nobody else at the table is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,8 @@ class Sessions:
             if session.seat_of(person.id) is not None:
                 raise Refused("already-seated")
             self._check_room(session)
-            return await self._save_seats(session, (*session.seats, SeatRow(person.name, person.id)))
+            seats = (*session.seats, SeatRow(person.name, person.id))
+            return await self._save_seats(session, _with_robots_renamed(seats))
 
     async def add_robot(self, session_id: SessionId, by: Person) -> Session:
         """Put a robot on a free seat."""
@@ -184,7 +186,7 @@ class Sessions:
             session = await self._open_session(session_id)
             self._check_seated(session, by)
             self._check_room(session)
-            return await self._save_seats(session, (*session.seats, SeatRow(_robot_name(session))))
+            return await self._save_seats(session, (*session.seats, SeatRow(_robot_name(session.names))))
 
     async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
         """Take the robot that sat down last off its seat again."""
@@ -352,7 +354,7 @@ class Sessions:
 
     async def _robot_takes_over(self, live: Live, seat: Seat) -> Session:
         session, at = live.session, self._now()
-        robot = SeatRow(_robot_name(session))
+        robot = SeatRow(_robot_name(session.names))
         seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
         host, status = _host_and_status(session, seats)
         told = [Told(RobotSatDown(seat, session.seats[seat].name, robot.name))]
@@ -383,8 +385,18 @@ def _host_and_status(session: Session, seats: tuple[SeatRow, ...]) -> tuple[Pers
     return session.host if session.host in people else people[0], session.status
 
 
-def _robot_name(session: Session) -> str:
+def _robot_name(taken: Iterable[str]) -> str:
     """A name that nobody at the table has."""
-    taken = set(session.names)
+    unlike = {name.casefold() for name in taken}
     names = itertools.chain(ROBOT_NAMES, (f"Robot {number}" for number in itertools.count(1)))
-    return next(name for name in names if name not in taken)
+    return next(name for name in names if name.casefold() not in unlike)
+
+
+def _with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The seats, with another name for a robot that is called like a person who sat down later."""
+    people = {seat.name.casefold() for seat in seats if not seat.is_robot}
+    names = [seat.name for seat in seats]
+    return tuple(
+        SeatRow(_robot_name(names)) if seat.is_robot and seat.name.casefold() in people else seat
+        for seat in seats
+    )

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.board_text import LINES, board_texts, digest_lines, log_lines, ranking_text
 from cogs.layouts import card
-from cogs.people import escaped, plain_names, story_names, text_names
+from cogs.people import escaped, plain_names, text_names
 from engine.chance import Chance
 from engine.game import Ranking
 from engine.games import GAMES
@@ -157,7 +157,7 @@ def test_acts_of_the_session_are_told_in_their_place(lines_of):
 
 def test_the_story_does_not_say_again_and_again_who_is_a_robot():
     session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
-    assert story_names(session) == ("Anna", "Du\\*sty")
+    assert text_names(session) == ("Anna", "Du\\*sty")
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,6 @@ def test_no_name_is_markdown(name):
     assert "".join(escaped(name).split("\\")) == name
 
 
-def test_robots_are_said_to_be_robots():
-    session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Dusty")))
-    assert plain_names(session, EN) == ("Anna", "Dusty (robot)")
-    assert text_names(session, EN)[0] == "Anna"
+def test_robots_go_by_their_names_in_pictures_too():
+    session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
+    assert plain_names(session) == ("Anna", "Du*sty")

@@ -55,6 +55,16 @@ async def test_robots_take_free_seats_only_and_have_names_of_their_own(sessions)
     assert len(set(names)) == 4
 
 
+async def test_a_robot_gives_its_name_up_to_a_person_who_is_called_so(sessions):
+    session = await opened(sessions)
+    await sessions.add_robot(session.id, ANNA)
+    await sessions.add_robot(session.id, ANNA)
+    stored = await sessions.join(session.id, Person(PersonId(7), "dusty"))
+    assert stored.names[3] == "dusty"
+    assert len({name.casefold() for name in stored.names}) == 4
+    assert [seat.is_robot for seat in stored.seats] == [False, True, True, False]
+
+
 async def test_only_who_sits_at_the_table_moves_robots_and_starts(sessions):
     session = await opened(sessions, BEN)
     await refused(sessions.add_robot(session.id, CLEO), "not-seated")

@@ -5,6 +5,7 @@
 lobby-head = **{ $game }** · Spiel #{ $number }
 lobby-options = Optionen: { $options }.
 lobby-seat = { $number }. { $name }
+lobby-robot = { $number }. { $name } (Roboter)
 lobby-free = { $free ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
@@ -14,7 +15,6 @@ lobby-playing = Das Spiel läuft in <#{ $thread }>.
 lobby-over = Das Spiel ist aus. Du kannst es in <#{ $thread }> nachlesen.
 lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 thread-name = { $game } #{ $number }
-robot-name = { $name } (Roboter)
 
 boomtown-table-short = kurzes Spiel (nur zu dritt)
 boomtown-table-last-keeps-all = der Letzte in der Reihe behält alles (zu viert oder fünft)

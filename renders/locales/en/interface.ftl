@@ -5,6 +5,7 @@
 lobby-head = **{ $game }** · game #{ $number }
 lobby-options = Options: { $options }.
 lobby-seat = { $number }. { $name }
+lobby-robot = { $number }. { $name } (robot)
 lobby-free = { $free ->
     [0] All seats are taken.
     [one] One seat is free.
@@ -14,7 +15,6 @@ lobby-playing = The game is on in <#{ $thread }>.
 lobby-over = The game is over. You can read it in <#{ $thread }>.
 lobby-closed = This game was closed: everyone had left.
 thread-name = { $game } #{ $number }
-robot-name = { $name } (robot)
 
 boomtown-table-short = short game (three players only)
 boomtown-table-last-keeps-all = the last in the chain keeps all (four or five players)

@@ -5,6 +5,7 @@
 lobby-head = **{ $game }** · spel #{ $number }
 lobby-options = Opties: { $options }.
 lobby-seat = { $number }. { $name }
+lobby-robot = { $number }. { $name } (robot)
 lobby-free = { $free ->
     [0] Alle plaatsen zijn bezet.
     [one] Eén plaats is vrij.
@@ -14,7 +15,6 @@ lobby-playing = Het spel is bezig in <#{ $thread }>.
 lobby-over = Het spel is voorbij. Je kunt het nalezen in <#{ $thread }>.
 lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
 thread-name = { $game } #{ $number }
-robot-name = { $name } (robot)
 
 boomtown-table-short = kort spel (alleen met drie spelers)
 boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)

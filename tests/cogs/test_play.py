@@ -7,16 +7,19 @@ import pytest
 from cogs.play import _draft
 from cogs.widgets import Draft
 from engine.codec import encode
+from tests.cogs.plain_face import keys, pick
+
+ASKED = SimpleNamespace(decision=pick(keys(3)))
 
 
 @pytest.mark.parametrize("left", ['{"group": 7}', '["k1"]', "", "half"])
 async def test_a_draft_that_another_version_left_in_another_shape_starts_afresh(left: str) -> None:
-    assert await _draft(_services(left), None) == Draft()
+    assert await _draft(_services(left), ASKED) == Draft()
 
 
 async def test_a_draft_comes_back_as_it_was_kept() -> None:
     draft = Draft("g1", ("k1", "k2"))
-    assert await _draft(_services(encode(draft).decode()), None) == draft
+    assert await _draft(_services(encode(draft).decode()), ASKED) == draft
 
 
 def _services(stored: str) -> SimpleNamespace:

@@ -10,7 +10,6 @@ import sys
 from engine.games import GAMES
 from engine.match import Match
 from renders.face import FACES
-from renders.png import encode
 from renders.words import words_for
 
 
@@ -34,6 +33,8 @@ async def check_pictures() -> None:
 
 def draw_all() -> None:
     """Draw one picture of each game: missing fonts or libraries show now. Raises CannotDraw."""
+    from renders.png import encode  # loads Pillow, and the bot's own process imports this module too
+
     for game in GAMES.values():
         seats = game.seats[-1]
         match = Match.start(game, seats=seats, options={}, seed="check")

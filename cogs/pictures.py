@@ -11,16 +11,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
-from PIL import Image
 
 from engine.codec import encode, event_kind
 from engine.table import Event
 from renders.face import AnyFace, Names
-from renders.png import encode as encode_picture
 from renders.words import Words
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ class Pictures:
         key = ("hand", face.name, view, names, words.locale, palette)
         return await self._draw(key, lambda: face.hand(view, names, words, palette=palette))
 
-    async def _draw(self, key: tuple[Any, ...], draw: Callable[[], Image.Image]) -> bytes | None:
+    async def _draw(self, key: tuple[Any, ...], draw: "Callable[[], Image.Image]") -> bytes | None:
         name = hashlib.sha256(encode(key)).hexdigest()
         if name in self._drawn:
             self._drawn.move_to_end(name)
@@ -66,8 +67,10 @@ class Pictures:
             self._drawing[name] = asyncio.create_task(self._keep(name, key[1], draw), name="picture")
         return await asyncio.shield(self._drawing[name])  # others may wait for the same picture
 
-    async def _keep(self, name: str, game: str, draw: Callable[[], Image.Image]) -> bytes | None:
+    async def _keep(self, name: str, game: str, draw: "Callable[[], Image.Image]") -> bytes | None:
         def work() -> bytes:
+            from renders.png import encode as encode_picture  # with Pillow, which an idle bot does without
+
             return encode_picture(draw())
 
         drawing = asyncio.get_running_loop().run_in_executor(self._thread, work)

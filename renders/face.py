@@ -1,20 +1,18 @@
 """What every game's renders offer, as one object, so that the Discord layer need not know any game.
 
-Knows which games have a face; what a picture or a sentence looks like is the games' own affair.
+Knows which games have a face; what a picture or a sentence looks like is the games' own affair. What draws is
+loaded with the first picture: a bot on which nobody plays has neither Pillow nor fonts in its memory.
 """
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
-
-from PIL import Image
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.decisions import Answer, Decision
 from engine.table import Event
 from renders import (
-    boomtown,
     boomtown_digest,
-    boomtown_hand,
     boomtown_rules,
     boomtown_story,
     boomtown_text,
@@ -22,6 +20,9 @@ from renders import (
 )
 from renders.rules import Rule
 from renders.words import ALT, HINT, LABEL, Words
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 __all__ = ["ALT", "FACES", "HINT", "LABEL", "RULES", "AnyDecision", "AnyFace", "Face", "Names"]
 
@@ -39,7 +40,7 @@ class DrawBoard(Protocol[Seen]):
 
     def __call__(
         self, view: Seen, names: Names, words: Words, *, news: Sequence[Event] = (), palette: str = "standard"
-    ) -> Image.Image: ...
+    ) -> "Image.Image": ...
 
 
 class DrawHand(Protocol[Seen]):
@@ -47,7 +48,7 @@ class DrawHand(Protocol[Seen]):
 
     def __call__(
         self, view: Seen, names: Names, words: Words, *, palette: str = "standard"
-    ) -> Image.Image: ...
+    ) -> "Image.Image": ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,13 +92,24 @@ class Face(Generic[V]):
 
 AnyFace: TypeAlias = Face[Any]
 
+
+def drawn_by(module: str, function: str) -> Any:
+    """A module's function, which is loaded when it is first called."""
+
+    def draw(*view: Any, **more: Any) -> "Image.Image":
+        picture: Image.Image = getattr(importlib.import_module(module), function)(*view, **more)
+        return picture
+
+    return draw
+
+
 FACES: Final[Mapping[str, AnyFace]] = {
     face.name: face
     for face in (
         Face(
             name="boomtown",
-            board=boomtown.board,
-            hand=boomtown_hand.hand,
+            board=drawn_by("renders.boomtown", "board"),
+            hand=drawn_by("renders.boomtown_hand", "hand"),
             alt_text=boomtown_text.alt_text,
             hand_alt=boomtown_text.hand_alt,
             hand_text=boomtown_text.hand_text,

@@ -1,22 +1,30 @@
-"""The scene of the page's tests: a server with a channel, Anna who speaks German, and Bob."""
+"""The scene of the page's tests: a server with a channel, Anna who speaks German, and Bob.
+
+All tests share one event loop, so that they can share a browser, which takes seconds to start.
+"""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from sandbox import Channel, Person, Sandbox, Server
+from tests.page.browser import Newcomer, open_browser
 from tests.sandbox.api import Api
 
+on_one_loop = pytest_asyncio.fixture(loop_scope="session")
 
-@pytest.fixture
+
+@on_one_loop
 async def discord() -> AsyncIterator[Sandbox]:
     async with Sandbox() as sandbox:
         yield sandbox
 
 
-@pytest.fixture
+@on_one_loop
 async def api(discord: Sandbox) -> AsyncIterator[Api]:
     async with Api(discord) as api:
         yield api
@@ -40,3 +48,21 @@ def anna(server: Server) -> Person:
 @pytest.fixture
 def bob(server: Server) -> Person:
     return server.add_person("Bob")
+
+
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with open_browser() as browser:
+        yield browser
+
+
+@on_one_loop
+async def newcomer(
+    browser: Browser, discord: Sandbox, channel: Channel, anna: Person, bob: Person
+) -> AsyncIterator[Newcomer]:
+    """Somebody at the page, on Anna's seat; nothing on it may go wrong."""
+    anna.user.locale = "en-US"
+    newcomer = await Newcomer.come(browser, discord.base_url)
+    yield newcomer
+    await newcomer.page.close()
+    assert newcomer.troubles == []

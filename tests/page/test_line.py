@@ -13,6 +13,7 @@ from sandbox import Channel, Person, Sandbox
 from tests.page.line import Line
 from tests.sandbox.api import Api
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
 GOLD = {"type": 4, "custom_id": "gold", "style": 1, "max_length": 2}
 MODAL = {

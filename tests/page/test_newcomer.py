@@ -7,21 +7,21 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Browser, Locator, expect
 
 from sandbox import Channel
 from tests.e2e.evening import Evening
-from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium, open_browser
+from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
 """The ids of what answers the question that is asked now."""
 ROBOTS = 3
 
 
 @pytest.mark.timeout(300)
-async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as evening, open_browser() as browser:
+async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path, browser: Browser) -> None:
+    async with Evening(tmp_path) as evening:
         await evening.bot.synced()
         newcomer = await Newcomer.come(browser, evening.discord.base_url)
         await newcomer.page.locator(".chip", has_text="/boomtown new").wait_for()
@@ -35,6 +35,7 @@ async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path
         await look_at_the_picture(newcomer)
         await look_at_it_on_a_phone(newcomer)
         assert newcomer.troubles == []
+        await newcomer.page.close()
 
 
 async def begin(newcomer: Newcomer) -> None:

@@ -68,11 +68,24 @@ function blockAt(lines, at) {
     const text = lines.slice(at, at + quoted).map((each) => each.slice(2));
     return { node: el("blockquote", {}, ...blocks(text.join("\n"))), lines: quoted };
   }
-  const items = run(lines, at, ITEM);
+  const items = itemsOfOneKind(lines, at);
   return items > 0 ? { node: list(lines.slice(at, at + items)), lines: items } : null;
 }
 
 const ITEM = /^(\s*)([-*]|\d{1,4}\.)\s+(\S.*)$/;
+
+/** How many lines one list takes: dots and numbers at one depth are two lists. */
+function itemsOfOneKind(lines, at) {
+  const first = ITEM.exec(lines[at]);
+  if (first === null) return 0;
+  let end = at + 1;
+  for (; end < lines.length; end += 1) {
+    const item = ITEM.exec(lines[end]);
+    if (item === null) break;
+    if (item[1].length <= first[1].length && /\d/.test(item[2]) !== /\d/.test(first[2])) break;
+  }
+  return end - at;
+}
 
 function run(lines, at, pattern) {
   let end = at;

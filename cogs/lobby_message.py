@@ -52,16 +52,11 @@ class LobbyMessages:
                 _head(session, words), words.text(f"lobby-{session.status}", thread=session.thread or 0)
             )
         seats = self._games[session.game].seats
-        people = "\n".join(
-            words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
-            for number, (seat, name) in enumerate(zip(session.seats, text_names(session), strict=True), 1)
-        )
-        free = words.text("lobby-free", low=seats[0], high=seats[-1], free=seats[-1] - len(session.seats))
         return card(
-            _head(session, words),
+            f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
             _options(session, words),
-            people,
-            free,
+            _people(session, words, seats),
+            _what_next(session, words, seats),
             rows=_buttons(session, words, seats),
         )
 
@@ -92,8 +87,28 @@ def _options(session: Session, words: Words) -> str:
     return words.text("lobby-options", options=words.listed(chosen)) if chosen else ""
 
 
+def _people(session: Session, words: Words, seats: range) -> str:
+    """Who sits at the table, and how many can."""
+    heading = words.text("lobby-table", seated=len(session.seats), low=seats[0], high=seats[-1])
+    people = [
+        words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
+        for number, (seat, name) in enumerate(zip(session.seats, text_names(session), strict=True), 1)
+    ]
+    return "\n".join((heading, *people))
+
+
+def _what_next(session: Session, words: Words, seats: range) -> str:
+    """What it takes to start."""
+    needed, free = seats[0] - len(session.seats), seats[-1] - len(session.seats)
+    if needed > 0:
+        return words.text("lobby-needed", needed=needed)
+    return words.text("lobby-ready", free=free) if free else words.text("lobby-full")
+
+
 def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[Any]]:
-    is_full = len(session.seats) >= seats[-1]
+    """What most people want comes first. Start is never disabled: who is fast presses it before the message
+    shows the robot that he has just added; who is too early is told what is missing."""
+    is_full, may_start = len(session.seats) >= seats[-1], len(session.seats) >= seats[0]
 
     def button(verb: str, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
         return ui.Button(
@@ -107,9 +122,11 @@ def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[
     return [
         ui.ActionRow(
             button("join", good, disabled=is_full),
-            button("leave", plain),
             button("robot", plain, disabled=is_full),
+            button("start", discord.ButtonStyle.primary if may_start else plain),
+        ),
+        ui.ActionRow(
+            button("leave", plain),
             button("unrobot", plain, disabled=not any(seat.is_robot for seat in session.seats)),
-            button("start", discord.ButtonStyle.primary, disabled=len(session.seats) < seats[0]),
-        )
+        ),
     ]

@@ -11,6 +11,7 @@ import discord
 from cogs import game, lobby, moving, play, rulebook
 from cogs.custom_ids import CustomId, UnknownId
 from cogs.failures import acknowledged, answered
+from cogs.order import Order
 from cogs.people import data_of, private_words
 from cogs.services import Services
 from cogs.widgets import amount_modal
@@ -36,6 +37,7 @@ class Router:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._order = Order()
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
         """Answer one interaction; other kinds than components and modals are left alone."""
@@ -53,8 +55,18 @@ class Router:
             form = amount_modal(custom_id, private_words(interaction))
             await acknowledged(interaction.response.send_modal(form))
             return
-        if await acknowledged(_deferral(interaction, custom_id)):
+        if custom_id is not None and custom_id.verb in lobby.HANDLERS:
+            await self._in_order(interaction, custom_id)
+        elif await acknowledged(_deferral(interaction, custom_id)):
             await answered(interaction, self._handle(interaction, custom_id))
+
+    async def _in_order(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
+        """Who adds robots and starts, as fast as he can press, means it in that order."""
+        with self._order.turn(custom_id.session) as comes:
+            is_acknowledged = await acknowledged(_deferral(interaction, custom_id))
+            await comes()
+            if is_acknowledged:
+                await answered(interaction, self._handle(interaction, custom_id))
 
     async def _handle(self, interaction: discord.Interaction[Any], custom_id: CustomId | None) -> None:
         handler = None if custom_id is None else HANDLERS.get(custom_id.verb)

@@ -1,6 +1,6 @@
-"""The message with the open seats: it alone says who is a robot."""
+"""Open seats as people meet them: who sits and who is a robot, what game it is, what it takes to start."""
 
-from types import SimpleNamespace
+from dataclasses import replace
 
 import pytest
 
@@ -8,23 +8,73 @@ from cogs.lobby_message import LobbyMessages
 from engine.games import GAMES
 from engine.records import SeatRow
 from renders.words import LOCALES
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+from tests.cogs.test_board_text import WIDE, session_of
 
 ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
 
 
+def shown(session):
+    """The message's text and its buttons, within Discord's limits."""
+    components = LobbyMessages(None, None, GAMES).view(session).to_components()
+    check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+    flat = list(walk(components))
+    text = "\n".join(part["content"] for part in flat if "content" in part)
+    return text, {part["label"]: part for part in flat if part.get("type") == 2}
+
+
+def table(people, robots=0, **changes):
+    session = session_of(*["Anna", "Ben", "Cleo", "Dirk", "Edda"][:people], game="boomtown", status="open")
+    robot_rows = tuple(SeatRow(name) for name in ("Dusty", "Rosie", "Tex", "Belle")[:robots])
+    return replace(session, seats=session.seats + robot_rows, **changes)
+
+
+def test_a_newcomer_reads_what_game_it_is_and_where_its_rules_are():
+    text, _ = shown(table(1))
+    assert "Boomtown" in text
+    assert "3 to 5" in text
+    assert "/boomtown rules" in text
+
+
+@pytest.mark.parametrize(
+    ("people", "robots", "said"),
+    [
+        (1, 0, "2 more players are needed"),
+        (1, 1, "One more player is needed"),
+        (1, 2, "may start. 2 more can join"),
+        (2, 2, "may start. One more can join"),
+        (3, 2, "All seats are taken"),
+    ],
+)
+def test_it_is_said_what_it_takes_to_start(people, robots, said):
+    text, buttons = shown(table(people, robots))
+    assert said in text
+    assert f"{people + robots} of 3 to 5" in text
+    assert not buttons["Start"].get("disabled"), "who is fast may press before the message is up to date"
+    assert bool(buttons["Join"].get("disabled")) == (people + robots == 5)
+    assert bool(buttons["Remove a robot"].get("disabled")) == (robots == 0)
+
+
+def test_what_most_people_want_comes_first():
+    assert list(shown(table(1))[1]) == ["Join", "Add a robot", "Start", "Leave", "Remove a robot"]
+
+
+def test_options_are_said_in_words():
+    assert "three players only" in shown(table(1, options={"short": True}))[0]
+    assert "Options" not in shown(table(1, options={"short": False}))[0]
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_open_seats_say_who_is_a_robot(language):
-    lobbies = LobbyMessages(None, None, GAMES)
-    session = SimpleNamespace(
-        id=1,
-        game="boomtown",
-        status="open",
-        language=language,
-        options={},
-        seats=(SeatRow("Anna", 1), SeatRow("Dusty")),
-    )
-    text = "\n".join(
-        part.content for part in lobbies.view(session).walk_children() if hasattr(part, "content")
-    )
+    text, _ = shown(table(1, 1, language=language))
     assert "1. Anna\n" in text
     assert f"2. Dusty ({ROBOT[language]})" in text
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("status", ["open", "playing", "over", "closed"])
+def test_every_table_fits_with_the_longest_names(language, status):
+    session = table(3, 2, language=language, status=status, options={"short": True, "last_keeps_all": True})
+    wide = tuple(replace(seat, name=(WIDE * 2)[:32]) for seat in session.seats)
+    assert shown(replace(session, seats=wide))

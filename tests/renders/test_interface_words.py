@@ -36,6 +36,7 @@ FAMILIES = {
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
     "trouble-{}": ["deleted", "locked", "forbidden"],
     "{}-name": list(GAMES),
+    "{}-about": list(GAMES),
     "{}-table-{}": [
         (game.name, option.replace("_", "-")) for game in GAMES.values() for option in game.options
     ],

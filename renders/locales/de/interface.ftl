@@ -2,15 +2,20 @@
 
 ## Offene Plätze
 
-lobby-head = **{ $game }** · Spiel #{ $number }
+lobby-head = ### { $game } · Spiel #{ $number }
 lobby-options = Optionen: { $options }.
+lobby-table = **Am Tisch** · { $seated } von { $low } bis { $high }
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (Roboter)
-lobby-free = { $free ->
-    [0] Alle Plätze sind besetzt.
-    [one] Ein Platz ist frei.
-   *[other] { $free } Plätze sind frei.
-} Das Spiel ist für { $low } bis { $high } Spieler; wer einen Platz hat, darf beginnen.
+lobby-needed = { $needed ->
+    [one] Es fehlt noch jemand: Drücke **{ button-join }** oder setze einen Roboter dazu.
+   *[other] Es fehlen noch { $needed }: Drücke **{ button-join }** oder setze Roboter dazu.
+}
+lobby-ready = { $free ->
+    [one] Wer am Tisch sitzt, darf beginnen. Ein Platz ist noch frei.
+   *[other] Wer am Tisch sitzt, darf beginnen. { $free } Plätze sind noch frei.
+}
+lobby-full = Alle Plätze sind besetzt: Wer am Tisch sitzt, darf beginnen.
 lobby-playing = Das Spiel läuft in <#{ $thread }>.
 lobby-over = Das Spiel ist aus. Du kannst es in <#{ $thread }> nachlesen.
 lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
@@ -19,7 +24,7 @@ thread-name = { $game } #{ $number }
 boomtown-table-short = kurzes Spiel (nur zu dritt)
 boomtown-table-last-keeps-all = der Letzte in der Reihe behält alles (zu viert oder fünft)
 
-opened = Spiel #{ $number } ist offen. Du sitzt auf dem ersten Platz.
+opened = Spiel #{ $number } ist offen und du sitzt auf dem ersten Platz. Warte auf andere oder setze Roboter dazu und beginne gleich.
 joined = Du hast einen Platz in Spiel #{ $number }.
 left = Du hast Spiel #{ $number } verlassen.
 robot-added = Ein Roboter hat sich zu Spiel #{ $number } gesetzt.

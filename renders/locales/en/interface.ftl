@@ -2,15 +2,20 @@
 
 ## Open seats
 
-lobby-head = **{ $game }** · game #{ $number }
+lobby-head = ### { $game } · game #{ $number }
 lobby-options = Options: { $options }.
+lobby-table = **At the table** · { $seated } of { $low } to { $high }
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)
-lobby-free = { $free ->
-    [0] All seats are taken.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-} { $low } to { $high } can play; anyone seated may start.
+lobby-needed = { $needed ->
+    [one] One more player is needed: press **{ button-join }**, or add a robot.
+   *[other] { $needed } more players are needed: press **{ button-join }**, or add robots.
+}
+lobby-ready = { $free ->
+    [one] Anyone seated may start. One more can join.
+   *[other] Anyone seated may start. { $free } more can join.
+}
+lobby-full = All seats are taken: anyone seated may start.
 lobby-playing = The game is on in <#{ $thread }>.
 lobby-over = The game is over. You can read it in <#{ $thread }>.
 lobby-closed = This game was closed: everyone had left.
@@ -19,7 +24,7 @@ thread-name = { $game } #{ $number }
 boomtown-table-short = short game (three players only)
 boomtown-table-last-keeps-all = the last in the chain keeps all (four or five players)
 
-opened = Game #{ $number } is open. You have the first seat.
+opened = Game #{ $number } is open, and you have the first seat. Wait for others to join, or add robots and start at once.
 joined = You have a seat in game #{ $number }.
 left = You have left game #{ $number }.
 robot-added = A robot has sat down at game #{ $number }.

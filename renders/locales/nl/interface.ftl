@@ -2,15 +2,20 @@
 
 ## Vrije plaatsen
 
-lobby-head = **{ $game }** · spel #{ $number }
+lobby-head = ### { $game } · spel #{ $number }
 lobby-options = Opties: { $options }.
+lobby-table = **Aan tafel** · { $seated } van { $low } tot { $high }
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)
-lobby-free = { $free ->
-    [0] Alle plaatsen zijn bezet.
-    [one] Eén plaats is vrij.
-   *[other] { $free } plaatsen zijn vrij.
-} Het spel is voor { $low } tot { $high } spelers; wie een plaats heeft, mag beginnen.
+lobby-needed = { $needed ->
+    [one] Er is nog één speler nodig: druk op **{ button-join }** of laat een robot aanschuiven.
+   *[other] Er zijn nog { $needed } spelers nodig: druk op **{ button-join }** of laat robots aanschuiven.
+}
+lobby-ready = { $free ->
+    [one] Wie aan tafel zit, mag beginnen. Er kan nog één speler bij.
+   *[other] Wie aan tafel zit, mag beginnen. Er kunnen nog { $free } spelers bij.
+}
+lobby-full = Alle plaatsen zijn bezet: wie aan tafel zit, mag beginnen.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
 lobby-over = Het spel is voorbij. Je kunt het nalezen in <#{ $thread }>.
 lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
@@ -19,7 +24,7 @@ thread-name = { $game } #{ $number }
 boomtown-table-short = kort spel (alleen met drie spelers)
 boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)
 
-opened = Spel #{ $number } staat open. Jij zit op de eerste plaats.
+opened = Spel #{ $number } staat open en jij zit op de eerste plaats. Wacht op anderen, of laat robots aanschuiven en begin meteen.
 joined = Je hebt een plaats in spel #{ $number }.
 left = Je hebt spel #{ $number } verlaten.
 robot-added = Er is een robot aangeschoven bij spel #{ $number }.

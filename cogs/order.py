@@ -1,0 +1,35 @@
+"""Presses on one session in the order in which they arrived, however long their acknowledgements take.
+
+It knows no handler: who arrives takes a turn, and waits for it once he has been acknowledged.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from engine.records import SessionId
+
+
+class Order:
+    """The lines of all sessions."""
+
+    def __init__(self) -> None:
+        self._last: dict[SessionId, asyncio.Event] = {}
+
+    @contextmanager
+    def turn(self, session_id: SessionId) -> Iterator[Callable[[], Awaitable[None]]]:
+        """A place in a session's line, taken at once. Await what it gives before the block ends: it returns
+        when all who came earlier are done."""
+        before, done = self._last.get(session_id), asyncio.Event()
+        self._last[session_id] = done
+
+        async def comes() -> None:
+            if before is not None:
+                await before.wait()
+
+        try:
+            yield comes
+        finally:
+            done.set()
+            if self._last[session_id] is done:
+                del self._last[session_id]

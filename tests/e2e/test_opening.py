@@ -1,0 +1,30 @@
+"""From no table to a running game: four presses, at any speed."""
+
+import asyncio
+
+from tests.e2e.evening import Evening
+
+
+async def test_a_host_alone_adds_robots_and_starts_as_fast_as_he_can_press(evening: Evening) -> None:
+    lobby = await evening.open_seats(1)
+    host = evening.people[0]
+    gate = evening.discord.faults.hold(r"/interactions/.*/callback", before_effect=True)
+    first = asyncio.create_task(host.press(lobby, "Add a robot"))
+    await gate.reached()
+    others = [asyncio.create_task(host.press(lobby, label)) for label in ("Add a robot", "Add a robot")]
+    await asyncio.sleep(0.05)
+    start = asyncio.create_task(host.press(lobby, "Start"))
+    await asyncio.sleep(0.2)
+    gate.open()
+    for press in (first, *others):
+        assert "robot has sat down" in await (await press).text()
+    assert "has started" in await (await start).text()
+    await evening.shown()
+    assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
+
+
+async def test_who_starts_too_early_is_told_what_is_missing(evening: Evening) -> None:
+    lobby = await evening.open_seats(2)
+    said = await (await evening.people[0].press(lobby, "Start")).text()
+    assert "at least 3 players; 2 have a seat" in said
+    assert evening.rows("SELECT status FROM sessions") == [("open",)]

@@ -51,9 +51,13 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 `limit_old_edits`, `refuse_connections(n)`, `clear()`. The line: `await discord.gateway.cut_line()`,
 `discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
 
-**The rooms**, each of which knows only those named after it: `people` (at their clients), `rest` and
-`gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults`, `world` (what exists),
-`limits` (what is refused), `codes` (Discord's numbers). `sandbox.py` puts them together.
+**The rooms**, each of which knows only those named after it: `page` (in the browser), `people` (at their
+clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults`, `world`
+(what exists), `limits` (what is refused), `codes` (Discord's numbers). `sandbox.py` puts them together.
+
+**The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
+lets one person play all seats; `sandbox.page` says how. `discord.people` are those seats, `discord.notice` is
+what it tells of the bot, and `discord.page.is_watched` whether one is open.
 
 **Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.

@@ -6,6 +6,7 @@ It is counted when a page asks; it knows no page.
 from __future__ import annotations
 
 import collections
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -46,9 +47,10 @@ class Reading:
         """What waits for each of them."""
         found: Counts = {person.id: collections.defaultdict(Waiting) for person in people}
         known = list(people)
+        sees = functools.cache(lambda person, place: person.may("VIEW_CHANNEL", place))
         for message in self._world.messages.values():
             for person in known:
-                if self._waits_for(person, message):
+                if self._waits_for(person, message) and sees(person, message.channel):
                     waiting = found[person.id][message.channel.id]
                     waiting.unread += 1
                     waiting.calls += calls(message, person.user)
@@ -60,7 +62,7 @@ class Reading:
             return False
         state = message.channel.thread
         follows = state is None or person.id in state.members
-        return (follows or calls(message, person.user)) and person.is_shown(message)
+        return follows or calls(message, person.user)
 
 
 def calls(message: Message, user: User) -> bool:

@@ -6,6 +6,7 @@ It tells only what changed: listeners note it, and one task sends it when the sa
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -67,7 +68,7 @@ class Visit:
             async for frame in self._socket:
                 if frame.type is not WSMsgType.TEXT:
                     break
-                task = asyncio.create_task(self._answer(json.loads(frame.data)))
+                task = asyncio.create_task(self._answer(frame.data))
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
         finally:
@@ -78,9 +79,11 @@ class Visit:
 
     # What the page does
 
-    async def _answer(self, asked: Json) -> None:
-        answer: Json = {"n": asked.get("n")}
+    async def _answer(self, frame: str) -> None:
+        answer: Json = {"n": None}
         try:
+            asked: Json = dict(json.loads(frame))
+            answer["n"] = asked.get("n")
             answer["ok"] = await self._do(asked)
         except NoAnswer:
             answer["failed"] = True
@@ -207,7 +210,7 @@ class Visit:
         return {"news": "gone", "message": message.id}
 
     async def _send(self, frame: Json) -> None:
-        if not self._socket.closed:
+        with contextlib.suppress(ConnectionError):
             await self._socket.send_json(frame)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from pathlib import Path
 
+import aiohttp
 import psutil  # type: ignore[import-untyped]
 import pytest
 
@@ -192,3 +194,42 @@ async def test_the_sandbox_ends_with_its_program(tmp_path: Path) -> None:
     output = await asyncio.wait_for(play.stdout.read(), 10)
     assert await play.wait() == 3
     assert output.endswith(b"bye\n")
+
+
+UNTIL_TOLD = """
+import pathlib, sys, time
+pathlib.Path('here').touch()
+while not pathlib.Path(sys.argv[1]).exists():
+    time.sleep(0.01)
+raise SystemExit(3)
+"""
+
+
+async def test_the_page_stays_while_somebody_looks_and_tells_that_the_program_has_ended(
+    tmp_path: Path,
+) -> None:
+    told = tmp_path / "told"
+    program = script(tmp_path, UNTIL_TOLD)
+    play = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sandbox", "--fresh", "--bot-name", "Rosie", str(program), str(told)),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert play.stdout is not None
+    found = re.search(r"http://[\d.:]+", (await play.stdout.readline()).decode())
+    assert found is not None
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{found[0]}/page/line", headers={"Origin": found[0]}) as line,
+    ):
+        await line.send_json({"n": 1, "do": "be", "person": None})
+        world = (await line.receive_json())["ok"]
+        assert world["bot"]["name"] == "Rosie"
+        assert {person["locale"] for person in world["people"]} >= {"en-US", "nl", "de"}
+        told.touch()
+        news = await line.receive_json()
+        assert news["bot"]["notice"] == "Rosie has ended with code 3. Its terminal says why."
+        play.send_signal(signal.SIGINT)
+        await asyncio.wait_for(play.wait(), 10)
+    assert play.returncode == 3
+    assert not (ROOT / "here").exists()

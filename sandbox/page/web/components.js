@@ -73,6 +73,7 @@ function menuOf(part, use, options) {
     most: part.max_values ?? 1,
     disabled: Boolean(part.disabled) || use.busy !== null,
     busy: use.busy === part.custom_id,
+    key: part.custom_id,
     chosen: (values) => use.choose(part, values),
   });
 }

@@ -56,6 +56,10 @@ export class Composer {
     this.refresh();
   }
 
+  focus() {
+    this.text.focus({ preventScroll: true });
+  }
+
   tell(text, { isProblem = false } = {}) {
     this.note.textContent = text;
     this.note.classList.toggle("is-problem", isProblem);

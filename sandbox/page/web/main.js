@@ -8,7 +8,7 @@ import { openModal } from "./modal.js";
 import { drawSide } from "./side.js";
 import { Line } from "./socket.js";
 import { drawTop } from "./top.js";
-import { say, speak } from "./words.js";
+import { language, say, speak } from "./words.js";
 import { become, here, me, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
@@ -57,7 +57,10 @@ const HEARD = {
   },
   places: ({ places, people }) => {
     Object.assign(world, { places, people });
-    speak(me().locale);
+    if (me().locale !== language()) {
+      speak(me().locale);
+      messages.redraw();
+    }
     if (here() === undefined) openPlace(firstPlace().id);
     else {
       draw();
@@ -109,6 +112,7 @@ async function openPlace(id, { isSame = false } = {}) {
   composer.clear();
   messages.open(() => hint((command) => composer.begin(command)));
   draw();
+  if (matchMedia("(pointer: fine) and (width >= 700px)").matches) composer.focus();
 }
 
 async function earlier() {
@@ -187,7 +191,10 @@ function fillIn(modal) {
 
 function draw() {
   drawSide(parts.side, deeds);
-  drawTop(parts.top, toggleSide);
+  drawTop(parts.top, {
+    places: () => openSide(".place[aria-current]"),
+    people: () => openSide(".person[aria-current]"),
+  });
   composer.refresh();
   drawNotice();
 }
@@ -199,9 +206,9 @@ function drawNotice() {
   parts.notice.hidden = text === "";
 }
 
-function toggleSide() {
-  parts.app.classList.toggle("side-open");
-  if (parts.app.classList.contains("side-open")) parts.side.querySelector("button")?.focus();
+function openSide(selector) {
+  parts.app.classList.add("side-open");
+  parts.side.querySelector(selector)?.focus();
 }
 
 function closeSide() {

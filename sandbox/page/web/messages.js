@@ -12,7 +12,7 @@ export class Messages {
   #rows = new Map();
   #doing = new Map();
   #isAtEnd = true;
-  #top = 0;
+  #size = "";
   #fresh = 0;
   #readUpTo = null;
 
@@ -123,6 +123,7 @@ export class Messages {
       return;
     }
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    keepPictures(old, row);
     old.replaceWith(row);
     if (focused) row.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
@@ -145,15 +146,22 @@ export class Messages {
   }
 
   #settle() {
+    this.#size = this.#measure();
     if (this.#isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
-  /** Only scrolling leaves the end; what grows there does not. */
+  #measure() {
+    return `${this.scroller.scrollHeight} ${this.scroller.clientHeight}`;
+  }
+
+  /** Only whoever scrolls leaves the end; what grows or shrinks there does not move one away. */
   #scrolled() {
+    if (this.#measure() !== this.#size) {
+      this.#settle();
+      return;
+    }
     const { scrollTop, clientHeight, scrollHeight } = this.scroller;
-    const isNear = scrollHeight - clientHeight - scrollTop < NEAR_PX;
-    if (isNear || scrollTop < this.#top) this.#isAtEnd = isNear;
-    this.#top = scrollTop;
+    this.#isAtEnd = scrollHeight - clientHeight - scrollTop < NEAR_PX;
     if (!this.#isAtEnd) return;
     this.#fresh = 0;
     this.#tellNew();
@@ -172,6 +180,17 @@ export class Messages {
   #tellNew() {
     this.bar.hidden = this.#fresh === 0;
     this.bar.replaceChildren(`↓ ${count("new", this.#fresh)}`);
+  }
+}
+
+/** A picture that takes another's place shows that one until it has come. */
+function keepPictures(old, row) {
+  const before = [...old.querySelectorAll(".picture img")];
+  for (const [index, image] of [...row.querySelectorAll(".picture img")].entries()) {
+    const source = before[index]?.src;
+    if (source === undefined || source === image.src) continue;
+    image.style.backgroundImage = `url("${CSS.escape(source)}")`;
+    image.addEventListener("load", () => image.style.removeProperty("background-image"), { once: true });
   }
 }
 

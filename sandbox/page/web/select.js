@@ -3,12 +3,19 @@ import { button, el, fresh } from "./dom.js";
 import { say } from "./words.js";
 
 /** `options` have label, value and description; `chosen` is called with the values once the list closes. */
-export function menu({ placeholder, options, least, most, disabled = false, busy = false, chosen, label = null }) {
+export function menu({ placeholder, options, least, most, chosen, disabled = false, busy = false, label = null, key = "" }) {
   const picked = new Set(options.filter((option) => option.default).map((option) => option.value));
   const id = fresh("menu");
   const shown = el("span", { class: "shown" });
   const opener = button(
-    { class: "menu", "aria-haspopup": "listbox", "aria-expanded": "false", disabled, "aria-busy": busy && "true" },
+    {
+      class: "menu",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-busy": busy && "true",
+      disabled,
+      data: { key },
+    },
     shown,
     el("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
   );

@@ -4,18 +4,19 @@ import { face } from "./message.js";
 import { languageName, say } from "./words.js";
 import { here, me, placeOf, title, world } from "./world.js";
 
-/** Draw the top; `openSide` shows the side where there is no room for it. */
-export function drawTop(root, openSide) {
+/** Draw the top; `show` has places and people, which bring up the side where there is no room for it. */
+export function drawTop(root, show) {
   const place = here();
   const person = me();
   if (place === undefined || person === undefined) return;
   const parent = placeOf(place.parent);
   const elsewhere = world.people.filter((each) => each.called > 0 && each.id !== person.id).length;
   const toOthers = elsewhere + world.places.filter((each) => each.called > 0 && each.id !== place.id).length;
-  document.title = `${title(place)} · ${person.name}`;
+  const calls = person.called > 0 ? `(${person.called}) ` : "";
+  document.title = `${calls}${title(place)} · ${person.name}`;
   root.replaceChildren(
     button(
-      { class: "side-button", "aria-label": say("menu"), on: { click: openSide } },
+      { class: "side-button", "aria-label": say("menu"), on: { click: show.places } },
       "☰",
       toOthers > 0 ? el("span", { class: "badge" }, String(toOthers)) : null,
     ),
@@ -28,7 +29,7 @@ export function drawTop(root, openSide) {
       place.topic ? el("span", { class: "topic" }, place.topic) : null,
     ),
     button(
-      { class: "who", "aria-label": `${say("you")} ${person.name}`, on: { click: openSide } },
+      { class: "who", "aria-label": `${say("you")} ${person.name}`, on: { click: show.people } },
       face(person),
       el("span", { class: "name" }, person.name),
       el("span", { class: "hint" }, languageName(person.locale)),

@@ -1,7 +1,7 @@
 """The words of a board message: whose turn it is, what happened since, how it ended, how luck is checked."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cogs.layouts import TEXT
 from cogs.people import escaped, text_names
@@ -39,7 +39,7 @@ def story_text(
     session: Session, face: AnyFace, words: Words, events: Sequence[Event], *, most: int, room: int = STORY
 ) -> str:
     """Events in a few lines, the newest, in so many characters; what is cut off is said to be in the log."""
-    lines = [cut(line, room) for line in digest_lines(session, face, words, events)]
+    lines = [f"- {cut(line, room - 2)}" for line in digest_lines(session, face, words, events)]
     shown = lines[-most:]
     while sum(len(line) + 1 for line in shown) > room + 1:
         shown.pop(0)
@@ -49,24 +49,28 @@ def story_text(
 
 
 def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
-    """Events as a person would tell them, those of the session among those of the match."""
-    names = text_names(session)
-    lines: list[str] = []
-    for is_ours, some in itertools.groupby(events, key=lambda event: isinstance(event, SESSION_EVENTS)):
-        if is_ours:
-            lines += [_tell(event, words) for event in some]
-        else:
-            lines += face.digest_story(list(some), names, words)
-    return lines
+    """Events as a person would tell them."""
+    return _lines(session, face.digest_story, words, events)
 
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
-    """Every single event, a line each."""
+    """Every single event."""
+    return _lines(session, face.log_story, words, events)
+
+
+def _lines(
+    session: Session,
+    tell: Callable[[Sequence[Event], Names, Words], list[str]],
+    words: Words,
+    events: Sequence[Event],
+) -> list[str]:
+    """Events of the match as the face tells them, those of the session in their place among them."""
     names = text_names(session)
-    return [
-        _tell(event, words) if isinstance(event, SESSION_EVENTS) else face.tell(event, names, words)
-        for event in events
-    ]
+    lines: list[str] = []
+    for is_ours, group in itertools.groupby(events, key=lambda event: isinstance(event, SESSION_EVENTS)):
+        some = list(group)
+        lines += [_tell(event, words) for event in some] if is_ours else tell(some, names, words)
+    return lines
 
 
 def ranking_text(position: Position, names: Names, words: Words) -> str:

@@ -89,7 +89,7 @@ def _options(session: Session, words: Words) -> str:
 
 def _people(session: Session, words: Words, seats: range) -> str:
     """Who sits at the table, and how many can."""
-    heading = words.text("lobby-table", seated=len(session.seats), low=seats[0], high=seats[-1])
+    heading = words.text("lobby-table", low=seats[0], high=seats[-1])
     people = [
         words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
         for number, (seat, name) in enumerate(zip(session.seats, text_names(session), strict=True), 1)

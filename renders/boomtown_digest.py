@@ -52,6 +52,28 @@ def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) ->
     return [cut(line, LINE) for line in lines]
 
 
+def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Every single event, an auction, a take or a roll a line; an empty line parts rounds."""
+    shown = bold(names, words)
+    lines: list[str] = []
+    for chapter, told in _parts(events):
+        if chapter == "round" and lines:
+            lines.append("")
+        moves = [ride + move for ride, move in _moves(told)] if chapter == "taking" else [told]
+        for move in moves:
+            lines += _filled([cut(sentence(event, shown, words), LINE) for event in move])
+    return lines
+
+
+def _filled(sentences: Sequence[str]) -> list[str]:
+    """Sentences on as few lines as hold them."""
+    lines = [""]
+    for one in sentences:
+        longer = f"{lines[-1]} {one}".strip()
+        lines[-1:] = [longer] if len(longer) <= LINE else [lines[-1], one]
+    return lines
+
+
 def _parts(events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
     """The events by parts of the tale, in their order."""
     parts: list[tuple[str, list[Event]]] = []

@@ -47,9 +47,9 @@ def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """Whom the table waits for, and what he finds there: what stands, who has passed, who takes after him."""
     shown = bold(names, words)
     notes: list[str] = []
-    if view.auction is not None:
+    if view.auction is not None and (view.auction.leader is not None or view.auction.passed):
         notes += _standing(view.auction, shown, words)
-    elif not view.is_over:
+    elif view.auction is None and not view.is_over:
         left = [shown[p.seat] for p in view.players if p.seat not in (*view.taken, *view.asked)]
         notes += [words.text("boomtown-text-left", players=words.listed(left))] if left else []
     return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])

@@ -70,6 +70,8 @@ class Face(Generic[V]):
     """One event as one line."""
     digest_story: Callable[[Sequence[Event], Names, Words], list[str]]
     """Events as the few lines that a person would write."""
+    log_story: Callable[[Sequence[Event], Names, Words], list[str]]
+    """Every single event, what belongs together on one line; an empty line parts rounds."""
     prompt: Callable[[AnyDecision, V, Names, Words], str]
     """What the seat of the view must decide, said to that seat."""
     turn: Callable[[V, Names, Words], str]
@@ -116,6 +118,7 @@ FACES: Final[Mapping[str, AnyFace]] = {
             board_text=boomtown_text.board_text,
             tell=boomtown_story.tell,
             digest_story=boomtown_digest.digest_story,
+            log_story=boomtown_digest.log_story,
             prompt=boomtown_words.prompt,
             turn=boomtown_text.turn_text,
             option_label=boomtown_words.option_label,

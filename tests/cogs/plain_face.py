@@ -22,6 +22,7 @@ def plain_face(*, label=lambda key: f"label of {key}", digest=lambda events: [])
         board_text=lambda view, names, words: "the board",
         tell=lambda event, names, words: str(event),
         digest_story=lambda events, names, words: digest(events),
+        log_story=lambda events, names, words: [str(event) for event in events],
         prompt=lambda decision, view, names, words: "choose",
         turn=lambda view, names, words: f"{words.listed(names)} must choose",
         option_label=lambda decision, key, view, names, words: label(key)[:80],

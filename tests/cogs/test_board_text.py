@@ -66,7 +66,7 @@ def check(texts):
 
 
 def test_a_short_story_is_told_whole():
-    assert texts_of(["one", "two"])[1] == "one\ntwo"
+    assert texts_of(["one", "two"])[1] == "- one\n- two"
 
 
 @pytest.mark.parametrize("length", [10, 150, 500, 2300, 5000])
@@ -75,7 +75,7 @@ def test_of_a_long_story_the_newest_lines_stay_and_the_cut_is_marked(length):
     story = texts_of(lines)[1].split("\n")
     assert story[0] == EN.text("story-more")
     assert 1 <= len(story) - 1 <= LINES
-    assert story[-1].startswith("39 ")
+    assert story[-1].startswith("- 39 ")
     check(texts_of(lines))
 
 

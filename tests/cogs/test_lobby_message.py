@@ -50,7 +50,9 @@ def test_a_newcomer_reads_what_game_it_is_and_where_its_rules_are():
 def test_it_is_said_what_it_takes_to_start(people, robots, said):
     text, buttons = shown(table(people, robots))
     assert said in text
-    assert f"{people + robots} of 3 to 5" in text
+    assert f"{people + robots}. " in text
+    assert f"{people + robots + 1}. " not in text
+    assert "3 to 5 can play" in text
     assert not buttons["Start"].get("disabled"), "who is fast may press before the message is up to date"
     assert bool(buttons["Join"].get("disabled")) == (people + robots == 5)
     assert bool(buttons["Remove a robot"].get("disabled")) == (robots == 0)

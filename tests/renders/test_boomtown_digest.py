@@ -219,3 +219,42 @@ def test_what_is_held_back_is_said_where_it_could_have_been_played() -> None:
     assert digest(story.CardTaken(A, "coyote-city-12"), story.HeldBack(C, "mustang-1")) == [
         "**Anna** takes Coyote City 12. **Cleo** keeps Mustang for later."
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) -> None:
+    """Word for word what each event alone is told as, only joined."""
+    events, names, words = played(seats, 3), NAMES[:seats], words_for(locale)
+    log = FACE.log_story(events, names, words)
+    assert " ".join(line for line in log if line) == " ".join(
+        FACE.tell(each, names, words) for each in events
+    )
+    assert all(len(line) < 1000 for line in log)
+    assert log.count("") == sum(isinstance(event, story.RoundBegan) for event in events) - 1
+
+
+def test_the_log_tells_an_auction_a_take_and_a_roll_in_a_line_each() -> None:
+    log = FACE.log_story(
+        [
+            story.Bid(A, 1),
+            story.Passed(B, False),
+            story.AuctionWon(A, 1),
+            story.CardTaken(A, "coyote-city-12"),
+            story.MayorElected(TOWN, A, None),
+            story.CardTaken(B, "coyote-city-4"),
+            story.DiceRolled(A, (6, 6)),
+            story.MineProduced(A, "coyote-city-12", 6),
+            story.RoundBegan(2, A, ("dynamite-1",)),
+        ],
+        ("Anna", "Ben"),
+        EN,
+    )
+    assert log == [
+        "**Anna** bids 1 gold. **Ben** passes. **Anna** wins first pick for 1 gold.",
+        "**Anna** takes Coyote City 12. **Anna** becomes mayor of Coyote City.",
+        "**Ben** takes Coyote City 4.",
+        "**Anna** rolls 6 + 6 = 12. Coyote City 12 yields **Anna** 6 gold.",
+        "",
+        "**Round 2.** On offer: Dynamite. **Anna** is the start player.",
+    ]

@@ -4,7 +4,7 @@
 
 lobby-head = ### { $game } · Spiel #{ $number }
 lobby-options = Optionen: { $options }.
-lobby-table = **Am Tisch** · { $seated } von { $low } bis { $high }
+lobby-table = **Am Tisch** (für { $low } bis { $high })
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (Roboter)
 lobby-needed = { $needed ->

@@ -4,7 +4,7 @@
 
 lobby-head = ### { $game } · game #{ $number }
 lobby-options = Options: { $options }.
-lobby-table = **At the table** · { $seated } of { $low } to { $high }
+lobby-table = **At the table** ({ $low } to { $high } can play)
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)
 lobby-needed = { $needed ->

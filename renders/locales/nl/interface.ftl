@@ -4,7 +4,7 @@
 
 lobby-head = ### { $game } · spel #{ $number }
 lobby-options = Opties: { $options }.
-lobby-table = **Aan tafel** · { $seated } van { $low } tot { $high }
+lobby-table = **Aan tafel** (voor { $low } tot { $high } spelers)
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)
 lobby-needed = { $needed ->

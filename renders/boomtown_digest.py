@@ -106,7 +106,7 @@ class _Digest:
             case "round":
                 return [" ".join(map(self._round, events))]
             case "scores":
-                return [self._scores([event for event in events if isinstance(event, story.Scored)])]
+                return [self._sentence(event) for event in sorted(events, key=_total, reverse=True)]
             case _:
                 return [self._sentence(event) for event in events]
 
@@ -309,21 +309,6 @@ class _Digest:
         collapsed = self._words.text("boomtown-collapsed", mines=self._words.listed(parts))
         return " ".join([collapsed, *map(self._sentence, rest)])
 
-    def _scores(self, scored: Sequence[story.Scored]) -> str:
-        """The final scores and what they are made of, the highest first."""
-        parts = [
-            self._words.text(
-                "boomtown-score",
-                player=self._shown[event.seat],
-                total=event.total,
-                gold=event.gold,
-                yields=event.yields,
-                pawns=event.pawns,
-            )
-            for event in sorted(scored, key=lambda event: -event.total)
-        ]
-        return self._words.text("boomtown-scores", scores="; ".join(parts))
-
 
 def _moves(events: Sequence[Event]) -> Iterator[tuple[list[Event], list[Event]]]:
     """Takes with all that came of each, and before them the Mustang that was ridden for it."""
@@ -336,6 +321,11 @@ def _moves(events: Sequence[Event]) -> Iterator[tuple[list[Event], list[Event]]]
         (ride if isinstance(event, story.MustangPlayed) else move).append(event)
     if ride or move:
         yield ride, move
+
+
+def _total(event: Event) -> int:
+    """A final score; what else may be told at the end comes after all scores."""
+    return event.total if isinstance(event, story.Scored) else -1
 
 
 def _is_drama_of(taken: story.CardTaken, event: Event) -> bool:

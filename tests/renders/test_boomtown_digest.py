@@ -157,11 +157,10 @@ def test_a_roll_that_brings_nothing_is_said_only_when_that_is_known() -> None:
 
 
 def test_the_final_scores_are_told_once_the_highest_first() -> None:
-    (line,) = digest(story.Scored(A, 10, 20, 5, 35), story.Scored(B, 40, 2, 0, 42))
-    assert line == (
-        "Final scores: **Ben** 42 (40 gold, 2 for mines, 0 for mayors);"
-        " **Anna** 35 (10 gold, 20 for mines, 5 for mayors)."
-    )
+    assert digest(story.Scored(A, 10, 20, 5, 35), story.Scored(B, 40, 2, 0, 42)) == [
+        "**Ben** ends with 42 points: 40 gold, 2 for mines, 0 for mayors.",
+        "**Anna** ends with 35 points: 10 gold, 20 for mines, 5 for mayors.",
+    ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

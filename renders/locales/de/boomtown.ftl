@@ -191,14 +191,14 @@ boomtown-takes = { $takes }.
 boomtown-take = { $player } nimmt { $card }
 boomtown-take-part = { $player } { $card }
 boomtown-take-noted = { $card } ({ $notes })
-boomtown-note-fee = { $gold } Gold an { $mayor } (Bürgermeisteramt)
-boomtown-note-fee-short = nur { $gold } von { $owed } Gold an { $mayor } (Bürgermeisteramt)
+boomtown-note-fee = { $gold } Gold Gebühr an { $mayor }
+boomtown-note-fee-short = nur { $gold } von { $owed } Gold Gebühr an { $mayor }
 boomtown-note-kept = für später
 boomtown-note-waits = wartet
 boomtown-note-gold = { $gold } Gold
 boomtown-note-in = in { $place }
-boomtown-note-mayor = jetzt im Bürgermeisteramt
-boomtown-note-mayor-instead = jetzt anstelle von { $before } im Bürgermeisteramt
+boomtown-note-mayor = neu im Bürgermeisteramt
+boomtown-note-mayor-instead = neu im Bürgermeisteramt statt { $before }
 boomtown-nothing-produced = Keine Mine bringt etwas.
 boomtown-yields = { $yields }.
 boomtown-yield = { $player } bekommt { $gold } Gold
@@ -207,8 +207,6 @@ boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } zahlt { $owner } { $gold }
 boomtown-collapsed = Gefährliche Minen stürzen ein: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
-boomtown-scores = Endstand: { $scores }.
-boomtown-score = { $player } { $total } ({ $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeister)
 
 ## Der Tisch als Text und in Alternativtexten
 

@@ -207,8 +207,6 @@ boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } pays { $owner } { $gold }
 boomtown-collapsed = Dangerous mines collapse: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
-boomtown-scores = Final scores: { $scores }.
-boomtown-score = { $player } { $total } ({ $gold } gold, { $yields } for mines, { $pawns } for mayors)
 
 ## The board as text and in alternative texts
 

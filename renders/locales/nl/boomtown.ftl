@@ -207,8 +207,6 @@ boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } betaalt { $owner } { $gold }
 boomtown-collapsed = Gevaarlijke mijnen storten in: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
-boomtown-scores = Eindstand: { $scores }.
-boomtown-score = { $player } { $total } ({ $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters)
 
 ## Het bord als tekst en in alternatieve teksten
 

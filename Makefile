@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run test test-long lint strength lock clean
+.PHONY: play run test test-long lint bench strength lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -25,6 +25,10 @@ lint: $(READY)
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+
+# What things cost, beside references in the same run: `make bench BENCH="engine pictures"` measures only these.
+bench: $(READY)
+	$(RUN) -m tests.bench $(BENCH)
 
 strength: $(READY)
 	$(RUN) -m tests.bench.robots

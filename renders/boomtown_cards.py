@@ -69,7 +69,7 @@ _EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
 
 def _on_stock(
     width: int, height: int, palette: Palette, *, edge: Colour | None = None, line: int = 4, radius: int = 14
-) -> tuple[Canvas, Image.Image]:
+) -> tuple[Canvas, Image.Image | None]:
     """A blank card to draw on, and its mask."""
     blank = western.stock(width, height, palette, edge=edge or palette.ink, line=line, radius=radius)
     return Canvas(blank.image.copy()), blank.mask

@@ -4,54 +4,57 @@ Sprites, fonts and words are warm, as in a bot that has run for a while. The ful
 were never drawn before; a step is the next board of a match whose last one has just been drawn.
 """
 
-import asyncio
 import itertools
 import statistics
-from collections.abc import Iterable
-from functools import partial
+import time
+from collections.abc import Sequence
 
 from renders.face import FACES
 from tests.bench.boards import Moment, late, moments
-from tests.bench.measuring import ROUNDS, busy, in_turns, ratio
+from tests.bench.measuring import ROUNDS
 
 FULL_AIM, STEP_AIM = 14, 6
-BOARDS, STEPS = 6, 24
+WARM_UP, BOARDS, STEPS = 4, 6, 24
 
 
-def per_board(rounds: Iterable[list[Moment]]) -> float:
-    """Seconds that each of the next round's boards takes."""
-    boards = next(iter(rounds))
-    return statistics.fmean(busy(board.draw) for board in boards)
+def drawn(boards: Sequence[Moment]) -> tuple[float, float]:
+    """Seconds that a board takes, and that a copy of it takes right after: the median of some."""
+    draws, copies = [], []
+    for board in boards:
+        began = time.process_time()
+        frame = board.draw()
+        done = time.process_time()
+        frame.copy()
+        draws.append(done - began)
+        copies.append(time.process_time() - done)
+    return statistics.median(draws), statistics.median(copies)
 
 
-def per_step(matches: Iterable[list[Moment]]) -> float:
-    """Seconds that a board takes when the one before it has just been drawn."""
-    first, *then = next(iter(matches))
-    first.draw()
-    return statistics.fmean(busy(board.draw) for board in then)
+def steps_of(match: list[Moment]) -> list[Moment]:
+    """Boards in a row from the middle of a match, where the one before the first has just been drawn."""
+    before, *then = match[len(match) // 2 :][: STEPS + 1]
+    before.draw()
+    return then
 
 
 def measure(name: str) -> None:
-    """Draw the boards of one game."""
+    """Draw the boards of one game, in rounds of full boards and of steps."""
     seeds = (str(number) for number in itertools.count())
-    warm = [late(moments(name, next(seeds))) for _ in range(BOARDS)]
-    frames = [board.draw() for board in warm]
-    full = iter([[late(moments(name, next(seeds))) for _ in range(BOARDS)] for _ in range(ROUNDS)])
-    steps = iter([_middle(moments(name, next(seeds))) for _ in range(ROUNDS)])
-    works = {
-        "copy": lambda: statistics.fmean(busy(frame.copy, times=5) for frame in frames),
-        "full": partial(per_board, full),
-        "step": partial(per_step, steps),
-    }
-    taken = asyncio.run(in_turns(works))
-    for what, aim in (("full", FULL_AIM), ("step", STEP_AIM)):
-        times = ratio(taken, what, "copy")
-        shown = "a full board" if what == "full" else "the next board"
-        print(f"pictures: {shown} of {name} {times:.1f}x a copy of its frame (aim: at most {aim}x)")
-
-
-def _middle(match: list[Moment]) -> list[Moment]:
-    return match[len(match) // 2 :][: STEPS + 1]
+    for _ in range(WARM_UP):
+        for board in moments(name, next(seeds))[::3]:
+            board.draw()
+    ratios: dict[str, list[float]] = {"a full board": [], "the next board": []}
+    for _ in range(ROUNDS):
+        full = [late(moments(name, next(seeds))) for _ in range(BOARDS)]
+        for what, boards in (
+            ("a full board", full),
+            ("the next board", steps_of(moments(name, next(seeds)))),
+        ):
+            draw, copy = drawn(boards)
+            ratios[what].append(draw / copy)
+    for what, aim in (("a full board", FULL_AIM), ("the next board", STEP_AIM)):
+        times = statistics.median(ratios[what])
+        print(f"pictures: {what} of {name} {times:.1f}x a copy of its frame (aim: at most {aim}x)")
 
 
 def main() -> None:

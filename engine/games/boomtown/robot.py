@@ -21,12 +21,11 @@ from engine.games.boomtown.view import BoomtownView
 
 def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> Answer:
     """The answer that is worth most; of equals the first."""
-    reckoning = reckon(outlook(view))
     if isinstance(decision, Amount):
-        return bid(reckoning, view, decision, _me(view))
+        return bid(view, decision, _me(view))
     if isinstance(decision, Pick):
         keys = [option.key for option in decision.options]
-        worths = PICKS[decision.name](reckoning, view, keys)
+        worths = PICKS[decision.name](reckon(outlook(view)), view, keys)
         return max(keys, key=worths.__getitem__)
     raise TypeError(f"Boomtown asks no {type(decision).__name__}")
 

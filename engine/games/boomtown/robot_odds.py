@@ -3,7 +3,8 @@
 It knows no table: numbers in, chances out, each worked out once.
 """
 
-from functools import cache
+from functools import cache, lru_cache
+from math import prod
 
 ODDS = {total: (6 - abs(7 - total)) / 36 for total in range(2, 13)}
 """B13: how likely two dice show a sum."""
@@ -57,3 +58,17 @@ def becomes(mines: int, rivals: int, coming: int, seats: int) -> float:
     taken = 1 - keeps(2 - mines, left, seats)
     begun = becomes(mines, rivals + 1, left, seats) if fresh else 0.0
     return (mine + rivals * taken + fresh * begun) / seats
+
+
+@lru_cache(maxsize=4096)
+def pawn_chances(mines: tuple[int, ...], mayor: int | None, coming: int) -> tuple[float, ...]:
+    """B18, B19: how likely every seat is mayor of a town at the end, by the numbers of mines there."""
+    seats = len(mines)
+    if mayor is None:
+        return tuple(becomes(own, sum(mines) - own, coming, seats) for own in mines)
+    risks = [1 - keeps(mines[mayor] - own, coming, seats) for own in mines]
+    risks[mayor] = 0.0
+    kept, lost = prod(1 - risk for risk in risks), sum(risks)
+    chances = [(1 - kept) * risk / lost if lost else 0.0 for risk in risks]
+    chances[mayor] = kept
+    return tuple(chances)

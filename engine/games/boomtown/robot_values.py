@@ -19,5 +19,5 @@ def mustang(rolls: int) -> float:
 WAITING = 1.5
 """What an event that must wait for something to act on is worth: perhaps it never comes."""
 
-DOUBT = 0.7
+TRUST = 0.7
 """The part of what first pick is worth to another that the robot trusts him to bid, when it drives him up."""

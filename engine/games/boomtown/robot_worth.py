@@ -4,7 +4,7 @@ Gold in hand counts as it is; all else is its yield, fee or pawn times how often
 """
 
 from engine.games.boomtown import robot_values as values
-from engine.games.boomtown.robot_odds import becomes, harvests, keeps, visits
+from engine.games.boomtown.robot_odds import harvests, pawn_chances, visits
 from engine.games.boomtown.robot_table import Outlook, TownTable
 
 Worth = list[float]
@@ -26,8 +26,12 @@ def town_worth(table: Outlook, town: TownTable) -> Worth:
     _add_yields(worth, table, town)
     if town.bars:
         _add_saloons(worth, table, town)
-    if town.coming or town.mayor is not None:
-        _add_mayor(worth, table, town)
+    mines, mayor = town.mines(), town.mayor
+    chances = pawn_chances(tuple(mines), mayor, round(town.coming))
+    for seat, chance in enumerate(chances):
+        worth[seat] += 5 * chance
+    if mayor is not None and town.coming:
+        _add_fees(worth, table, town, mines[mayor], chances[mayor])
     return worth
 
 
@@ -52,40 +56,12 @@ def _add_saloons(worth: Worth, table: Outlook, town: TownTable) -> None:
             worth[seat] += others * later if seat == host else -later
 
 
-def _add_mayor(worth: Worth, table: Outlook, town: TownTable) -> None:
-    """B12, B29: 5 for the pawn, and the fees for mines that others will lay; he then has his part of those to
-    come already, and half of it on average."""
+def _add_fees(worth: Worth, table: Outlook, town: TownTable, mines: int, stays: float) -> None:
+    """B12: fees to the mayor for the mines that others will lay. He has half of his part of those to come by
+    then, on average, and is mayor at least for half of the time."""
     seats = len(table.seats)
-    chances = pawn_chances(table, town)
-    for seat, chance in enumerate(chances):
-        worth[seat] += 5 * chance
-    mayor = town.mayor
-    if mayor is None:
-        return
-    mines = town.mines_of(mayor) + town.coming / seats / 2
-    fees = (
-        values.CARE * town.coming * mines * (2 if town.is_governed else 1) * (1 + chances[mayor]) / 2 / seats
-    )
+    counted = mines + town.coming / seats / 2
+    fee = counted * (2 if town.is_governed else 1) * (1 + stays) / 2
+    each = values.CARE * town.coming / seats * fee
     for seat in table.seats:
-        worth[seat] += (seats - 1) * fees if seat == mayor else -fees
-
-
-def pawn_chances(table: Outlook, town: TownTable) -> Worth:
-    """B18, B19: how likely every seat has the pawn at the end."""
-    seats, coming = len(table.seats), round(town.coming)
-    mines, mayor = town.mines(), town.mayor
-    if mayor is None:
-        return [becomes(own, sum(mines) - own, coming, seats) for own in mines]
-    if not coming:
-        return [float(seat == mayor) for seat in table.seats]
-    risks = [
-        0.0 if seat == mayor else 1 - keeps(mines[mayor] - own, coming, seats)
-        for seat, own in enumerate(mines)
-    ]
-    kept = 1.0
-    for risk in risks:
-        kept *= 1 - risk
-    lost = sum(risks)
-    chances = [(1 - kept) * risk / lost if lost else 0.0 for risk in risks]
-    chances[mayor] = kept
-    return chances
+        worth[seat] += (seats - 1) * each if seat == town.mayor else -each

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from math import sqrt
 from multiprocessing import Pool
 
@@ -79,12 +80,13 @@ def summary(series: Series, results: Sequence[Result]) -> str:
     theirs = statistics.fmean(result.points_of_others for result in results)
     times = [spent for result in results for spent in result.times]
     mean, worst = statistics.fmean(times) * 1000, max(times) * 1000
+    most = statistics.quantiles(times, n=100)[-1] * 1000
     return "\n".join(
         (
             f"{' '.join((series.game, *series.options))}, {series.seats} players, {len(results)} games",
             f"  wins {share:.1%} ± {error:.1%} (95 %: {low:.1%} to {high:.1%}); even is {even:.1%}",
             f"  scores {mine:.1f}, the others {theirs:.1f} on average",
-            f"  an answer takes {mean:.2f} ms on average, {worst:.1f} at worst",
+            f"  an answer takes {mean:.2f} ms on average, 99 of 100 within {most:.1f}, all in {worst:.1f}",
         )
     )
 
@@ -96,12 +98,17 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="an option to turn on; may be repeated")
     parser.add_argument("--games", type=int, default=1_000, help="how many games are played")
     chosen = parser.parse_args()
+    games, tables = chosen.game or sorted(GREEDY), chosen.seats or [4]
+    for game in games:
+        if wrong := [seats for seats in tables if seats not in GAMES[game].seats]:
+            parser.error(f"{game} is not for {wrong[0]} players")
+        if unknown := [option for option in chosen.option if option not in GAMES[game].options]:
+            parser.error(f"{game} has no option {unknown[0]}")
     with Pool(os.cpu_count()) as pool:
-        for game in chosen.game or sorted(GREEDY):
-            for seats in chosen.seats or [4]:
-                series = Series(game, seats, tuple(chosen.option))
-                results = pool.map(partial(play, series), range(chosen.games), chunksize=5)
-                print(summary(series, results), flush=True)
+        for game, seats in product(games, tables):
+            series = Series(game, seats, tuple(chosen.option))
+            results = pool.map(partial(play, series), range(chosen.games), chunksize=5)
+            print(summary(series, results), flush=True)
 
 
 if __name__ == "__main__":

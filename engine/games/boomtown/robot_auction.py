@@ -56,7 +56,7 @@ def bid(view: BoomtownView, decision: Amount, me: int) -> int | None:
     return None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def prize(view: BoomtownView) -> Prize:
     """What first pick is worth: the same for all bids of a round, whoever is asked."""
     reckoning = reckon(outlook(view))

@@ -17,7 +17,7 @@ COLLAPSES = ODDS[2] + ODDS[12]
 
 
 @cache
-def standing(rolls: float, *, is_dangerous: bool) -> float:
+def standing(rolls: int, *, is_dangerous: bool) -> float:
     """B16: how likely a mine still stands after so many rolls."""
     return (1 - COLLAPSES) ** rolls if is_dangerous else 1.0
 
@@ -37,8 +37,8 @@ def visits(total: int, rolls: int, *, is_dangerous: bool) -> float:
 
 @cache
 def keeps(lead: int, coming: int, seats: int) -> float:
-    """B19: how likely a mayor, so many mines ahead of one rival, is mayor when as many more mines have come
-    to the town; each is anybody's, all equally likely."""
+    """B19: how likely a mayor with a lead over one rival is mayor when so many more mines have come to the
+    town; each is anybody's, all equally likely."""
     if not coming:
         return 1.0
     more = keeps(lead + 1, coming - 1, seats)

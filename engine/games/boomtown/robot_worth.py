@@ -1,7 +1,5 @@
-"""What the table is worth to every seat, in gold: what each may expect to have scored at the end (B29).
-
-Gold in hand counts as it is; all else is its yield, fee or pawn times how often it comes.
-"""
+"""What a town is worth to every seat, in gold: what each may expect to get from it until the end, and at the
+end (B29). Every yield, fee and pawn counts as often as it may be expected to come."""
 
 from engine.games.boomtown import robot_values as values
 from engine.games.boomtown.robot_odds import harvests, pawn_chances, visits
@@ -9,15 +7,6 @@ from engine.games.boomtown.robot_table import Outlook, TownTable
 
 Worth = list[float]
 """Gold for every seat."""
-
-
-def table_worth(table: Outlook) -> Worth:
-    """What every seat may expect to score."""
-    worth = [float(gold) for gold in table.gold]
-    for town in table.towns.values():
-        for seat, gold in enumerate(town_worth(table, town)):
-            worth[seat] += gold
-    return worth
 
 
 def town_worth(table: Outlook, town: TownTable) -> Worth:

@@ -11,8 +11,9 @@ from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.boomtown import robot_values as values
 from engine.games.boomtown.cards import EVENTS, Kind
 from engine.games.boomtown.robot_auction import bid
-from engine.games.boomtown.robot_cards import AIMED, event_change
+from engine.games.boomtown.robot_cards import event_change
 from engine.games.boomtown.robot_dice import production_change, telegraph_worth
+from engine.games.boomtown.robot_events import AIMED
 from engine.games.boomtown.robot_reckoning import Reckoning, reckon
 from engine.games.boomtown.robot_table import outlook
 from engine.games.boomtown.robot_taking import clockwise, draft, first_to
@@ -71,7 +72,7 @@ def _aim(kind: Kind) -> "Worths":
 
     def aimed(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
         me = _me(view)
-        return {key: reckoning.gain(me, AIMED[kind](reckoning, me, key)) for key in keys}
+        return {key: reckoning.gain(me, AIMED[kind].change(reckoning, me, key)) for key in keys}
 
     return aimed
 

@@ -5,8 +5,8 @@ None is delicate: where one is a third more or less, `make strength` shows no di
 
 CERTAINTY = 3.5
 """How many gold apart two seats are, when the last roll is over, if one is e times as likely to win as the
-other; it grows with the root of the rolls to come. Measured in games among robots: the difference of two scores
-strays from what was expected of it by 6.5 gold times that root, as a logistic curve of this scale does."""
+other; it grows with the root of the rolls to come. Measured in games among robots: the difference of two
+scores strays from what was expected of it by 6.5 gold times that root, as a logistic curve of this scale."""
 
 CARE = 0.6
 """Of the mines that would cost a fee, the part that is taken all the same: people avoid fees if they can.

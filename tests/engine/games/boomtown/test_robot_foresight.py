@@ -7,8 +7,9 @@ from engine.games.boomtown.auction import pay_bid
 from engine.games.boomtown.cards import MINES
 from engine.games.boomtown.production import produce
 from engine.games.boomtown.robot_auction import payment, prize, sold_without
-from engine.games.boomtown.robot_cards import TARGETS, mine_change
+from engine.games.boomtown.robot_cards import mine_change
 from engine.games.boomtown.robot_dice import production_change, telegraph_worth
+from engine.games.boomtown.robot_events import AIMED
 from engine.games.boomtown.robot_reckoning import reckon
 from engine.games.boomtown.robot_table import Holding, outlook
 from engine.games.boomtown.robot_taking import draft
@@ -110,9 +111,9 @@ def test_events_can_be_aimed_at_what_the_rules_let_them_be_aimed_at():
     seen = []
     for match in positions():
         (seat,), decision = match.waiting_for(), match.view(None).asked_for
-        kinds = [kind for kind in TARGETS if kind.value == decision]
+        kinds = [kind for kind in AIMED if kind.value == decision]
         for kind in kinds:
-            targets = TARGETS[kind](reckon(outlook(match.view(seat))), seat)
+            targets = AIMED[kind].targets(reckon(outlook(match.view(seat))), seat)
             assert sorted(targets) == sorted(match.asked(seat).legal())
             seen.append(kind)
     assert len(dict.fromkeys(seen)) >= 5

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 import tempfile
@@ -61,7 +62,7 @@ async def play(asked: Play) -> int:
         print(f"Play at {discord.base_url} in your browser. Ctrl-C ends it.", flush=True)
         if asked.fresh:
             print("It is a new world each time: nothing is kept when it ends.", flush=True)
-        opened = asked.opens and await asyncio.to_thread(_open, discord.base_url)
+        opened = asked.opens and await asyncio.to_thread(open_browser, discord.base_url)
         with _folder(fresh=asked.fresh) as folder:
             program = Program(discord, *asked.command, cwd=folder, echo=True)
             await program.start()
@@ -105,8 +106,14 @@ async def _unwatched(discord: Sandbox, *, opened: bool) -> None:
         await discord.pulse.until(lambda: discord.page.is_watched, timeout=5)
 
 
-def _open(address: str) -> bool:
-    """Open a browser where there is one; a machine without one is no fault."""
+def open_browser(address: str) -> bool:
+    """Open a browser where there is one; a machine without one is no fault.
+
+    Without a screen Linux would be given one of the terminal, which the page is not made for.
+    """
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
+        return False
     with contextlib.suppress(webbrowser.Error, OSError):
         return webbrowser.open(address)
     return False

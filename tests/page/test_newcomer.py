@@ -49,7 +49,7 @@ async def begin(newcomer: Newcomer) -> None:
         await expect(seats).to_have_count(robots + 2)
     await newcomer.picture("desktop-lobby")
     await newcomer.press("Start")
-    await newcomer.page.locator("#side .place", has_text="Boomtown #1").click()
+    await newcomer.page.locator("#calls .mine", has_text="Boomtown #1").click()
 
 
 class Table:

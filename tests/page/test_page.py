@@ -303,6 +303,18 @@ async def test_the_page_comes_back_by_itself_when_the_line_breaks(browser: Brows
         await newcomer.page.close()
 
 
+async def test_whoever_is_called_can_be_gone_to_with_one_press(
+    newcomer: Newcomer, api: Api, bob: Person, channel: Channel, server: Server
+) -> None:
+    other = server.add_channel("other")
+    await api.post(other, f"<@{bob.id}>, your turn")
+    await newcomer.page.locator("#calls .call", has_text="Bob is called").click()
+    await newcomer.message("your turn").wait_for()
+    await expect(newcomer.page.locator(".who")).to_contain_text("Bob")
+    await expect(newcomer.page.locator("#top h2")).to_have_text("#other")
+    await expect(newcomer.page.locator("#calls")).to_be_hidden()
+
+
 async def test_threads_stand_beneath_their_channel_and_say_what_is_unread(
     newcomer: Newcomer, api: Api, anna: Person, channel: Channel
 ) -> None:

@@ -14,7 +14,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from sandbox import Channel, Person, Program, Sandbox
-from sandbox.__main__ import program_of
+from sandbox.__main__ import open_browser, program_of
 
 BOT = Path(__file__).with_name("ordinary_bot.py")
 ROOT = Path(__file__).parents[2]
@@ -194,6 +194,21 @@ async def test_the_sandbox_ends_with_its_program(tmp_path: Path) -> None:
     output = await asyncio.wait_for(play.stdout.read(), 10)
     assert await play.wait() == 3
     assert output.endswith(b"bye\n")
+
+
+@pytest.mark.parametrize(("screen", "asked"), [({}, False), ({"DISPLAY": ":0"}, True)])
+def test_a_browser_is_opened_only_where_there_is_a_screen_for_one(
+    screen: dict[str, str], asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or True)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in screen.items():
+        monkeypatch.setenv(name, value)
+    assert open_browser("http://127.0.0.1:1") is asked
+    assert bool(opened) is asked
 
 
 UNTIL_TOLD = """

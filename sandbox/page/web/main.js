@@ -1,5 +1,6 @@
 // Puts the page together: the line, what one knows, what is drawn, and where in the world one is.
 // The address says who one is and where: #person/place.
+import { drawCalls } from "./calls.js";
 import { Composer } from "./composer.js";
 import { go } from "./going.js";
 import { hint } from "./hint.js";
@@ -12,7 +13,7 @@ import { language, say, speak } from "./words.js";
 import { become, here, me, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
-  ["app", "side", "shade", "top", "notice", "log", "composer"].map((id) => [id, document.getElementById(id)]),
+  ["app", "side", "shade", "top", "notice", "calls", "log", "composer"].map((id) => [id, document.getElementById(id)]),
 );
 
 const line = new Line({
@@ -195,6 +196,7 @@ function draw() {
     places: () => openSide(".place[aria-current]"),
     people: () => openSide(".person[aria-current]"),
   });
+  drawCalls(parts.calls, deeds);
   composer.refresh();
   drawNotice();
 }

@@ -4,7 +4,7 @@ Pure: the same events give the same lines, wherever they begin. Knows events, ne
 """
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.games.boomtown import story
@@ -40,6 +40,13 @@ _DRAMAS: Final[dict[type[Event], Kind]] = {
     story.HoldupTried: Kind.HOLDUP,
 }
 """What is worth a sentence that says which card was taken, too."""
+_LAYINGS: Final[dict[type[Event], Kind]] = {
+    story.SaloonOpened: Kind.SALOON,
+    story.GirlsHired: Kind.SALOON_GIRLS,
+    story.GovernorNamed: Kind.GOVERNOR,
+    story.VeinFound: Kind.NEW_VEIN,
+}
+"""What is a note on the take of such a card; of a card that has waited it is a sentence."""
 
 
 def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -202,7 +209,7 @@ class _Digest:
         taken, rest = (move[0] if move else None), move[1:]
         if not isinstance(taken, story.CardTaken):
             return None, move
-        if rest and _is_drama_of(taken, rest[0]):
+        if rest and _comes_of(taken, rest[0], _DRAMAS):
             return None, rest
         notes: list[str] = []
         paid: Seat | None = None
@@ -238,13 +245,11 @@ class _Digest:
                 return words.text("boomtown-note-waits")
             case story.StagecoachRobbed(taken.seat, gold):
                 return words.text("boomtown-note-gold", gold=gold)
-            case (
-                story.SaloonOpened(taken.seat)
-                | story.GirlsHired(taken.seat)
-                | story.GovernorNamed(taken.seat)
+            case story.SaloonOpened() | story.GirlsHired() | story.GovernorNamed() if _comes_of(
+                taken, event, _LAYINGS
             ):
                 return words.text("boomtown-note-in", place=town_name(event.town, words))
-            case story.VeinFound(taken.seat, mine):
+            case story.VeinFound(_, mine) if _comes_of(taken, event, _LAYINGS):
                 return words.text("boomtown-note-in", place=card_name(mine, words))
             case story.MayorElected(_, taken.seat, before) if before in (None, paid):
                 return words.text("boomtown-note-mayor")
@@ -328,12 +333,12 @@ def _total(event: Event) -> int:
     return event.total if isinstance(event, story.Scored) else -1
 
 
-def _is_drama_of(taken: story.CardTaken, event: Event) -> bool:
-    """Whether an event tells by itself which card was taken."""
-    drama = _DRAMAS.get(type(event))
+def _comes_of(taken: story.CardTaken, event: Event, kinds: Mapping[type[Event], Kind]) -> bool:
+    """Whether an event is what the card that was taken does."""
+    kind = kinds.get(type(event))
     return (
-        drama is not None
+        kind is not None
         and taken.card in EVENTS
-        and EVENTS[taken.card].kind == drama
+        and EVENTS[taken.card].kind == kind
         and getattr(event, "seat", None) == taken.seat
     )

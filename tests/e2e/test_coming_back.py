@@ -25,7 +25,7 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     assert news.startswith("**Since your last move**")
     for said in (f"**{first.name}** 1", f"**{second.name}** 3", f"**{third.name}** passes"):
         assert said in news
-    assert "stands" in prompt
+    assert "Highest bid: " in prompt
     board = await (await first.slash("game board", channel=thread)).private()
     assert "Since your last move" in board.text
     spectator = await (await evening.people[3].slash("game board", channel=thread)).private()

@@ -37,10 +37,10 @@ async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(
     form = (await person.press(evening.board(thread), "Other…")).modal
     refused = await (await person.fill(form, {"amount": "99"})).private()
     assert "Regel B5" in refused.buttons
-    assert "Pas" in refused.buttons
+    assert "Passen" in refused.buttons
     beside = await (await person.press(refused, "Regel B5")).private()
     assert beside.id != refused.id, "the question stays where it is"
-    assert "Pas" in refused.buttons
+    assert "Passen" in refused.buttons
     assert "B5 · " in beside.text
 
 

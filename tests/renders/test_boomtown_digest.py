@@ -258,3 +258,17 @@ def test_the_log_tells_an_auction_a_take_and_a_roll_in_a_line_each() -> None:
         "",
         "**Round 2.** On offer: Dynamite. **Anna** is the start player.",
     ]
+
+
+def test_a_waiting_card_that_a_take_makes_possible_is_not_a_note_on_that_take() -> None:
+    mine = story.CardTaken(A, "cactus-junction-8")
+    elected = story.MayorElected(Town.CACTUS_JUNCTION, A, None)
+    assert digest(mine, elected, story.GovernorNamed(A, Town.CACTUS_JUNCTION)) == [
+        "**Anna** takes Cactus Junction 8 (now mayor). **Anna**, mayor of Cactus Junction, becomes Governor."
+    ]
+    assert digest(mine, story.VeinFound(A, "cactus-junction-8")) == [
+        "**Anna** takes Cactus Junction 8. **Anna** strikes a New Vein in Cactus Junction 8."
+    ]
+    assert digest(story.CardTaken(A, "governor-1"), story.GovernorNamed(A, TOWN)) == [
+        "**Anna** takes Governor (in Coyote City)."
+    ]

@@ -123,7 +123,7 @@ def test_every_event_is_told_with_all_that_it_says(event: Event, locale: str) ->
 
 
 @pytest.mark.parametrize(
-    ("locale", "word"), [("en", "start player"), ("nl", "startspeler"), ("de", "Startspieler")]
+    ("locale", "word"), [("en", "start player"), ("nl", "startspeler"), ("de", "eröffnet")]
 )
 def test_a_round_has_a_start_player_who_is_not_said_to_bid_for_he_may_be_bankrupt(
     locale: str, word: str
@@ -201,7 +201,7 @@ def test_a_hint_tells_the_danger_and_a_fee_that_counts_the_mayors_mines_and_the_
 def test_a_prompt_names_the_standing_bid() -> None:
     bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
     said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
-    assert said.splitlines()[0] == "Bid for first pick, or pass. 4 gold by Ben stands; you have 7 gold."
+    assert said.splitlines()[0] == "Bid for first pick, or pass. Highest bid: 4 gold by Ben. You have 7 gold."
 
 
 def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:

@@ -136,3 +136,26 @@ def test_every_reason_in_the_engines_core_is_known() -> None:
     raised = set(re.findall(r'(?:IllegalAnswer|NotAsked|StaleDecision)\("([a-z-]+)"', code))
     raised |= set(re.findall(r'return "([a-z]+-[a-z-]+)"', code))
     assert raised == set(REASONS)
+
+
+GENDERED = {
+    "en": r"\b(he|him|his|she|her|hers)\b",
+    "nl": r"\b(hij|zij|haar|speelster)\b",
+    "de": r"\b(Mitspielern?|Gegenspielern?|Startspielern?|Spielern?|Bürgermeisters?|Gewinner|Sieger)\b",
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_takes_players_for_men_or_women(locale: str) -> None:
+    """A card may be "he" in Dutch and German; a player is addressed, named, or "who"."""
+    cards = ("boomtown-rule-b13", "boomtown-rule-b11")
+    for message, variables in ENGLISH.items():
+        text = words_for(locale).text(message, **dict.fromkeys(variables, 3))
+        assert message in cards or not re.search(GENDERED[locale], text), f"{message}: {text}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_quotes_and_apostrophes_are_curly(locale: str) -> None:
+    for message, variables in ENGLISH.items():
+        text = words_for(locale).text(message, **dict.fromkeys(variables, 3))
+        assert not set("\"'") & set(text), f"{message}: {text}"

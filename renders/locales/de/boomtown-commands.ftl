@@ -2,7 +2,7 @@
 ### (`-about`, höchstens 100).
 
 boomtown-command = boomtown
-boomtown-command-about = Boomtown, ein Goldrausch für 3 bis 5
+boomtown-command-about = Boomtown, ein Goldrausch für 3 bis 5 Leute
 boomtown-command-new = neu
 boomtown-command-new-about = Eröffne ein Spiel Boomtown in diesem Kanal
 boomtown-command-rules = regeln
@@ -60,6 +60,6 @@ boomtown-parameter-saloon-girls-about = Der Saloon, in dem die Tänzerinnen auft
 boomtown-parameter-new-vein = mine
 boomtown-parameter-new-vein-about = Die Mine, die mehr bringen soll
 boomtown-parameter-governor = stadt
-boomtown-parameter-governor-about = Die Stadt, in die der Gouverneur kommt
+boomtown-parameter-governor-about = Die Stadt, deren Amt den Gouverneur bekommt
 boomtown-parameter-waiting = karte
 boomtown-parameter-waiting-about = Die Karte, die du zuerst ausführst

@@ -48,8 +48,8 @@ boomtown-effect-telegraph = Behalte ihn: Stelle einmal nach dem Goldwurf einen W
 
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
-boomtown-prompt-bid = Biete auf die erste Wahl oder passe. Noch hat niemand geboten; du hast { $gold } Gold.
-boomtown-prompt-bid-higher = Biete auf die erste Wahl oder passe. Das Gebot steht bei { $standing } Gold, von { $leader }; du hast { $gold } Gold.
+boomtown-prompt-bid = Biete auf die erste Wahl oder passe. Noch hat niemand geboten. Du hast { $gold } Gold.
+boomtown-prompt-bid-higher = Biete auf die erste Wahl oder passe. Höchstes Gebot: { $standing } Gold von { $leader }. Du hast { $gold } Gold.
 boomtown-prompt-take = Nimm eine der Karten.
 boomtown-prompt-mustang = Du darfst den Mustang spielen und die nächste Karte nehmen oder ihn für später behalten.
 boomtown-prompt-telegraph = Die Würfel zeigen { $dice }. Stelle einen mit dem Telegrafen um oder behalte ihn für später.
@@ -58,25 +58,25 @@ boomtown-prompt-expropriation = Welche Mine nimmst du jemandem weg?
 boomtown-prompt-holdup = Wen überfällst du und wie viel Gold verlangst du? Würfle die Zahl oder mehr und das Gold ist dein.
 boomtown-prompt-saloon = In welcher Stadt eröffnest du deinen Saloon?
 boomtown-prompt-saloon-girls = In welchem deiner Saloons treten die Tänzerinnen auf?
-boomtown-prompt-new-vein = Unter welcher deiner Minen liegt die Neue Ader?
-boomtown-prompt-governor = In welcher deiner Städte kommt der Gouverneur ins Amt?
+boomtown-prompt-new-vein = Welche deiner Minen bekommt die Neue Ader?
+boomtown-prompt-governor = In welcher deiner Städte tritt der Gouverneur sein Amt an?
 boomtown-prompt-waiting = Mehrere deiner wartenden Karten können jetzt ausgeführt werden. Welche zuerst?
 
 ## Entscheidungen: auf wen der Tisch wartet
 
-boomtown-turn-first-bid = { $players } eröffnet die Auktion oder passt
-boomtown-turn-bid = { $players } bietet oder passt
-boomtown-turn-take = { $players } nimmt eine Karte
-boomtown-turn-mustang = { $players } spielt den Mustang oder behält ihn
-boomtown-turn-telegraph = { $players } nutzt den Telegrafen oder behält ihn
-boomtown-turn-dynamite = { $players } zündet das Dynamit
-boomtown-turn-expropriation = { $players } enteignet eine Mine
-boomtown-turn-holdup = { $players } begeht einen Überfall
-boomtown-turn-saloon = { $players } eröffnet einen Saloon
-boomtown-turn-saloon-girls = { $players } wählt einen Saloon für die Tänzerinnen
-boomtown-turn-new-vein = { $players } legt die Neue Ader
-boomtown-turn-governor = { $players } beruft den Gouverneur
-boomtown-turn-waiting = { $players } wählt eine wartende Karte
+boomtown-turn-first-bid = { $players }: die Auktion eröffnen oder passen
+boomtown-turn-bid = { $players }: bieten oder passen
+boomtown-turn-take = { $players }: eine Karte nehmen
+boomtown-turn-mustang = { $players }: den Mustang spielen oder behalten
+boomtown-turn-telegraph = { $players }: den Telegrafen nutzen oder behalten
+boomtown-turn-dynamite = { $players }: das Dynamit zünden
+boomtown-turn-expropriation = { $players }: eine Mine enteignen
+boomtown-turn-holdup = { $players }: einen Überfall begehen
+boomtown-turn-saloon = { $players }: einen Saloon eröffnen
+boomtown-turn-saloon-girls = { $players }: eine Bühne für die Tänzerinnen wählen
+boomtown-turn-new-vein = { $players }: auf die Neue Ader stoßen
+boomtown-turn-governor = { $players }: den Gouverneur berufen
+boomtown-turn-waiting = { $players }: sagen, welche wartende Karte zuerst kommt
 boomtown-turn-other = Der Tisch wartet auf { $players }
 boomtown-turn-over = Der Goldrausch ist vorbei
 
@@ -94,9 +94,9 @@ boomtown-option-holdup = { $number ->
    *[other] { $number } oder mehr
 }
 
-boomtown-hint-fee = Gebühr an { $player } (Bürgermeisteramt): { $gold } Gold
+boomtown-hint-fee = Gebühr an { $player }: { $gold } Gold
 boomtown-hint-dangerous = Stürzt bei 2 oder 12 ein
-boomtown-hint-owner = Gehört { $player }
+boomtown-hint-owner = Im Besitz von { $player }
 boomtown-hint-telegraph = Deine Minen brächten { $gold } Gold
 boomtown-hint-holdup = Gelingt bei { $ways } von 36 Würfen; { $player } hat { $gold } Gold
 boomtown-hint-saloon = { $mines ->
@@ -109,7 +109,7 @@ boomtown-hint-governor = Die Gebühr beträgt dort dann { $gold } Gold
 
 boomtown-answer-pass = Du passt.
 boomtown-answer-bid = Du bietest { $gold } Gold.
-boomtown-answer-take = Du nimmst { $what }.
+boomtown-answer-take = Du nimmst die Karte { $what }.
 boomtown-answer-mustang-play = Du spielst den Mustang und nimmst die nächste Karte.
 boomtown-answer-mustang-keep = Du behältst den Mustang für später.
 boomtown-answer-telegraph = Du kabelst andere Augen durch: { $dice }.
@@ -118,14 +118,14 @@ boomtown-answer-dynamite = Du sprengst { $what } von { $player }.
 boomtown-answer-expropriation = Du enteignest { $what } von { $player }.
 boomtown-answer-holdup = Du überfällst { $player } und verlangst { $number } Gold.
 boomtown-answer-saloon = Du eröffnest deinen Saloon in { $what }.
-boomtown-answer-saloon-girls = Die Tänzerinnen treten auf: { $what }.
+boomtown-answer-saloon-girls = Die Tänzerinnen haben eine Bühne: { $what }.
 boomtown-answer-new-vein = Du legst die Neue Ader unter { $what }.
-boomtown-answer-governor = Dein Bürgermeisteramt in { $what } bekommt den Gouverneur.
-boomtown-answer-waiting = Du führst { $what } zuerst aus.
+boomtown-answer-governor = Der Gouverneur kommt in dein Bürgermeisteramt: { $what }.
+boomtown-answer-waiting = Du führst zuerst die Karte { $what } aus.
 
 ## Die Geschichte, ein Ereignis je Zeile
 
-boomtown-told-round-began = **Runde { $round }.** Zu haben: { $offer }. Startspieler ist { $start }.
+boomtown-told-round-began = **Runde { $round }.** Zu haben: { $offer }. { $start } eröffnet die Runde.
 boomtown-told-sat-out = { $seats } { $count ->
     [one] ist bankrott und bietet
    *[other] sind bankrott und bieten
@@ -138,14 +138,14 @@ boomtown-told-auction-won-free = { $seat } bekommt die erste Wahl umsonst.
 boomtown-told-bid-shared = { $payer } zahlt: { $shares }.
 boomtown-told-mustang-played = { $seat } spielt den Mustang und nimmt die nächste Karte.
 boomtown-told-card-taken = { $seat } nimmt { $card }.
-boomtown-told-fee-paid = { $payer } baut in { $town } und zahlt { $mayor } (Bürgermeisteramt) { $gold } Gold.
-boomtown-told-fee-paid-short = { $payer } baut in { $town } und schuldet { $mayor } (Bürgermeisteramt) { $owed } Gold, kann aber { $gold ->
+boomtown-told-fee-paid = { $payer } baut in { $town } und zahlt { $mayor } { $gold } Gold Gebühr.
+boomtown-told-fee-paid-short = { $payer } baut in { $town } und schuldet { $mayor } { $owed } Gold Gebühr, kann aber { $gold ->
     [0] nichts
    *[other] nur { $gold }
 } zahlen.
-boomtown-told-mayor-elected = { $seat } übernimmt das Bürgermeisteramt in { $town }.
-boomtown-told-mayor-elected-instead = { $seat } übernimmt das Bürgermeisteramt in { $town } von { $before }.
-boomtown-told-mayor-gone = { $before } tritt ab: Das Bürgermeisteramt in { $town } ist frei.
+boomtown-told-mayor-elected = { $seat } bekommt das Bürgermeisteramt von { $town }.
+boomtown-told-mayor-elected-instead = { $seat } löst { $before } im Bürgermeisteramt von { $town } ab.
+boomtown-told-mayor-gone = { $before } tritt ab: Das Bürgermeisteramt von { $town } ist frei.
 boomtown-told-governor-gone = Der Gouverneur verlässt { $town } für immer.
 boomtown-told-shark-paid = Der Falschspieler von { $seat } räumt den Tisch ab: { $paid }.
 boomtown-told-stagecoach-robbed = { $seat } raubt die Postkutsche aus und nimmt { $gold } Gold.
@@ -154,7 +154,10 @@ boomtown-told-mine-dynamited-vein = { $seat } sprengt { $mine } von { $owner }, 
 boomtown-told-saloon-dynamited = { $seat } sprengt den Saloon von { $owner } in { $town }.
 boomtown-told-saloon-dynamited-girls = { $seat } sprengt den Saloon von { $owner } in { $town }; die Tänzerinnen verlassen die Stadt.
 boomtown-told-mine-expropriated = { $seat } enteignet { $mine } von { $owner }.
-boomtown-told-holdup-tried = { $seat } überfällt { $victim }, verlangt { $number } Gold und würfelt { $dice }: { $victim } rückt { $gold } Gold heraus.
+boomtown-told-holdup-tried = { $seat } überfällt { $victim }, verlangt { $number } Gold und würfelt { $dice }: { $victim } { $gold ->
+    [0] hat nichts herauszurücken
+   *[other] rückt { $gold } Gold heraus
+}.
 boomtown-told-holdup-tried-failed = { $seat } überfällt { $victim }, verlangt { $number } Gold, würfelt aber { $dice }: nichts.
 boomtown-told-saloon-opened = { $seat } eröffnet einen Saloon in { $town }.
 boomtown-told-girls-hired = Die Tänzerinnen treten nun im Saloon von { $seat } in { $town } auf.
@@ -174,13 +177,19 @@ boomtown-told-saloon-paid-short = { $payer } schuldet im Saloon von { $owner } {
 } zahlen.
 boomtown-told-mine-collapsed = { $mine } von { $owner } stürzt ein.
 boomtown-told-mine-collapsed-vein = { $mine } von { $owner } stürzt ein, mitsamt der Neuen Ader.
-boomtown-told-scored = { $seat } endet mit { $total } Punkten: { $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeister.
+boomtown-told-scored = { $seat } endet mit { $total } { $total ->
+    [one] Punkt
+   *[other] Punkten
+}: { $gold } Gold, { $yields } für Minen, { $pawns } für Bürgermeisterämter.
 
 # Teile davon und Zeilen, die mehrere Ereignisse zusammenfassen
 boomtown-share = { $player } { $gold }
 boomtown-share-bank = die Bank { $gold }
 boomtown-shared = Das Gold macht die Runde: { $shares }.
-boomtown-paid = { $player } zahlt { $gold }
+boomtown-paid = { $player } zahlt { $gold ->
+    [0] nichts
+   *[other] { $gold }
+}
 boomtown-bids = Gebote: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } passt
@@ -204,7 +213,10 @@ boomtown-yields = { $yields }.
 boomtown-yield = { $player } bekommt { $gold } Gold
 boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
-boomtown-spent-part = { $payer } zahlt { $owner } { $gold }
+boomtown-spent-part = { $payer } zahlt { $owner } { $gold ->
+    [0] nichts
+   *[other] { $gold }
+}
 boomtown-collapsed = Gefährliche Minen stürzen ein: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
 
@@ -219,19 +231,19 @@ boomtown-text-round = Runde { $round } von { $rounds } · { $cards ->
     [one] noch { $cards } Karte
    *[other] noch { $cards } Karten
 }
-boomtown-text-start = Startspieler dieser Runde ist { $player }
-boomtown-text-standing = Das Gebot steht bei { $gold } Gold, von { $player }
+boomtown-text-start = Diese Runde hat { $player } eröffnet
+boomtown-text-standing = Höchstes Gebot: { $gold } Gold von { $player }
 boomtown-text-no-bid = Noch hat niemand geboten
 boomtown-text-passed = Gepasst: { $players }
 boomtown-text-winner = { $player } hat die erste Wahl gewonnen
-boomtown-text-taken = Karte genommen: { $players }
+boomtown-text-taken = Haben eine Karte: { $players }
 boomtown-text-left = Noch ohne Karte: { $players }
 boomtown-text-offer = Karten zu haben:
 boomtown-text-dice = Letzter Wurf: { $dice }
 boomtown-text-player = { $sign } **{ $player }** · { $gold } Gold · { $points }, wenn das Spiel jetzt endete
 boomtown-text-player-final = { $sign } **{ $player }** · { $gold } Gold · { $points }
-boomtown-text-mayor = { $town } (Bürgermeister)
-boomtown-text-governor = { $town } (Bürgermeister und Gouverneur)
+boomtown-text-mayor = { $town } (Bürgermeisteramt)
+boomtown-text-governor = { $town } (Bürgermeisteramt mit Gouverneur)
 boomtown-text-mines = { $town }: { $mines }
 boomtown-text-kept = Behält { $cards }
 boomtown-text-waiting = Wartend: { $cards }
@@ -243,7 +255,7 @@ boomtown-alt-player = { $player }: { $gold } Gold, { $mines ->
     [one] { $mines } Mine
    *[other] { $mines } Minen
 }, { $points }
-boomtown-alt-mayor = Bürgermeisteramt in { $towns }
+boomtown-alt-mayor = im Bürgermeisteramt: { $towns }
 
 ## Wörter in den Bildern: kurz, an schmalen Stellen
 

@@ -22,10 +22,10 @@ lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 thread-name = { $game } #{ $number }
 
 boomtown-table-short = kurzes Spiel (nur zu dritt)
-boomtown-table-last-keeps-all = der Letzte in der Reihe behält alles (zu viert oder fünft)
+boomtown-table-last-keeps-all = am Ende der Reihe bleibt alles (zu viert oder fünft)
 
 opened = Spiel #{ $number } ist offen und du sitzt auf dem ersten Platz. Warte auf andere oder setze Roboter dazu und beginne gleich.
-joined = Du hast einen Platz in Spiel #{ $number }.
+joined = Du hast einen Platz in Spiel #{ $number }. Man ruft dich, wenn du an der Reihe bist.
 left = Du hast Spiel #{ $number } verlassen.
 robot-added = Ein Roboter hat sich zu Spiel #{ $number } gesetzt.
 robot-removed = Ein Roboter hat Spiel #{ $number } verlassen.
@@ -92,7 +92,7 @@ game-choice = { $game } #{ $number }
 list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
 list-more = … und { $count } weitere.
-list-empty = Auf diesem Server ist kein Spiel offen, und keines läuft.
+list-empty = Alles ruhig: Auf diesem Server ist kein Spiel offen, und keines läuft.
 
 ## Wenn ein Thread nicht zu gebrauchen ist
 
@@ -110,7 +110,7 @@ failed-replay = Dieses Spiel passt nicht zu dem Saloon, der jetzt läuft. Wer de
 refused-unknown-button = Dieser Knopf ist nicht mehr in Gebrauch. Nimm die neuesten Knöpfe oder einen Befehl.
 refused-no-such-game = Ein solches Spiel gibt es auf diesem Server nicht. `/spiel liste` zeigt, welche es gibt.
 refused-no-game-of-yours = Du spielst hier nirgends mit. `/spiel liste` zeigt die offenen Spiele.
-refused-which-game = Du spielst mehrere Spiele: Sag mit der Option `{ parameter-game }`, welches, oder geh in seinen Thread.
+refused-which-game = Du spielst mehrere Spiele: Sag mit der Option `{ parameter-game }`, welches, oder geh in den Thread des Spiels.
 refused-another-title = Das ist ein anderes Spiel: Nimm dessen Befehle.
 refused-only-in-a-server = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-not-a-text-channel = Ein Spiel wird in einem Textkanal eines Servers eröffnet, nicht in einem Thread.
@@ -126,9 +126,12 @@ refused-already-started = Dieses Spiel hat schon begonnen.
 refused-not-started = Dieses Spiel hat noch nicht begonnen.
 refused-game-closed = Dieses Spiel wurde geschlossen.
 refused-goes-on-already = Dieses Spiel geht schon weiter.
-refused-too-few = Es braucht mindestens { $low } Spieler; { $seated } haben einen Platz. Roboter zählen mit.
+refused-too-few = Am Tisch müssen mindestens { $low } sitzen; jetzt { $seated ->
+    [one] sitzt { $seated }
+   *[other] sitzen { $seated }
+} dort. Roboter zählen mit.
 refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf „{ button-act }“, um es zu sehen.
-refused-nothing-chosen = Es ist noch nichts gewählt.
+refused-nothing-chosen = Wähle zuerst etwas.
 refused-no-such-rule = Davon steht nichts in den Regeln. Ohne Suchwort siehst du sie alle.
 
 permission-view-channel = Kanal ansehen

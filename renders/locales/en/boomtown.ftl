@@ -48,8 +48,8 @@ boomtown-effect-telegraph = Keep it: once, set a die after the production roll
 
 ## Decisions: what the asked player must decide
 
-boomtown-prompt-bid = Bid for first pick, or pass. Nobody has bid yet; you have { $gold } gold.
-boomtown-prompt-bid-higher = Bid for first pick, or pass. { $standing } gold by { $leader } stands; you have { $gold } gold.
+boomtown-prompt-bid = Bid for first pick, or pass. Nobody has bid yet. You have { $gold } gold.
+boomtown-prompt-bid-higher = Bid for first pick, or pass. Highest bid: { $standing } gold by { $leader }. You have { $gold } gold.
 boomtown-prompt-take = Take one of the cards.
 boomtown-prompt-mustang = You may play Mustang and take the next card, or keep it for later.
 boomtown-prompt-telegraph = The dice show { $dice }. Set one of them with Telegraph, or keep it for later.
@@ -58,25 +58,25 @@ boomtown-prompt-expropriation = Which mine do you take from its owner?
 boomtown-prompt-holdup = Whom do you hold up, and for how much? Roll that number or more to get it.
 boomtown-prompt-saloon = In which town do you open your saloon?
 boomtown-prompt-saloon-girls = In which of your saloons do the girls dance?
-boomtown-prompt-new-vein = Under which of your mines do you strike the New Vein?
+boomtown-prompt-new-vein = Which of your mines gets the New Vein?
 boomtown-prompt-governor = In which of your towns does the mayor become Governor?
 boomtown-prompt-waiting = Several of your waiting cards can be carried out now. Which comes first?
 
 ## Decisions: whom the table waits for
 
-boomtown-turn-first-bid = { $players } to open the bidding or pass
-boomtown-turn-bid = { $players } to bid or pass
-boomtown-turn-take = { $players } to take a card
-boomtown-turn-mustang = { $players } to play Mustang or keep it
-boomtown-turn-telegraph = { $players } to use Telegraph or keep it
-boomtown-turn-dynamite = { $players } to light the Dynamite
-boomtown-turn-expropriation = { $players } to expropriate a mine
-boomtown-turn-holdup = { $players } to stage a Holdup
-boomtown-turn-saloon = { $players } to open a saloon
-boomtown-turn-saloon-girls = { $players } to send the Saloon Girls
-boomtown-turn-new-vein = { $players } to lay the New Vein
-boomtown-turn-governor = { $players } to name the Governor
-boomtown-turn-waiting = { $players } to choose a waiting card
+boomtown-turn-first-bid = { $players }: open the bidding, or pass
+boomtown-turn-bid = { $players }: bid or pass
+boomtown-turn-take = { $players }: take a card
+boomtown-turn-mustang = { $players }: play Mustang, or keep it
+boomtown-turn-telegraph = { $players }: use Telegraph, or keep it
+boomtown-turn-dynamite = { $players }: light the Dynamite
+boomtown-turn-expropriation = { $players }: expropriate a mine
+boomtown-turn-holdup = { $players }: stage a Holdup
+boomtown-turn-saloon = { $players }: open a saloon
+boomtown-turn-saloon-girls = { $players }: find the Saloon Girls a stage
+boomtown-turn-new-vein = { $players }: strike the New Vein
+boomtown-turn-governor = { $players }: name the Governor
+boomtown-turn-waiting = { $players }: say which waiting card comes first
 boomtown-turn-other = The table waits for { $players }
 boomtown-turn-over = The gold rush is over
 
@@ -154,7 +154,10 @@ boomtown-told-mine-dynamited-vein = { $seat } blows up { $owner }’s { $mine },
 boomtown-told-saloon-dynamited = { $seat } blows up { $owner }’s saloon in { $town }.
 boomtown-told-saloon-dynamited-girls = { $seat } blows up { $owner }’s saloon in { $town }; the girls leave town.
 boomtown-told-mine-expropriated = { $seat } expropriates { $owner }’s { $mine }.
-boomtown-told-holdup-tried = { $seat } holds up { $victim } for { $number } and rolls { $dice }: { $victim } hands over { $gold } gold.
+boomtown-told-holdup-tried = { $seat } holds up { $victim } for { $number } and rolls { $dice }: { $victim } { $gold ->
+    [0] has nothing to hand over
+   *[other] hands over { $gold } gold
+}.
 boomtown-told-holdup-tried-failed = { $seat } holds up { $victim } for { $number } but rolls { $dice }: nothing.
 boomtown-told-saloon-opened = { $seat } opens a saloon in { $town }.
 boomtown-told-girls-hired = The Saloon Girls now dance in { $seat }’s saloon in { $town }.
@@ -174,13 +177,19 @@ boomtown-told-saloon-paid-short = { $payer } owes { $owed } gold in { $owner }�
 }.
 boomtown-told-mine-collapsed = { $owner }’s { $mine } collapses.
 boomtown-told-mine-collapsed-vein = { $owner }’s { $mine } collapses, New Vein and all.
-boomtown-told-scored = { $seat } ends with { $total } points: { $gold } gold, { $yields } for mines, { $pawns } for mayors.
+boomtown-told-scored = { $seat } ends with { $total } { $total ->
+    [one] point
+   *[other] points
+}: { $gold } gold, { $yields } for mines, { $pawns } for mayors.
 
 # Parts of these, and lines that put several events together
 boomtown-share = { $player } { $gold }
 boomtown-share-bank = the bank { $gold }
 boomtown-shared = The gold goes round: { $shares }.
-boomtown-paid = { $player } pays { $gold }
+boomtown-paid = { $player } pays { $gold ->
+    [0] nothing
+   *[other] { $gold }
+}
 boomtown-bids = Bids: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } passes
@@ -204,7 +213,10 @@ boomtown-yields = { $yields }.
 boomtown-yield = { $player } gets { $gold } gold
 boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
-boomtown-spent-part = { $payer } pays { $owner } { $gold }
+boomtown-spent-part = { $payer } pays { $owner } { $gold ->
+    [0] nothing
+   *[other] { $gold }
+}
 boomtown-collapsed = Dangerous mines collapse: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
 
@@ -220,12 +232,12 @@ boomtown-text-round = Round { $round } of { $rounds } · { $cards ->
    *[other] { $cards } cards left
 }
 boomtown-text-start = { $player } is the start player this round
-boomtown-text-standing = { $gold } gold by { $player } stands
+boomtown-text-standing = Highest bid: { $gold } gold by { $player }
 boomtown-text-no-bid = Nobody has bid yet
 boomtown-text-passed = Passed: { $players }
 boomtown-text-winner = { $player } won first pick
-boomtown-text-taken = Cards taken by: { $players }
-boomtown-text-left = Still to take a card: { $players }
+boomtown-text-taken = Have a card: { $players }
+boomtown-text-left = Still without a card: { $players }
 boomtown-text-offer = Cards to be had:
 boomtown-text-dice = Last roll: { $dice }
 boomtown-text-player = { $sign } **{ $player }** · { $gold } gold · { $points } if the game ended now

@@ -22,10 +22,10 @@ lobby-closed = This game was closed: everyone had left.
 thread-name = { $game } #{ $number }
 
 boomtown-table-short = short game (three players only)
-boomtown-table-last-keeps-all = the last in the chain keeps all (four or five players)
+boomtown-table-last-keeps-all = the last in the chain keeps everything (four or five players)
 
 opened = Game #{ $number } is open, and you have the first seat. Wait for others to join, or add robots and start at once.
-joined = You have a seat in game #{ $number }.
+joined = You have a seat in game #{ $number }. You will be called when it is your turn.
 left = You have left game #{ $number }.
 robot-added = A robot has sat down at game #{ $number }.
 robot-removed = A robot has got up from game #{ $number }.
@@ -92,7 +92,7 @@ game-choice = { $game } #{ $number }
 list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
 list-more = … and { $count } more.
-list-empty = No game is open or running on this server.
+list-empty = All quiet: no game is open or running on this server.
 
 ## When a thread cannot be used
 
@@ -111,7 +111,7 @@ refused-unknown-button = That button is not in use any more. Use the newest butt
 refused-no-such-game = There is no such game on this server. `/game list` shows those that there are.
 refused-no-game-of-yours = You are in no game here. `/game list` shows the open ones.
 refused-which-game = You are in several games: say which one with the option `{ parameter-game }`, or use its thread.
-refused-another-title = That game has another title: use that title’s commands.
+refused-another-title = That is a game of another kind: use its own commands.
 refused-only-in-a-server = Games are played on servers, not in direct messages.
 refused-not-a-text-channel = A game is opened in a text channel of a server, not in a thread.
 refused-missing-permissions = In this channel I lack these permissions: { $missing }. Ask whoever runs the server.
@@ -126,9 +126,12 @@ refused-already-started = This game has started already.
 refused-not-started = This game has not started yet.
 refused-game-closed = This game was closed.
 refused-goes-on-already = This game goes on already.
-refused-too-few = It takes at least { $low } players; { $seated } have a seat. Robots count.
+refused-too-few = It takes at least { $low } at the table, and there { $seated ->
+    [one] is { $seated }
+   *[other] are { $seated }
+}. Robots count.
 refused-asked-something-else = You are asked something else right now. Press “{ button-act }” to see it.
-refused-nothing-chosen = Nothing is chosen yet.
+refused-nothing-chosen = Choose something first.
 refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.
 
 permission-view-channel = View Channel

@@ -21,7 +21,7 @@ boomtown-command-dynamite-about = Blaas een mijn of saloon van een tegenstander 
 boomtown-command-expropriation = onteigening
 boomtown-command-expropriation-about = Neem een mijn van een tegenstander af
 boomtown-command-holdup = overval
-boomtown-command-holdup-about = Overval een speler om zijn goud
+boomtown-command-holdup-about = Overval een speler en eis goud
 boomtown-command-saloon = saloon
 boomtown-command-saloon-about = Open je saloon in een stad
 boomtown-command-saloon-girls = danseressen
@@ -36,7 +36,7 @@ boomtown-command-waiting-about = Kies welke wachtende kaart je als eerste uitvoe
 ## Parameters
 
 boomtown-parameter-short = kort
-boomtown-parameter-short-about = Alleen met zijn drieën: 15 kaarten gaan ongezien opzij
+boomtown-parameter-short-about = Alleen met z’n drieën: 15 kaarten gaan ongezien opzij
 boomtown-parameter-last-keeps-all = laatste_houdt_alles
 boomtown-parameter-last-keeps-all-about = Met vier of vijf: wie het bod als laatste bereikt, houdt alles wat over is
 boomtown-parameter-bid = goud

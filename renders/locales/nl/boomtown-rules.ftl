@@ -31,7 +31,7 @@ boomtown-rule-b1 =
     { house-ruling } Het goud van de bank raakt nooit op.
 
 boomtown-rule-b2-title = Het korte spel
-boomtown-rule-b2 = Met zijn drieën kun je een kort spel openen (`{ boomtown-parameter-short }`): het toeval legt 15 kaarten ongezien opzij. Het duurt 15 rondes in plaats van 20.
+boomtown-rule-b2 = Met z’n drieën kun je een kort spel openen (`{ boomtown-parameter-short }`): het toeval legt 15 kaarten ongezien opzij. Het duurt 15 rondes in plaats van 20.
 
 boomtown-rule-b3-title = Wie begint
 boomtown-rule-b3 = Het toeval wijst de startspeler van de eerste ronde aan.

@@ -48,8 +48,8 @@ boomtown-effect-telegraph = Bewaar hem: zet één keer een dobbelsteen na de gou
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
-boomtown-prompt-bid = Bied op de eerste keus, of pas. Er is nog niet geboden; je hebt { $gold } goud.
-boomtown-prompt-bid-higher = Bied op de eerste keus, of pas. Het bod staat op { $standing } goud, van { $leader }; je hebt { $gold } goud.
+boomtown-prompt-bid = Bied op de eerste keus, of pas. Er is nog niet geboden. Je hebt { $gold } goud.
+boomtown-prompt-bid-higher = Bied op de eerste keus, of pas. Hoogste bod: { $standing } goud van { $leader }. Je hebt { $gold } goud.
 boomtown-prompt-take = Neem een van de kaarten.
 boomtown-prompt-mustang = Je mag Mustang spelen en de volgende kaart nemen, of hem voor later bewaren.
 boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er één met de Telegraaf, of bewaar hem voor later.
@@ -58,31 +58,31 @@ boomtown-prompt-expropriation = Welke mijn neem je van de eigenaar af?
 boomtown-prompt-holdup = Wie overval je, en hoeveel goud eis je? Gooi dat getal of meer en het goud is van jou.
 boomtown-prompt-saloon = In welke stad open je je saloon?
 boomtown-prompt-saloon-girls = In welke van je saloons treden de danseressen op?
-boomtown-prompt-new-vein = Onder welke van je mijnen ligt de nieuwe goudader?
+boomtown-prompt-new-vein = Welke van je mijnen krijgt de nieuwe goudader?
 boomtown-prompt-governor = In welke van je steden wordt de burgemeester gouverneur?
 boomtown-prompt-waiting = Meer dan een van je wachtende kaarten kan nu worden uitgevoerd. Welke gaat voor?
 
 ## Beslissingen: op wie de tafel wacht
 
-boomtown-turn-first-bid = { $players } opent de veiling of past
-boomtown-turn-bid = { $players } biedt of past
-boomtown-turn-take = { $players } neemt een kaart
-boomtown-turn-mustang = { $players } speelt Mustang of bewaart hem
-boomtown-turn-telegraph = { $players } gebruikt de Telegraaf of bewaart hem
-boomtown-turn-dynamite = { $players } steekt het dynamiet aan
-boomtown-turn-expropriation = { $players } onteigent een mijn
-boomtown-turn-holdup = { $players } pleegt een overval
-boomtown-turn-saloon = { $players } opent een saloon
-boomtown-turn-saloon-girls = { $players } kiest een saloon voor de danseressen
-boomtown-turn-new-vein = { $players } legt de nieuwe goudader
-boomtown-turn-governor = { $players } benoemt de gouverneur
-boomtown-turn-waiting = { $players } kiest een wachtende kaart
+boomtown-turn-first-bid = { $players }: de veiling openen of passen
+boomtown-turn-bid = { $players }: bieden of passen
+boomtown-turn-take = { $players }: een kaart nemen
+boomtown-turn-mustang = { $players }: Mustang spelen of bewaren
+boomtown-turn-telegraph = { $players }: de Telegraaf gebruiken of bewaren
+boomtown-turn-dynamite = { $players }: het dynamiet aansteken
+boomtown-turn-expropriation = { $players }: een mijn onteigenen
+boomtown-turn-holdup = { $players }: een overval plegen
+boomtown-turn-saloon = { $players }: een saloon openen
+boomtown-turn-saloon-girls = { $players }: een podium voor de danseressen kiezen
+boomtown-turn-new-vein = { $players }: de nieuwe goudader aanboren
+boomtown-turn-governor = { $players }: de gouverneur benoemen
+boomtown-turn-waiting = { $players }: zeggen welke wachtende kaart voorgaat
 boomtown-turn-other = De tafel wacht op { $players }
 boomtown-turn-over = De goudkoorts is voorbij
 
 ## Beslissingen: mogelijkheden (hoogstens 80 tekens) en uitleg (hoogstens 100)
 
-boomtown-pass = Pas
+boomtown-pass = Passen
 boomtown-choice = { $player }: { $option }
 boomtown-option-mustang-play = Mustang spelen
 boomtown-option-mustang-keep = Mustang bewaren
@@ -109,7 +109,7 @@ boomtown-hint-governor = De vergoeding wordt daar { $gold } goud
 
 boomtown-answer-pass = Je past.
 boomtown-answer-bid = Je biedt { $gold } goud.
-boomtown-answer-take = Je neemt { $what }.
+boomtown-answer-take = Je neemt de kaart { $what }.
 boomtown-answer-mustang-play = Je speelt Mustang en neemt de volgende kaart.
 boomtown-answer-mustang-keep = Je bewaart Mustang voor later.
 boomtown-answer-telegraph = Je seint andere ogen door: { $dice }.
@@ -121,11 +121,11 @@ boomtown-answer-saloon = Je opent je saloon in { $what }.
 boomtown-answer-saloon-girls = Je stuurt de danseressen naar je { $what }.
 boomtown-answer-new-vein = Je legt de nieuwe goudader onder { $what }.
 boomtown-answer-governor = Je burgemeester van { $what } wordt gouverneur.
-boomtown-answer-waiting = Je voert { $what } als eerste uit.
+boomtown-answer-waiting = Je voert eerst { $what } uit.
 
 ## Het verhaal, een gebeurtenis per regel
 
-boomtown-told-round-began = **Ronde { $round }.** Te verdelen: { $offer }. { $start } is startspeler.
+boomtown-told-round-began = **Ronde { $round }.** Op tafel: { $offer }. { $start } is startspeler.
 boomtown-told-sat-out = { $seats } { $count ->
     [one] is bankroet en biedt
    *[other] zijn bankroet en bieden
@@ -154,7 +154,10 @@ boomtown-told-mine-dynamited-vein = { $seat } blaast { $mine } van { $owner } op
 boomtown-told-saloon-dynamited = { $seat } blaast de saloon van { $owner } in { $town } op.
 boomtown-told-saloon-dynamited-girls = { $seat } blaast de saloon van { $owner } in { $town } op; de danseressen verlaten de stad.
 boomtown-told-mine-expropriated = { $seat } onteigent { $mine } van { $owner }.
-boomtown-told-holdup-tried = { $seat } overvalt { $victim }, eist { $number } goud en gooit { $dice }: { $victim } geeft { $gold } goud af.
+boomtown-told-holdup-tried = { $seat } overvalt { $victim }, eist { $number } goud en gooit { $dice }: { $victim } { $gold ->
+    [0] heeft niets om af te geven
+   *[other] geeft { $gold } goud af
+}.
 boomtown-told-holdup-tried-failed = { $seat } overvalt { $victim }, eist { $number } goud, maar gooit { $dice }: niets.
 boomtown-told-saloon-opened = { $seat } opent een saloon in { $town }.
 boomtown-told-girls-hired = De danseressen treden nu op in de saloon van { $seat } in { $town }.
@@ -174,13 +177,19 @@ boomtown-told-saloon-paid-short = { $payer } is { $owed } goud schuldig in de sa
 } betalen.
 boomtown-told-mine-collapsed = { $mine } van { $owner } stort in.
 boomtown-told-mine-collapsed-vein = { $mine } van { $owner } stort in, met goudader en al.
-boomtown-told-scored = { $seat } eindigt met { $total } punten: { $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters.
+boomtown-told-scored = { $seat } eindigt met { $total } { $total ->
+    [one] punt
+   *[other] punten
+}: { $gold } goud, { $yields } voor mijnen, { $pawns } voor burgemeesters.
 
 # Delen hiervan, en regels die meer gebeurtenissen samenvatten
 boomtown-share = { $player } { $gold }
 boomtown-share-bank = de bank { $gold }
 boomtown-shared = Het goud gaat rond: { $shares }.
-boomtown-paid = { $player } betaalt { $gold }
+boomtown-paid = { $player } betaalt { $gold ->
+    [0] niets
+   *[other] { $gold }
+}
 boomtown-bids = Biedingen: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } past
@@ -204,7 +213,10 @@ boomtown-yields = { $yields }.
 boomtown-yield = { $player } krijgt { $gold } goud
 boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
-boomtown-spent-part = { $payer } betaalt { $owner } { $gold }
+boomtown-spent-part = { $payer } betaalt { $owner } { $gold ->
+    [0] niets
+   *[other] { $gold }
+}
 boomtown-collapsed = Gevaarlijke mijnen storten in: { $mines }.
 boomtown-collapsed-part = { $mine } ({ $player })
 
@@ -220,11 +232,11 @@ boomtown-text-round = Ronde { $round } van { $rounds } · { $cards ->
    *[other] nog { $cards } kaarten
 }
 boomtown-text-start = { $player } is deze ronde startspeler
-boomtown-text-standing = Het bod staat op { $gold } goud, van { $player }
+boomtown-text-standing = Hoogste bod: { $gold } goud van { $player }
 boomtown-text-no-bid = Er is nog niet geboden
 boomtown-text-passed = Gepast: { $players }
 boomtown-text-winner = { $player } heeft de eerste keus gewonnen
-boomtown-text-taken = Kaart genomen: { $players }
+boomtown-text-taken = Hebben een kaart: { $players }
 boomtown-text-left = Nog zonder kaart: { $players }
 boomtown-text-offer = Te nemen kaarten:
 boomtown-text-dice = Laatste worp: { $dice }

@@ -21,11 +21,11 @@ lobby-over = Het spel is voorbij. Je kunt het nalezen in <#{ $thread }>.
 lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
 thread-name = { $game } #{ $number }
 
-boomtown-table-short = kort spel (alleen met drie spelers)
+boomtown-table-short = kort spel (alleen met z’n drieën)
 boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)
 
 opened = Spel #{ $number } staat open en jij zit op de eerste plaats. Wacht op anderen, of laat robots aanschuiven en begin meteen.
-joined = Je hebt een plaats in spel #{ $number }.
+joined = Je hebt een plaats in spel #{ $number }. Je wordt geroepen als je aan de beurt bent.
 left = Je hebt spel #{ $number } verlaten.
 robot-added = Er is een robot aangeschoven bij spel #{ $number }.
 robot-removed = Er is een robot opgestapt bij spel #{ $number }.
@@ -92,7 +92,7 @@ game-choice = { $game } #{ $number }
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
 list-more = … en nog { $count }.
-list-empty = Op deze server staat geen spel open en is er geen bezig.
+list-empty = Alles rustig: op deze server staat geen spel open en is er geen bezig.
 
 ## Als een thread niet te gebruiken is
 
@@ -126,9 +126,12 @@ refused-already-started = Dit spel is al begonnen.
 refused-not-started = Dit spel is nog niet begonnen.
 refused-game-closed = Dit spel is gesloten.
 refused-goes-on-already = Dit spel gaat al verder.
-refused-too-few = Er zijn minstens { $low } spelers nodig; { $seated } hebben een plaats. Robots tellen mee.
+refused-too-few = Er moeten er minstens { $low } aan tafel zitten; nu { $seated ->
+    [one] zit er { $seated }
+   *[other] zitten er { $seated }
+}. Robots tellen mee.
 refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op “{ button-act }” om het te zien.
-refused-nothing-chosen = Er is nog niets gekozen.
+refused-nothing-chosen = Kies eerst iets.
 refused-no-such-rule = Daar staat niets over in de regels. Zonder zoekwoord zie je ze allemaal.
 
 permission-view-channel = Kanaal bekijken

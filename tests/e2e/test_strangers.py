@@ -87,7 +87,7 @@ async def test_a_game_of_another_server_does_not_exist_here(evening: Evening) ->
         said = await (await mallory.slash(command, channel=street, game=1)).text()
         assert "no such game on this server" in said
     assert await mallory.complete("game board", focused="game", channel=street) == []
-    assert "No game" in await (await mallory.slash("game list", channel=street)).text()
+    assert "no game is open" in await (await mallory.slash("game list", channel=street)).text()
     assert evening.answers() == []
 
 

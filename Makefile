@@ -30,8 +30,9 @@ lint: $(READY)
 bench: $(READY)
 	$(RUN) -m tests.bench $(BENCH)
 
+# How well the robots play; `make strength STRENGTH="--seats 5 --games 200"` plays at other tables.
 strength: $(READY)
-	$(RUN) -m tests.bench.robots
+	$(RUN) -m tests.bench.robots $(STRENGTH)
 
 $(READY): requirements.lock pyproject.toml
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { echo "Saloon needs Python 3.11 (name it with: make PYTHON=/path/to/python3.11)"; exit 1; }

@@ -29,6 +29,8 @@ class Series:
     game: str
     seats: int
     options: tuple[str, ...]
+    against_itself: bool = False
+    """Whether the others are copies of the robot that is measured, to see how games among robots go."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Result:
     won: float
     points: int
     points_of_others: float
+    answers: int
+    """Of all seats."""
     times: tuple[float, ...]
     """Seconds of processor time that each of its answers took."""
 
@@ -51,13 +55,15 @@ def play(series: Series, number: int) -> Result:
         options=dict.fromkeys(series.options, True),
         seed=f"strength {number}",
     )
-    me, times = Seat(number % series.seats), []
+    me, answers, times = Seat(number % series.seats), 0, []
+    other = game.robot if series.against_itself else GREEDY[series.game]
     while not match.is_over:
         seat = match.waiting_for()[0]
         view, decision = match.view(seat), match.asked(seat)
         chance = Chance("strength", number, match.ticket, seat)
+        answers += 1
         if seat != me:
-            match.submit(seat, GREEDY[series.game](view, decision, chance))
+            match.submit(seat, other(view, decision, chance))
             continue
         begun = time.process_time()
         answer = game.robot(view, decision, chance)
@@ -66,7 +72,7 @@ def play(series: Series, number: int) -> Result:
     ranking = match.ranking()
     first, points = ranking.places[0], ranking.points
     others = (sum(points) - points[me]) / (series.seats - 1)
-    return Result((me in first) / len(first), points[me], others, tuple(times))
+    return Result((me in first) / len(first), points[me], others, answers, tuple(times))
 
 
 def summary(series: Series, results: Sequence[Result]) -> str:
@@ -79,13 +85,14 @@ def summary(series: Series, results: Sequence[Result]) -> str:
     mine = statistics.fmean(result.points for result in results)
     theirs = statistics.fmean(result.points_of_others for result in results)
     times = [spent for result in results for spent in result.times]
+    length = statistics.fmean(result.answers for result in results)
     mean, worst = statistics.fmean(times) * 1000, max(times) * 1000
     most = statistics.quantiles(times, n=100)[-1] * 1000
     return "\n".join(
         (
             f"{' '.join((series.game, *series.options))}, {series.seats} players, {len(results)} games",
             f"  wins {share:.1%} ± {error:.1%} (95 %: {low:.1%} to {high:.1%}); even is {even:.1%}",
-            f"  scores {mine:.1f}, the others {theirs:.1f} on average",
+            f"  scores {mine:.1f}, the others {theirs:.1f} on average, in games of {length:.0f} answers",
             f"  an answer takes {mean:.2f} ms on average, 99 of 100 within {most:.1f}, all in {worst:.1f}",
         )
     )
@@ -97,6 +104,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, action="append", help="may be repeated; else 4")
     parser.add_argument("--option", action="append", default=[], help="an option to turn on; may be repeated")
     parser.add_argument("--games", type=int, default=1_000, help="how many games are played")
+    parser.add_argument("--against-itself", action="store_true", help="the others are copies of it")
     chosen = parser.parse_args()
     games, tables = chosen.game or sorted(GREEDY), chosen.seats or [4]
     for game in games:
@@ -106,7 +114,7 @@ def main() -> None:
             parser.error(f"{game} has no option {unknown[0]}")
     with Pool(os.cpu_count()) as pool:
         for game, seats in product(games, tables):
-            series = Series(game, seats, tuple(chosen.option))
+            series = Series(game, seats, tuple(chosen.option), chosen.against_itself)
             results = pool.map(partial(play, series), range(chosen.games), chunksize=5)
             print(summary(series, results), flush=True)
 

@@ -77,7 +77,7 @@ class Door:
             raise web.HTTPForbidden(text="Only a page of this sandbox may open the line.")
         if not self._people:
             raise web.HTTPServiceUnavailable(text="Nobody is here yet.")
-        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
+        socket = web.WebSocketResponse(heartbeat=20, timeout=1.0, max_msg_size=64 * 1024)
         await socket.prepare(request)
         visit = Visit(socket, self._world, self._people, self._reading, self._bot, self._touch)
         self._visits[socket] = visit

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -18,7 +18,8 @@ FLAGS = [
 ]
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=400, height=800)
-PATIENCE_MS = 8000
+PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
 
 needs_chromium = pytest.mark.skipif(
     CHROMIUM is None, reason="there is no Chromium to open the page with (Debian: apt install chromium)"
@@ -91,6 +92,7 @@ class Newcomer:
         await self.page.keyboard.type(text)
 
     async def picture(self, name: str) -> None:
-        """Keep what is to be seen, as build output."""
+        """Keep what is to be seen once all pictures have come, as build output."""
+        await self.page.wait_for_function("[...document.images].every(image => image.complete)")
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")

@@ -241,6 +241,19 @@ async def test_buttons_menus_and_forms_do_what_they_say(
     await newcomer.message("Welcome").wait_for()
 
 
+async def test_a_menu_stays_open_while_its_message_changes(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    posted = await api.post(channel, "before", components=[row(menu())])
+    await newcomer.page.locator(".menu").click()
+    await api.ok("PATCH", f"/channels/{channel.id}/messages/{posted['id']}", {"content": "afterwards"})
+    await api.post(channel, "something else")
+    await newcomer.message("something else").wait_for()
+    await newcomer.page.get_by_role("option", name="Town 2").click()
+    await newcomer.message("afterwards").wait_for()
+    assert (await asked(discord, 1)).data["values"] == ["t2"]
+
+
 async def test_a_press_without_an_answer_is_said_to_have_failed(
     newcomer: Newcomer, api: Api, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,11 +307,13 @@ async def test_the_page_comes_back_by_itself_when_the_line_breaks(browser: Brows
         server = discord.add_server("Dodge City")
         channel, anna = server.add_channel("plaza"), server.add_person("Anna")
         newcomer = await Newcomer.come(browser, discord.base_url)
+        await newcomer.type("half a thought")
         await discord.stop()
         await expect(newcomer.page.locator("#notice")).to_contain_text("The line to the sandbox is broken")
         anna.say("meanwhile", channel)
         await discord.start()
         await newcomer.message("meanwhile").wait_for()
+        await expect(newcomer.page.locator("#composer textarea")).to_have_value("half a thought")
         await expect(newcomer.page.locator("#notice")).to_contain_text("Bot is not here")
         await newcomer.page.close()
 

@@ -91,6 +91,7 @@ export class Composer {
       next: (field) => this.#next(field),
       send: () => this.#send(),
       back: (field) => this.#back(field),
+      drop: () => this.#drop(),
       remove: (field) => this.#remove(field),
     });
   }
@@ -99,10 +100,6 @@ export class Composer {
     const command = this.#command;
     const used = new Set(this.#fields.map((field) => field.option.name));
     const others = command.options.filter((option) => !used.has(option.name));
-    const drop = () => {
-      this.#plain("");
-      this.text.focus();
-    };
     this.box.className = "box command";
     this.box.replaceChildren(
       el(
@@ -113,7 +110,7 @@ export class Composer {
           { class: "command-name" },
           el("b", {}, `/${command.name}`),
           el("span", { class: "hint" }, command.description),
-          button({ class: "plain", "aria-label": say("cancel"), on: { click: drop } }, "✕"),
+          button({ class: "plain", "aria-label": say("cancel"), on: { click: () => this.#drop() } }, "✕"),
         ),
         ...this.#fields.map((field) => field.node),
         others.length > 0
@@ -122,6 +119,11 @@ export class Composer {
       ),
       this.sendButton,
     );
+  }
+
+  #drop() {
+    this.#plain("");
+    this.text.focus();
   }
 
   #adder(option) {

@@ -10,14 +10,14 @@ import { drawSide } from "./side.js";
 import { Line } from "./socket.js";
 import { drawTop } from "./top.js";
 import { language, say, speak } from "./words.js";
-import { become, here, me, placeOf, world } from "./world.js";
+import { become, here, isNewer, me, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
   ["app", "side", "shade", "top", "notice", "calls", "log", "composer"].map((id) => [id, document.getElementById(id)]),
 );
 
 const line = new Line({
-  opened: () => enter(address().person),
+  opened: () => enter(address().person, { isAgain: world.you !== null }).catch(untilTheLineIsBack),
   broken: () => drawNotice(),
   heard: (news) => HEARD[news.news]?.(news),
 });
@@ -30,11 +30,11 @@ const messages = new Messages(parts.log, {
 });
 const composer = new Composer(parts.composer, {
   say: async (text) => (await attempt("say", { place: world.place, text })) !== null,
-  complete: async (asked) => (await quietly("complete", { place: world.place, ...asked }))?.choices ?? null,
+  complete: async (asked) => (await attempt("complete", { place: world.place, ...asked }))?.choices ?? null,
   slash,
 });
 const deeds = {
-  become: (id) => enter(id),
+  become: (id) => enter(id).catch(untilTheLineIsBack),
   language: (locale) => attempt("language", { locale }),
   go: (id) => openPlace(id),
 };
@@ -87,14 +87,37 @@ function address() {
 }
 
 /** Take somebody's seat: where the address says, where he is called, or where one was. */
-async function enter(person) {
+async function enter(person, { isAgain = false } = {}) {
   const before = world.place;
+  if (isAgain && (await resume(person))) return;
   become(await line.ask("be", { person }));
   speak(me().locale);
   const wanted = address().person === world.you ? address().place : null;
   const called = world.places.find((place) => place.called > 0);
   const open = [placeOf(wanted), placeOf(before)?.called ? placeOf(before) : called, placeOf(before)];
   await openPlace((open.find(Boolean) ?? firstPlace()).id, { isSame: wanted !== null });
+}
+
+/** After a broken line: if one is still where one was, what one reads and types stays. */
+async function resume(person) {
+  const { you, place } = world;
+  if (person !== you) return false;
+  const snapshot = await line.ask("be", { person });
+  if (snapshot.you !== you || !snapshot.places.some((each) => each.id === place)) return false;
+  Object.assign(world, snapshot);
+  const shown = await line.ask("open", { place });
+  const older = [...world.messages.values()].filter((each) => isNewer(shown.messages[0]?.id ?? "", each.id));
+  if (older.length === 0) world.more = shown.more;
+  world.messages = new Map([...older, ...shown.messages].map((each) => [each.id, each]));
+  world.commands = shown.commands;
+  messages.redraw();
+  draw();
+  return true;
+}
+
+/** What a broken line has kept from being done is done again when it is back. */
+function untilTheLineIsBack(problem) {
+  if (!problem.broken) throw problem;
 }
 
 function firstPlace() {
@@ -127,7 +150,7 @@ async function earlier() {
 
 window.addEventListener("popstate", () => {
   const { person, place } = address();
-  if (person !== world.you) enter(person);
+  if (person !== world.you) deeds.become(person);
   else if (place !== world.place && placeOf(place)) openPlace(place, { isSame: true });
 });
 

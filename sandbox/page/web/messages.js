@@ -11,6 +11,7 @@ const SYSTEM = [18, 21];
 export class Messages {
   #rows = new Map();
   #doing = new Map();
+  #late = new Set();
   #isAtEnd = true;
   #size = "";
   #fresh = 0;
@@ -27,6 +28,7 @@ export class Messages {
     new ResizeObserver(() => this.#settle()).observe(this.list);
     new ResizeObserver(() => this.#settle()).observe(this.scroller);
     document.addEventListener("visibilitychange", () => this.#read());
+    this.list.addEventListener("menu-closed", () => this.#catchUp());
   }
 
   /** Show a place anew, at its newest message. `hint` is what an empty one says. */
@@ -43,8 +45,9 @@ export class Messages {
     this.toEnd();
   }
 
-  /** Draw everything again, where one is: names or languages have changed. */
+  /** Draw everything again, where one is: names, languages or, after a broken line, anything has changed. */
   redraw() {
+    for (const id of this.#rows.keys()) if (!world.messages.has(id)) this.remove(id);
     for (const message of world.messages.values()) this.#put(message);
     this.#arrange();
   }
@@ -113,6 +116,10 @@ export class Messages {
       dismiss: () => this.deeds.dismiss(message),
     });
     const old = this.#rows.get(message.id);
+    if (old?.querySelector(".panel")) {
+      this.#late.add(message.id);
+      return;
+    }
     this.#rows.set(message.id, row);
     if (old === undefined) {
       const next = [...this.list.querySelectorAll(":scope > .message")].findLast((each) =>
@@ -126,6 +133,13 @@ export class Messages {
     keepPictures(old, row);
     old.replaceWith(row);
     if (focused) row.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** What changed while one was choosing from its menu is drawn now. */
+  #catchUp() {
+    const late = [...this.#late];
+    this.#late.clear();
+    for (const id of late) if (world.messages.has(id)) this.#put(world.messages.get(id));
   }
 
   /** Group what one says in a row, and frame the list. */

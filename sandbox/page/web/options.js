@@ -28,7 +28,7 @@ export class Field {
   #timer = 0;
   #asked = 0;
 
-  /** `use`: picker, complete (asks the bot), next (this one is done), send, remove. */
+  /** `use`: picker, complete (asks the bot), next (this one is done), back, send, drop (the command), remove. */
   constructor(option, use) {
     this.option = option;
     this.use = use;
@@ -141,7 +141,8 @@ export class Field {
     if (event.key === "Enter") {
       event.preventDefault();
       this.use.send();
-    } else if (event.key === "Backspace" && this.isEmpty) {
+    } else if (event.key === "Escape") this.use.drop();
+    else if (event.key === "Backspace" && this.isEmpty) {
       event.preventDefault();
       this.use.back(this);
     }

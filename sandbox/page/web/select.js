@@ -46,6 +46,7 @@ export function menu({ placeholder, options, least, most, chosen, disabled = fal
     if (panel === null) return;
     panel.remove();
     panel = null;
+    queueMicrotask(() => box.dispatchEvent(new CustomEvent("menu-closed", { bubbles: true })));
     opener.setAttribute("aria-expanded", "false");
     document.removeEventListener("pointerdown", outside, true);
     const now = JSON.stringify([...picked]);

@@ -6,7 +6,7 @@ from tests.e2e.evening import Evening
 async def test_a_dutch_person_reads_the_rules_in_dutch_also_in_direct_messages(evening: Evening) -> None:
     jan = evening.server.add_person("Jan", locale="nl")
     for place in (evening.channel, jan.dm):
-        panel = await (await jan.slash("boomtown rules", channel=place)).private()
+        panel = await (await jan.slash("boomtown regels", channel=place)).private()
         assert "**Boomtown: de regels**" in panel.text
         (menu,) = panel.selects
         await jan.choose(panel, menu.custom_id, ["De veiling (B4–B7)"])
@@ -15,11 +15,11 @@ async def test_a_dutch_person_reads_the_rules_in_dutch_also_in_direct_messages(e
         await evening.discord.until(lambda panel=panel: "B5 · Bieden op de eerste keus" in panel.text)
         await jan.press(panel, "Overzicht")
         await evening.discord.until(lambda panel=panel: "de regels" in panel.text)
-    found = await jan.complete("boomtown rules", focused="search", text="burgemeester", channel=jan.dm)
+    found = await jan.complete("boomtown regels", focused="zoek", text="burgemeester", channel=jan.dm)
     assert {"B12", "B18", "B19", "B20"} <= {choice.value for choice in found[:5]}
-    assert "B12 · " in await (await jan.slash("boomtown rules", channel=jan.dm, search="B12")).text()
-    assert "**Huisregel:**" in await (await jan.slash("boomtown rules", search="danseressen")).text()
-    assert "staat niets" in await (await jan.slash("boomtown rules", search="xyzzy")).text()
+    assert "B12 · " in await (await jan.slash("boomtown regels", channel=jan.dm, zoek="B12")).text()
+    assert "**Huisregel:**" in await (await jan.slash("boomtown regels", zoek="danseressen")).text()
+    assert "staat niets" in await (await jan.slash("boomtown regels", zoek="xyzzy")).text()
 
 
 async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(evening: Evening) -> None:
@@ -52,3 +52,21 @@ async def test_a_rule_that_does_not_exist_is_answered_like_any_unknown_button(ev
         assert said
         assert "went wrong" not in said
     assert evening.answers() == []
+
+
+async def test_commands_are_typed_in_the_language_of_the_client(evening: Evening) -> None:
+    jan = evening.server.add_person("Jan", locale="nl")
+    eva = evening.server.add_person("Eva", locale="de")
+    yves = evening.server.add_person("Yves", locale="fr")
+    assert "Alles rustig" in await (await jan.slash("spel lijst", channel=evening.channel)).text()
+    assert "Alles ruhig" in await (await eva.slash("spiel liste", channel=evening.channel)).text()
+    assert "All quiet" in await (await yves.slash("game list", channel=evening.channel)).text()
+    evening.people[:3] = [jan, eva, yves]
+    thread = await evening.open_game(3)
+    typed = {"Jan": ("bieden", "goud"), "Eva": ("bieten", "gold"), "Yves": ("bid", "gold")}
+    person = evening.asked(thread)
+    command, parameter = typed[person.name]
+    choices = await person.complete(f"boomtown {command}", focused=parameter, channel=thread)
+    assert [choice.value for choice in choices[:2]] == ["pass", "1"]
+    said = await person.slash(f"boomtown {command}", channel=thread, options={parameter: "1"})
+    assert (await said.text()).startswith("✓")

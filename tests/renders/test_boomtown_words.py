@@ -173,6 +173,19 @@ def test_every_option_has_words_within_discords_limits(names: tuple[str, ...], l
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_panel_says_leaves_room_for_the_news_above_it(locale: str) -> None:
+    """A message has room for 4,000 characters; a panel tells the news, a question and a confirmation."""
+    words, names = words_for(locale), tuple("W" * 32 for _ in range(5))
+    for view in (middle(5, seat=1), crowded(5, seat=1)):
+        assert len(FACE.turn(replace(view, asked=(A, B, C)), names, words)) < 300
+        for decision in every_decision(view):
+            if decision.name not in ("take", "waiting"):  # which never have all cards on offer
+                assert len(FACE.prompt(decision, view, names, words)) < 1000, decision.name
+        take = pick("take", *crowded(5).offer, "holdup-1", "saloon-1", "telegraph-1")
+        assert len(FACE.prompt(take, view, names, words)) < 1500
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
     view, words = crowded(5, seat=1), words_for(locale)
     for decision in every_decision(view):

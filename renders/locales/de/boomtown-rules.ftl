@@ -47,7 +47,7 @@ boomtown-rule-b5 =
 
     Die Auktion endet, wenn ein Gebot steht und alle anderen gepasst haben. Solange niemand geboten hat, darf auch die letzte Person noch wählen.
 
-    { house-ruling } Wer nicht höher gehen kann, passt von selbst. Wer die Runde eröffnet, ist bankrott? Dann beginnt die nächste Person links, die Gold hat. Hat nur eine Person Gold, geht die erste Wahl umsonst an sie.
+    { house-ruling } Wer nicht höher gehen kann, passt von selbst. Wer die Runde eröffnet, ist bankrott? Dann beginnt die nächste Person links davon, die Gold hat. Hat nur eine Person Gold, geht die erste Wahl umsonst an sie.
 
 boomtown-rule-b6-title = Wenn alle passen
 boomtown-rule-b6 = Passen alle, bekommt die erste Wahl umsonst, wer zuerst gepasst hat.
@@ -87,8 +87,8 @@ boomtown-rule-b11 =
 
     { house-ruling } Ein Mustang, den du in dieser Runde nimmst, läuft erst ab der nächsten. Du wirst nicht gefragt, wo er nichts ändert: wenn du die erste Wahl hast oder ohnehin als Nächstes dran bist.
 
-boomtown-rule-b12-title = Die Gebühr im Bürgermeisteramt
-boomtown-rule-b12 = Nimmst du eine Mine in einer Stadt, in der jemand anders das Bürgermeisteramt hat, zahlst du dort zuerst: 1 Gold für jede Mine, die das Amt in der Stadt besitzt, gezählt, bevor deine liegt. Der Gouverneur verdoppelt das. Wer zu wenig hat, zahlt, was da ist (B27).
+boomtown-rule-b12-title = Die Gebühr an das Bürgermeisteramt
+boomtown-rule-b12 = Nimmst du eine Mine in einer Stadt, deren Bürgermeisteramt jemand anders hat, zahlst du dieser Person zuerst 1 Gold für jede Mine, die sie dort hat, gezählt, bevor deine liegt. Der Gouverneur verdoppelt das. Hast du zu wenig, zahlst du, was da ist (B27).
 
 ## Die Würfel und das Gold
 
@@ -123,12 +123,12 @@ boomtown-rule-b18 = Wer in einer Stadt als Erstes zwei Minen hat, genommen oder 
 
 boomtown-rule-b19-title = Das Amt wechselt
 boomtown-rule-b19 =
-    Wer in einer Stadt mehr Minen hat als das Bürgermeisteramt, übernimmt es sofort, egal, wie es dazu kam. Kam es durch das Nehmen einer Mine, ist die Gebühr an das alte Amt schon gezahlt (B12).
+    Wer in einer Stadt mehr Minen hat als die Person im Bürgermeisteramt, löst sie sofort ab, egal, wie es dazu kam. Kam es durch das Nehmen einer Mine, ist ihr die Gebühr schon gezahlt (B12).
 
     { house-ruling } Dafür braucht es mindestens zwei Minen.
 
-boomtown-rule-b20-title = Wenn ein Bürgermeisteramt Minen verliert
-boomtown-rule-b20 = { house-ruling } Wer im Amt Minen verliert, bleibt, solange niemand dort mehr hat. Sonst übernimmt, wer die meisten hat, mindestens zwei. Sind es mehrere, dann, wer dort gerade eine Mine dazubekommen hat, und sonst die erste Person im Uhrzeigersinn vom alten Amt aus. Ist im Amt keine Mine mehr übrig und hat niemand zwei, geht die Figur zurück, und wer als Nächstes zwei Minen hat, bekommt das Amt (B18).
+boomtown-rule-b20-title = Im Bürgermeisteramt Minen verlieren
+boomtown-rule-b20 = { house-ruling } Wer im Amt Minen verliert, bleibt, solange niemand dort mehr hat. Sonst übernimmt, wer die meisten hat, mindestens zwei. Sind es mehrere, dann, wer dort gerade eine Mine dazubekommen hat, und sonst die nächste Person im Uhrzeigersinn. Hat die Person im Amt keine Mine mehr und niemand zwei, geht die Figur zurück, und wer als Nächstes zwei Minen hat, bekommt das Amt (B18).
 
 ## Ereignisse
 

@@ -21,7 +21,7 @@ table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answe
 
 house-ruling = **Hausregel:**
 rules-title = **{ $game }: die Regeln**
-rules-how = Wähle ein Kapitel oder schreib ein Wort: `{ $command }`.
+rules-how = Wähle ein Kapitel oder schreib ein Wort: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
 rules-chapter = { $chapter } ({ $first }–{ $last })

@@ -7,7 +7,7 @@ boomtown-rules-overview =
     - Two mines of a town make you its **mayor**. Whoever builds there later pays you.
     - Two dice decide: every mine with that number pays its owner.
     - Mines pay your **saloons** when they yield. On a 2 or a 12 the dangerous mines collapse.
-    - Events rob, blow up, and change hands. What they cannot do yet, they do later.
+    - Events rob, blow up and take away. What they cannot do yet, they do later.
     - When the cards have run out: your gold, what your mines yield, and 5 for each mayor. Most points win.
 
 ## Chapters

@@ -21,7 +21,7 @@ table-unsealed = { $seat }’s sealed answer is turned up: { $answer } (nonce `{
 
 house-ruling = **House ruling:**
 rules-title = **{ $game }: the rules**
-rules-how = Pick a chapter, or type a word: `{ $command }`.
+rules-how = Pick a chapter, or type a word: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
 rules-chapter = { $chapter } ({ $first }–{ $last })

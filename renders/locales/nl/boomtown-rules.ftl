@@ -7,7 +7,7 @@ boomtown-rules-overview =
     - Met twee mijnen in een stad word je er **burgemeester**. Wie er later bouwt, betaalt jou.
     - Twee dobbelstenen beslissen: elke mijn met dat getal betaalt de eigenaar uit.
     - Mijnen die opbrengen, betalen je **saloons**. Bij een 2 of een 12 storten de gevaarlijke mijnen in.
-    - Gebeurtenissen roven, laten ontploffen en van eigenaar wisselen. Wat nog niet kan, gebeurt later.
+    - Gebeurtenissen roven, blazen op en onteigenen. Wat nog niet kan, gebeurt later.
     - Zijn de kaarten op: je goud, de opbrengst van je mijnen en 5 voor elk burgemeesterschap. De meeste punten winnen.
 
 ## Hoofdstukken

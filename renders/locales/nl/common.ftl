@@ -21,7 +21,7 @@ table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answ
 
 house-ruling = **Huisregel:**
 rules-title = **{ $game }: de regels**
-rules-how = Kies een hoofdstuk, of typ een woord: `{ $command }`.
+rules-how = Kies een hoofdstuk, of typ een woord: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
 rules-chapter = { $chapter } ({ $first }–{ $last })

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.board_message import BoardMessages
 from cogs.boomtown import Boomtown
-from cogs.failures import acknowledged, answered
+from cogs.failures import answered, thinking
 from cogs.game import GameCog
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
@@ -43,7 +43,7 @@ class _Tree(app_commands.CommandTree["Saloon"]):
             raise error
 
         done = interaction.response.is_done()
-        if done or await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+        if done or await thinking(interaction):
             await answered(interaction, fail())
 
 

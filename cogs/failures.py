@@ -26,24 +26,42 @@ EXPECTED = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
 """Refusals of an acknowledgement that are nobody's fault: too late, repeated, in a locked thread."""
 
 
-async def acknowledged(acknowledgement: Awaitable[Any]) -> bool:
+async def acknowledged(
+    acknowledgement: Awaitable[Any], *, if_lost: Callable[[], Awaitable[None]] | None = None
+) -> bool:
     """Send the acknowledgement; False if it did not arrive (too late, repeated, in a locked thread, on a
-    bad line), in which case nothing may be done."""
+    bad line), in which case nothing may be done. On a bad line it may have arrived: that is when `if_lost` is
+    called."""
     try:
         await acknowledgement
     except (discord.HTTPException, *BAD_LINE) as error:
         code = error.code if isinstance(error, discord.HTTPException) else None
         level = logging.WARNING if code in EXPECTED else logging.ERROR
         log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
+        if if_lost is not None and isinstance(error, BAD_LINE):
+            await if_lost()
         return False
     return True
+
+
+async def thinking(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge with a private answer to come; False if that did not arrive, as far as is known."""
+
+    async def say_so() -> None:
+        """If it did arrive, and only its reply was lost, he would look at "thinking…" for good."""
+        try:
+            await answer_privately(interaction, private_words(interaction).text("failed-line"))
+        except (discord.HTTPException, *BAD_LINE) as error:
+            log.info("nobody waits for an answer: %s", error)
+
+    return await acknowledged(interaction.response.defer(ephemeral=True, thinking=True), if_lost=say_so)
 
 
 async def answered_privately(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]
 ) -> None:
     """Acknowledge a command with a private answer to come, then do its work, which gives that answer."""
-    if await acknowledged(interaction.response.defer(ephemeral=True, thinking=True)):
+    if await thinking(interaction):
         await answered(interaction, work())
 
 

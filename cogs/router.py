@@ -10,7 +10,7 @@ import discord
 
 from cogs import game, lobby, moving, play, rulebook
 from cogs.custom_ids import CustomId, UnknownId
-from cogs.failures import acknowledged, answered
+from cogs.failures import acknowledged, answered, thinking
 from cogs.order import Order
 from cogs.people import data_of, private_words
 from cogs.services import Services
@@ -57,13 +57,13 @@ class Router:
             return
         if custom_id is not None and custom_id.verb in lobby.HANDLERS:
             await self._in_order(interaction, custom_id)
-        elif await acknowledged(_deferral(interaction, custom_id)):
+        elif await _acknowledged(interaction, custom_id):
             await answered(interaction, self._handle(interaction, custom_id))
 
     async def _in_order(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
         """Who adds robots and starts, as fast as he can press, means it in that order."""
         with self._order.turn(custom_id.session) as comes:
-            is_acknowledged = await acknowledged(_deferral(interaction, custom_id))
+            is_acknowledged = await _acknowledged(interaction, custom_id)
             await comes()
             if is_acknowledged:
                 await answered(interaction, self._handle(interaction, custom_id))
@@ -75,10 +75,11 @@ class Router:
         await handler(self._services, interaction, custom_id)
 
 
-def _deferral(interaction: discord.Interaction[Any], custom_id: CustomId | None) -> Awaitable[Any]:
-    """On a private panel its own update, elsewhere a private answer: nothing private can become public."""
+async def _acknowledged(interaction: discord.Interaction[Any], custom_id: CustomId | None) -> bool:
+    """On a private panel by its own update, elsewhere by a private answer: nothing private can become
+    public."""
     message = interaction.message
     opens_beside = custom_id is not None and custom_id.verb == OPENS_BESIDE
     if message is not None and message.flags.ephemeral and not opens_beside:
-        return interaction.response.defer()
-    return interaction.response.defer(ephemeral=True, thinking=True)
+        return await acknowledged(interaction.response.defer())
+    return await thinking(interaction)

@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from cogs.custom_ids import UnknownId
-from cogs.failures import acknowledged, answered, explained
+from cogs.failures import acknowledged, answered, explained, thinking
+from cogs.tasks import BAD_LINE
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
 from renders.words import LOCALES, words_for
 
@@ -104,6 +105,28 @@ async def test_an_answer_that_cannot_be_given_is_logged_and_does_not_escape(fail
 async def test_an_acknowledgement_that_did_not_arrive_changes_nothing(failure, caplog):
     assert await acknowledged(fail(failure)) is False
     assert caplog.records[0].levelno == logging.ERROR
+
+
+@pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
+async def test_who_may_see_thinking_for_good_is_told_that_the_line_was_bad(failure):
+    interaction = Interaction()
+    interaction.response = SimpleNamespace(defer=lambda **how: fail(failure))
+    assert await thinking(interaction) is False
+    is_line = isinstance(failure, BAD_LINE)
+    assert interaction.texts == ([[words_for("en").text("failed-line")]] if is_line else [])
+
+
+async def test_an_acknowledgement_that_was_repeated_does_not_overwrite_the_answer_to_the_first():
+    interaction = Interaction()
+    interaction.response = SimpleNamespace(defer=lambda **how: fail(discord_error(40060)))
+    assert await thinking(interaction) is False
+    assert interaction.texts == []
+
+
+async def test_where_nobody_waits_for_an_answer_nothing_escapes():
+    interaction = Interaction(discord_error(10015, status=404, kind=discord.NotFound))
+    interaction.response = SimpleNamespace(defer=lambda **how: fail(TimeoutError()))
+    assert await thinking(interaction) is False
 
 
 @pytest.mark.parametrize("code", [10062, 40060, 50083])

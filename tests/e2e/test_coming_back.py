@@ -1,7 +1,12 @@
 """Who comes back after days is told what has happened since he acted, in the colours that he reads best."""
 
+import asyncio
+import json
 import random
 
+from cogs.board_message import FRAME
+from renders.boomtown_terms import card_name
+from renders.words import words_for
 from tests.e2e.evening import Evening
 
 
@@ -55,3 +60,40 @@ async def test_whoever_chooses_colours_sees_them_at_once_and_the_table_from_the_
     others = await (await ben.slash("game board", channel=thread)).private()
     assert own.files[0].data != others.files[0].data
     assert len({bytes(after), bytes(others.files[0].data)}) == 2
+
+
+async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through_kills_too(
+    evening: Evening,
+) -> None:
+    """Cut off at random moments, and once between a post and its note: nothing is missed by everybody."""
+    thread, luck = await evening.open_game(3), random.Random(6)
+    for _ in range(4):
+        await evening.play(thread, luck, answers=luck.randint(3, 7))
+        await evening.answer(thread, luck)
+        await asyncio.sleep(luck.random() * 0.1)
+        await evening.restart()
+        await evening.shown()
+    while "to open the bidding" not in evening.board(thread).text:
+        await evening.play(thread, luck, answers=1)
+    gate = evening.discord.faults.hold(rf"/channels/{thread.id}/messages", method="POST")
+    await evening.answer(thread, luck)
+    await gate.reached()
+    await evening.bot.kill()
+    gate.open()
+    evening.discord.pass_time(minutes=10)  # Discord has forgotten the nonce
+    await evening.bot.start()
+    await evening.bot.ready()
+    await evening.play(thread, luck, answers=6)
+    boards = list(zip(evening.frames(thread), (board.text for board in evening.boards(thread)), strict=True))
+    frames = [frame - FRAME for frame, _ in boards]
+    assert frames == sorted(frames)
+    found = 0
+    for number, kind, event in evening.rows("SELECT number, kind, event FROM story ORDER BY number"):
+        told = next(text for frame, text in boards if frame - FRAME >= int(str(number)))
+        if kind == "CardTaken":
+            found += 1
+            assert card_name(json.loads(str(event))["card"], words_for("en")) in told
+        if kind == "DiceRolled":
+            first, second = json.loads(str(event))["dice"]
+            assert f"rolls {first} + {second}" in told
+    assert found > 9

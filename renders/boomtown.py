@@ -3,7 +3,7 @@
 Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,12 +13,14 @@ from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Event
 from renders import boomtown_cards as cards
-from renders import western
 from renders.boomtown_end import POSTER, place_of, poster
 from renders.boomtown_news import News, news_of
-from renders.boomtown_parts import Painter, facts_of, header, town_sign, turn_note
+from renders.boomtown_parts import Facts, header, turn_note
 from renders.boomtown_sides import Side, height_of, side, side_of, sized
-from renders.canvas import Box, Canvas
+from renders.boomtown_towns import facts_of, town_sign
+from renders.canvas import Tile
+from renders.frames import Laid, put_together
+from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette
 from renders.words import Words
 
@@ -55,30 +57,31 @@ class _Board:
     palette: Palette
 
     def draw(self) -> Image.Image:
-        blank = Painter(Canvas(Image.new("RGB", (1, 1))), self.names, self.words, self.palette)
-        sides = [self._side(blank, seat) for seat in self._order()]
-        rows = self._rows(sized(sides, RIGHT - LEFT, self.words))
-        upper = POSTER if self.view.is_over else NOTE + GAP + _CARD[len(self.view.players)][1]
-        top = HEADER + GAP + upper + GAP + 4 + TOWN_SIGN + GAP + 4
-        height = top + sum(self._height(row) + GAP - 2 for row in rows) + 8
-        painter = Painter(
-            Canvas(western.planks(WIDTH, height, self.palette)), self.names, self.words, self.palette
-        )
-        header(painter, Box(0, 0, WIDTH, HEADER), self.view, is_rolled=self.news.is_rolled)
-        place = Box(LEFT, HEADER + GAP, RIGHT, HEADER + GAP + upper)
+        painter = Painter(self.names, self.words, self.palette)
+        sides = sized([self._side(painter, seat) for seat in self._order()], RIGHT - LEFT, self.words)
+        laid = [Laid(self._header(), 0, 0)]
+        top = HEADER + GAP
         if self.view.is_over:
-            poster(painter, place, self.view)
+            laid.append(Laid(poster(painter, RIGHT - LEFT, POSTER, self.view), LEFT, top))
+            top += POSTER + GAP + 4
         else:
-            turn_note(painter, Box(place.left, place.top, place.right, place.top + NOTE), self.view)
-            self._offer(painter, place.top + NOTE + GAP)
-        self._towns(painter, place.bottom + GAP + 4)
-        for row in rows:
-            left = LEFT
-            for each in row:
-                painter.canvas.lay(side(each, self._width(row), self.palette, self.words), left, top)
-                left += self._width(row) + GAP
+            laid.append(Laid(turn_note(painter, RIGHT - LEFT, NOTE, self.view), LEFT, top))
+            top += NOTE + GAP
+            laid += self._offer(top)
+            top += _CARD[len(self.view.players)][1] + GAP + 4
+            laid += self._towns(top)
+            top += TOWN_SIGN + GAP + 4
+        for row in self._rows(sides):
+            for at, each in enumerate(row):
+                tile = side(each, self._width(row), self.palette, self.words)
+                laid.append(Laid(tile, LEFT + at * (self._width(row) + GAP), top))
             top += self._height(row) + GAP - 2
-        return painter.canvas.finished()
+        return put_together(WIDTH, top + 8, laid, self.palette)
+
+    def _header(self) -> Tile:
+        view = self.view
+        facts = Facts(view.round, view.rounds, view.cards_left, view.dice, self.news.is_rolled)
+        return header(facts, WIDTH, HEADER, self.palette, self.words)
 
     def _order(self) -> list[int]:
         """The seats in the order in which their sides are shown: clockwise, at the end by place."""
@@ -104,7 +107,7 @@ class _Board:
     def _height(self, row: list[Side]) -> int:
         return max(height_of(each, self._width(row), self.words) for each in row)
 
-    def _offer(self, painter: Painter, top: int) -> None:
+    def _offer(self, top: int) -> Iterator[Laid]:
         """The cards that are still to be had, then the places of those that are gone."""
         view = self.view
         slots = len(view.players)
@@ -119,12 +122,13 @@ class _Board:
                 tile = cards.gone(seat, self.news.taken.get(seat), width, height, self.palette, self.words)
             else:
                 continue
-            painter.canvas.lay(tile, left, top)
+            yield Laid(tile, left, top)
 
-    def _towns(self, painter: Painter, top: int) -> None:
+    def _towns(self, top: int) -> Iterator[Laid]:
+        """The towns' signs."""
         towns = tuple(Town)
         width = (RIGHT - LEFT - 10 * (len(towns) - 1)) // len(towns)
         for at, town in enumerate(towns):
             facts = facts_of(self.view, town, self.news)
             tile = town_sign(facts, width, TOWN_SIGN, self.palette, self.words)
-            painter.canvas.lay(tile, LEFT + at * (width + 10), top)
+            yield Laid(tile, LEFT + at * (width + 10), top)

@@ -90,7 +90,7 @@ def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -
     suit, ink = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette)
     is_wide = width > height
     band = Box(4, 4, 160, height - 4) if is_wide else Box(4, 4, width - 4, 122)
-    sun = western.rays(band.width, band.height, suit, mixed(suit, ink, 0.1))
+    sun = western.rays(band.width, band.height, suit, mixed(suit, ink, 0.1), 12)
     canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
     rest = (
         Box(band.right, 4, width - 4, height - 4) if is_wide else Box(4, band.bottom, width - 4, height - 4)
@@ -100,6 +100,7 @@ def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -
     )
     canvas.bar(line, palette.ink)
     number, emblem = _halves(band, is_stacked=is_wide)
+    number = Box(number.left + 6, number.top, number.right, number.bottom)
     canvas.text(number, str(mine.dice), _NUMBER, ink, align="centre", smallest=90)
     canvas.stamp_in(pictures.emblem(mine.town, 88, palette), emblem)
     name = Box(rest.left + 10, rest.top + 6, rest.right - 6, rest.top + 92)
@@ -173,25 +174,23 @@ def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, 
     canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)
     western.engrave(canvas.image, Box(10, 10, width - 10, height - 10), palette.rule)
     is_wide = width > height
-    upper = Box(14, 14, width // 2, height - 14) if is_wide else Box(14, 18, width - 14, height // 2 + 16)
+    upper = Box(14, 14, width // 2, height - 14) if is_wide else Box(14, 20, width - 14, 116)
     lower = (
-        Box(upper.right, 14, width - 14, height - 14)
-        if is_wide
-        else Box(14, upper.bottom, width - 14, height - 14)
+        Box(upper.right, 20, width - 20, height - 16) if is_wide else Box(14, 116, width - 14, height - 20)
     )
-    canvas.stamp_in(icons.mark(seat, 96, palette), upper)
-    middle = lower.top + lower.height * 2 // 5
-    label = Box(lower.left, lower.top, lower.right, middle if key else lower.bottom)
+    canvas.stamp_in(icons.mark(seat, 110 if is_wide else 84, palette), upper)
+    label = Box(lower.left, lower.top, lower.right, lower.top + 56 if key else lower.bottom)
     text = words.text("boomtown-picture-taken")
-    canvas.lines(label, text, _TAKEN, palette.faded, most=2, align="centre")
+    canvas.text(label, text, _TAKEN, palette.faded, align="centre", smallest=30)
     if key:
-        below = Box(lower.left, middle, lower.right, lower.bottom)
+        below = Box(lower.left, label.bottom, lower.right, lower.bottom)
         card = CARDS[key]
         if isinstance(card, Mine):
             tile = piece(MinePiece(key, card.worth), palette, words)
-            canvas.lay(tile, below.left + (below.width - tile.image.width) // 2, below.top)
+            left = below.left + (below.width - tile.width) // 2
+            canvas.lay(tile, left, below.top + (below.height - MINI_HEIGHT) // 2)
         else:
-            canvas.stamp_in(pictures.event(card.kind, 76, palette), below)
+            canvas.stamp_in(pictures.event(card.kind, 84, palette), below)
     return canvas.tile(blank.mask)
 
 

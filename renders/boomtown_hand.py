@@ -15,11 +15,12 @@ from renders import boomtown_icons as pictures
 from renders import icons, western
 from renders.boomtown_cards import HeldPiece, Piece, piece, width_of
 from renders.boomtown_news import News, SeatNews
-from renders.boomtown_parts import Painter, facts_of, town_sign
 from renders.boomtown_sides import pieces_of
 from renders.boomtown_terms import event_name, own_side
+from renders.boomtown_towns import facts_of, town_sign
 from renders.canvas import Box, Canvas
 from renders.names import SOFT_HYPHEN
+from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.words import Words
 
@@ -30,7 +31,7 @@ GAP: Final = 14
 HEAD: Final = 146
 LEAST: Final = 230
 MOST_SPARE: Final = 160
-SIZES: Final = (190, 164, 140)
+SIZES: Final = (190, 164, 140, 120)
 CARD: Final = 190
 
 _NAME: Final = Style("slab", 64, 700)
@@ -77,22 +78,22 @@ class _Hand:
         height = top + rows * (high + GAP) + (CARD + GAP) * len(held) + 8
         is_empty = not blocks and not held
         wall = western.planks(WIDTH, height + (150 if is_empty else 0), self.palette)
-        painter = Painter(Canvas(wall), self.names, self.words, self.palette)
-        self._header(painter, Box(LEFT, GAP, RIGHT, GAP + HEADER))
+        canvas = Canvas(wall)
+        self._header(canvas, Box(LEFT, GAP, RIGHT, GAP + HEADER))
         for block in blocks:
             self._block(
-                painter,
+                canvas,
                 Box.at(LEFT + block.left, top + block.row * (high + GAP), block.width, high),
                 block,
                 size,
             )
         top += rows * (high + GAP)
         for each in held:
-            self._card(painter, Box(LEFT, top, RIGHT, top + CARD), each)
+            self._card(canvas, Box(LEFT, top, RIGHT, top + CARD), each)
             top += CARD + GAP
         if is_empty:
-            self._nothing(painter, Box(LEFT, top, RIGHT, top + 136))
-        return painter.canvas.finished()
+            self._nothing(canvas, Box(LEFT, top, RIGHT, top + 136))
+        return canvas.finished()
 
     def _largest(self, pieces: Sequence[Piece]) -> tuple[list["Block"], int]:
         """The towns' blocks with pieces as high as goes in two rows, or else in more."""
@@ -138,9 +139,9 @@ class _Hand:
         wides = [width_of(each, self.words, height=size) for each in pieces]
         return max(sum(wides) + 10 * (len(wides) - 1) + 48, LEAST)
 
-    def _header(self, painter: Painter, box: Box) -> None:
+    def _header(self, canvas: Canvas, box: Box) -> None:
         """Who it is, with gold and points."""
-        canvas, palette, player = painter.canvas, self.palette, self.player
+        palette, player = self.palette, self.player
         paper = western.note(box.width, box.height, palette, fill=palette.glow, frame=palette.ink)
         canvas.stamp(paper, box.left, box.top)
         canvas.stamp_in(icons.mark(player.seat, 92, palette), Box.at(box.left + 36, box.top, 100, box.height))
@@ -155,7 +156,7 @@ class _Hand:
         number = Box(gold.left + 90, box.top, gold.right, box.bottom)
         canvas.text(number, str(player.gold), _GOLD, palette.ink)
         name = Box(box.left + 156, box.top, gold.left - 16, box.bottom)
-        shown = painter.shown(player.seat)
+        shown = Painter(self.names, self.words, palette).shown(player.seat)
         canvas.text(
             name,
             shown,
@@ -165,10 +166,11 @@ class _Hand:
             mark=lambda size: icons.mark(player.seat, size, palette),
         )
 
-    def _block(self, painter: Painter, box: Box, block: "Block", size: int) -> None:
+    def _block(self, canvas: Canvas, box: Box, block: "Block", size: int) -> None:
         """A town's sign with its majority, and what the player has there."""
-        canvas, palette = painter.canvas, self.palette
-        canvas.stamp(western.note(box.width, box.height, palette, has_nails=False), box.left, box.top)
+        palette = self.palette
+        paper = western.note(box.width, box.height, palette, has_nails=False)
+        canvas.stamp(paper, box.left, box.top)
         facts = facts_of(self.view, block.town, News())
         canvas.lay(town_sign(facts, box.width, HEAD, palette, self.words), box.left, box.top)
         wides = [width_of(each, self.words, height=size) for each in block.pieces]
@@ -177,9 +179,9 @@ class _Hand:
             canvas.lay(piece(each, palette, self.words, height=size), left, box.top + HEAD + GAP + 6)
             left += wide + 10
 
-    def _card(self, painter: Painter, box: Box, held: HeldPiece) -> None:
+    def _card(self, canvas: Canvas, box: Box, held: HeldPiece) -> None:
         """A card that is kept or waits, with what it does."""
-        canvas, palette, card = painter.canvas, self.palette, CARDS[held.key]
+        palette, card = self.palette, CARDS[held.key]
         assert isinstance(card, EventCard), "only events are held"
         paper = western.note(box.width, box.height, palette, frame=palette.gold_dark)
         canvas.stamp(paper, box.left, box.top)
@@ -197,8 +199,8 @@ class _Hand:
         effect = Box(name.left, box.top + 78, box.right - 36, box.bottom - 16)
         canvas.lines(effect, self.words.text(f"boomtown-effect-{card.kind}"), _EFFECT, palette.ink, most=2)
 
-    def _nothing(self, painter: Painter, box: Box) -> None:
-        canvas, palette = painter.canvas, self.palette
+    def _nothing(self, canvas: Canvas, box: Box) -> None:
+        palette = self.palette
         canvas.stamp(western.note(box.width, box.height, palette), box.left, box.top)
         text = self.words.text("boomtown-text-empty")
         canvas.text(box.inset(40, 0), text, _EMPTY, palette.faded, align="centre", smallest=36)

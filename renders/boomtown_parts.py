@@ -1,138 +1,120 @@
-"""The upper parts of Boomtown's board: the sign over it, the note that says whose turn it is, the towns.
+"""The upper parts of Boomtown's board: the sign over it, and the note that says whose turn it is.
 
-Knows what each part looks like, never where it goes; views come in, a canvas is drawn on.
+Knows what each part looks like, never where it goes.
 """
 
 import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.boomtown.cards import Town
+from PIL import Image
+
 from engine.games.boomtown.view import BoomtownView
 from renders import boomtown_icons as pictures
-from renders import icons, typeset, western
-from renders.boomtown_news import News
-from renders.boomtown_terms import mayor_of, mines_in, town_name
+from renders import icons, western
 from renders.boomtown_words import turn
 from renders.canvas import Box, Canvas, Tile
-from renders.names import tidy
-from renders.theme import Colour, Palette, Style, mixed
+from renders.painter import Painter
+from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
 CHIP: Final = 78
-_WIDE_SIGN: Final = 330
+TITLE: Final = 520
+FLAG: Final = 4
 
 _TITLE: Final = Style("slab", 84, 700)
 _FACT: Final = Style("slab", 40, 700)
 _TOTAL: Final = Style("slab", 64, 700)
-_LABEL: Final = Style("slab", 30, 600)
 _TURN: Final = Style("slab", 50, 700)
-_STANDS: Final = Style("slab", 38, 600)
-_TOWN: Final = Style("slab", 32, 700)
-_COUNT: Final = Style("slab", 44, 700)
-_OTHERS: Final = Style("slab", 38, 600)
+_STANDS: Final = Style("slab", 36, 600)
 _CHIP: Final = Style("slab", 38, 700)
 _BID: Final = Style("slab", 48, 700)
 
 
-@dataclass(frozen=True, slots=True)
-class Painter:
-    """What every part needs: the canvas, what people are called, the words and the colours."""
-
-    canvas: Canvas
-    names: tuple[str, ...]
-    words: Words
-    palette: Palette
-
-    def shown(self, seat: int) -> str:
-        """A player's name, or "Player 2" where it has nothing to read."""
-        name = tidy(self.names[seat])
-        is_legible = typeset.is_legible(name, _TURN)
-        return name if is_legible else self.words.text("player-without-name", number=seat + 1)
-
-    def sentence(
-        self, box: Box, say: Callable[[tuple[str, ...]], str], seat: int | None, style: Style, colour: Colour
-    ) -> None:
-        """A sentence about players, of whom `seat` is the one: set smaller, and then names are cut, before
-        the rest is."""
-        names, least = tuple(map(tidy, self.names)), max(style.size * 7 // 10, 32)
-        while style.size > least and typeset.width(say(names), style) > box.width:
-            style = style.smaller(style.size - 2)
-        text = typeset.with_names(say, names, style, box.width)
-        mark = functools.partial(icons.mark, seat or 0, palette=self.palette)
-        self.canvas.text(box, text, style, colour, smallest=30, mark=mark)
-
-
-def header(painter: Painter, box: Box, view: BoomtownView, *, is_rolled: bool) -> None:
+@functools.lru_cache(maxsize=16)
+def header(facts: "Facts", width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, what is left of the deck, the dice."""
-    canvas, palette, words = painter.canvas, painter.palette, painter.words
-    canvas.bar(box, mixed(palette.wood_dark, palette.ink, 0.35))
-    for y in (box.top, box.bottom - 8):
-        canvas.bar(Box(box.left, y, box.right, y + 8), palette.wood_light)
-        canvas.bar(Box(box.left, y + 6, box.right, y + 8), palette.ink)
-    inner = Box(box.left + 30, box.top + 8, box.right - 30, box.bottom - 8)
-    title = Box(inner.left, inner.top, inner.left + 520, inner.bottom)
-    text = words.text("boomtown-name").upper()
-    canvas.text(title, text, _TITLE, palette.gold, smallest=50, raised=palette.alarm)
-    dice_left = inner.right - (236 if view.dice else 270)
-    left, right = title.right + 24, dice_left - 20
-    middle = (inner.top + inner.bottom) // 2
-    facts = (
-        words.text("boomtown-picture-round", round=view.round, rounds=view.rounds),
-        words.text("boomtown-picture-cards", cards=view.cards_left),
-    )
-    for at, fact in enumerate(facts):
-        row = (
-            Box(left, inner.top + 2, right, middle) if at == 0 else Box(left, middle, right, inner.bottom - 2)
-        )
-        canvas.text(row, fact, _FACT, palette.on_wood, smallest=30)
-    if view.dice is None:
+    canvas = Canvas(Image.new("RGB", (width, height)))
+    canvas.lay(_front(width, height, palette, words), 0, 0)
+    inner = Box(30, 8, width - 30, height - 8)
+    dice = Box(inner.right - (236 if facts.dice else 270), inner.top, inner.right, inner.bottom)
+    left, right, middle = inner.left + TITLE + 24, dice.left - 20, height // 2
+    upper = Box(left, inner.top + 2, right, middle)
+    text = words.text("boomtown-picture-round", round=facts.round, rounds=facts.rounds)
+    canvas.text(upper, text, _FACT, palette.on_wood, smallest=30)
+    lower = Box(left, middle, right, inner.bottom - 2)
+    text = words.text("boomtown-picture-cards", cards=facts.cards_left)
+    canvas.text(lower, text, _FACT, palette.on_wood, smallest=30)
+    if facts.dice is None:
         for at, sign in enumerate((pictures.pick, icons.coin, pictures.hat)):
-            place = Box.at(inner.right - 270 + at * 92, inner.top, 80, inner.height)
-            canvas.stamp_in(sign(70, palette), place)
-        return
-    dice = Box(dice_left, inner.top, inner.right, inner.bottom)
-    if is_rolled:
-        canvas.panel(
-            Box(dice.left - 10, dice.top + 2, dice.right + 14, dice.bottom - 2), palette.glow, radius=12
-        )
-    ink = palette.ink if is_rolled else palette.gold
-    for at, face in enumerate(view.dice):
-        place = Box.at(dice.left + at * 76, dice.top, 70, dice.height)
-        canvas.stamp_in(icons.die(face, 68, palette), place)
-    total = Box(dice.left + 152, dice.top, dice.right + 6, dice.bottom)
-    canvas.text(total, str(sum(view.dice)), _TOTAL, ink, align="centre")
+            canvas.stamp_in(sign(70, palette), Box.at(dice.left + at * 92, dice.top, 80, dice.height))
+    else:
+        _dice(canvas, dice, facts.dice, palette, is_news=facts.is_rolled)
+    return canvas.tile()
 
 
-def turn_note(painter: Painter, box: Box, view: BoomtownView) -> None:
+@functools.lru_cache(maxsize=8)
+def _front(width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """What never changes of the sign: its boards and the name of the game."""
+    canvas = Canvas(Image.new("RGB", (width, height), mixed(palette.wood_dark, palette.ink, 0.35)))
+    for y in (0, height - 8):
+        canvas.bar(Box(0, y, width, y + 8), palette.wood_light)
+        canvas.bar(Box(0, y + 6, width, y + 8), palette.ink)
+    text = words.text("boomtown-name").upper()
+    title = Box(30, 8, 30 + TITLE, height - 8)
+    canvas.text(title, text, _TITLE, palette.gold, smallest=50, raised=palette.alarm)
+    return canvas.tile()
+
+
+def _dice(canvas: Canvas, box: Box, dice: tuple[int, int], palette: Palette, *, is_news: bool) -> None:
+    """The last roll, lit up while it is news."""
+    if is_news:
+        canvas.panel(Box(box.left - 10, box.top + 2, box.right + 14, box.bottom - 2), palette.glow, radius=12)
+    for at, face in enumerate(dice):
+        canvas.stamp_in(icons.die(face, 68, palette), Box.at(box.left + at * 76, box.top, 70, box.height))
+    total = Box(box.left + 152, box.top, box.right + 6, box.bottom)
+    ink = palette.ink if is_news else palette.gold
+    canvas.text(total, str(sum(dice)), _TOTAL, ink, align="centre")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the sign over the board says."""
+
+    round: int
+    rounds: int
+    cards_left: int
+    dice: tuple[int, int] | None
+    is_rolled: bool
+
+
+def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> Tile:
     """Whom the table waits for, how the auction stands, and in which order people come."""
-    canvas, palette, words = painter.canvas, painter.palette, painter.words
-    paper = western.note(
-        box.width, box.height, palette, fill=palette.glow, frame=palette.ink, has_nails=False
-    )
-    canvas.stamp(paper, box.left, box.top)
+    palette, words = painter.palette, painter.words
+    paper = western.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
+    canvas = Canvas(paper.image.copy())
     chips = _chips(view)
-    rail = box.right - 20 - len(chips) * (CHIP + 8)
+    rail = width - 18 - len(chips) * (CHIP + 8)
     seat = view.asked[0] if view.asked else None
-    left = box.left + 24
-    canvas.stamp_in(icons.pointing_hand(66, palette), Box.at(left, box.top, 68, box.height))
+    left = 24
+    canvas.stamp_in(icons.pointing_hand(66, palette), Box.at(left, 0, 68, height))
     if seat is not None:
-        canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left + 78, box.top, 66, box.height))
+        canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left + 78, 0, 66, height))
         left += 78
     left += 84
-    first = Box(left, box.top + 10, rail - 14, box.top + 68)
-    painter.sentence(first, lambda names: turn(view, names, words), seat, _TURN, palette.ink)
-    second = Box(left, box.top + 64, rail - 14, box.bottom - 12)
+    first = Box(left, 10, rail - 14, 68)
+    painter.sentence(canvas, first, lambda names: turn(view, names, words), seat, _TURN, palette.ink)
+    second = Box(left, 64, rail - 14, height - 12)
     who, kind, gold = _standing(view)
 
     def stands(names: tuple[str, ...]) -> str:
         return words.text(kind, player="" if who is None else words.named(names, who), gold=gold)
 
-    painter.sentence(second, stands, who, _STANDS, palette.faded)
+    painter.sentence(canvas, second, stands, who, _STANDS, palette.faded)
     for at, chip in enumerate(chips):
-        place = Box.at(rail + at * (CHIP + 8), box.top + 12, CHIP, box.height - 24)
-        _chip(canvas, place, chip, palette)
+        tile = _chip(chip, CHIP, height - 38, palette)
+        canvas.lay(tile, rail + at * (CHIP + 8) - FLAG, 19 - FLAG)
+    return canvas.tile(paper.mask)
 
 
 def _standing(view: BoomtownView) -> tuple[int | None, str, int]:
@@ -154,6 +136,8 @@ class Chip:
     is_out: bool = False
     has_card: bool = False
     number: int = 0
+    opens: bool = False
+    """Whether the bidding began there."""
 
 
 def _chips(view: BoomtownView) -> list[Chip]:
@@ -168,7 +152,7 @@ def _chips(view: BoomtownView) -> list[Chip]:
                 seat in view.asked,
                 gold=auction.gold if auction.leader == seat else None,
                 is_out=seat in auction.passed or view.players[seat].gold == 0,
-                number=1 if seat == view.start and not auction.gold and not auction.passed else 0,
+                opens=seat == view.start,
             )
             for seat in order
         ]
@@ -183,16 +167,22 @@ def _chips(view: BoomtownView) -> list[Chip]:
     ]
 
 
-def _chip(canvas: Canvas, box: Box, chip: Chip, palette: Palette) -> None:
+@functools.lru_cache(maxsize=128)
+def _chip(chip: Chip, width: int, height: int, palette: Palette) -> Tile:
+    """A player's part in the round; a little flag stands where the bidding began."""
+    canvas = Canvas(Image.new("RGB", (width + 2 * FLAG, height + 2 * FLAG), palette.glow))
+    box = Box.at(FLAG, FLAG, width, height)
     is_over = chip.is_out or chip.has_card
     fill = palette.paper_shade if is_over else palette.card
     outline = palette.ink if chip.is_asked or chip.gold is not None else palette.rule
     if chip.gold is not None:
         fill = palette.gold
     canvas.panel(box, fill, outline=outline, line=5 if chip.is_asked else 3, radius=10)
-    upper = Box(box.left, box.top + 4, box.right, box.top + 46)
-    lower = Box(box.left + 4, box.top + 44, box.right - 4, box.bottom - 4)
-    canvas.stamp_in(icons.mark(chip.seat, 36, palette), upper)
+    if chip.opens:
+        canvas.stamp(icons.pennant(28, palette), box.left - FLAG, box.top - FLAG)
+    upper = Box(box.left, box.top + 5, box.right, box.top + 39)
+    lower = Box(box.left + 4, box.top + 38, box.right - 4, box.bottom - 2)
+    canvas.stamp_in(icons.mark(chip.seat, 32, palette), upper)
     if chip.gold is not None:
         canvas.text(lower, str(chip.gold), _BID, palette.ink, align="centre", smallest=30)
     elif chip.is_out:
@@ -205,78 +195,4 @@ def _chip(canvas: Canvas, box: Box, chip: Chip, palette: Palette) -> None:
         canvas.text(lower, f"{chip.number}.", _CHIP, palette.faded, align="centre")
     else:
         canvas.text(lower, "…", _CHIP, palette.faded, align="centre")
-
-
-@dataclass(frozen=True, slots=True)
-class TownFacts:
-    """How the majority in a town stands."""
-
-    town: Town
-    mayor: tuple[int, int] | None
-    """The mayor's seat and mines."""
-    others: tuple[tuple[int, int], ...]
-    """The others' seats and mines, the most first."""
-    is_governor: bool
-    is_new: bool
-
-
-def facts_of(view: BoomtownView, town: Town, news: News) -> TownFacts:
-    """How the majority in a town stands."""
-    counts = {player.seat: len(mines_in(player, town)) for player in view.players}
-    mayor = mayor_of(view, town)
-    others = sorted(
-        ((seat, count) for seat, count in counts.items() if count and (mayor is None or seat != mayor.seat)),
-        key=lambda pair: -pair[1],
-    )
-    return TownFacts(
-        town,
-        None if mayor is None else (mayor.seat, counts[mayor.seat]),
-        tuple(others),
-        view.governor == town,
-        town in news.elections,
-    )
-
-
-@functools.lru_cache(maxsize=40)
-def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """A town's sign: its emblem and name, and below who is mayor and who comes next."""
-    suit, ink = pictures.suit(facts.town, palette), pictures.on_suit(facts.town, palette)
-    board = western.sign(width, height, suit, ink, palette)
-    canvas = Canvas(board.image.copy())
-    split = height - 56
-    canvas.stamp_in(pictures.emblem(facts.town, 48, palette), Box(13, 8, 63, split))
-    name = Box(68, 8, width - 12, split)
-    style = _TOWN if width < _WIDE_SIGN else _TOWN.smaller(42)
-    canvas.lines(name, town_name(facts.town, words), style, ink, most=2)
-    strip = Box(12, split, width - 12, height - 12)
-    canvas.panel(strip, palette.glow if facts.is_new else palette.card, outline=palette.ink, line=2, radius=6)
-    row = Box(strip.left + 6, strip.top, strip.right - 6, strip.bottom)
-    left = row.left
-    hat = pictures.hat(36, palette, is_there=facts.mayor is not None)
-    is_empty = facts.mayor is None and not facts.others
-    canvas.stamp_in(hat, row if is_empty else Box.at(left, row.top, 38, row.height))
-    left += 40
-    if facts.is_governor:
-        left += canvas.text(Box(left, row.top, left + 50, row.bottom), "×2", _OTHERS, palette.alarm) + 4
-    if facts.mayor is not None:
-        left = (
-            _counted(canvas, Box(left, row.top, row.right, row.bottom), facts.mayor, _COUNT, 34, palette) + 12
-        )
-    end = row.right - 40 * facts.is_new
-    for other in facts.others:
-        if left + 48 > end:
-            break
-        left = _counted(canvas, Box(left, row.top, row.right, row.bottom), other, _OTHERS, 26, palette) + 6
-    if facts.is_new:
-        canvas.stamp_in(icons.new_sign(36, palette), Box(row.right - 38, row.top, row.right, row.bottom))
-    return canvas.tile(board.mask)
-
-
-def _counted(
-    canvas: Canvas, box: Box, pair: tuple[int, int], style: Style, size: int, palette: Palette
-) -> int:
-    """A player's mark and how many mines he has; where they end."""
-    seat, count = pair
-    canvas.stamp_in(icons.mark(seat, size, palette), Box.at(box.left, box.top, size, box.height))
-    left = box.left + size + 3
-    return left + canvas.text(Box(left, box.top, left + 44, box.bottom), str(count), style, palette.ink)
+    return canvas.tile()

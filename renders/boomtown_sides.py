@@ -219,10 +219,11 @@ def _desert(
     canvas: Canvas, places: Sequence[Lain], what: Side, box: Box, palette: Palette, words: Words
 ) -> None:
     """A pale landscape where the paper is empty."""
-    wide, high = _DESERT
+    most, high = _DESERT
     low = [each for each in places if each.top + what.size > box.bottom - high - 17]
     end = max((each.left + width_of(each.piece, words, height=what.size) for each in low), default=PURSE)
-    if box.right - end < wide + 30:
+    wide = min((box.right - end - 40) // 20 * 20, most)
+    if wide < most // 2:
         return
     paper = palette.glow if what.is_asked or what.is_best else palette.card
     desert = western.skyline(wide, high, mixed(paper, palette.rule, 0.28))
@@ -279,8 +280,10 @@ def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
         column = Box(right - wide, box.top, right, box.bottom)
         canvas.text(column, str(number), style, palette.ink, align="right")
         canvas.stamp_in(sign, Box.at(column.left, box.top, 56, box.height))
-        right = column.left - 36
-        canvas.text(Box(right, box.top, column.left, box.bottom), before, _PART, palette.ink, align="centre")
+        right = column.left - 44
+        canvas.text(
+            Box(right + 4, box.top, column.left - 4, box.bottom), before, _PART, palette.ink, align="centre"
+        )
     if what.change:
         tag = Box(right - 60, box.top + 10, right + 30, box.bottom - 10)
         change(canvas, tag, what.change, palette)

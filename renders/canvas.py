@@ -17,7 +17,7 @@ from renders.theme import SMALLEST, Colour, Style
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Pen: TypeAlias = ImageDraw.ImageDraw
-FINE: Final = 4
+FINE: Final = 3
 """Sprites are drawn so many times larger and then reduced, for smooth edges."""
 LARGE: Final = 40_000
 """So many pixels make it worth while to lay a sprite's inside down without its mask."""
@@ -72,6 +72,8 @@ class Placed:
     """A text that was drawn: where it may be, where its ink is, and whether it had to be shortened."""
 
     text: str
+    size: int
+    """Of its letters."""
     box: Box
     ink: Box
     is_shortened: bool
@@ -192,6 +194,10 @@ class Canvas:
     def lay(self, tile: Tile, left: int, top: int) -> None:
         """Put a tile down by its upper left corner."""
         tile.lay_on(self.image, left, top)
+        self.note(tile, left, top)
+
+    def note(self, tile: Tile, left: int, top: int) -> None:
+        """A tile lies here already: remember its texts."""
         self._texts.append(Laid(tile.texts, left, top))
 
     def panel(
@@ -261,7 +267,7 @@ class Canvas:
                 self.stamp(mark(size), left + offset + (width - size) // 2, top)
             else:
                 self.bar(Box.at(left + offset + width // 4, top + size // 3, width // 2, size // 3), colour)
-        self._report(line, box, left, baseline, is_name=mark is not None)
+        self._report(line, style.size, box, left, baseline, is_name=mark is not None)
         return line.width
 
     def _ink(self, line: typeset.Line, box: Box, left: int, baseline: int, colour: Colour) -> None:
@@ -281,9 +287,11 @@ class Canvas:
         part = (visible.left - off_x, visible.top - off_y, visible.right - off_x, visible.bottom - off_y)
         self.image.paste(colour, visible, line.mask.crop(part))
 
-    def _report(self, line: typeset.Line, box: Box, left: int, baseline: int, *, is_name: bool) -> None:
+    def _report(
+        self, line: typeset.Line, size: int, box: Box, left: int, baseline: int, *, is_name: bool
+    ) -> None:
         ink = Box(*(line.ink or (0, 0, 0, 0))).moved(left, baseline)
-        self._texts.append(Placed(line.text, box, ink, line.is_shortened, is_name))
+        self._texts.append(Placed(line.text, size, box, ink, line.is_shortened, is_name))
 
     def lines(
         self, box: Box, text: str, style: Style, colour: Colour, *, most: int, align: Align = "left"

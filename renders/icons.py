@@ -280,6 +280,18 @@ def new_sign(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
+@functools.lru_cache(maxsize=8)
+def pennant(size: int, palette: Palette) -> Sprite:
+    """A little flag: here it began."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.line([(16, 6), (16, 94)], palette.ink, 12)
+        sketch.polygon([(16, 2), (100, 30), (16, 62)], palette.ink)
+        sketch.polygon([(24, 14), (78, 31), (24, 50)], palette.alarm)
+
+    return drawn(size, draw)
+
+
 @functools.lru_cache(maxsize=16)
 def person(size: int, colour: Colour) -> Sprite:
     """Somebody in a wide hat."""

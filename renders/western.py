@@ -31,6 +31,12 @@ def planks(width: int, height: int, palette: Palette) -> Image.Image:
     return higher
 
 
+def planks_in(box: Box, width: int, palette: Palette) -> Image.Image:
+    """A part of such a wall."""
+    wall = _wall(width, palette)
+    return (wall if box.bottom <= wall.height else planks(width, box.bottom, palette)).crop(box)
+
+
 @functools.lru_cache(maxsize=3)
 def _wall(width: int, palette: Palette) -> Image.Image:
     height = _TALLEST // PLANK * PLANK
@@ -53,7 +59,7 @@ def _board(pen: ImageDraw.ImageDraw, box: Box, palette: Palette, chance: random.
     ground = mixed(palette.wood, shade, chance.choice((0.0, 0.12, 0.24)))
     pen.rectangle((box.left, box.top, box.right - 1, box.bottom - 1), fill=ground)
     dark, light = mixed(ground, palette.wood_dark, 0.45), mixed(ground, palette.wood_light, 0.4)
-    for y in range(box.top + 6, box.bottom - 6, 5):
+    for y in range(box.top + 7, box.bottom - 6, 7):
         left = box.left + chance.randrange(-200, box.width)
         right = left + chance.randrange(120, 700)
         pen.line(
@@ -97,7 +103,7 @@ def note(
     paper = Image.new("RGB", (width, height), fill)
     pen = ImageDraw.Draw(paper)
     fibre = mixed(fill, palette.rule, 0.22)
-    for _ in range(width * height // 5200):
+    for _ in range(width * height // 9000):
         x, y = chance.randrange(width), chance.randrange(height)
         pen.line((x, y, x + chance.randrange(-12, 13), y + chance.randrange(-3, 4)), fill=fibre)
     edge = ImageChops.subtract(shape, shape.filter(ImageFilter.MinFilter(5)))
@@ -114,7 +120,7 @@ def note(
 
 def _torn(width: int, height: int, chance: random.Random) -> Image.Image:
     """The mask of a paper whose edges are not quite straight."""
-    step, scale = 22, 2
+    step, scale = 34, 2
     points: list[tuple[float, float]] = []
     points += [(x, chance.uniform(0, 3)) for x in range(0, width - step, step)]
     points += [(width - chance.uniform(0.5, 3.5), y) for y in range(0, height - step, step)]
@@ -130,7 +136,6 @@ def _with_shadow(shape: Image.Image) -> Image.Image:
     width, height = shape.size
     mask = Image.new("L", (width + SHADOW, height + SHADOW), 0)
     mask.paste(shape.point(lambda value: value * 5 // 9), (SHADOW - 3, SHADOW - 2))
-    mask = mask.filter(ImageFilter.BoxBlur(1.5))
     mask.paste(255, (0, 0), shape)
     return mask
 
@@ -171,7 +176,8 @@ def sign(width: int, height: int, fill: Colour, edge: Colour, palette: Palette) 
             pen.ellipse((x + 1, y + 1, x + 7, y + 7), fill=edge)
     image = Image.new("RGB", (width + SHADOW, height + SHADOW), palette.wood_dark)
     image.paste(board, (0, 0))
-    return Sprite(image, _with_shadow(Image.new("L", (width, height), 255)))
+    shape = Image.new("L", (width, height), 255)
+    return Sprite(image, _with_shadow(shape))
 
 
 @functools.lru_cache(maxsize=48)

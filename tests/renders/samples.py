@@ -31,6 +31,12 @@ def mine(key: str, *, has_new_vein: bool = False) -> MineView:
     return MineView(key, MINES[key].worth + 3 * has_new_vein, has_new_vein)
 
 
+def scored(player: PlayerView) -> PlayerView:
+    """A side with the score that its gold, mines and pawns come to."""
+    score = player.gold + sum(mine.worth for mine in player.mines) + 5 * len(player.mayor_of)
+    return replace(player, score=score)
+
+
 def player(seat: int, gold: int = 10, mines: tuple[MineView, ...] = (), **more: object) -> PlayerView:
     empty = PlayerView(Seat(seat), gold, mines, (), (), (), (), gold + sum(mine.worth for mine in mines))
     return replace(empty, **more)  # type: ignore[arg-type]
@@ -87,7 +93,7 @@ def middle(seats: int, *, seat: int | None = None) -> BoomtownView:
         offer=("coyote-city-12", "dynamite-1", "cold-mountain-6", "stagecoach-robbery-1", "dry-gulch-2")[
             :seats
         ],
-        players=tuple(players),
+        players=tuple(map(scored, players)),
         auction=AuctionView(4, Seat(1), passed),
         dice=(3, 4),
         asked=(Seat(0),),
@@ -118,7 +124,7 @@ def crowded(seats: int, *, seat: int | None = None) -> BoomtownView:
         offer=("stagecoach-robbery-1", "saloon-girls-1", "expropriation-1", "card-shark-1", "governor-1")[
             :seats
         ],
-        players=tuple(players),
+        players=tuple(map(scored, players)),
         governor=Town.COLD_MOUNTAIN,
         auction=None,
         winner=Seat(0),
@@ -132,4 +138,27 @@ def over(seats: int) -> BoomtownView:
     """The end."""
     return replace(
         crowded(seats), offer=(), taken=tuple(map(Seat, range(seats))), asked=(), asked_for=None, is_over=True
+    )
+
+
+def shared(seats: int) -> BoomtownView:
+    """The end, where everybody shares the first place."""
+    end = over(seats)
+    most = max(player.score for player in end.players)
+    players = [replace(player, gold=player.gold + most - player.score) for player in end.players]
+    return replace(end, players=tuple(map(scored, players)))
+
+
+def taking(seats: int, *, seat: int | None = None) -> BoomtownView:
+    """Two have taken their cards, the third is to take."""
+    some = middle(seats, seat=seat)
+    taken = (Seat(1), Seat(2))
+    return replace(
+        some,
+        auction=None,
+        winner=Seat(1),
+        taken=taken,
+        offer=some.offer[:-2],
+        asked=(Seat(0),),
+        asked_for="take",
     )

@@ -3,38 +3,71 @@
 import io
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
-from itertools import combinations, cycle
+from itertools import combinations, cycle, islice
 
 import pytest
 from PIL import Image
 
-from engine.games.boomtown.cards import EVENTS
+from engine.chance import Chance
+from engine.games import GAMES
+from engine.games.boomtown import story
+from engine.games.boomtown.cards import EVENTS, Town
 from engine.games.boomtown.view import BoomtownView
-from engine.table import Seat
+from engine.match import Match
+from engine.table import Event, Seat
+from renders import boomtown, frames
 from renders.canvas import Placed, watched
 from renders.face import FACES
 from renders.png import encode
-from renders.theme import SMALLEST, WIDTH
+from renders.theme import PALETTES, SMALLEST, WIDTH, Palette
 from renders.words import LOCALES, words_for
-from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over
+from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over, shared, taking
 
 FACE = FACES["boomtown"]
 ENGLISH = words_for("en")
 
 
+LIMITS = {3: 1480, 4: 1600, 5: 1640}
+"""How high boards may be that people come to, by the number of players."""
+NEWS: tuple[Event, ...] = (
+    story.CardTaken(Seat(0), "cold-mountain-4"),
+    story.CardTaken(Seat(1), "dynamite-1"),
+    story.MayorElected(Town.COLD_MOUNTAIN, Seat(1), Seat(0)),
+    story.MineDynamited(Seat(1), Seat(2), "san-narciso-11", False),
+    story.DiceRolled(Seat(0), (3, 4)),
+    story.MineProduced(Seat(0), "cactus-junction-2", 123),
+    story.StagecoachRobbed(Seat(1), 10),
+    story.HoldupTried(Seat(2), Seat(0), 12, (6, 6), 12),
+)
+
+
 def every_view() -> Iterator[BoomtownView]:
     """Tables small and large, at every stage, and every event on offer in the narrowest of places."""
-    for seats in (3, 5):
-        yield from (crowded(seats), over(seats))
-    some = middle(4)
-    yield from (first_round(4), replace(some, auction=None, winner=Seat(1), taken=(Seat(1),), dice=None))
+    for seats in (3, 4, 5):
+        yield from (crowded(seats), over(seats), shared(seats), first_round(seats), taking(seats))
     events = [key for key in EVENTS if key.endswith("-1")]
-    for at in range(0, len(events), 5):
-        yield replace(middle(5), offer=tuple(events[at : at + 5]))
+    for seats in (3, 5):
+        for at in range(0, len(events), seats):
+            yield replace(middle(seats), offer=tuple(events[at : at + seats]))
+
+
+def robots_boards(seats: int, seed: str) -> Iterator[tuple[BoomtownView, list[Event]]]:
+    """What robots come to, with the news since the board before."""
+    game = GAMES["boomtown"]
+    match = Match.start(game, seats=seats, options={}, seed=seed)
+    answers, told = 0, 0
+    while not match.is_over:
+        seat = match.waiting_for()[0]
+        match.submit(seat, game.robot(match.view(seat), match.asked(seat), Chance(seed, match.ticket)))
+        answers += 1
+        if answers % 12 == 0 or match.is_over:
+            yield match.view(None), [each.event for each in match.story[told:]]
+            told = len(match.story)
 
 
 def _outside(placed: Placed, size: tuple[int, int]) -> bool:
@@ -48,7 +81,7 @@ def _outside(placed: Placed, size: tuple[int, int]) -> bool:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
-        for draw in (FACE.board, FACE.hand):
+        for draw in (partial(FACE.board, news=NEWS), FACE.hand):
             with watched() as placed:
                 image = draw(replace(view, seat=Seat(0)), names, words_for(locale))
             assert [text for text in placed if _outside(text, image.size)] == []
@@ -60,7 +93,7 @@ def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> Non
 def test_no_text_lies_over_another(locale: str) -> None:
     for view in every_view():
         with watched() as placed:
-            FACE.board(view, WIDE, words_for(locale))
+            FACE.board(view, WIDE, words_for(locale), news=NEWS)
         for one, other in combinations(placed, 2):
             a, b = one.ink, other.ink
             apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
@@ -77,6 +110,86 @@ def test_everything_on_the_table_is_written_down() -> None:
             assert str(player.gold) in texts
             assert all(str(mine.worth) in texts for mine in player.mines)
         assert (texts.count("×2") > 0) == (view.governor is not None)
+
+
+def test_nothing_is_set_smaller_than_a_phone_can_show_and_what_counts_is_set_large() -> None:
+    for view in (middle(5), crowded(5), over(4)):
+        with watched() as placed:
+            FACE.board(view, NAMES, words_for("de"), news=NEWS)
+        sizes = {text.text: text.size for text in placed}
+        assert min(sizes.values()) >= SMALLEST
+        assert all(sizes[str(player.gold)] >= 46 for player in view.players)
+    with watched() as placed:
+        FACE.board(replace(middle(5), offer=()), NAMES, ENGLISH)
+    dice = [text.size for text in placed if text.text == "12"]
+    assert min(dice) >= 48
+
+
+def test_who_shares_the_first_place_is_named() -> None:
+    with watched() as placed:
+        FACE.board(shared(3), NAMES, ENGLISH)
+    texts = [text.text for text in placed]
+    assert "Anna, Ben and Cleo Quicksilver" in texts
+    assert any(text.startswith("share first place") for text in texts)
+
+
+def test_what_has_just_changed_is_marked() -> None:
+    view = middle(5)
+    plain = FACE.board(view, NAMES, ENGLISH)
+    with watched() as placed:
+        marked = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+    assert {"+111", "+10", "+12"} <= {text.text for text in placed}
+    assert encode(marked) != encode(plain)
+    assert encode(FACE.board(view, NAMES, ENGLISH, news=[story.Bid(Seat(0), 3)])) == encode(plain)
+
+
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    pictures, texts = set(), set()
+    for palette in PALETTES:
+        for draw in (partial(FACE.board, news=NEWS), FACE.hand):
+            with watched() as placed:
+                pictures.add(encode(draw(middle(4, seat=0), NAMES, ENGLISH, palette=palette)))
+            texts.add((draw is FACE.hand, *(text.text for text in placed)))
+    assert len(pictures) == 2 * len(PALETTES)
+    assert len(texts) == 2
+
+
+@pytest.mark.parametrize("seats", LIMITS)
+def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
+    for view, news in robots_boards(seats, "compact"):
+        board = FACE.board(view, NAMES, words_for("de"), news=news)
+        assert board.height <= LIMITS[seats]
+        assert len(encode(board)) < 320_000
+
+
+def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
+    boards = list(islice(robots_boards(4, "order"), 4, 12))
+    forth = [encode(FACE.board(view, NAMES, ENGLISH, news=news)) for view, news in boards]
+    frames._frames.clear()
+    back = [encode(FACE.board(view, NAMES, ENGLISH, news=news)) for view, news in reversed(boards)]
+    assert forth == back[::-1]
+
+
+def test_no_part_of_a_board_lies_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[frames.Laid] = []
+    whole = frames.put_together
+
+    def spied(width: int, height: int, parts: Sequence[frames.Laid], palette: Palette) -> Image.Image:
+        laid[:] = parts
+        return whole(width, height, parts, palette)
+
+    monkeypatch.setattr(boomtown, "put_together", spied)
+    for view in every_view():
+        board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+        for one, other in combinations([part.box for part in laid], 2):
+            assert (
+                one.right <= other.left
+                or other.right <= one.left
+                or one.bottom <= other.top
+                or other.bottom <= one.top
+            ), (one, other)
+        assert max(part.box.right for part in laid) <= board.width
+        assert max(part.box.bottom for part in laid) <= board.height
 
 
 @pytest.mark.parametrize("name", NASTY)

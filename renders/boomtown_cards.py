@@ -233,6 +233,8 @@ class HeldPiece:
 
     key: str
     is_waiting: bool
+    is_narrow: bool = False
+    """Without its name, where there is no room for that."""
 
 
 Piece: TypeAlias = MinePiece | PawnPiece | SaloonPiece | HeldPiece
@@ -243,7 +245,10 @@ def width_of(what: Piece, words: Words, *, height: int = MINI_HEIGHT) -> int:
     part = height / MINI_HEIGHT
     match what:
         case MinePiece():
-            wide = _WIDE_MINI if what.has_vein or MINES[what.key].is_dangerous else MINI
+            has_signs = what.has_vein or MINES[what.key].is_dangerous
+            wide = _WIDE_MINI if has_signs and not what.is_lost else MINI
+        case HeldPiece(is_narrow=True):
+            wide = MINI
         case PawnPiece():
             wide = _PAWN
         case SaloonPiece():
@@ -312,7 +317,8 @@ class _Small:
             canvas.panel(foot, palette.gold, radius=to(7))
         number = Box(head.left, head.top, head.left + to(MINI - 6), head.bottom)
         self._number(number, str(mine.dice), _MINI_NUMBER, ink)
-        self._warnings(Box(number.right - to(2), head.top, head.right, head.bottom), what)
+        if not what.is_lost:
+            self._warnings(Box(number.right - to(2), head.top, head.right, head.bottom), what)
         if what.is_lost:
             canvas.stamp_in(icons.crossed(to(40), palette.alarm), foot)
             return canvas.tile(self._mask)
@@ -368,10 +374,16 @@ class _Small:
         card = CARDS[what.key]
         assert isinstance(card, EventCard), "only events are held"
         half = self._width // 2
+        state = icons.hourglass if what.is_waiting else pictures.ready
+        if what.is_narrow:
+            upper = Box(0, to(4), self._width, to(64))
+            canvas.stamp_in(pictures.event(card.kind, to(54), palette), upper)
+            canvas.stamp_in(state(to(34), palette), Box(0, upper.bottom, self._width, self._height - to(4)))
+            return canvas.tile(self._mask)
         picture = Box(half - to(62), to(4), half + to(6), to(64))
         canvas.stamp_in(pictures.event(card.kind, to(56), palette), picture)
-        state = icons.hourglass(to(42), palette) if what.is_waiting else pictures.ready(to(42), palette)
-        canvas.stamp_in(state, Box(half + to(8), picture.top, half + to(56), picture.bottom))
+        sign = Box(half + to(8), picture.top, half + to(56), picture.bottom)
+        canvas.stamp_in(state(to(42), palette), sign)
         name = Box(to(8), to(62), self._width - to(8), self._height - to(4))
         self._number(name, _held_name(what, self._words), _MINI_NAME, palette.ink)
         return canvas.tile(self._mask)

@@ -33,8 +33,8 @@ PURSE: Final = 350
 _PAD: Final = 18
 _SIZES: Final = (128, 116, MINI_HEIGHT)
 _SMALLEST: Final = 96
-_GAP: Final = 4
-_BETWEEN_TOWNS: Final = 9
+_GAP: Final = 3
+_BETWEEN_TOWNS: Final = 8
 _ALONE: Final = 700
 """A narrower side has no room for what its player owns."""
 _ROW_GAP: Final = 10
@@ -170,9 +170,16 @@ def sized(sides: Sequence[Side], width: int, words: Words) -> list[Side]:
 
 def _narrowed(what: Side, width: int, words: Words) -> Side:
     """A side whose pieces are a little smaller, if that saves it a second row."""
-    usual, least = (replace(what, size=size) for size in (MINI_HEIGHT, _SMALLEST))
-    is_saved = not _is_in_a_row(usual, width, words) and _is_in_a_row(least, width, words)
-    return least if is_saved else usual
+    usual = replace(what, size=MINI_HEIGHT)
+    if _is_in_a_row(usual, width, words):
+        return usual
+    pieces = tuple(
+        replace(each, is_narrow=True) if isinstance(each, HeldPiece) else each for each in what.pieces
+    )
+    for tight in (replace(usual, pieces=pieces), replace(what, pieces=pieces, size=_SMALLEST)):
+        if _is_in_a_row(tight, width, words):
+            return tight
+    return usual
 
 
 def _is_in_a_row(what: Side, width: int, words: Words) -> bool:

@@ -32,7 +32,7 @@ FACE = FACES["boomtown"]
 ENGLISH = words_for("en")
 
 
-LIMITS = {3: 1480, 4: 1600, 5: 1640}
+LIMITS = {3: 1480, 4: 1700, 5: 1700}
 """How high boards may be that people come to, by the number of players."""
 NEWS: tuple[Event, ...] = (
     story.CardTaken(Seat(0), "cold-mountain-4"),

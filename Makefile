@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run test test-long lint bench strength lock clean
+.PHONY: play run test test-long lint bench strength pictures lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -41,6 +41,10 @@ $(READY): requirements.lock pyproject.toml
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+# The picture in the README, drawn anew from a recorded game.
+pictures: $(READY)
+	$(RUN) -m tests.showcase
 
 lock: $(READY)
 	$(VENV)/bin/pip-compile --quiet --extra dev --generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe --output-file requirements.lock pyproject.toml

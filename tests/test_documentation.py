@@ -4,8 +4,12 @@ import re
 from pathlib import Path
 
 import discord
+import pytest
+from PIL import Image
 
 from cogs.lobby import NEEDED
+from renders import fonts
+from tests import showcase
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -34,6 +38,16 @@ def test_every_folder_that_the_readme_names_exists() -> None:
     folders = re.findall(r"^\| `([a-z]+)` \| ", README, re.MULTILINE)
     assert folders
     assert all((ROOT / folder).is_dir() for folder in folders)
+
+
+@pytest.mark.skipif(not fonts.can_shape(), reason="letters look otherwise without Raqm")
+def test_the_readme_shows_a_board_as_it_is_drawn_today() -> None:
+    with Image.open(showcase.PICTURE) as shown:
+        drawn = showcase.picture()
+        assert shown.size == drawn.size
+        assert shown.convert("RGB").tobytes() == drawn.convert("RGB").tobytes(), "make pictures draws it anew"
+    assert showcase.PICTURE.stat().st_size < 150_000
+    assert f"({showcase.PICTURE.relative_to(ROOT)})" in README
 
 
 def test_the_lock_file_names_no_address_and_no_local_path() -> None:

@@ -97,9 +97,13 @@ boomtown-option-holdup = { $number ->
 boomtown-hint-fee = Gebühr an { $player }: { $gold } Gold
 boomtown-hint-dangerous = Stürzt bei 2 oder 12 ein
 boomtown-hint-owner = Im Besitz von { $player }
-boomtown-hint-telegraph = Deine Minen brächten { $gold } Gold
+boomtown-hint-telegraph = Deine Minen brächten { $gold ->
+    [0] nichts
+   *[other] { $gold } Gold
+}
 boomtown-hint-holdup = Gelingt bei { $ways } von 36 Würfen; { $player } hat { $gold } Gold
 boomtown-hint-saloon = { $mines ->
+    [0] Die anderen haben dort keine Mine
     [one] Die anderen haben dort { $mines } Mine
    *[other] Die anderen haben dort { $mines } Minen
 }
@@ -201,7 +205,10 @@ boomtown-take = { $player } nimmt { $card }
 boomtown-take-part = { $player } { $card }
 boomtown-take-noted = { $card } ({ $notes })
 boomtown-note-fee = { $gold } Gold Gebühr an { $mayor }
-boomtown-note-fee-short = nur { $gold } von { $owed } Gold Gebühr an { $mayor }
+boomtown-note-fee-short = { $gold ->
+    [0] nichts
+   *[other] nur { $gold }
+} von { $owed } Gold Gebühr an { $mayor }
 boomtown-note-kept = für später
 boomtown-note-waits = wartet
 boomtown-note-gold = { $gold } Gold

@@ -97,9 +97,13 @@ boomtown-option-holdup = { $number ->
 boomtown-hint-fee = Fee to Mayor { $player }: { $gold } gold
 boomtown-hint-dangerous = Collapses on a roll of 2 or 12
 boomtown-hint-owner = Owned by { $player }
-boomtown-hint-telegraph = Your mines would yield { $gold } gold
+boomtown-hint-telegraph = Your mines would yield { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}
 boomtown-hint-holdup = Succeeds on { $ways } of 36 rolls; { $player } has { $gold } gold
 boomtown-hint-saloon = { $mines ->
+    [0] Your opponents have no mine there
     [one] Your opponents have { $mines } mine there
    *[other] Your opponents have { $mines } mines there
 }
@@ -201,7 +205,10 @@ boomtown-take = { $player } takes { $card }
 boomtown-take-part = { $player } { $card }
 boomtown-take-noted = { $card } ({ $notes })
 boomtown-note-fee = { $gold } gold to Mayor { $mayor }
-boomtown-note-fee-short = only { $gold } of { $owed } gold to Mayor { $mayor }
+boomtown-note-fee-short = { $gold ->
+    [0] none
+   *[other] only { $gold }
+} of { $owed } gold to Mayor { $mayor }
 boomtown-note-kept = for later
 boomtown-note-waits = waits
 boomtown-note-gold = { $gold } gold

@@ -97,9 +97,13 @@ boomtown-option-holdup = { $number ->
 boomtown-hint-fee = Vergoeding aan burgemeester { $player }: { $gold } goud
 boomtown-hint-dangerous = Stort in bij 2 of 12
 boomtown-hint-owner = Van { $player }
-boomtown-hint-telegraph = Jouw mijnen zouden { $gold } goud opbrengen
+boomtown-hint-telegraph = Jouw mijnen zouden { $gold ->
+    [0] niets
+   *[other] { $gold } goud
+} opbrengen
 boomtown-hint-holdup = Lukt bij { $ways } van de 36 worpen; { $player } heeft { $gold } goud
 boomtown-hint-saloon = { $mines ->
+    [0] Je tegenstanders hebben daar geen mijn
     [one] Je tegenstanders hebben daar { $mines } mijn
    *[other] Je tegenstanders hebben daar { $mines } mijnen
 }
@@ -201,7 +205,10 @@ boomtown-take = { $player } neemt { $card }
 boomtown-take-part = { $player } { $card }
 boomtown-take-noted = { $card } ({ $notes })
 boomtown-note-fee = { $gold } goud aan burgemeester { $mayor }
-boomtown-note-fee-short = maar { $gold } van { $owed } goud aan burgemeester { $mayor }
+boomtown-note-fee-short = { $gold ->
+    [0] niets
+   *[other] maar { $gold }
+} van { $owed } goud aan burgemeester { $mayor }
 boomtown-note-kept = voor later
 boomtown-note-waits = wacht
 boomtown-note-gold = { $gold } goud

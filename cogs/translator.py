@@ -57,8 +57,7 @@ class Translator(app_commands.Translator):
         language = language_of(locale.value)
         if message_id is None or language in (None, LOCALES[0]):
             return None
-        words = words_for(locale.value)
-        return words.text(message_id) if words.has(message_id) else None
+        return words_for(locale.value).text(message_id)
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from cogs.translator import Translator, payload
 from engine.codec import encode
 from engine.games import GAMES
 from renders.face import FACES
-from renders.words import LOCALES, words_for
+from renders.words import LOCALES, Words, words_for
 from sandbox.limits.commands import check_commands
 from tests.renders.test_interface_words import catalogue
 
@@ -84,6 +84,15 @@ async def test_everything_is_translated(tree, language):
         assert "en-US" not in part["name_localizations"]
         english, other = part["description"], part["description_localizations"][language]
         assert english != other, "a description in two languages is never the same"
+
+
+async def test_what_a_language_lacks_is_in_english_with_one_warning(monkeypatch, caplog):
+    dutch = Words("nl", [], words_for("en"))
+    monkeypatch.setattr("cogs.translator.words_for", lambda locale: dutch)
+    name = app_commands.locale_str("list", message_id="game-command-list")
+    for _ in range(2):
+        assert await Translator().translate(name, discord.Locale.dutch, None) == "list"
+    assert ["game-command-list" in record.getMessage() for record in caplog.records] == [True]
 
 
 async def test_what_discord_hands_back_is_what_the_code_listens_to(tree):

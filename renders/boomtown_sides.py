@@ -127,7 +127,8 @@ class Lain:
     top: int
 
 
-def lain(what: Side, width: int, words: Words) -> list[Lain]:
+@functools.lru_cache(maxsize=512)
+def lain(what: Side, width: int, words: Words) -> tuple[Lain, ...]:
     """The pieces in rows, beside the purse and then below it; towns stand apart."""
     found: list[Lain] = []
     beside, top = (26, _HEADLINE) if what.place else (PURSE + 14, _PAD)
@@ -141,7 +142,7 @@ def lain(what: Side, width: int, words: Words) -> list[Lain]:
             left = beside if top < _LEAST - _PAD else 26
         found.append(Lain(each, left, top))
         left += wide + _GAP
-    return found
+    return tuple(found)
 
 
 def _group(what: Piece) -> object:

@@ -115,7 +115,7 @@ class Sprite:
         if self.mask is None or self.image.width * self.image.height < LARGE:
             return None
         whole = Box(0, 0, *self.image.size)
-        insides = (whole.inset(edge) for edge in (4, 8, 16, 32) if 2 * edge < min(self.image.size))
+        insides = (whole.inset(edge) for edge in (16, 32) if 2 * edge < min(self.image.size))
         return next((inside for inside in insides if self.mask.crop(inside).getextrema() == (255, 255)), None)
 
     def lay_on(self, sheet: Image.Image, left: int, top: int) -> None:

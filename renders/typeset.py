@@ -229,6 +229,7 @@ def wrapped(text: str, style: Style, room: int, most: int) -> list[str]:
     return lines
 
 
+@functools.lru_cache(maxsize=1024)
 def is_legible(text: str, style: Style) -> bool:
     """Whether there are letters for any of a text."""
     return any(run.family is not None and run.text.strip() for run in runs(text, style))

@@ -149,6 +149,13 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return large.resize((width, height), Image.Resampling.BOX)
 
 
+@functools.lru_cache(maxsize=256)
+def _ends(width: int, height: int, radius: int) -> tuple[Image.Image, Image.Image]:
+    """The masks of the upper and the lower end of a rectangle with round corners."""
+    mask, end = rounded(width, height, radius), radius + 1
+    return mask.crop((0, 0, width, end)), mask.crop((0, height - end, width, height))
+
+
 class Laid(NamedTuple):
     """The texts of a tile that was laid down, and where that was."""
 
@@ -211,15 +218,13 @@ class Canvas:
 
     def _fill(self, box: Box, colour: Colour, radius: int) -> None:
         """A rectangle with round corners: only its ends need the mask."""
-        mask = rounded(box.width, box.height, radius)
         inside = box.inset(0, radius + 1)
         if inside.height < radius:
-            self.image.paste(colour, box, mask)
+            self.image.paste(colour, box, rounded(box.width, box.height, radius))
             return
         self.image.paste(colour, inside)
-        for end in around(inside, box):
-            shape = mask.crop(end.moved(-box.left, -box.top))
-            self.image.paste(colour, end, shape)
+        for end, mask in zip(around(inside, box), _ends(box.width, box.height, radius), strict=True):
+            self.image.paste(colour, end, mask)
 
     def bar(self, box: Box, fill: Colour) -> None:
         """A plain rectangle."""
@@ -285,7 +290,8 @@ class Canvas:
             return
         off_x, off_y = left + ink.left, baseline + ink.top
         part = (visible.left - off_x, visible.top - off_y, visible.right - off_x, visible.bottom - off_y)
-        self.image.paste(colour, visible, line.mask.crop(part))
+        mask = line.mask if part == (0, 0, *line.mask.size) else line.mask.crop(part)
+        self.image.paste(colour, visible, mask)
 
     def _report(
         self, line: typeset.Line, size: int, box: Box, left: int, baseline: int, *, is_name: bool

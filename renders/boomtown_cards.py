@@ -1,42 +1,26 @@
-"""Boomtown's cards: the large ones of the offer, and the small ones of a player's claims.
+"""Boomtown's large cards: those of the offer, and what is in the place of those that are gone.
 
 Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where a card goes.
 """
 
 import functools
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-from PIL import Image
-
-from engine.games.boomtown.cards import CARDS, MINES, EventCard, Kind, Mine, Town
+from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine
 from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
+from renders.boomtown_pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
 from renders.boomtown_terms import event_name, town_name
-from renders.canvas import Box, Canvas, Sprite, Tile, rounded
-from renders.names import SOFT_HYPHEN
-from renders.theme import Colour, Palette, Style, mixed
+from renders.canvas import Box, Canvas, Tile, rounded
+from renders.theme import Palette, Style, mixed
 from renders.words import Words
-
-MINI: Final = 68
-MINI_HEIGHT: Final = 104
-_WIDE_MINI: Final = 104
-_PAWN: Final = 52
-_HEAD: Final = 58
 
 _NUMBER: Final = Style("slab", 108, 700)
 _YIELD: Final = Style("slab", 60, 700)
 _NAME: Final = Style("slab", 38, 700)
 _EVENT: Final = Style("slab", 38, 600)
 _EFFECT: Final = Style("slab", 44, 700)
-_MINI_NUMBER: Final = Style("slab", 52, 700)
-_MINI_YIELD: Final = Style("slab", 34, 700)
-_MINI_TIMES: Final = Style("slab", 38, 700)
-_MINI_NAME: Final = Style("slab", 30, 600)
 _TAKEN: Final = Style("slab", 38, 700)
-
-Sign: TypeAlias = Callable[[int, Palette], Sprite]
 
 _SIGNS: Final[dict[str, Sign]] = {
     "coin": icons.coin,
@@ -67,12 +51,9 @@ _EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
 """What an event does, in signs and numbers that every language shares; a Mustang's rider takes second."""
 
 
-def _on_stock(
-    width: int, height: int, palette: Palette, *, edge: Colour | None = None, line: int = 4, radius: int = 14
-) -> tuple[Canvas, Image.Image | None]:
-    """A blank card to draw on, and its mask."""
-    blank = western.stock(width, height, palette, edge=edge or palette.ink, line=line, radius=radius)
-    return Canvas(blank.image.copy()), blank.mask
+def _blank_card(width: int, height: int, palette: Palette) -> Canvas:
+    """A card with nothing on it yet."""
+    return Canvas(western.stock(width, height, palette, edge=palette.ink, line=4, radius=14))
 
 
 @functools.lru_cache(maxsize=96)
@@ -86,7 +67,7 @@ def offered(key: str, width: int, height: int, palette: Palette, words: Words) -
 
 def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
-    canvas, mask = _on_stock(width, height, palette)
+    canvas = _blank_card(width, height, palette)
     suit, ink = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette)
     is_wide = width > height
     band = Box(4, 4, 160, height - 4) if is_wide else Box(4, 4, width - 4, 122)
@@ -113,7 +94,7 @@ def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -
         left, foot = _halves(foot, is_stacked=False)
         canvas.stamp_in(pictures.danger(60, palette), left)
     coin(canvas, foot, 84 if is_wide else 70, mine.worth, _YIELD, palette)
-    return canvas.tile(mask)
+    return canvas.tile()
 
 
 def _halves(box: Box, *, is_stacked: bool) -> tuple[Box, Box]:
@@ -126,7 +107,7 @@ def _halves(box: Box, *, is_stacked: bool) -> tuple[Box, Box]:
 
 def _event(card: EventCard, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """An event: its picture, its name, and what it does in signs."""
-    canvas, mask = _on_stock(width, height, palette)
+    canvas = _blank_card(width, height, palette)
     western.engrave(canvas.image, Box(9, 9, width - 9, height - 9), palette.gold_dark)
     is_wide = width > height
     picture = Box(16, 14, 156, height - 14) if is_wide else Box(14, 18, width - 14, 142)
@@ -140,7 +121,7 @@ def _event(card: EventCard, width: int, height: int, palette: Palette, words: Wo
         Box(foot.left, foot.top - 8, foot.right, foot.top + 6),
     )
     _signs(canvas, Box(foot.left, foot.top + 6, foot.right, foot.bottom), _EFFECTS[card.kind], palette)
-    return canvas.tile(mask)
+    return canvas.tile()
 
 
 def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) -> None:
@@ -160,17 +141,11 @@ def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) 
         left += width + gap
 
 
-def coin(canvas: Canvas, box: Box, size: int, gold: int, style: Style, palette: Palette) -> None:
-    """A coin in the middle of a box, with a number on it."""
-    canvas.stamp_in(icons.coin(size, palette), box)
-    canvas.text(box, str(gold), style, palette.ink, align="centre", smallest=30)
-
-
 @functools.lru_cache(maxsize=24)
 def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The place of a card that somebody has taken; if it is known which, what it was."""
     blank = western.stock(width, height, palette, edge=palette.rule, line=4, radius=14)
-    canvas = Canvas(blank.image.copy())
+    canvas = Canvas(blank)
     canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)
     western.engrave(canvas.image, Box(10, 10, width - 10, height - 10), palette.rule)
     is_wide = width > height
@@ -191,205 +166,4 @@ def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, 
             canvas.lay(tile, left, below.top + (below.height - MINI_HEIGHT) // 2)
         else:
             canvas.stamp_in(pictures.event(card.kind, 84, palette), below)
-    return canvas.tile(blank.mask)
-
-
-@dataclass(frozen=True, slots=True)
-class MinePiece:
-    """A mine of a player: laid, just won, just productive, or just lost."""
-
-    key: str
-    worth: int
-    has_vein: bool = False
-    is_new: bool = False
-    has_produced: bool = False
-    is_lost: bool = False
-
-    @property
-    def town(self) -> Town:
-        return MINES[self.key].town
-
-
-@dataclass(frozen=True, slots=True)
-class PawnPiece:
-    """A mayor's pawn."""
-
-    town: Town
-    is_governor: bool
-    is_new: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SaloonPiece:
-    """A saloon of a player."""
-
-    town: Town
-    has_girls: bool
-
-
-@dataclass(frozen=True, slots=True)
-class HeldPiece:
-    """An event that a player keeps, or that waits."""
-
-    key: str
-    is_waiting: bool
-    is_narrow: bool = False
-    """Without its name, where there is no room for that."""
-
-
-Piece: TypeAlias = MinePiece | PawnPiece | SaloonPiece | HeldPiece
-
-
-def width_of(what: Piece, words: Words, *, height: int = MINI_HEIGHT) -> int:
-    """How wide a piece of some height is."""
-    part = height / MINI_HEIGHT
-    match what:
-        case MinePiece():
-            has_signs = what.has_vein or MINES[what.key].is_dangerous
-            wide = _WIDE_MINI if has_signs and not what.is_lost else MINI
-        case HeldPiece(is_narrow=True):
-            wide = MINI
-        case PawnPiece():
-            wide = _PAWN
-        case SaloonPiece():
-            wide = _WIDE_MINI if what.has_girls else 82
-        case HeldPiece():
-            style = _sized(_MINI_NAME, part)
-            return max(typeset.width(_held_name(what, words), style) + round(24 * part), round(128 * part))
-    return round(wide * part)
-
-
-def _sized(style: Style, part: float) -> Style:
-    return style.smaller(round(style.size * part))
-
-
-@functools.lru_cache(maxsize=320)
-def piece(what: Piece, palette: Palette, words: Words, *, height: int = MINI_HEIGHT) -> Tile:
-    """A piece of a player's claims."""
-    small = _Small(what, height, palette, words)
-    match what:
-        case MinePiece():
-            return small.mine(what)
-        case PawnPiece():
-            return small.pawn(what)
-        case SaloonPiece():
-            return small.saloon(what)
-        case HeldPiece():
-            return small.held(what)
-
-
-class _Small:
-    """A small card in the making: measures are those of a card `MINI_HEIGHT` high, in proportion."""
-
-    def __init__(self, what: Piece, height: int, palette: Palette, words: Words) -> None:
-        self._part = height / MINI_HEIGHT
-        self._palette, self._words = palette, words
-        self._width, self._height = width_of(what, words, height=height), height
-        edge = palette.rule if isinstance(what, MinePiece) and what.is_lost else palette.ink
-        edge = palette.gold_dark if isinstance(what, HeldPiece) else edge
-        radius = 4 if isinstance(what, SaloonPiece) else self._to(10)
-        self._canvas, self._mask = _on_stock(
-            self._width, height, palette, edge=edge, line=self._to(3), radius=radius
-        )
-        self._inner = Box(0, 0, self._width, height).inset(self._to(3))
-
-    def _to(self, measure: float) -> int:
-        return round(measure * self._part)
-
-    def _number(self, box: Box, text: str, style: Style, colour: Colour) -> None:
-        self._canvas.text(box, text, _sized(style, self._part), colour, align="centre", smallest=30)
-
-    def _coin(self, box: Box, size: int, gold: int) -> None:
-        coin(self._canvas, box, self._to(size), gold, _sized(_MINI_YIELD, self._part), self._palette)
-
-    def mine(self, what: MinePiece) -> Tile:
-        canvas, palette, inner, to = self._canvas, self._palette, self._inner, self._to
-        mine = MINES[what.key]
-        suit, ink, edge = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette), palette.ink
-        if what.is_lost:
-            suit, ink, edge = palette.paper_shade, palette.faded, palette.rule
-        head = Box(inner.left, inner.top, inner.right, to(_HEAD))
-        foot = Box(inner.left, head.bottom + to(3), inner.right, inner.bottom)
-        canvas.panel(head, suit, radius=to(7))
-        canvas.bar(Box(head.left, head.bottom - to(10), head.right, head.bottom), suit)
-        canvas.bar(Box(head.left, head.bottom, head.right, foot.top), edge)
-        if what.has_produced:
-            canvas.panel(foot, palette.gold, radius=to(7))
-        number = Box(head.left, head.top, head.left + to(MINI - 6), head.bottom)
-        self._number(number, str(mine.dice), _MINI_NUMBER, ink)
-        if not what.is_lost:
-            self._warnings(Box(number.right - to(2), head.top, head.right, head.bottom), what)
-        if what.is_lost:
-            canvas.stamp_in(icons.crossed(to(40), palette.alarm), foot)
-            return canvas.tile(self._mask)
-        town = Box(foot.left, foot.top, foot.left + to(29), foot.bottom)
-        canvas.stamp_in(pictures.emblem(mine.town, to(27), palette, on_card=True), town)
-        self._coin(Box(town.right, foot.top, foot.right, foot.bottom), 36, what.worth)
-        return canvas.tile(self._mask)
-
-    def _warnings(self, box: Box, what: MinePiece) -> None:
-        """That a mine is dangerous, and its New Vein."""
-        signs: list[Sign] = [pictures.danger] if MINES[what.key].is_dangerous else []
-        signs += [pictures.pick] if what.has_vein else []
-        part = box.height // max(len(signs), 1)
-        size = self._to(38 if len(signs) == 1 else 27)
-        for at, sign in enumerate(signs):
-            place = Box(box.left, box.top + at * part, box.right, box.top + (at + 1) * part)
-            self._canvas.stamp_in(sign(size, self._palette), place)
-
-    def pawn(self, what: PawnPiece) -> Tile:
-        canvas, palette, to = self._canvas, self._palette, self._to
-        canvas.panel(self._inner, palette.glow if what.is_new else palette.gold_light, radius=to(7))
-        canvas.stamp_in(pictures.hat(to(42), palette), Box(0, to(4), self._width, to(56)))
-        lower = Box(self._inner.left, to(54), self._inner.right, self._inner.bottom - to(2))
-        if what.is_governor:
-            self._number(lower, "×2", _MINI_TIMES, palette.ink)
-        else:
-            canvas.stamp_in(icons.star(to(36), palette.gold, palette.ink), lower)
-        return canvas.tile(self._mask)
-
-    def saloon(self, what: SaloonPiece) -> Tile:
-        """A saloon's front: its town on the sign, its doors, and what a visit costs."""
-        canvas, palette, inner, to = self._canvas, self._palette, self._inner, self._to
-        front = Box(inner.left, inner.top, inner.right, to(50))
-        canvas.bar(inner, palette.wood_light)
-        for y in range(to(62), inner.bottom, to(9)):
-            canvas.bar(Box(inner.left, y, inner.right, min(y + 2, inner.bottom)), palette.wood)
-        canvas.bar(front, pictures.suit(what.town, palette))
-        canvas.bar(Box(inner.left, front.bottom, inner.right, front.bottom + to(4)), palette.ink)
-        half = self._width // 2
-        emblem = Box(front.left, front.top, half if what.has_girls else front.right, front.bottom)
-        canvas.stamp_in(pictures.emblem(what.town, to(38), palette), emblem)
-        if what.has_girls:
-            fan = pictures.event(Kind.SALOON_GIRLS, to(44), palette)
-            canvas.stamp_in(fan, Box(half, front.top, front.right - to(2), front.bottom))
-        doors = Box(to(5), to(58), half, inner.bottom)
-        canvas.stamp_in(pictures.saloon_door(to(36), palette), doors)
-        self._coin(Box(half, to(55), inner.right, inner.bottom), 38, 4 if what.has_girls else 2)
-        return canvas.tile(self._mask)
-
-    def held(self, what: HeldPiece) -> Tile:
-        """An event in front of a player: with an hourglass while it waits, with cards when it is kept."""
-        canvas, palette, to = self._canvas, self._palette, self._to
-        card = CARDS[what.key]
-        assert isinstance(card, EventCard), "only events are held"
-        half = self._width // 2
-        state = icons.hourglass if what.is_waiting else pictures.ready
-        if what.is_narrow:
-            upper = Box(0, to(4), self._width, to(64))
-            canvas.stamp_in(pictures.event(card.kind, to(54), palette), upper)
-            canvas.stamp_in(state(to(34), palette), Box(0, upper.bottom, self._width, self._height - to(4)))
-            return canvas.tile(self._mask)
-        picture = Box(half - to(62), to(4), half + to(6), to(64))
-        canvas.stamp_in(pictures.event(card.kind, to(56), palette), picture)
-        sign = Box(half + to(8), picture.top, half + to(56), picture.bottom)
-        canvas.stamp_in(state(to(42), palette), sign)
-        name = Box(to(8), to(62), self._width - to(8), self._height - to(4))
-        self._number(name, _held_name(what, self._words), _MINI_NAME, palette.ink)
-        return canvas.tile(self._mask)
-
-
-def _held_name(what: HeldPiece, words: Words) -> str:
-    card = CARDS[what.key]
-    assert isinstance(card, EventCard), "only events are held"
-    return event_name(card.kind, words).replace(SOFT_HYPHEN, "")
+    return canvas.tile()

@@ -35,7 +35,7 @@ def poster(painter: Painter, width: int, height: int, view: BoomtownView) -> Til
     """The winner, or all who share the first place."""
     palette, words = painter.palette, painter.words
     paper = western.note(width, height, palette, fill=palette.gold_light, frame=palette.ink)
-    canvas = Canvas(paper.image.copy())
+    canvas = Canvas(paper)
     inner = Box(0, 0, width, height).inset(18)
     sun = western.rays(inner.width, inner.height, palette.gold_light, palette.glow, 28)
     canvas.image.paste(sun, (inner.left, inner.top))
@@ -64,7 +64,7 @@ def poster(painter: Painter, width: int, height: int, view: BoomtownView) -> Til
     text = words.text(kind, gold=view.players[best[0]].score)
     style = _POINTS if len(best) == 1 else _SHARED_POINTS
     canvas.text(below, text, style, palette.alarm, align="centre", smallest=34)
-    return canvas.tile(paper.mask)
+    return canvas.tile()
 
 
 def _badge(canvas: Canvas, palette: Palette, box: Box, seat: int) -> None:

@@ -13,8 +13,8 @@ from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders import boomtown_icons as pictures
 from renders import icons, western
-from renders.boomtown_cards import HeldPiece, Piece, piece, width_of
 from renders.boomtown_news import News, SeatNews
+from renders.boomtown_pieces import HeldPiece, Piece, piece, width_of
 from renders.boomtown_sides import pieces_of
 from renders.boomtown_terms import event_name, own_side
 from renders.boomtown_towns import facts_of, town_sign

@@ -92,7 +92,7 @@ def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> 
     """Whom the table waits for, how the auction stands, and in which order people come."""
     palette, words = painter.palette, painter.words
     paper = western.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
-    canvas = Canvas(paper.image.copy())
+    canvas = Canvas(paper)
     chips = _chips(view)
     rail = width - 18 - len(chips) * (CHIP + 8)
     seat = view.asked[0] if view.asked else None
@@ -114,7 +114,7 @@ def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> 
     for at, chip in enumerate(chips):
         tile = _chip(chip, CHIP, height - 38, palette)
         canvas.lay(tile, rail + at * (CHIP + 8) - FLAG, 19 - FLAG)
-    return canvas.tile(paper.mask)
+    return canvas.tile()
 
 
 def _standing(view: BoomtownView) -> tuple[int | None, str, int]:

@@ -12,7 +12,8 @@ from engine.games.boomtown.cards import MINES, ORDER, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
-from renders.boomtown_cards import (
+from renders.boomtown_news import SeatNews
+from renders.boomtown_pieces import (
     MINI_HEIGHT,
     HeldPiece,
     MinePiece,
@@ -22,7 +23,6 @@ from renders.boomtown_cards import (
     piece,
     width_of,
 )
-from renders.boomtown_news import SeatNews
 from renders.boomtown_terms import mines_in
 from renders.canvas import Box, Canvas, Tile
 from renders.theme import Palette, Style, mixed
@@ -201,7 +201,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         frame=palette.ink if is_lit else None,
         has_nails=False,
     )
-    canvas = Canvas(paper.image.copy())
+    canvas = Canvas(paper)
     places = lain(what, width, words)
     if width > _ALONE:
         _desert(canvas, places, what, Box(0, 0, width, height), palette, words)
@@ -215,7 +215,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         _purse(canvas, Box(28, middle + 2, right, middle + 56), what, palette)
     if width > _ALONE:
         _claims(canvas, places, what, Box(0, 0, width, height), palette, words)
-    return canvas.tile(paper.mask)
+    return canvas.tile()
 
 
 def _beside(what: Side, height: int) -> int:

@@ -58,7 +58,7 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
     """A town's sign: its emblem and name, and below who is mayor and who comes next."""
     suit, ink = pictures.suit(facts.town, palette), pictures.on_suit(facts.town, palette)
     board = western.sign(width, height, suit, ink, palette)
-    canvas = Canvas(board.image.copy())
+    canvas = Canvas(board)
     split = height - 56
     canvas.stamp_in(pictures.emblem(facts.town, 48, palette), Box(13, 8, 63, split))
     name = Box(68, 8, width - 12, split)
@@ -86,7 +86,7 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
         left = _counted(canvas, Box(left, row.top, row.right, row.bottom), other, _OTHERS, 26, palette) + 6
     if facts.is_new:
         canvas.stamp_in(icons.new_sign(36, palette), Box(row.right - 38, row.top, row.right, row.bottom))
-    return canvas.tile(board.mask)
+    return canvas.tile()
 
 
 def _counted(

@@ -181,15 +181,19 @@ def placed_in(texts: Iterable[Placed | Laid]) -> Iterator[Placed]:
 
 
 class Canvas:
-    """A picture that is being drawn, on a sheet of its own."""
+    """A picture that is being drawn, on a sheet of its own or on a copy of a sprite."""
 
-    def __init__(self, sheet: Image.Image) -> None:
-        self.image = sheet
+    def __init__(self, sheet: Image.Image | Sprite) -> None:
+        self._blank = sheet if isinstance(sheet, Sprite) else None
+        self.image = sheet.image.copy() if isinstance(sheet, Sprite) else sheet
         self._texts: list[Placed | Laid] = []
 
-    def tile(self, mask: Image.Image | None = None) -> Tile:
+    def tile(self) -> Tile:
         """What was drawn, to be laid on other canvases."""
-        return Tile(self.image, mask, tuple(self._texts))
+        tile = Tile(self.image, self._blank.mask if self._blank else None, tuple(self._texts))
+        if self._blank:
+            vars(tile)["solid"] = self._blank.solid  # the same mask has the same inside
+        return tile
 
     def finished(self) -> Image.Image:
         """What was drawn, as the whole picture."""

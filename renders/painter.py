@@ -44,8 +44,10 @@ class Painter:
         """A sentence about players, of whom `seat` is the one: set smaller, and then names are cut, before
         the rest is."""
         names, least = tuple(map(tidy, self.names)), max(style.size * 7 // 10, _LEAST)
-        while style.size > least and typeset.width(say(names), style) > box.width:
+        text = say(names)
+        while style.size > least and typeset.width(text, style) > box.width:
             style = style.smaller(max(style.size - 2, least))
-        text = typeset.with_names(say, names, style, box.width)
+        if typeset.width(text, style) > box.width:
+            text = typeset.with_names(say, names, style, box.width)
         mark = functools.partial(icons.mark, seat or 0, palette=self.palette)
         canvas.text(box, text, style, colour, smallest=30, mark=mark, align=align)

@@ -30,9 +30,9 @@ async def news_for(services: Services, session: Session, seat: Seat) -> News:
     return News(session, tuple(one.event for one in told), seat in since.seats)
 
 
-def news_text(services: Services, news: News, words: Words) -> str:
-    """News in a few lines under a heading; nothing, if there is none."""
+def news_text(services: Services, news: News, words: Words, *, least: int = 1) -> str:
+    """News in a few lines under a heading; nothing, if there are fewer than `least`."""
     face = services.faces[news.session.game]
     story = story_text(news.session, face, words, news.events, most=LINES, room=TEXT)
     heading = words.text("news-since-your-move" if news.has_acted else "news-so-far")
-    return f"{heading}\n{story}" if story else ""
+    return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""

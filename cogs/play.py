@@ -126,7 +126,8 @@ async def _submit(
 
 
 async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
-    """Say that the answer counts, and show the person's next question if he is asked again at once."""
+    """Say that the answer counts, and if the person is asked again at once, his next question, below what has
+    happened meanwhile: nothing but his own act if one line tells it."""
     asked, words = step.asked, private_words(interaction)
     face, names = services.faces[asked.session.game], text_names(asked.session)
     text = words.text(
@@ -137,7 +138,8 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
     except Rejected:
         await answer_privately(interaction, text)
         return
-    await _show_panel(services, interaction, again, above=text)
+    news = news_text(services, await news_for(services, again.session, again.seat), words, least=2)
+    await _show_panel(services, interaction, again, above="\n".join(filter(None, (text, news))))
 
 
 async def _refuse(

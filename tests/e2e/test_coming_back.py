@@ -37,6 +37,22 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     assert "Since your last move" not in spectator.text
 
 
+async def test_who_is_asked_again_at_once_reads_what_the_others_did_meanwhile(evening: Evening) -> None:
+    """Alone among robots a whole round may pass between two questions."""
+    thread, luck = await evening.open_game(1, robots=3), random.Random(4)
+    with_news = 0
+    for _ in range(8):
+        said = await (await evening.answer(thread, luck)).text()
+        assert said.startswith("✓")
+        await evening.shown()
+        if "Since your last move" in said:
+            with_news += 1
+            news = said.split("**Since your last move**\n")[1]
+            assert len([line for line in news.split("\n") if line.startswith("- **")]) >= 1
+            assert any(f"**{name}**" in news for name in ("Dusty", "Rosie", "Tex"))
+    assert with_news >= 2
+
+
 async def test_whoever_chooses_colours_sees_them_at_once_and_the_table_from_the_next_move(
     evening: Evening,
 ) -> None:
@@ -67,13 +83,13 @@ async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through
 ) -> None:
     """Cut off at random moments, and once between a post and its note: nothing is missed by everybody."""
     thread, luck = await evening.open_game(3), random.Random(6)
-    for _ in range(4):
-        await evening.play(thread, luck, answers=luck.randint(3, 7))
+    for _ in range(2):
+        await evening.play(thread, luck, answers=luck.randint(2, 4))
         await evening.answer(thread, luck)
         await asyncio.sleep(luck.random() * 0.1)
         await evening.restart()
         await evening.shown()
-    while "to open the bidding" not in evening.board(thread).text:
+    while "open the bidding" not in evening.board(thread).text:
         await evening.play(thread, luck, answers=1)
     gate = evening.discord.faults.hold(rf"/channels/{thread.id}/messages", method="POST")
     await evening.answer(thread, luck)
@@ -83,7 +99,7 @@ async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through
     evening.discord.pass_time(minutes=10)  # Discord has forgotten the nonce
     await evening.bot.start()
     await evening.bot.ready()
-    await evening.play(thread, luck, answers=6)
+    await evening.play(thread, luck, answers=2)
     boards = list(zip(evening.frames(thread), (board.text for board in evening.boards(thread)), strict=True))
     frames = [frame - FRAME for frame, _ in boards]
     assert frames == sorted(frames)
@@ -96,4 +112,4 @@ async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through
         if kind == "DiceRolled":
             first, second = json.loads(str(event))["dice"]
             assert f"rolls {first} + {second}" in told
-    assert found > 9
+    assert found >= 3

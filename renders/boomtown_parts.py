@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.games.boomtown.view import BoomtownView
 from renders import boomtown_icons as pictures
-from renders import icons, western
+from renders import icons, typeset, western
 from renders.boomtown_words import turn
 from renders.canvas import Box, Canvas, Tile
 from renders.painter import Painter
@@ -26,6 +26,7 @@ _TITLE: Final = Style("slab", 84, 700)
 _FACT: Final = Style("slab", 40, 700)
 _TOTAL: Final = Style("slab", 64, 700)
 _TURN: Final = Style("slab", 50, 700)
+_LONG_TURN: Final = Style("slab", 40, 700)
 _STANDS: Final = Style("slab", 36, 600)
 _CHIP: Final = Style("slab", 38, 700)
 _BID: Final = Style("slab", 48, 700)
@@ -90,7 +91,7 @@ class Facts:
 
 def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> Tile:
     """Whom the table waits for, how the auction stands, and in which order people come."""
-    palette, words = painter.palette, painter.words
+    palette = painter.palette
     paper = western.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
     canvas = Canvas(paper)
     chips = _chips(view)
@@ -102,19 +103,34 @@ def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> 
         canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left + 78, 0, 66, height))
         left += 78
     left += 84
-    first = Box(left, 10, rail - 14, 68)
-    painter.sentence(canvas, first, lambda names: turn(view, names, words), seat, _TURN, palette.ink)
-    second = Box(left, 64, rail - 14, height - 12)
+    room = Box(left, 10, rail - 14, height - 12)
+    _say(painter, canvas, room, view, seat)
+    for at, chip in enumerate(chips):
+        tile = _chip(chip, CHIP, height - 38, palette)
+        canvas.lay(tile, rail + at * (CHIP + 8) - FLAG, 19 - FLAG)
+    return canvas.tile()
+
+
+def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: int | None) -> None:
+    """Whose turn it is, and below how the auction stands; a long turn has both lines to itself, for the row
+    of players beside it shows how the auction stands."""
+    words, palette = painter.words, painter.palette
+
+    def turns(names: tuple[str, ...]) -> str:
+        return turn(view, names, words)
+
     who, kind, gold = _standing(view)
 
     def stands(names: tuple[str, ...]) -> str:
         return words.text(kind, player="" if who is None else words.named(names, who), gold=gold)
 
+    if not typeset.fits(turns(painter.tidy_names), _LONG_TURN, box.width):
+        painter.sentence(canvas, box, turns, seat, _LONG_TURN, palette.ink, most=2)
+        return
+    first = Box(box.left, box.top, box.right, box.top + 58)
+    painter.sentence(canvas, first, turns, seat, _TURN, palette.ink)
+    second = Box(box.left, box.top + 54, box.right, box.bottom)
     painter.sentence(canvas, second, stands, who, _STANDS, palette.faded)
-    for at, chip in enumerate(chips):
-        tile = _chip(chip, CHIP, height - 38, palette)
-        canvas.lay(tile, rail + at * (CHIP + 8) - FLAG, 19 - FLAG)
-    return canvas.tile()
 
 
 def _standing(view: BoomtownView) -> tuple[int | None, str, int]:

@@ -304,16 +304,24 @@ class Canvas:
         self._texts.append(Placed(line.text, size, box, ink, line.is_shortened, is_name))
 
     def lines(
-        self, box: Box, text: str, style: Style, colour: Colour, *, most: int, align: Align = "left"
+        self,
+        box: Box,
+        text: str,
+        style: Style,
+        colour: Colour,
+        *,
+        most: int,
+        align: Align = "left",
+        mark: Callable[[int], Sprite] | None = None,
     ) -> None:
         """Write a text in up to `most` lines, all in one size, small enough for the widest of them."""
         while True:
             rows = typeset.wrapped(text, style, box.width, most)
-            fits = all(typeset.width(row, style) <= box.width for row in rows)
-            if fits or style.size <= SMALLEST:
+            if style.size <= SMALLEST or typeset.fits(text, style, box.width, most):
                 break
             style = style.smaller(max(style.size - 2, SMALLEST))
         step, high = round(style.size * 1.16), round(style.size * 1.5)  # room for what hangs below a line
         top = box.top + (box.height - step * len(rows) + step - high) // 2
         for at, row in enumerate(rows):
-            self.text(Box.at(box.left, top + at * step, box.width, high), row, style, colour, align=align)
+            line = Box.at(box.left, top + at * step, box.width, high)
+            self.text(line, row, style, colour, align=align, mark=mark)

@@ -23,6 +23,11 @@ class Painter:
     words: Words
     palette: Palette
 
+    @property
+    def tidy_names(self) -> tuple[str, ...]:
+        """Names as they can be written, before any of them has to be cut."""
+        return tuple(map(tidy, self.names))
+
     def shown(self, seat: int) -> str:
         """A player's name, or "Player 2" where it has nothing to read."""
         name = tidy(self.names[seat])
@@ -40,14 +45,15 @@ class Painter:
         colour: Colour,
         *,
         align: Align = "left",
+        most: int = 1,
     ) -> None:
-        """A sentence about players, of whom `seat` is the one: set smaller, and then names are cut, before
-        the rest is."""
-        names, least = tuple(map(tidy, self.names)), max(style.size * 7 // 10, _LEAST)
+        """A sentence about players, of whom `seat` is the one, in up to `most` lines: set smaller, and then
+        names are cut, before the rest is."""
+        names, least = self.tidy_names, max(style.size * 7 // 10, _LEAST)
         text = say(names)
-        while style.size > least and typeset.width(text, style) > box.width:
+        while style.size > least and not typeset.fits(text, style, box.width, most):
             style = style.smaller(max(style.size - 2, least))
-        if typeset.width(text, style) > box.width:
-            text = typeset.with_names(say, names, style, box.width)
+        if not typeset.fits(text, style, box.width, most):
+            text = typeset.with_names(say, names, style, box.width, most)
         mark = functools.partial(icons.mark, seat or 0, palette=self.palette)
-        canvas.text(box, text, style, colour, smallest=30, mark=mark, align=align)
+        canvas.lines(box, text, style, colour, most=most, mark=mark, align=align)

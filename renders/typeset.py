@@ -235,12 +235,20 @@ def is_legible(text: str, style: Style) -> bool:
     return any(run.family is not None and run.text.strip() for run in runs(text, style))
 
 
-def with_names(say: Callable[[tuple[str, ...]], str], names: Sequence[str], style: Style, room: int) -> str:
-    """A sentence about people that fits its room: if it is too long, the names are cut, never the rest."""
-    most = max((len(clusters(name)) for name in names), default=0)
-    for length in range(most, 1, -1):
+def fits(text: str, style: Style, room: int, most: int = 1) -> bool:
+    """Whether a text goes into so many lines."""
+    return all(width(row, style) <= room for row in wrapped(text, style, room, most))
+
+
+def with_names(
+    say: Callable[[tuple[str, ...]], str], names: Sequence[str], style: Style, room: int, most: int = 1
+) -> str:
+    """A sentence about people that fits its room, in so many lines: if it is too long, the names are cut,
+    never the rest."""
+    longest = max((len(clusters(name)) for name in names), default=0)
+    for length in range(longest, 1, -1):
         text = say(tuple(_shorter(name, length) for name in names))
-        if width(text, style) <= room:
+        if fits(text, style, room, most):
             return text
     return say(tuple(_shorter(name, 1) for name in names))
 

@@ -32,7 +32,7 @@ _CHIP: Final = Style("slab", 38, 700)
 _BID: Final = Style("slab", 48, 700)
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=8)
 def header(facts: "Facts", width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, what is left of the deck, the dice."""
     canvas = Canvas(Image.new("RGB", (width, height)))

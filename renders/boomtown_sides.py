@@ -234,7 +234,7 @@ def _desert(
     if wide < most // 2:
         return
     paper = palette.glow if what.is_asked or what.is_best else palette.card
-    desert = western.skyline(wide, high, mixed(paper, palette.rule, 0.28))
+    desert = western.skyline(wide, high, mixed(paper, palette.rule, 0.2))
     canvas.stamp(desert, box.right - wide - 18, box.bottom - high - 17)
 
 

@@ -13,7 +13,7 @@ from renders import western
 from renders.canvas import Box, Canvas, Tile
 from renders.theme import Palette
 
-_KEPT: Final = 6
+_KEPT: Final = 4
 """So many pictures are kept, of some 5 MB each."""
 
 

@@ -17,7 +17,7 @@ from renders.theme import Colour, Palette, mixed
 PLANK: Final = 92
 SHADOW: Final = 9
 """How far a paper's or a sign's shadow reaches beyond its right and lower edge."""
-_TALLEST: Final = 2300
+_TALLEST: Final = 1900
 
 
 def planks(width: int, height: int, palette: Palette) -> Image.Image:
@@ -84,7 +84,7 @@ def _nail(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=24)
+@functools.lru_cache(maxsize=16)
 def note(
     width: int,
     height: int,

@@ -166,10 +166,3 @@ def test_figures_stand_on_the_line_with_letters_or_without() -> None:
     assert typeset.width("34", slab) + typeset.width("56", slab) == pytest.approx(
         typeset.width("3456", slab), abs=2
     )
-
-
-def test_caches_are_bounded() -> None:
-    assert all(
-        cached.cache_info().maxsize
-        for cached in (fonts.load, typeset._family, typeset.width, typeset.line, mark)
-    )

@@ -19,7 +19,7 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 Pen: TypeAlias = ImageDraw.ImageDraw
 FINE: Final = 3
 """Sprites are drawn so many times larger and then reduced, for smooth edges."""
-LARGE: Final = 40_000
+LARGE: Final = 20_000
 """So many pixels make it worth while to lay a sprite's inside down without its mask."""
 _CAPITAL: Final = {"sans": 0.714, "slab": 0.66}
 """The height of a capital, of the size of the letters."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.boomtown.cards import Town
+from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Event
 from renders import boomtown_cards as cards
@@ -17,6 +17,7 @@ from renders.boomtown_end import POSTER, place_of, poster
 from renders.boomtown_news import News, news_of
 from renders.boomtown_parts import Facts, header, turn_note
 from renders.boomtown_sides import Side, height_of, side, side_of, sized
+from renders.boomtown_terms import fee_in
 from renders.boomtown_towns import facts_of, town_sign
 from renders.canvas import Tile
 from renders.frames import Laid, put_together
@@ -116,13 +117,19 @@ class _Board:
         for at in range(slots):
             left = LEFT + at * (width + gap)
             if at < len(view.offer):
-                tile = cards.offered(view.offer[at], width, height, self.palette, self.words)
+                key = view.offer[at]
+                tile = cards.offered(key, self._fee(key), width, height, self.palette, self.words)
             elif at - len(view.offer) < len(view.taken):
                 seat = view.taken[at - len(view.offer)]
                 tile = cards.gone(seat, self.news.taken.get(seat), width, height, self.palette, self.words)
             else:
                 continue
             yield Laid(tile, left, top)
+
+    def _fee(self, key: str) -> cards.Fee | None:
+        """What a card of the offer costs those who are not mayor there."""
+        fee = fee_in(self.view, MINES[key].town) if key in MINES else None
+        return fee and (fee[0].seat, fee[1])
 
     def _towns(self, top: int) -> Iterator[Laid]:
         """The towns' signs."""

@@ -4,7 +4,7 @@ Each is a tile, drawn once for its size, palette and language. Knows cards, neve
 """
 
 import functools
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine
 from renders import boomtown_icons as pictures
@@ -18,9 +18,13 @@ from renders.words import Words
 _NUMBER: Final = Style("slab", 108, 700)
 _YIELD: Final = Style("slab", 60, 700)
 _NAME: Final = Style("slab", 38, 700)
+_FEE: Final = Style("slab", 38, 700)
 _EVENT: Final = Style("slab", 38, 600)
 _EFFECT: Final = Style("slab", 44, 700)
 _TAKEN: Final = Style("slab", 38, 700)
+
+Fee: TypeAlias = tuple[int, int]
+"""B12: the seat of the mayor who gets it, and how much gold."""
 
 _SIGNS: Final[dict[str, Sign]] = {
     "coin": icons.coin,
@@ -57,15 +61,15 @@ def _blank_card(width: int, height: int, palette: Palette) -> Canvas:
 
 
 @functools.lru_cache(maxsize=96)
-def offered(key: str, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """A card of the offer; a wide one lies on its side."""
+def offered(key: str, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """A card of the offer, with the fee for a mine; a wide one lies on its side."""
     card = CARDS[key]
     if isinstance(card, Mine):
-        return _mine(card, width, height, palette, words)
+        return _mine(card, fee, width, height, palette, words)
     return _event(card, width, height, palette, words)
 
 
-def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -> Tile:
+def _mine(mine: Mine, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
     canvas = _blank_card(width, height, palette)
     suit, ink = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette)
@@ -90,11 +94,36 @@ def _mine(mine: Mine, width: int, height: int, palette: Palette, words: Words) -
         western.swelled_rule(rest.width - 30, suit), Box(rest.left, name.bottom, rest.right, name.bottom + 14)
     )
     foot = Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
+    size = 84 if is_wide else 70
+    cells = 1 + mine.is_dangerous + (fee is not None)
+    at = 0
+    if fee is not None:
+        _fee(canvas, _cell(foot, at, cells), fee, palette)
+        at += 1
     if mine.is_dangerous:
-        left, foot = _halves(foot, is_stacked=False)
-        canvas.stamp_in(pictures.danger(60, palette), left)
-    coin(canvas, foot, 84 if is_wide else 70, mine.worth, _YIELD, palette)
+        canvas.stamp_in(pictures.danger(60 if cells == 2 else 54, palette), _cell(foot, at, cells))
+        at += 1
+    coin(canvas, _cell(foot, at, cells), size if cells < 3 else 62, mine.worth, _YIELD, palette)
     return canvas.tile()
+
+
+def _cell(box: Box, at: int, cells: int) -> Box:
+    """One of a box's parts from left to right."""
+    return Box(
+        box.left + box.width * at // cells, box.top, box.left + box.width * (at + 1) // cells, box.bottom
+    )
+
+
+def _fee(canvas: Canvas, box: Box, fee: Fee, palette: Palette) -> None:
+    """What a mine costs, and which mayor gets it."""
+    seat, gold = fee
+    tag = Box.at(box.left + (box.width - 66) // 2, box.top + (box.height - 64) // 2, 66, 64)
+    canvas.panel(tag, palette.paper_shade, outline=palette.ink, line=2, radius=8)
+    upper, lower = Box(tag.left, tag.top + 2, tag.right, tag.top + 31), Box(tag.left, tag.top + 28, *tag[2:])
+    half = (upper.left + upper.right) // 2
+    canvas.stamp_in(pictures.hat(28, palette), Box(upper.left + 3, upper.top, half + 2, upper.bottom))
+    canvas.stamp_in(icons.mark(seat, 24, palette), Box(half, upper.top, upper.right - 3, upper.bottom))
+    canvas.text(lower, f"−{gold}", _FEE, palette.alarm, align="centre", smallest=30)
 
 
 def _halves(box: Box, *, is_stacked: bool) -> tuple[Box, Box]:

@@ -81,6 +81,14 @@ def mayor_of(view: BoomtownView, town: Town) -> PlayerView | None:
     return next((player for player in view.players if town in player.mayor_of), None)
 
 
+def fee_in(view: BoomtownView, town: Town) -> tuple[PlayerView, int] | None:
+    """B12: the mayor of a town, and what others pay him for a mine there; None where there is no mayor."""
+    mayor = mayor_of(view, town)
+    if mayor is None:
+        return None
+    return mayor, len(mines_in(mayor, town)) * (2 if view.governor == town else 1)
+
+
 def owner_of(view: BoomtownView, card: str) -> PlayerView | None:
     """Whose mine or saloon on the table a card is."""
     for player in view.players:

@@ -14,8 +14,8 @@ from renders.boomtown_terms import (
     card_name,
     card_text,
     dice_text,
+    fee_in,
     gold_text,
-    mayor_of,
     mine_on_table,
     mine_text,
     mines_in,
@@ -210,10 +210,10 @@ def _take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words)
     if isinstance(card, EventCard):
         return _effect(key, words)
     hints = []
-    mayor = mayor_of(view, card.town)
-    if mayor is not None and mayor.seat != view.seat:
-        fee = len(mines_in(mayor, card.town)) * (2 if view.governor == card.town else 1)
-        hints.append(words.text("boomtown-hint-fee", player=_short(names, mayor.seat, words), gold=fee))
+    fee = fee_in(view, card.town)
+    if fee is not None and fee[0].seat != view.seat:
+        mayor = _short(names, fee[0].seat, words)
+        hints.append(words.text("boomtown-hint-fee", player=mayor, gold=fee[1]))
     if card.is_dangerous:
         hints.append(words.text("boomtown-hint-dangerous"))
     return " · ".join(hints) or None

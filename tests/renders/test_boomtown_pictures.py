@@ -125,6 +125,15 @@ def test_nothing_is_set_smaller_than_a_phone_can_show_and_what_counts_is_set_lar
     assert min(dice) >= 48
 
 
+def test_a_mine_on_offer_shows_the_fee_that_the_governor_doubles() -> None:
+    view = replace(middle(5), offer=("cold-mountain-10", "dry-gulch-2"))
+    mines = sum(mine.key.startswith("cold-mountain") for mine in view.players[1].mines)
+    for governor, fee in ((None, mines), (Town.COLD_MOUNTAIN, 2 * mines)):
+        with watched() as placed:
+            FACE.board(replace(view, governor=governor), NAMES, ENGLISH)
+        assert [text.text for text in placed if text.text.startswith("−")] == [f"−{fee}"]
+
+
 def test_who_shares_the_first_place_is_named() -> None:
     with watched() as placed:
         FACE.board(shared(3), NAMES, ENGLISH)

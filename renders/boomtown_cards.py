@@ -34,7 +34,6 @@ _SIGNS: Final[dict[str, Sign]] = {
     "mine": pictures.pick,
     "hat": pictures.hat,
     "cards": icons.stack,
-    "you": icons.pointing_hand,
     "dice": lambda size, palette: icons.die(5, size, palette),
     "die": lambda size, palette: icons.die(2, size, palette),
     "other die": lambda size, palette: icons.die(6, size, palette),

@@ -17,10 +17,6 @@ def suit(town: Town, palette: Palette) -> Colour:
     return palette.suits[TOWNS.index(town)]
 
 
-def pale(town: Town, palette: Palette) -> Colour:
-    return palette.suits_pale[TOWNS.index(town)]
-
-
 def on_suit(town: Town, palette: Palette) -> Colour:
     return palette.on_suits[TOWNS.index(town)]
 

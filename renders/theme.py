@@ -47,11 +47,9 @@ class Palette:
     """Behind whoever is waited for."""
     suits: tuple[Colour, ...]
     """Towns, families, … : green, purple, red, yellow, blue."""
-    suits_pale: tuple[Colour, ...]
     on_suits: tuple[Colour, ...]
     """Ink that reads on the suit of the same place."""
     seats: tuple[Colour, ...]
-    on_seats: tuple[Colour, ...]
 
 
 STANDARD: Final = Palette(
@@ -75,10 +73,8 @@ STANDARD: Final = Palette(
     glow="#ffe9a3",
     # Told apart with any kind of colour vision.
     suits=("#2c8f6a", "#a646a8", "#bf3b0c", "#f0d83c", "#17339a"),
-    suits_pale=("#cfe6da", "#ead6e6", "#f6d9c8", "#fbf3bd", "#cbe0ef"),
     on_suits=("#ffffff", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
     seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#6f7a22"),
-    on_seats=("#ffffff", "#10202c", "#2a1604", "#2a1a0c", "#ffffff", "#ffffff"),
 )
 """The palette that everybody gets who has not chosen another."""
 
@@ -89,7 +85,6 @@ COLOUR_BLIND: Final = replace(
     suits=("#60bf9a", "#661f60", "#ae1c04", "#f0e053", "#0a1cbf"),
     on_suits=("#2a1a0c", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
     seats=("#0d0a09", "#41b9f2", "#fcb946", "#fefcf8", "#993777", "#4b6d25"),
-    on_seats=("#ffffff", "#10202c", "#2a1604", "#2a1a0c", "#ffffff", "#ffffff"),
 )
 """For people who see few or no differences between some hues."""
 
@@ -113,10 +108,8 @@ HIGH_CONTRAST: Final = Palette(
     on_rise="#ffffff",
     glow="#ffe94d",
     suits=("#004a36", "#e567d9", "#b30101", "#ffe21a", "#1442e6"),
-    suits_pale=("#e3f5ec", "#f5e6fb", "#fde7e5", "#fffbd6", "#e2ecfd"),
     on_suits=("#ffffff", "#000000", "#ffffff", "#000000", "#ffffff"),
     seats=("#000000", "#33b1ff", "#ff8c1a", "#ffffff", "#8f0f4b", "#5c7a00"),
-    on_seats=("#ffffff", "#000000", "#000000", "#000000", "#ffffff", "#ffffff"),
 )
 """For people who see little contrast, and for bright light."""
 

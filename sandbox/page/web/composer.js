@@ -113,11 +113,8 @@ export class Composer {
           button({ class: "plain", "aria-label": say("cancel"), on: { click: () => this.#drop() } }, "✕"),
         ),
         ...this.#fields.map((field) => field.node),
-        others.length > 0
-          ? el("div", { class: "more" }, ...others.map((option) => this.#adder(option)))
-          : null,
+        el("div", { class: "more" }, ...others.map((option) => this.#adder(option)), this.sendButton),
       ),
-      this.sendButton,
     );
   }
 

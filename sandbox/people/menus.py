@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.codes import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, Json
+from sandbox.codes import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, Json
 from sandbox.payloads.places import channel_payload, role_payload
 from sandbox.people.command_line import HasUser, resolve_member
 from sandbox.people.forms import picked
@@ -52,4 +52,13 @@ def _channel(key: str, channel: Channel, resolved: Json) -> bool:
     return True
 
 
-_RESOLVE = {USER_SELECT: _person, ROLE_SELECT: _role, CHANNEL_SELECT: _channel}
+def _mentionable(key: str, channel: Channel, resolved: Json) -> bool:
+    return _person(key, channel, resolved) or _role(key, channel, resolved)
+
+
+_RESOLVE = {
+    USER_SELECT: _person,
+    ROLE_SELECT: _role,
+    MENTIONABLE_SELECT: _mentionable,
+    CHANNEL_SELECT: _channel,
+}

@@ -310,3 +310,28 @@ async def test_hostile_names_are_names(discord: Sandbox, server: Server, channel
     user = await api.ok("GET", f"/users/{mallory.id}")
     assert (user["global_name"], user["username"]) == (name, "1everyonex")
     assert discord.violations == []
+
+
+async def test_who_writes_in_a_thread_joins_it_and_opens_it(anna: Person, api: Api, channel: Channel) -> None:
+    posted = await api.post(channel, "A game")
+    path = f"/channels/{channel.id}/messages/{posted['id']}/threads"
+    await api.ok("POST", path, {"name": "Game 1"})
+    thread = api.discord.thread("Game 1")
+    thread.archive()
+    anna.say("hello", thread)
+    assert thread.thread is not None
+    assert not thread.thread.archived
+    assert anna.id in thread.thread.members
+
+
+async def test_what_is_dismissed_is_gone_for_its_reader_and_the_bot_does_not_learn_of_it(
+    anna: Person, bob: Person, api: Api, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "only you", "flags": 64})
+    (private,) = anna.private(channel)
+    with pytest.raises(AssertionError, match="only what he alone sees"):
+        bob.dismiss(private)
+    anna.dismiss(private)
+    assert anna.private(channel) == []
+    await api.ok("PATCH", f"{api.webhook(reply)}/messages/@original", {"content": "still there"})

@@ -1,0 +1,55 @@
+"""Menus of people, roles and channels: what is chosen comes with what it names."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox import Channel, Person, Server
+from tests.sandbox.api import Api
+
+USERS, ROLES, MENTIONABLES, CHANNELS = 5, 6, 7, 8
+
+
+async def menu(api: Api, channel: Channel, kind: int) -> None:
+    part = {"type": kind, "custom_id": "which", "placeholder": "Which?", "max_values": 2}
+    await api.post(channel, components=[{"type": 1, "components": [part]}])
+
+
+@pytest.mark.parametrize(
+    ("kind", "resolved"),
+    [
+        (USERS, {"users": ["Bob"], "members": 1}),
+        (ROLES, {"roles": ["Miners"]}),
+        (MENTIONABLES, {"users": ["Bob"], "members": 1, "roles": ["Miners"]}),
+        (CHANNELS, {"channels": ["saloon"]}),
+    ],
+)
+async def test_what_is_chosen_comes_with_what_it_names(
+    api: Api,
+    anna: Person,
+    bob: Person,
+    server: Server,
+    channel: Channel,
+    kind: int,
+    resolved: dict[str, object],
+) -> None:
+    role = server.add_role("Miners")
+    await menu(api, channel, kind)
+    wanted = {USERS: [bob], ROLES: [role.id], MENTIONABLES: [bob, role.id], CHANNELS: [channel.id]}[kind]
+    reply = await anna.choose(anna.last(channel), "Which?", wanted, wait=False)
+    data = reply.interaction.data
+    assert len(data["values"]) == len(wanted)
+    found = data["resolved"]
+    assert [user["global_name"] for user in found.get("users", {}).values()] == resolved.get("users", [])
+    assert len(found.get("members", {})) == resolved.get("members", 0)
+    for name in ("roles", "channels"):
+        assert [each["name"] for each in found.get(name, {}).values()] == resolved.get(name, [])
+
+
+@pytest.mark.parametrize("kind", [USERS, ROLES, MENTIONABLES, CHANNELS])
+async def test_what_is_not_of_this_server_cannot_be_chosen(
+    api: Api, anna: Person, channel: Channel, kind: int
+) -> None:
+    await menu(api, channel, kind)
+    with pytest.raises(AssertionError, match="does not offer '123'"):
+        await anna.choose(anna.last(channel), None, ["123"], wait=False)

@@ -25,7 +25,7 @@ const messages = new Messages(parts.log, {
   press: (message, part) => use(message, part, "press", { custom_id: part.custom_id }),
   choose: (message, part, values) => use(message, part, "choose", { custom_id: part.custom_id, values }),
   dismiss: (message) => attempt("dismiss", { message: message.id }),
-  read: (message) => attempt("read", { place: world.place, message }),
+  read: (message) => quietly("read", { place: world.place, message }),
   earlier,
 });
 const composer = new Composer(parts.composer, {
@@ -62,11 +62,13 @@ const HEARD = {
       speak(me().locale);
       messages.redraw();
     }
-    if (here() === undefined) openPlace(firstPlace().id);
-    else {
-      draw();
-      messages.redrawThreads();
+    if (world.place === null) return;
+    if (here() === undefined) {
+      openPlace(firstPlace().id);
+      return;
     }
+    draw();
+    messages.redrawThreads();
   },
   commands: ({ commands }) => {
     world.commands = commands;
@@ -125,7 +127,7 @@ function firstPlace() {
 }
 
 async function openPlace(id, { isSame = false } = {}) {
-  const shown = await quietly("open", { place: id });
+  const shown = await attempt("open", { place: id });
   if (shown === null) return;
   Object.assign(world, { place: id, commands: shown.commands, more: shown.more });
   world.messages.clear();

@@ -50,6 +50,7 @@ export class Messages {
     for (const id of this.#rows.keys()) if (!world.messages.has(id)) this.remove(id);
     for (const message of world.messages.values()) this.#put(message);
     this.#arrange();
+    if (this.#isAtEnd) this.toEnd();
   }
 
   /** A message is new or has changed. What answers oneself is gone to; else one stays where one reads. */

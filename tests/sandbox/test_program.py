@@ -177,7 +177,7 @@ async def test_the_sandbox_plays_with_any_program_until_it_is_stopped(how: signa
     children = psutil.Process(play.pid).children()
     assert len(children) == 1
     play.send_signal(how)
-    await asyncio.wait_for(play.wait(), 10)
+    await asyncio.wait_for(play.wait(), 30)
     assert not any(child.is_running() for child in children)
 
 
@@ -191,7 +191,7 @@ async def test_the_sandbox_ends_with_its_program(tmp_path: Path) -> None:
         stdout=asyncio.subprocess.PIPE,
     )
     assert play.stdout is not None
-    output = await asyncio.wait_for(play.stdout.read(), 10)
+    output = await asyncio.wait_for(play.stdout.read(), 30)
     assert await play.wait() == 3
     assert output.endswith(b"bye\n")
 
@@ -245,6 +245,6 @@ async def test_the_page_stays_while_somebody_looks_and_tells_that_the_program_ha
         news = await line.receive_json()
         assert news["bot"]["notice"] == "Rosie has ended with code 3. Its terminal says why."
         play.send_signal(signal.SIGINT)
-        await asyncio.wait_for(play.wait(), 10)
+        await asyncio.wait_for(play.wait(), 30)
     assert play.returncode == 3
     assert not (ROOT / "here").exists()

@@ -6,7 +6,7 @@ boomtown-rules-overview =
     - Danach nehmen alle eine Karte. Wer gewonnen hat, fängt an.
     - Mit zwei Minen einer Stadt bekommst du ihr **Bürgermeisteramt**. Wer später dort baut, zahlt dir.
     - Zwei Würfel entscheiden: Jede Mine mit dieser Zahl bringt Gold.
-    - Minen, die Gold bringen, zahlen in deinen **Saloons**. Bei 2 oder 12 stürzen die gefährlichen Minen ein.
+    - Bringt eine Mine Gold, bleibt etwas davon in den **Saloons** der Stadt. Bei 2 oder 12 stürzen die gefährlichen Minen ein.
     - Ereignisse rauben, sprengen und enteignen. Was noch nicht geht, geschieht später.
     - Sind die Karten alle: dein Gold, der Ertrag deiner Minen und 5 für jedes Bürgermeisteramt. Die meisten Punkte gewinnen.
 
@@ -111,7 +111,7 @@ boomtown-rule-b16-title = Gefährliche Minen
 boomtown-rule-b16 =
     Es gibt zwei: Cactus Junction 7 und Cold Mountain 6. Bei 2 oder 12 stürzen sie ein, nach den Erträgen und den Saloons, und verlassen das Spiel. Eine Neue Ader geht mit ihrer Mine.
 
-    { house-ruling } Es zählt die Summe der Würfel, nach dem Telegrafen. Nach den Bürgermeisterämtern wird einmal gesehen, wenn alles eingestürzt ist.
+    { house-ruling } Es zählt die Summe der Würfel, nach dem Telegrafen. Um die Bürgermeisterämter geht es erst, wenn alles eingestürzt ist.
 
 boomtown-rule-b17-title = Die nächste Runde
 boomtown-rule-b17 = Wer diese Auktion gewinnt, eröffnet die nächste Runde.

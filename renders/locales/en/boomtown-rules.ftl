@@ -6,7 +6,7 @@ boomtown-rules-overview =
     - Then everybody takes one card, the winner first.
     - Two mines of a town make you its **mayor**. Whoever builds there later pays you.
     - Two dice decide: every mine with that number pays its owner.
-    - Mines pay your **saloons** when they yield. On a 2 or a 12 the dangerous mines collapse.
+    - When a mine yields, the **saloons** of its town get a share. On a 2 or a 12 the dangerous mines collapse.
     - Events rob, blow up and take away. What they cannot do yet, they do later.
     - When the cards have run out: your gold, what your mines yield, and 5 for each mayor. Most points win.
 
@@ -128,7 +128,7 @@ boomtown-rule-b19 =
     { house-ruling } It takes two mines at least.
 
 boomtown-rule-b20-title = A mayor who loses mines
-boomtown-rule-b20 = { house-ruling } A mayor who loses mines stays as long as nobody has more there. Otherwise the player with most takes over, with two at least. Of several, it is the one who has just gained a mine there, or else the first clockwise from the old mayor. If the mayor has no mine left and nobody has two, the pawn goes back, and the next to own two becomes mayor (B18).
+boomtown-rule-b20 = { house-ruling } A mayor who loses mines stays as long as nobody has more there. Otherwise the player with most takes over, with two at least. If several have most, it is whoever has just gained a mine there, or else the first clockwise from the old mayor. If the mayor has no mine left and nobody has two, the pawn goes back, and the next to own two becomes mayor (B18).
 
 ## Events
 

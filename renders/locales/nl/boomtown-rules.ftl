@@ -6,7 +6,7 @@ boomtown-rules-overview =
     - Daarna neemt iedereen één kaart, de winnaar eerst.
     - Met twee mijnen in een stad word je er **burgemeester**. Wie er later bouwt, betaalt jou.
     - Twee dobbelstenen beslissen: elke mijn met dat getal betaalt de eigenaar uit.
-    - Mijnen die opbrengen, betalen je **saloons**. Bij een 2 of een 12 storten de gevaarlijke mijnen in.
+    - Brengt een mijn op, dan gaat er goud naar de **saloons** in die stad. Bij een 2 of een 12 storten de gevaarlijke mijnen in.
     - Gebeurtenissen roven, blazen op en onteigenen. Wat nog niet kan, gebeurt later.
     - Zijn de kaarten op: je goud, de opbrengst van je mijnen en 5 voor elk burgemeesterschap. De meeste punten winnen.
 
@@ -43,11 +43,11 @@ boomtown-rule-b4 = Elke ronde komen er evenveel kaarten op tafel als er spelers 
 
 boomtown-rule-b5-title = Bieden op de eerste keus
 boomtown-rule-b5 =
-    De startspeler begint, daarna gaat het met de klok mee: bieden of passen. Het eerste bod is 1 goud of meer, elk volgende minstens 1 meer dan het bod dat er staat, en nooit meer dan je hebt. Wie past, doet deze veiling niet meer mee.
+    De startspeler begint, daarna gaat het met de klok mee: bieden of passen. Het eerste bod is 1 goud of meer, elk volgende minstens 1 meer dan het bod dat er staat, en nooit meer dan je hebt. Wie past, doet niet meer mee aan deze veiling.
 
     De veiling is voorbij als er een bod staat en alle anderen hebben gepast. Zolang niemand heeft geboden, mag ook de laatste speler nog kiezen.
 
-    { house-ruling } Wie niet hoger kan, past vanzelf. Is de startspeler bankroet, dan begint de volgende links die goud heeft. Heeft maar één speler goud, dan gaat de eerste keus daar voor niets heen.
+    { house-ruling } Wie niet hoger kan, past vanzelf. Is de startspeler bankroet, dan begint de volgende links die goud heeft. Heeft maar één speler goud, dan krijgt die de eerste keus voor niets.
 
 boomtown-rule-b6-title = Als iedereen past
 boomtown-rule-b6 = Past iedereen, dan krijgt wie het eerst paste de eerste keus voor niets.
@@ -79,7 +79,7 @@ boomtown-rule-b9 =
 ## Kaarten nemen
 
 boomtown-rule-b10-title = Ieder één kaart
-boomtown-rule-b10 = De winnaar neemt een van de kaarten, daarna de anderen met de klok mee, tot iedereen er een heeft. Elke beurt wordt afgemaakt, met vergoeding, gebeurtenis, burgemeesters en wachtende kaarten, voor de volgende begint. Een gebeurtenis die kan, moet.
+boomtown-rule-b10 = De winnaar neemt een van de kaarten, daarna de anderen met de klok mee, tot iedereen er een heeft. Elke beurt wordt afgemaakt, met vergoeding, gebeurtenis, burgemeesters en wachtende kaarten, voordat de volgende begint. Een gebeurtenis die kan, moet.
 
 boomtown-rule-b11-title = Mustang
 boomtown-rule-b11 =
@@ -128,7 +128,7 @@ boomtown-rule-b19 =
     { house-ruling } Daar zijn minstens twee mijnen voor nodig.
 
 boomtown-rule-b20-title = Een burgemeester die mijnen verliest
-boomtown-rule-b20 = { house-ruling } Wie als burgemeester mijnen verliest, blijft zolang niemand er meer heeft. Anders neemt de speler met de meeste het over, met minstens twee. Zijn dat er meer, dan wie er net een mijn bij kreeg, en anders de eerste met de klok mee vanaf de oude burgemeester. Heeft de burgemeester geen mijn meer en niemand twee, dan gaat de pion terug, en wordt de eerstvolgende met twee mijnen burgemeester (B18).
+boomtown-rule-b20 = { house-ruling } Wie als burgemeester mijnen verliest, blijft zolang niemand er meer heeft. Anders neemt de speler met de meeste het over, met minstens twee. Zijn dat er meerdere, dan wie er net een mijn bij kreeg, en anders de eerste met de klok mee vanaf de oude burgemeester. Heeft de burgemeester geen mijn meer en niemand twee, dan gaat de pion terug, en wordt de eerstvolgende met twee mijnen burgemeester (B18).
 
 ## Gebeurtenissen
 

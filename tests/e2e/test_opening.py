@@ -26,5 +26,5 @@ async def test_a_host_alone_adds_robots_and_starts_as_fast_as_he_can_press(eveni
 async def test_who_starts_too_early_is_told_what_is_missing(evening: Evening) -> None:
     lobby = await evening.open_seats(2)
     said = await (await evening.people[0].press(lobby, "Start")).text()
-    assert "at least 3 players; 2 have a seat" in said
+    assert "It takes at least 3 at the table, and there are 2." in said
     assert evening.rows("SELECT status FROM sessions") == [("open",)]

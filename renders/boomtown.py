@@ -20,7 +20,7 @@ from renders.boomtown_sides import Side, height_of, side, side_of, sized
 from renders.boomtown_terms import fee_in
 from renders.boomtown_towns import facts_of, town_sign
 from renders.canvas import Tile
-from renders.frames import Laid, put_together
+from renders.frames import Part, put_together
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette
 from renders.words import Words
@@ -60,24 +60,24 @@ class _Board:
     def draw(self) -> Image.Image:
         painter = Painter(self.names, self.words, self.palette)
         sides = sized([self._side(painter, seat) for seat in self._order()], RIGHT - LEFT, self.words)
-        laid = [Laid(self._header(), 0, 0)]
+        parts = [Part(self._header(), 0, 0)]
         top = HEADER + GAP
         if self.view.is_over:
-            laid.append(Laid(poster(painter, RIGHT - LEFT, POSTER, self.view), LEFT, top))
+            parts.append(Part(poster(painter, RIGHT - LEFT, POSTER, self.view), LEFT, top))
             top += POSTER + GAP + 4
         else:
-            laid.append(Laid(turn_note(painter, RIGHT - LEFT, NOTE, self.view), LEFT, top))
+            parts.append(Part(turn_note(painter, RIGHT - LEFT, NOTE, self.view), LEFT, top))
             top += NOTE + GAP
-            laid += self._offer(top)
+            parts += self._offer(top)
             top += _CARD[len(self.view.players)][1] + GAP + 4
-            laid += self._towns(top)
+            parts += self._towns(top)
             top += TOWN_SIGN + GAP + 4
         for row in self._rows(sides):
             for at, each in enumerate(row):
                 tile = side(each, self._width(row), self.palette, self.words)
-                laid.append(Laid(tile, LEFT + at * (self._width(row) + GAP), top))
+                parts.append(Part(tile, LEFT + at * (self._width(row) + GAP), top))
             top += self._height(row) + GAP - 2
-        return put_together(WIDTH, top + 8, laid, self.palette)
+        return put_together(WIDTH, top + 8, parts, self.palette)
 
     def _header(self) -> Tile:
         view = self.view
@@ -108,7 +108,7 @@ class _Board:
     def _height(self, row: list[Side]) -> int:
         return max(height_of(each, self._width(row), self.words) for each in row)
 
-    def _offer(self, top: int) -> Iterator[Laid]:
+    def _offer(self, top: int) -> Iterator[Part]:
         """The cards that are still to be had, then the places of those that are gone."""
         view = self.view
         slots = len(view.players)
@@ -124,18 +124,18 @@ class _Board:
                 tile = cards.gone(seat, self.news.taken.get(seat), width, height, self.palette, self.words)
             else:
                 continue
-            yield Laid(tile, left, top)
+            yield Part(tile, left, top)
 
     def _fee(self, key: str) -> cards.Fee | None:
         """What a card of the offer costs those who are not mayor there."""
         fee = fee_in(self.view, MINES[key].town) if key in MINES else None
         return fee and (fee[0].seat, fee[1])
 
-    def _towns(self, top: int) -> Iterator[Laid]:
+    def _towns(self, top: int) -> Iterator[Part]:
         """The towns' signs."""
         towns = tuple(Town)
         width = (RIGHT - LEFT - 10 * (len(towns) - 1)) // len(towns)
         for at, town in enumerate(towns):
             facts = facts_of(self.view, town, self.news)
             tile = town_sign(facts, width, TOWN_SIGN, self.palette, self.words)
-            yield Laid(tile, LEFT + at * (width + 10), top)
+            yield Part(tile, LEFT + at * (width + 10), top)

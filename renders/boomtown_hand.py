@@ -104,34 +104,39 @@ class _Hand:
         return blocks, size
 
     def _blocks(self, pieces: Sequence[Piece], size: int) -> list["Block"]:
-        """What the player has in each town, side by side; rows are spread over the whole width."""
-        parts: list[tuple[Town, list[Piece]]] = []
-        for each in pieces:
-            assert not isinstance(each, HeldPiece)
-            wide = width_of(each, self.words, height=size) + 10
-            is_full = bool(parts) and self._width(parts[-1][1], size) + wide > RIGHT - LEFT
-            if parts and parts[-1][0] == each.town and not is_full:
-                parts[-1][1].append(each)
-            else:
-                parts.append((each.town, [each]))
+        """What the player has in each town, side by side; a row is spread a little, if there is room."""
+        found: list[Block] = []
+        for at, row in enumerate(self._rows(pieces, size)):
+            wides = [self._width(own, size) for _, own in row]
+            spare = (RIGHT - LEFT - sum(wides) - GAP * (len(row) - 1)) // len(row)
+            left = 0
+            for (town, own), wide in zip(row, wides, strict=True):
+                found.append(Block(town, tuple(own), left, wide + min(spare, MOST_SPARE), at))
+                left += found[-1].width + GAP
+        return found
+
+    def _rows(self, pieces: Sequence[Piece], size: int) -> list[list[tuple[Town, list[Piece]]]]:
+        """The towns' pieces in rows, each as full as it can be."""
         rows: list[list[tuple[Town, list[Piece]]]] = []
         room = 0
-        for part in parts:
-            wide = self._width(part[1], size)
+        for town, own in self._by_town(pieces, size):
+            wide = self._width(own, size)
             if wide > room:
                 rows.append([])
                 room = RIGHT - LEFT + GAP
-            rows[-1].append(part)
+            rows[-1].append((town, own))
             room -= wide + GAP
-        found: list[Block] = []
-        for at, row in enumerate(rows):
-            wides = [self._width(own, size) for _, own in row]
-            spare = (RIGHT - LEFT - sum(wides) - GAP * (len(row) - 1)) // len(row)
-            spare = min(spare, MOST_SPARE)
-            left = 0
-            for (town, own), wide in zip(row, wides, strict=True):
-                found.append(Block(town, tuple(own), left, wide + spare, at))
-                left += wide + spare + GAP
+        return rows
+
+    def _by_town(self, pieces: Sequence[Piece], size: int) -> list[tuple[Town, list[Piece]]]:
+        """The pieces of each town; a town with more than a row holds comes again."""
+        found: list[tuple[Town, list[Piece]]] = []
+        for each in pieces:
+            assert not isinstance(each, HeldPiece)
+            is_next = not found or found[-1][0] != each.town
+            if is_next or self._width([*found[-1][1], each], size) > RIGHT - LEFT:
+                found.append((each.town, []))
+            found[-1][1].append(each)
         return found
 
     def _width(self, pieces: Sequence[Piece], size: int) -> int:

@@ -17,7 +17,7 @@ _KEPT: Final = 4
 """So many pictures are kept, of some 5 MB each."""
 
 
-class Laid(NamedTuple):
+class Part(NamedTuple):
     """A tile in its place; no two of a picture may overlap."""
 
     tile: Tile
@@ -36,11 +36,11 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Frame:
-    """A picture and what was laid on it."""
+    """A picture and what lies on it."""
 
     image: Image.Image
     palette: Palette
-    laid: tuple[Laid, ...]
+    parts: tuple[Part, ...]
     names: frozenset[tuple[int, int, int]]
 
 
@@ -49,23 +49,23 @@ _frames: list[_Frame] = []
 _lock = threading.Lock()
 
 
-def put_together(width: int, height: int, laid: Sequence[Laid], palette: Palette) -> Image.Image:
+def put_together(width: int, height: int, parts: Sequence[Part], palette: Palette) -> Image.Image:
     """The picture with these tiles on a wall of planks."""
-    names = frozenset(each.name for each in laid)
+    names = frozenset(each.name for each in parts)
     last = _taken(width, height, names, palette)
     image = western.planks(width, height, palette) if last is None else last.image
     if last is not None:
-        for old in last.laid:
+        for old in last.parts:
             if old.name not in names:
                 image.paste(western.planks_in(old.box, width, palette), old.box)
-    for each in laid:
+    for each in parts:
         if last is None or each.name not in last.names:
             each.tile.lay_on(image, each.left, each.top)
     with _lock:
-        _frames.append(_Frame(image, palette, tuple(laid), names))
+        _frames.append(_Frame(image, palette, tuple(parts), names))
         del _frames[:-_KEPT]
         picture = Canvas(image.copy())
-    for each in laid:
+    for each in parts:
         picture.note(each.tile, each.left, each.top)
     return picture.finished()
 

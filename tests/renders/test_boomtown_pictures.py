@@ -180,10 +180,10 @@ def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
 
 
 def test_no_part_of_a_board_lies_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid: list[frames.Laid] = []
+    laid: list[frames.Part] = []
     whole = frames.put_together
 
-    def spied(width: int, height: int, parts: Sequence[frames.Laid], palette: Palette) -> Image.Image:
+    def spied(width: int, height: int, parts: Sequence[frames.Part], palette: Palette) -> Image.Image:
         laid[:] = parts
         return whole(width, height, parts, palette)
 

@@ -230,6 +230,19 @@ async def test_the_page_stays_while_somebody_looks_and_tells_that_the_program_ha
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )
+    try:
+        await look(play, told)
+    finally:
+        told.touch()
+        if play.returncode is None:
+            play.send_signal(signal.SIGINT)
+        await asyncio.wait_for(play.communicate(), 30)
+    assert play.returncode == 3
+    assert not (ROOT / "here").exists()
+
+
+async def look(play: asyncio.subprocess.Process, told: Path) -> None:
+    """Be at the page until the program has ended."""
     assert play.stdout is not None
     found = re.search(r"http://[\d.:]+", (await play.stdout.readline()).decode())
     assert found is not None
@@ -245,6 +258,3 @@ async def test_the_page_stays_while_somebody_looks_and_tells_that_the_program_ha
         news = await line.receive_json()
         assert news["bot"]["notice"] == "Rosie has ended with code 3. Its terminal says why."
         play.send_signal(signal.SIGINT)
-        await asyncio.wait_for(play.wait(), 30)
-    assert play.returncode == 3
-    assert not (ROOT / "here").exists()

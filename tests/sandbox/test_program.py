@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -231,18 +233,17 @@ async def test_the_page_stays_while_somebody_looks_and_tells_that_the_program_ha
         stdout=asyncio.subprocess.PIPE,
     )
     try:
-        await look(play, told)
+        await look(play, told.touch)
     finally:
-        told.touch()
-        if play.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
             play.send_signal(signal.SIGINT)
         await asyncio.wait_for(play.communicate(), 30)
     assert play.returncode == 3
     assert not (ROOT / "here").exists()
 
 
-async def look(play: asyncio.subprocess.Process, told: Path) -> None:
-    """Be at the page until the program has ended."""
+async def look(play: asyncio.subprocess.Process, end: Callable[[], None]) -> None:
+    """Be at the page while the program is told to end."""
     assert play.stdout is not None
     found = re.search(r"http://[\d.:]+", (await play.stdout.readline()).decode())
     assert found is not None
@@ -254,7 +255,6 @@ async def look(play: asyncio.subprocess.Process, told: Path) -> None:
         world = (await line.receive_json())["ok"]
         assert world["bot"]["name"] == "Rosie"
         assert {person["locale"] for person in world["people"]} >= {"en-US", "nl", "de"}
-        told.touch()
+        end()
         news = await line.receive_json()
         assert news["bot"]["notice"] == "Rosie has ended with code 3. Its terminal says why."
-        play.send_signal(signal.SIGINT)

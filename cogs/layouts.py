@@ -52,10 +52,20 @@ async def answer_privately(
     picture: bytes | None = None,
     alt: str = "",
 ) -> None:
-    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed."""
+    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed; beside
+    a public message that was acknowledged as its own update, say it in a message of its own."""
     files = [] if picture is None else [attachment(picture, PICTURE, alt)]
     view = card(*texts, rows=rows, picture_alt=alt if files else None)
+    if updates_public_message(interaction):
+        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        return
     await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+
+
+def updates_public_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the interaction was acknowledged as an update of a message that everybody sees."""
+    is_update = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return is_update and interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 def pages(text: str, *, size: int = TEXT - 300) -> list[str]:

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.custom_ids import CustomId
-from cogs.layouts import NOBODY, answer_privately
+from cogs.layouts import NOBODY, answer_privately, updates_public_message
 from cogs.people import person, private_words
 from cogs.services import Services
 from cogs.tasks import BAD_LINE
@@ -65,7 +65,7 @@ async def join(services: Services, interaction: discord.Interaction[Any], presse
     """Take a free seat."""
     session = await _pressed_session(services, interaction, pressed)
     session = await services.sessions.join(session.id, person(interaction))
-    await _seats_changed(services, interaction, session, "joined")
+    services.lobbies.wake(session.id)
 
 
 async def leave(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -101,21 +101,23 @@ async def leave_for_good(
 async def _leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
     session = await services.sessions.leave(session.id, person(interaction))
     services.boards.wake(session.id)
-    await _seats_changed(services, interaction, session, "left")
+    services.lobbies.wake(session.id)
+    if not updates_public_message(interaction):
+        await answer_privately(interaction, private_words(interaction).text("left", number=session.id))
 
 
 async def add_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Put a robot on a free seat."""
     session = await _pressed_session(services, interaction, pressed)
     session = await services.sessions.add_robot(session.id, person(interaction))
-    await _seats_changed(services, interaction, session, "robot-added")
+    services.lobbies.wake(session.id)
 
 
 async def remove_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Take a robot off its seat."""
     session = await _pressed_session(services, interaction, pressed)
     session = await services.sessions.remove_robot(session.id, person(interaction))
-    await _seats_changed(services, interaction, session, "robot-removed")
+    services.lobbies.wake(session.id)
 
 
 async def start(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -125,7 +127,7 @@ async def start(services: Services, interaction: discord.Interaction[Any], press
     thread = await _thread(services, session)
     session = await services.sessions.start(session.id, person(interaction), thread=thread)
     services.boards.wake(session.id)
-    await _seats_changed(services, interaction, session, "started", thread=thread)
+    services.lobbies.wake(session.id)
 
 
 async def _pressed_session(
@@ -140,17 +142,6 @@ async def _pressed_session(
     return session
 
 
-async def _seats_changed(
-    services: Services,
-    interaction: discord.Interaction[Any],
-    session: Session,
-    message: str,
-    **values: str | int,
-) -> None:
-    services.lobbies.wake(session.id)
-    await answer_privately(interaction, private_words(interaction).text(message, number=session.id, **values))
-
-
 async def _thread(services: Services, session: Session) -> int:
     """The thread of the lobby message."""
     if session.lobby is None:
@@ -161,6 +152,10 @@ async def _thread(services: Services, session: Session) -> int:
     except discord.NotFound as error:
         raise Refused("lobby-is-gone") from error
 
+
+SHOWN_BY_THE_SEATS = ("join", "leave", "robot", "unrobot", "start")
+"""The verbs of the open seats' own buttons: their message shows at once what came of a press, so nothing is
+said beside it, but why something is not possible."""
 
 HANDLERS: Mapping[str, Any] = {
     "join": join,

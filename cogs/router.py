@@ -76,10 +76,12 @@ class Router:
 
 
 async def _acknowledged(interaction: discord.Interaction[Any], custom_id: CustomId | None) -> bool:
-    """On a private panel by its own update, elsewhere by a private answer: nothing private can become
-    public."""
-    message = interaction.message
-    opens_beside = custom_id is not None and custom_id.verb == OPENS_BESIDE
-    if message is not None and message.flags.ephemeral and not opens_beside:
+    """On a private panel, or where the message itself will show what comes of it, by its own update;
+    elsewhere by a private answer: nothing private can become public."""
+    verb, message = custom_id and custom_id.verb, interaction.message
+    if message is None:
+        return await thinking(interaction)
+    is_on_panel = message.flags.ephemeral and verb != OPENS_BESIDE
+    if is_on_panel or verb in lobby.SHOWN_BY_THE_SEATS:
         return await acknowledged(interaction.response.defer())
     return await thinking(interaction)

@@ -70,9 +70,9 @@ class Evening:
         await (await host.slash("boomtown new", channel=self.channel, **options)).text()
         lobby = host.last(self.channel)
         for person in others:
-            await (await person.press(lobby, "Join")).text()
+            await person.press(lobby, "Join")
         for _ in range(robots):
-            await (await host.press(lobby, "Add a robot")).text()
+            await host.press(lobby, "Add a robot")
         last = f"{people + robots}. "
         await self.discord.until(lambda: last in lobby.text, what="the lobby shows everybody")
         return lobby
@@ -80,7 +80,8 @@ class Evening:
     async def open_game(self, people: int, *, robots: int = 0, **options: bool) -> Channel:
         """Open a game, seat the first people and robots, start; its thread, with the first board posted."""
         lobby = await self.open_seats(people, robots=robots, **options)
-        await (await self.people[0].press(lobby, "Start")).text()
+        await self.people[0].press(lobby, "Start")
+        await self.discord.until(lambda: "The game is on" in lobby.text, what="the game starts")
         thread = self.discord.thread(f"Boomtown #{self.games()}")
         await self.shown()
         return thread

@@ -74,7 +74,8 @@ async def test_a_start_that_was_cut_short_can_be_started_again(evening: Evening)
     assert evening.rows("SELECT status FROM sessions") == [("open",)]
     await evening.bot.start()
     await evening.bot.ready()
-    assert "started" in await (await anna.press(lobby, "Start")).text()
+    await anna.press(lobby, "Start")
+    await evening.discord.until(lambda: "The game is on" in lobby.text)
     await evening.shown()
     assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
 

@@ -16,11 +16,33 @@ async def test_a_host_alone_adds_robots_and_starts_as_fast_as_he_can_press(eveni
     start = asyncio.create_task(host.press(lobby, "Start"))
     await asyncio.sleep(0.2)
     gate.open()
-    for press in (first, *others):
-        assert "robot has sat down" in await (await press).text()
-    assert "has started" in await (await start).text()
+    await asyncio.gather(first, *others, start)
+    await evening.discord.until(lambda: "The game is on" in lobby.text)
     await evening.shown()
     assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
+    assert evening.rows("SELECT count(*) FROM seats") == [(4,)]
+
+
+async def test_the_open_seats_show_what_a_press_has_done_and_nothing_is_said_beside_them(
+    evening: Evening,
+) -> None:
+    lobby = await evening.open_seats(2, robots=1)
+    reply = await evening.people[2].press(lobby, "Join")
+    assert reply.ack == "deferred update"
+    await evening.discord.until(lambda: "Cleo" in lobby.text)
+    await evening.discord.settle()
+    assert evening.people[2].private(evening.channel) == []
+    assert len(evening.public(evening.channel)) == 1
+
+
+async def test_why_a_press_on_the_open_seats_does_nothing_is_said_to_who_pressed_alone(
+    evening: Evening,
+) -> None:
+    lobby = await evening.open_seats(2)
+    before = lobby.text
+    reply = await evening.people[1].press(lobby, "Join")
+    assert "already" in (await reply.private()).text
+    assert lobby.text == before
 
 
 async def test_who_starts_too_early_is_told_what_is_missing(evening: Evening) -> None:

@@ -25,11 +25,7 @@ boomtown-table-short = kurzes Spiel (nur zu dritt)
 boomtown-table-last-keeps-all = am Ende der Reihe bleibt alles (zu viert oder fünft)
 
 opened = Spiel #{ $number } ist offen und du sitzt auf dem ersten Platz. Warte auf andere oder setze Roboter dazu und beginne gleich.
-joined = Du hast einen Platz in Spiel #{ $number }. Man ruft dich, wenn du an der Reihe bist.
 left = Du hast Spiel #{ $number } verlassen.
-robot-added = Ein Roboter hat sich zu Spiel #{ $number } gesetzt.
-robot-removed = Ein Roboter hat Spiel #{ $number } verlassen.
-started = Spiel #{ $number } hat in <#{ $thread }> begonnen.
 
 ## Knöpfe und Menüs
 

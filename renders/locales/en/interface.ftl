@@ -25,11 +25,7 @@ boomtown-table-short = short game (three players only)
 boomtown-table-last-keeps-all = the last in the chain keeps everything (four or five players)
 
 opened = Game #{ $number } is open, and you have the first seat. Wait for others to join, or add robots and start at once.
-joined = You have a seat in game #{ $number }. You will be called when it is your turn.
 left = You have left game #{ $number }.
-robot-added = A robot has sat down at game #{ $number }.
-robot-removed = A robot has got up from game #{ $number }.
-started = Game #{ $number } has started in <#{ $thread }>.
 
 ## Buttons and menus
 

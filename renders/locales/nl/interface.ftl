@@ -25,11 +25,7 @@ boomtown-table-short = kort spel (alleen met z’n drieën)
 boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)
 
 opened = Spel #{ $number } staat open en jij zit op de eerste plaats. Wacht op anderen, of laat robots aanschuiven en begin meteen.
-joined = Je hebt een plaats in spel #{ $number }. Je wordt geroepen als je aan de beurt bent.
 left = Je hebt spel #{ $number } verlaten.
-robot-added = Er is een robot aangeschoven bij spel #{ $number }.
-robot-removed = Er is een robot opgestapt bij spel #{ $number }.
-started = Spel #{ $number } is begonnen in <#{ $thread }>.
 
 ## Knoppen en menu’s
 

@@ -64,8 +64,9 @@ async def answer_privately(
 
 def updates_public_message(interaction: discord.Interaction[Any]) -> bool:
     """Whether the interaction was acknowledged as an update of a message that everybody sees."""
-    is_update = interaction.response.type is discord.InteractionResponseType.deferred_message_update
-    return is_update and interaction.message is not None and not interaction.message.flags.ephemeral
+    if interaction.message is None or interaction.message.flags.ephemeral:
+        return False
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
 
 def pages(text: str, *, size: int = TEXT - 300) -> list[str]:

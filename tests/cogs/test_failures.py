@@ -23,6 +23,7 @@ class Interaction:
     """As much of an interaction as a private answer needs."""
 
     locale = "en-US"
+    message = None
 
     def __init__(self, failure=None):
         self.failure = failure

@@ -39,7 +39,7 @@ async def test_six_people_join_two_free_seats_at_once_and_two_sit(evening: Eveni
     await evening.discord.settle()
     refused = [reply for reply in replies if reply.followups]
     assert len(refused) == 4
-    assert all("All seats are taken" in await reply.text() for reply in refused)
+    assert {(await reply.private()).text for reply in refused} == {"All seats are taken."}
     assert evening.rows("SELECT count(*) FROM seats") == [(5,)]
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from cogs.board_message import FRAME
 from engine.games import GAMES
 from renders.words import words_for
 from sandbox import Channel, Person, Program, Reply, Sandbox, SeenMessage
@@ -178,6 +179,15 @@ class Evening:
     def frames(self, thread: Channel) -> list[int]:
         """The number of the last event that each board message tells: no two may tell the same."""
         return [message.message.components[0]["id"] for message in self.boards(thread)]
+
+    def tellings(self, thread: Channel) -> list[tuple[int, str]]:
+        """What board messages have said, in the order in which it was posted or edited: an edit may begin
+        later than what it replaces. The number of the last event that each tells, and its payload."""
+        messages = f"/channels/{thread.id}/messages"
+        sent = [out for out in self.discord.outgoing if out.took_effect and out.path.startswith(messages)]
+        parts = [(out.body or {}).get("components") for out in sent if out.method in ("POST", "PATCH")]
+        boards = [part for part in parts if part and part[0].get("id", 0) >= FRAME]
+        return [(part[0]["id"] - FRAME, json.dumps(part, ensure_ascii=False)) for part in boards]
 
     def games(self) -> int:
         return int(str(self.rows("SELECT count(*) FROM sessions")[0][0]))

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 
-from cogs.board_message import FRAME
 from renders.boomtown_terms import card_name
 from renders.words import words_for
 from tests.e2e.evening import Evening
@@ -100,12 +99,11 @@ async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through
     await evening.bot.start()
     await evening.bot.ready()
     await evening.play(thread, luck, answers=2)
-    boards = list(zip(evening.frames(thread), (board.text for board in evening.boards(thread)), strict=True))
-    frames = [frame - FRAME for frame, _ in boards]
-    assert frames == sorted(frames)
+    assert evening.frames(thread) == sorted(evening.frames(thread))
+    tellings = evening.tellings(thread)
     found = 0
     for number, kind, event in evening.rows("SELECT number, kind, event FROM story ORDER BY number"):
-        told = next(text for frame, text in boards if frame - FRAME >= int(str(number)))
+        told = next(text for last, text in tellings if last >= int(str(number)))
         if kind == "CardTaken":
             found += 1
             assert card_name(json.loads(str(event))["card"], words_for("en")) in told

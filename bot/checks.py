@@ -9,7 +9,7 @@ import sys
 
 from engine.games import GAMES
 from engine.match import Match
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import words_for
 
 

@@ -25,7 +25,7 @@ from engine.journal import Journal
 from engine.people import People
 from engine.posted import Posted
 from engine.sessions import Sessions
-from renders.face import FACES
+from renders.faces import FACES
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,8 @@ from cogs.layouts import answer_privately
 from cogs.people import data_of, private_words
 from cogs.services import Services
 from engine.errors import Refused, Rejected
-from renders.face import RULES, AnyFace
+from renders.face import AnyFace
+from renders.faces import RULES
 from renders.rules import Rule, chapter_label, chapters, overview, search
 from renders.words import Words
 

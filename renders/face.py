@@ -1,30 +1,23 @@
 """What every game's renders offer, as one object, so that the Discord layer need not know any game.
 
-Knows which games have a face; what a picture or a sentence looks like is the games' own affair. What draws is
-loaded with the first picture: a bot on which nobody plays has neither Pillow nor fonts in its memory.
+Knows no game; what a picture or a sentence looks like is the games' own affair. What draws is loaded with the
+first picture: a bot on which nobody plays has neither Pillow nor fonts in its memory.
 """
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.decisions import Answer, Decision
 from engine.table import Event
-from renders import (
-    boomtown_digest,
-    boomtown_rules,
-    boomtown_story,
-    boomtown_text,
-    boomtown_words,
-)
 from renders.rules import Rule
 from renders.words import ALT, HINT, LABEL, Words
 
 if TYPE_CHECKING:
     from PIL import Image
 
-__all__ = ["ALT", "FACES", "HINT", "LABEL", "RULES", "AnyDecision", "AnyFace", "Face", "Names"]
+__all__ = ["ALT", "HINT", "LABEL", "AnyDecision", "AnyFace", "Face", "Names", "drawn_by"]
 
 V = TypeVar("V")
 Seen = TypeVar("Seen", contravariant=True)
@@ -103,35 +96,3 @@ def drawn_by(module: str, function: str) -> Any:
         return picture
 
     return draw
-
-
-FACES: Final[Mapping[str, AnyFace]] = {
-    face.name: face
-    for face in (
-        Face(
-            name="boomtown",
-            board=drawn_by("renders.boomtown", "board"),
-            hand=drawn_by("renders.boomtown_hand", "hand"),
-            alt_text=boomtown_text.alt_text,
-            hand_alt=boomtown_text.hand_alt,
-            hand_text=boomtown_text.hand_text,
-            board_text=boomtown_text.board_text,
-            tell=boomtown_story.tell,
-            digest_story=boomtown_digest.digest_story,
-            log_story=boomtown_digest.log_story,
-            prompt=boomtown_words.prompt,
-            turn=boomtown_text.turn_text,
-            option_label=boomtown_words.option_label,
-            option_hint=boomtown_words.option_hint,
-            choice_label=boomtown_words.choice_label,
-            group_label=boomtown_words.group_label,
-            amount_label=boomtown_words.amount_label,
-            answer_text=boomtown_words.answer_text,
-            rules=boomtown_rules.RULES,
-        ),
-    )
-}
-"""The games that can be shown, by name."""
-
-RULES: Final[Mapping[str, Rule]] = {rule.key: rule for face in FACES.values() for rule in face.rules}
-"""The rules of all games: their numbers begin with a letter of the game's own."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import words_for
 from tests.every_game.record import FOLDER, read
 

@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.games import GAMES
 from engine.match import Match
 from engine.table import Event
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import words_for
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emil", "Fien", "Gerd", "Hanna")

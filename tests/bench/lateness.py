@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 
 from cogs.pictures import Pictures
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import words_for
 from tests.bench.boards import NAMES, Moment, moments
 from tests.bench.measuring import in_turns, percentile

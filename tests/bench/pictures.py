@@ -9,7 +9,7 @@ import statistics
 import time
 from collections.abc import Sequence
 
-from renders.face import FACES
+from renders.faces import FACES
 from tests.bench.boards import Moment, late, moments
 from tests.bench.measuring import ROUNDS
 

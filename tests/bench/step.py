@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.journal import Journal
 from engine.records import PersonId, SessionId
 from engine.sessions import Person, Sessions
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import words_for
 from tests.bench.boards import NAMES
 from tests.bench.encoding import reference as fixed_filter

@@ -8,7 +8,7 @@ import pytest
 
 from bot import checks
 from engine.games import GAMES
-from renders.face import FACES
+from renders.faces import FACES
 
 
 async def test_every_game_can_be_drawn_here():

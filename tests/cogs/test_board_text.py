@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.match import Match
 from engine.records import SeatRow, Session
 from engine.sessions import Position, RobotSatDown
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2
 from sandbox.limits.messages import check_message

@@ -7,7 +7,7 @@ import pytest
 from cogs import rulebook
 from cogs.custom_ids import NO_SESSION, CustomId, UnknownId
 from engine.errors import IllegalAnswer, Refused
-from renders.face import FACES, RULES
+from renders.faces import FACES, RULES
 from renders.words import LOCALES, words_for
 
 

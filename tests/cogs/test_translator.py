@@ -15,7 +15,7 @@ from cogs.game import GameCog
 from cogs.translator import Translator, payload
 from engine.codec import encode
 from engine.games import GAMES
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import LOCALES, Words, words_for
 from sandbox.limits.commands import check_commands
 from tests.renders.test_interface_words import catalogue

@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.decisions import Option, Pick
 from engine.games import GAMES
 from engine.match import Match
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message, check_modal

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 
-from renders.boomtown_terms import card_name
+from renders.boomtown.terms import card_name
 from renders.words import words_for
 from tests.e2e.evening import Evening
 

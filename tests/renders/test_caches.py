@@ -11,7 +11,7 @@ FOR_GOOD = {"can_shape", "characters", "_catalogue"}
 
 
 def caches() -> Iterator[tuple[str, int | None]]:
-    for module in pkgutil.iter_modules(renders.__path__, "renders."):
+    for module in pkgutil.walk_packages(renders.__path__, "renders."):
         for name, thing in vars(importlib.import_module(module.name)).items():
             if hasattr(thing, "cache_info"):
                 yield name, thing.cache_info().maxsize

@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from renders.face import FACES
+from renders.faces import FACES
 from renders.png import encode
 from renders.words import words_for
 from tests.renders.samples import NAMES, middle

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from renders.face import FACES, RULES
+from renders.faces import FACES, RULES
 from renders.rules import chapter_label, chapters, overview, search
 from renders.words import HINT, LABEL, LOCALES, words_for
 

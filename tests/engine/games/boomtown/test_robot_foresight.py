@@ -6,13 +6,13 @@ from engine.codec import decode, encode
 from engine.games.boomtown.auction import pay_bid
 from engine.games.boomtown.cards import MINES
 from engine.games.boomtown.production import produce
-from engine.games.boomtown.robot_auction import payment, prize, sold_without
-from engine.games.boomtown.robot_cards import mine_change
-from engine.games.boomtown.robot_dice import production_change, telegraph_worth
-from engine.games.boomtown.robot_events import AIMED
-from engine.games.boomtown.robot_reckoning import reckon
-from engine.games.boomtown.robot_table import Holding, outlook
-from engine.games.boomtown.robot_taking import draft
+from engine.games.boomtown.robot.auction import payment, prize, sold_without
+from engine.games.boomtown.robot.cards import mine_change
+from engine.games.boomtown.robot.dice import production_change, telegraph_worth
+from engine.games.boomtown.robot.events import AIMED
+from engine.games.boomtown.robot.reckoning import reckon
+from engine.games.boomtown.robot.table import Holding, outlook
+from engine.games.boomtown.robot.taking import draft
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import MayorElected
 from engine.games.boomtown.taking import take_card

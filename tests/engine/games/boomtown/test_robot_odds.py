@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from engine.games.boomtown.mayors import rightful_mayor
-from engine.games.boomtown.robot_odds import AT_LEAST, ODDS, harvests, keeps, pawn_chances, standing, visits
-from engine.games.boomtown.robot_reckoning import stakes
+from engine.games.boomtown.robot.odds import AT_LEAST, ODDS, harvests, keeps, pawn_chances, standing, visits
+from engine.games.boomtown.robot.reckoning import stakes
 
 
 def test_the_odds_of_two_dice_are_those_of_36_rolls():

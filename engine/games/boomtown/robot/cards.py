@@ -3,13 +3,13 @@
 The rules are those of `taking`, `mayors` and `events`; here their effects are foreseen, not carried out.
 """
 
-from engine.games.boomtown import robot_values as values
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Mine
-from engine.games.boomtown.robot_dice import telegraph_worth
-from engine.games.boomtown.robot_events import AIMED
-from engine.games.boomtown.robot_reckoning import Reckoning
-from engine.games.boomtown.robot_table import Holding
-from engine.games.boomtown.robot_worth import Worth
+from engine.games.boomtown.robot import values
+from engine.games.boomtown.robot.dice import telegraph_worth
+from engine.games.boomtown.robot.events import AIMED
+from engine.games.boomtown.robot.reckoning import Reckoning
+from engine.games.boomtown.robot.table import Holding
+from engine.games.boomtown.robot.worth import Worth
 
 
 def card_change(reckoning: Reckoning, seat: int, card: str) -> Worth:

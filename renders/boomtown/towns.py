@@ -9,10 +9,10 @@ from typing import Final
 
 from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView
-from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
-from renders.boomtown_news import News
-from renders.boomtown_terms import mayor_of, mines_in, town_name
+from renders.boomtown import icons as pictures
+from renders.boomtown.news import News
+from renders.boomtown.terms import mayor_of, mines_in, town_name
 from renders.canvas import Box, Canvas, Tile
 from renders.theme import Palette, Style
 from renders.words import Words

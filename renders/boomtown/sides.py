@@ -10,10 +10,10 @@ from typing import Final
 
 from engine.games.boomtown.cards import MINES, ORDER, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
-from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
-from renders.boomtown_news import SeatNews
-from renders.boomtown_pieces import (
+from renders.boomtown import icons as pictures
+from renders.boomtown.news import SeatNews
+from renders.boomtown.pieces import (
     MINI_HEIGHT,
     HeldPiece,
     MinePiece,
@@ -23,7 +23,7 @@ from renders.boomtown_pieces import (
     piece,
     width_of,
 )
-from renders.boomtown_terms import mines_in
+from renders.boomtown.terms import mines_in
 from renders.canvas import Box, Canvas, Tile
 from renders.theme import Palette, Style, mixed
 from renders.words import Words

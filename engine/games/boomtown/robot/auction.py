@@ -6,12 +6,12 @@ from functools import lru_cache
 from math import floor
 
 from engine.decisions import Amount
-from engine.games.boomtown import robot_values as values
 from engine.games.boomtown.auction import shares
-from engine.games.boomtown.robot_reckoning import Reckoning, reckon
-from engine.games.boomtown.robot_table import outlook
-from engine.games.boomtown.robot_taking import clockwise, draft
-from engine.games.boomtown.robot_worth import Worth
+from engine.games.boomtown.robot import values
+from engine.games.boomtown.robot.reckoning import Reckoning, reckon
+from engine.games.boomtown.robot.table import outlook
+from engine.games.boomtown.robot.taking import clockwise, draft
+from engine.games.boomtown.robot.worth import Worth
 from engine.games.boomtown.view import AuctionView, BoomtownView
 
 LARGE = 64

@@ -11,13 +11,13 @@ from PIL import Image
 
 from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
-from renders import boomtown_icons as pictures
 from renders import icons, western
-from renders.boomtown_news import News, SeatNews
-from renders.boomtown_pieces import HeldPiece, Piece, piece, width_of
-from renders.boomtown_sides import pieces_of
-from renders.boomtown_terms import event_name, own_side
-from renders.boomtown_towns import facts_of, town_sign
+from renders.boomtown import icons as pictures
+from renders.boomtown.news import News, SeatNews
+from renders.boomtown.pieces import HeldPiece, Piece, piece, width_of
+from renders.boomtown.sides import pieces_of
+from renders.boomtown.terms import event_name, own_side
+from renders.boomtown.towns import facts_of, town_sign
 from renders.canvas import Box, Canvas
 from renders.names import SOFT_HYPHEN
 from renders.painter import Painter

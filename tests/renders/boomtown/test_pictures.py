@@ -20,9 +20,10 @@ from engine.games.boomtown.cards import EVENTS, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.match import Match
 from engine.table import Event, Seat
-from renders import boomtown, frames
+from renders import frames
+from renders.boomtown import board as board_module
 from renders.canvas import Placed, watched
-from renders.face import FACES
+from renders.faces import FACES
 from renders.png import encode
 from renders.theme import PALETTES, SMALLEST, WIDTH, Palette
 from renders.words import LOCALES, words_for
@@ -187,7 +188,7 @@ def test_no_part_of_a_board_lies_over_another(monkeypatch: pytest.MonkeyPatch) -
         laid[:] = parts
         return whole(width, height, parts, palette)
 
-    monkeypatch.setattr(boomtown, "put_together", spied)
+    monkeypatch.setattr(board_module, "put_together", spied)
     for view in every_view():
         board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
         for one, other in combinations([part.box for part in laid], 2):
@@ -223,7 +224,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
     code = (
-        "from hashlib import sha256; from renders.png import encode; from renders.face import FACES;"
+        "from hashlib import sha256; from renders.png import encode; from renders.faces import FACES;"
         "from renders.words import words_for; from tests.renders.samples import NAMES, middle;"
         "print(sha256(encode(FACES['boomtown'].board(middle(4), NAMES, words_for('en')))).hexdigest())"
     )

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Kind, Town
-from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
-from renders.boomtown_terms import event_name
+from renders.boomtown import icons as pictures
+from renders.boomtown.terms import event_name
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.names import SOFT_HYPHEN
 from renders.theme import Colour, Palette, Style

@@ -10,8 +10,8 @@ from typing import Final
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import EVENTS, Kind
 from engine.table import Event, Seat
-from renders.boomtown_story import LINE, bold, message_id, sentence, shares
-from renders.boomtown_terms import card_name, town_name
+from renders.boomtown.story import LINE, bold, message_id, sentence, shares
+from renders.boomtown.terms import card_name, town_name
 from renders.names import cut
 from renders.words import Words
 

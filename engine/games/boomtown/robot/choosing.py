@@ -1,22 +1,22 @@
 """Plays Boomtown to win: every answer is the one after which it may expect most, beside those who may win.
 
 It knows what a player in its seat would see, and nothing of the state. It foresees the takes of this round
-and works out the rolls to come; what it cannot work out is in `robot_values`. It never needs its luck.
+and works out the rolls to come; what it cannot work out is in `values`. It never needs its luck.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.chance import Chance
 from engine.decisions import Amount, Answer, Decision, Pick
-from engine.games.boomtown import robot_values as values
 from engine.games.boomtown.cards import EVENTS, Kind
-from engine.games.boomtown.robot_auction import bid
-from engine.games.boomtown.robot_cards import event_change
-from engine.games.boomtown.robot_dice import production_change, telegraph_worth
-from engine.games.boomtown.robot_events import AIMED
-from engine.games.boomtown.robot_reckoning import Reckoning, reckon
-from engine.games.boomtown.robot_table import outlook
-from engine.games.boomtown.robot_taking import clockwise, draft, first_to
+from engine.games.boomtown.robot import values
+from engine.games.boomtown.robot.auction import bid
+from engine.games.boomtown.robot.cards import event_change
+from engine.games.boomtown.robot.dice import production_change, telegraph_worth
+from engine.games.boomtown.robot.events import AIMED
+from engine.games.boomtown.robot.reckoning import Reckoning, reckon
+from engine.games.boomtown.robot.table import outlook
+from engine.games.boomtown.robot.taking import clockwise, draft, first_to
 from engine.games.boomtown.view import BoomtownView
 
 

@@ -2,10 +2,10 @@
 
 from itertools import product
 
-from engine.games.boomtown.robot_odds import ODDS
-from engine.games.boomtown.robot_reckoning import Reckoning
-from engine.games.boomtown.robot_table import TownTable
-from engine.games.boomtown.robot_worth import Worth
+from engine.games.boomtown.robot.odds import ODDS
+from engine.games.boomtown.robot.reckoning import Reckoning
+from engine.games.boomtown.robot.table import TownTable
+from engine.games.boomtown.robot.worth import Worth
 
 FACES = range(1, 7)
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from math import exp, sqrt
 from operator import mul, sub
 
-from engine.games.boomtown import robot_values as values
 from engine.games.boomtown.cards import Town
-from engine.games.boomtown.robot_table import Outlook, TownTable
-from engine.games.boomtown.robot_worth import Worth, town_worth
+from engine.games.boomtown.robot import values
+from engine.games.boomtown.robot.table import Outlook, TownTable
+from engine.games.boomtown.robot.worth import Worth, town_worth
 
 
 @dataclass(frozen=True, slots=True)

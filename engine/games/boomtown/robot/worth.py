@@ -1,9 +1,9 @@
 """What a town is worth to every seat, in gold: what each may expect to get from it until the end, and at the
 end (B29). Every yield, fee and pawn counts as often as it may be expected to come."""
 
-from engine.games.boomtown import robot_values as values
-from engine.games.boomtown.robot_odds import harvests, pawn_chances, visits
-from engine.games.boomtown.robot_table import Outlook, TownTable
+from engine.games.boomtown.robot import values
+from engine.games.boomtown.robot.odds import harvests, pawn_chances, visits
+from engine.games.boomtown.robot.table import Outlook, TownTable
 
 Worth = list[float]
 """Gold for every seat."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from engine.games.boomtown.cards import MINES, Kind, Town
-from engine.games.boomtown.robot_odds import AT_LEAST
-from engine.games.boomtown.robot_reckoning import Reckoning
-from engine.games.boomtown.robot_table import Bar, Holding, TownTable
-from engine.games.boomtown.robot_worth import Worth
+from engine.games.boomtown.robot.odds import AT_LEAST
+from engine.games.boomtown.robot.reckoning import Reckoning
+from engine.games.boomtown.robot.table import Bar, Holding, TownTable
+from engine.games.boomtown.robot.worth import Worth
 
 
 class Aim(NamedTuple):

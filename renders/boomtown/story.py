@@ -11,7 +11,7 @@ from typing import Any, Final
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, Town
 from engine.table import TABLE_EVENTS, Event
-from renders.boomtown_terms import card_name, card_text, dice_text
+from renders.boomtown.terms import card_name, card_text, dice_text
 from renders.names import cut
 from renders.words import Words
 

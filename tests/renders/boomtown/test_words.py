@@ -12,8 +12,8 @@ from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, EVENTS, MINES, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
-from renders.boomtown_story import message_id
-from renders.face import FACES
+from renders.boomtown.story import message_id
+from renders.faces import FACES
 from renders.words import ALT, HINT, LABEL, LOCALES, words_for
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over
 

@@ -12,13 +12,13 @@ from PIL import Image
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Event
-from renders import boomtown_cards as cards
-from renders.boomtown_end import POSTER, place_of, poster
-from renders.boomtown_news import News, news_of
-from renders.boomtown_parts import Facts, header, turn_note
-from renders.boomtown_sides import Side, height_of, side, side_of, sized
-from renders.boomtown_terms import fee_in
-from renders.boomtown_towns import facts_of, town_sign
+from renders.boomtown import cards
+from renders.boomtown.end import POSTER, place_of, poster
+from renders.boomtown.news import News, news_of
+from renders.boomtown.parts import Facts, header, turn_note
+from renders.boomtown.sides import Side, height_of, side, side_of, sized
+from renders.boomtown.terms import fee_in
+from renders.boomtown.towns import facts_of, town_sign
 from renders.canvas import Tile
 from renders.frames import Part, put_together
 from renders.painter import Painter

@@ -11,7 +11,7 @@ from engine.games.boomtown import story
 from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Event, Seat
-from renders.boomtown_news import News, SeatNews, news_of
+from renders.boomtown.news import News, SeatNews, news_of
 from tests.every_game.walks import Setup, moments
 
 A, B, C = Seat(0), Seat(1), Seat(2)

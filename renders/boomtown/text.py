@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView
-from renders.boomtown_story import bold
-from renders.boomtown_terms import (
+from renders.boomtown.story import bold
+from renders.boomtown.terms import (
     card_name,
     card_text,
     dice_text,
@@ -20,7 +20,7 @@ from renders.boomtown_terms import (
     saloon_text,
     town_name,
 )
-from renders.boomtown_words import describe_card, turn
+from renders.boomtown.words import describe_card, turn
 from renders.names import cut, cut_lines
 from renders.theme import SEAT_SIGNS
 from renders.words import ALT, Words

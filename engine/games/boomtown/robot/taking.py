@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.games.boomtown import robot_values as values
-from engine.games.boomtown.robot_cards import card_change
-from engine.games.boomtown.robot_reckoning import Reckoning
-from engine.games.boomtown.robot_worth import Worth
+from engine.games.boomtown.robot import values
+from engine.games.boomtown.robot.cards import card_change
+from engine.games.boomtown.robot.reckoning import Reckoning
+from engine.games.boomtown.robot.worth import Worth
 
 
 @dataclass(frozen=True, slots=True)

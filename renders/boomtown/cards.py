@@ -7,10 +7,10 @@ import functools
 from typing import Final, TypeAlias
 
 from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine
-from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
-from renders.boomtown_pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
-from renders.boomtown_terms import event_name, town_name
+from renders.boomtown import icons as pictures
+from renders.boomtown.pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
+from renders.boomtown.terms import event_name, town_name
 from renders.canvas import Box, Canvas, Tile, rounded
 from renders.theme import Palette, Style, mixed
 from renders.words import Words

@@ -10,9 +10,9 @@ from typing import Final
 from PIL import Image
 
 from engine.games.boomtown.view import BoomtownView
-from renders import boomtown_icons as pictures
 from renders import icons, typeset, western
-from renders.boomtown_words import turn
+from renders.boomtown import icons as pictures
+from renders.boomtown.words import turn
 from renders.canvas import Box, Canvas, Tile
 from renders.painter import Painter
 from renders.theme import Palette, Style, mixed

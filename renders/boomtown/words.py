@@ -10,7 +10,7 @@ from engine.decisions import Answer, Decision, Pick
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.table import Seat
-from renders.boomtown_terms import (
+from renders.boomtown.terms import (
     card_name,
     card_text,
     dice_text,

@@ -11,10 +11,10 @@ from engine.games.boomtown import GAME, story
 from engine.games.boomtown.cards import Town
 from engine.match import Match
 from engine.table import Event, Seat
-from renders.face import FACES
+from renders.faces import FACES
 from renders.words import LOCALES, words_for
+from tests.renders.boomtown.test_words import EVERY_EVENT
 from tests.renders.samples import NAMES
-from tests.renders.test_boomtown_words import EVERY_EVENT
 
 FACE = FACES["boomtown"]
 EN = words_for("en")

@@ -56,8 +56,8 @@ clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON tha
 (what exists), `limits` (what is refused), `codes` (Discord's numbers). `sandbox.py` puts them together.
 
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
-lets one person play all seats; `sandbox.page` says how. `discord.people` are those seats, `discord.notice` is
-what it tells of the bot, and `discord.page.is_watched` whether one is open.
+lets one person play all seats; `sandbox.page` says how. `discord.people` are those seats, `discord.ended` is
+the exit code of a program that is no more, and `discord.page.is_watched` whether one is open.
 
 **Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.

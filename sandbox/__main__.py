@@ -86,15 +86,21 @@ async def _until_over(discord: Sandbox, program: Program, stop: asyncio.Event, *
         ended.cancel()
         return await program.terminate()
     code = ended.result()
-    if not stop.is_set() and (opened or discord.page.is_watched):
-        print(f"{program} has ended with code {code}; why stands above. Ctrl-C ends the page.", flush=True)
-        discord.notice = f"{discord.bot.name} has ended with code {code}. Its terminal says why."
+    is_watched = not stop.is_set() and (opened or discord.page.is_watched)
+    if code or is_watched:
+        print(f"{program} {_ending(code)}.{' Ctrl-C ends the page.' if is_watched else ''}", flush=True)
+    if is_watched:
+        discord.ended = code
         discord.pulse.beat()
         unwatched = asyncio.create_task(_unwatched(discord, opened=opened))
         await asyncio.wait([unwatched, stopped], return_when=asyncio.FIRST_COMPLETED)
         unwatched.cancel()
     stopped.cancel()
     return code
+
+
+def _ending(code: int) -> str:
+    return f"was killed (signal {-code})" if code < 0 else f"has ended with code {code}; why stands above"
 
 
 async def _unwatched(discord: Sandbox, *, opened: bool) -> None:
@@ -143,7 +149,8 @@ def main() -> None:
     if not command:
         parser.error("name a program: python -m sandbox -- python -m yourbot")
     asked = Play(command, given.port, given.bot_name, given.open, given.fresh)
-    sys.exit(asyncio.run(play(asked)))
+    code = asyncio.run(play(asked))
+    sys.exit(code if code >= 0 else 128 - code)
 
 
 if __name__ == "__main__":

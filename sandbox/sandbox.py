@@ -73,7 +73,7 @@ class Sandbox:
 
     `time` tells its clock the seconds since 1970. `description` is the official OpenAPI file, looked for
     where `referee.find_description` says; `referee` False leaves it out. `people` are all of all servers;
-    `notice` is what the page tells them of the bot, if there is something.
+    `ended` is the exit code of the program that was the bot, for the page to tell them.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
         self.people: list[Person] = []
         self.page = Door(self.world, self.people, self._bot_state)
-        self.notice: str | None = None
+        self.ended: int | None = None
 
     async def __aenter__(self) -> Sandbox:
         await self.start()
@@ -160,7 +160,13 @@ class Sandbox:
 
     def _bot_state(self) -> Json:
         bot = self.world.bot
-        return {"id": bot.id, "name": bot.name, "online": self.gateway.has_bot, "notice": self.notice}
+        return {
+            "id": bot.id,
+            "name": bot.name,
+            "online": self.gateway.has_bot,
+            "awaited": self.gateway.identified == 0,
+            "ended": self.ended,
+        }
 
     @property
     def base_url(self) -> str:

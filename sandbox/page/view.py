@@ -11,7 +11,8 @@ from sandbox.people.seen import SeenMessage
 from sandbox.world.objects import Channel, Guild, Message, User
 from sandbox.world.world import World
 
-_EXCERPT = 80
+_EXCERPT = 400
+"""Enough for a line of what is left when the page has taken its marks away."""
 
 
 def message_view(message: Message, person: Person) -> Json:

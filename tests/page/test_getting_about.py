@@ -59,11 +59,15 @@ async def test_the_page_comes_back_by_itself_when_the_line_breaks(browser: Brows
         await discord.start()
         await newcomer.message("meanwhile").wait_for()
         await expect(newcomer.page.locator("#composer textarea")).to_have_value("half a thought")
-        await expect(newcomer.page.locator("#notice")).to_contain_text("Bot is not here")
+        await expect(newcomer.page.locator("#notice")).to_contain_text("Bot is starting")
         await newcomer.page.close()
 
 
-async def test_a_bot_that_has_ended_is_told_of(newcomer: Newcomer, discord: Sandbox) -> None:
-    discord.notice = "Bot has ended with code 1. Its terminal says why."
+@pytest.mark.parametrize(("code", "told"), [(1, "ist beendet (Code 1)"), (-9, "abgebrochen (Signal 9)")])
+async def test_a_bot_that_has_ended_is_told_of_in_the_readers_language(
+    newcomer: Newcomer, discord: Sandbox, code: int, told: str
+) -> None:
+    await newcomer.page.locator(".language select").select_option("de")
+    discord.ended = code
     discord.pulse.beat()
-    await expect(newcomer.page.locator("#notice")).to_have_text(discord.notice)
+    await expect(newcomer.page.locator("#notice")).to_contain_text(told)

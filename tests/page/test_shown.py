@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import PHONE, Newcomer, needs_chromium
-from tests.page.scripted import EPHEMERAL, V2, button, menu, row
+from tests.page.scripted import EPHEMERAL, V2, asked, button, menu, respond, row
 from tests.sandbox.api import Api
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -168,3 +168,16 @@ async def test_nothing_is_wider_than_a_phone_and_everything_is_a_thumb_high(
         "all => all.map(each => each.getBoundingClientRect().height)"
     )
     assert min(heights) >= 40
+
+
+async def test_what_is_answered_stands_above_on_one_line_and_ends_with_a_whole_word(
+    newcomer: Newcomer, discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    said = f"# <@{anna.id}>: **bid**\n- one\n-# small\nwords that go on, well beyond what a line of it holds"
+    await api.post(channel, f"{said}, and on", components=[row(button("Go"))])
+    await newcomer.press("Go")
+    await respond(api, await asked(discord, 1), 4, {"content": "answered"})
+    excerpt = newcomer.message("answered").locator(".answers .excerpt")
+    await expect(excerpt).to_have_text(
+        "@Anna: bid · one · small · words that go on, well beyond what a line of it…"
+    )

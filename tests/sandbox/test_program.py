@@ -183,19 +183,28 @@ async def test_the_sandbox_plays_with_any_program_until_it_is_stopped(how: signa
     assert not any(child.is_running() for child in children)
 
 
-async def test_the_sandbox_ends_with_its_program(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("ending", "code", "told"),
+    [
+        ("raise SystemExit(3)", 3, "has ended with code 3; why stands above."),
+        ("import os; os.kill(os.getpid(), 9)", 137, "was killed (signal 9)."),
+    ],
+)
+async def test_the_sandbox_ends_with_its_program_and_says_how(
+    ending: str, code: int, told: str, tmp_path: Path
+) -> None:
     play = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "sandbox",
-        str(script(tmp_path, "print('bye')\nraise SystemExit(3)")),
+        str(script(tmp_path, f"print('bye')\n{ending}")),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )
     assert play.stdout is not None
     output = await asyncio.wait_for(play.stdout.read(), 30)
-    assert await play.wait() == 3
-    assert output.endswith(b"bye\n")
+    assert await play.wait() == code
+    assert re.search(rf"bye\n\S+ {re.escape(told)}\n$", output.decode())
 
 
 @pytest.mark.parametrize(("screen", "asked"), [({}, False), ({"DISPLAY": ":0"}, True)])
@@ -257,4 +266,4 @@ async def look(play: asyncio.subprocess.Process, end: Callable[[], None]) -> Non
         assert {person["locale"] for person in world["people"]} >= {"en-US", "nl", "de"}
         end()
         news = await line.receive_json()
-        assert news["bot"]["notice"] == "Rosie has ended with code 3. Its terminal says why."
+        assert news["bot"]["ended"] == 3

@@ -227,10 +227,18 @@ function draw() {
 }
 
 function drawNotice() {
-  const { bot } = world;
-  const text = line.isOpen ? (bot.notice ?? (bot.online ? "" : say("bot_absent", { bot: bot.name }))) : say("broken");
+  const text = line.isOpen ? howTheBotIs(world.bot) : say("broken");
   parts.notice.textContent = text;
   parts.notice.hidden = text === "";
+  parts.notice.classList.toggle("calm", line.isOpen && world.bot.awaited && world.bot.ended === null);
+}
+
+/** What keeps the bot from answering; empty if nothing does. */
+function howTheBotIs({ name: bot, online, awaited, ended }) {
+  if (ended !== null && ended < 0) return say("bot_killed", { bot, signal: -ended });
+  if (ended !== null) return say("bot_ended", { bot, code: ended });
+  if (online) return "";
+  return say(awaited ? "bot_awaited" : "bot_absent", { bot });
 }
 
 function openSide(selector) {

@@ -8,6 +8,7 @@ import { saidAt } from "./time.js";
 import { count, say } from "./words.js";
 import { nameOf, placeOf, roleOf, title, world } from "./world.js";
 
+const EXCERPT = 80;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
 
@@ -61,16 +62,18 @@ function answers(message) {
   return button(jump, who, " ", excerpt);
 }
 
-/** A text on one line, without its marks. */
+/** The beginning of a text on one line, without its marks. */
 function plain(text) {
-  return text
+  const line = text
     .replace(/<@[!&]?(\d+)>/g, (_, id) => `@${nameOf(id) ?? roleOf(id) ?? "?"}`)
     .replace(/<#(\d+)>/g, (_, id) => (placeOf(id) ? title(placeOf(id)) : "#?"))
     .replace(/<\/([^:<>]+):\d+>/g, "/$1")
     .replace(/<[@#/t:a][^<>]*>/g, "")
-    .replace(/[*_`~>|]+|^#{1,3} |-# /gm, "")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/[*_`~>|]+|^#{1,3} |^-[ #] ?/gm, "")
+    .trim()
+    .replace(/\s*\n\s*/g, " · ")
+    .replace(/\s+/g, " ");
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).replace(/[\s·]*\S*$/, "")}…` : line;
 }
 
 function body(message, use) {
@@ -115,5 +118,5 @@ function threadStarter(message) {
   const link = parent
     ? button({ class: "plain", on: { click: () => go.place(parent.id) } }, title(parent))
     : null;
-  return [el("p", {}, say("started_from"), " ", excerpt, " ", link)];
+  return [el("p", {}, say("started_from"), " ", link, ": ", excerpt)];
 }

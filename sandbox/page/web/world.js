@@ -4,7 +4,7 @@
 export const world = {
   you: null,
   base: "",
-  bot: { id: null, name: "Bot", online: true, notice: null },
+  bot: { id: null, name: "Bot", online: true, awaited: false, ended: null },
   locales: [],
   servers: [],
   people: [],

@@ -8,7 +8,9 @@ READY := $(VENV)/.ready
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
+# The address to play at is not to scroll away, so the bot says only what goes wrong.
 PLAY ?= --open
+play: export SALOON_LOG_LEVEL ?= WARNING
 play: $(READY)
 	@$(RUN) -m sandbox $(PLAY) --fresh --bot-name Saloon -- -m bot
 
@@ -37,9 +39,10 @@ strength: $(READY)
 $(READY): requirements.lock pyproject.toml
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { echo "Saloon needs Python 3.11 (name it with: make PYTHON=/path/to/python3.11)"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "This Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@echo "Installing what it needs into $(VENV): a minute or so, the first time only."
+	@$(PYTHON) -m venv $(VENV)
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 # The picture in the README, drawn anew from a recorded game.

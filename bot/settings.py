@@ -47,7 +47,10 @@ def settings_from(environment: Mapping[str, str | None]) -> Settings:
     log_format = given.get("SALOON_LOG_FORMAT", "text").lower()
     faults = []
     if not token:
-        faults.append("DISCORD_TOKEN is missing: put your bot's token into the environment or into .env")
+        faults.append(
+            "DISCORD_TOKEN is missing: put your bot's token into the environment or into .env"
+            " (`make play` needs none)"
+        )
     if not database.absolute().parent.is_dir():
         faults.append(f"SALOON_DATABASE: the folder {database.absolute().parent} does not exist")
     if log_level not in LOG_LEVELS:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.custom_ids import CustomId
+from cogs.custom_ids import NO_SESSION, CustomId
 from cogs.layouts import NOBODY, card
 from cogs.people import public_words, text_names
 from cogs.tasks import Wakings
@@ -106,8 +106,11 @@ def _what_next(session: Session, words: Words, seats: range) -> str:
 
 
 def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[Any]]:
-    """What most people want comes first. Start is never disabled: who is fast presses it before the message
-    shows the robot that he has just added; who is too early is told what is missing."""
+    """What most people want comes first; the rules are there for whoever knows no command yet.
+
+    Start is never disabled: who is fast presses it before the message shows the robot that he has just
+    added; who is too early is told what is missing.
+    """
     is_full, may_start = len(session.seats) >= seats[-1], len(session.seats) >= seats[0]
 
     def button(verb: str, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
@@ -126,6 +129,10 @@ def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[
             button("start", discord.ButtonStyle.primary if may_start else plain),
         ),
         ui.ActionRow(
+            ui.Button(
+                label=words.text("button-rules"),
+                custom_id=str(CustomId("rules", NO_SESSION, key=session.game)),
+            ),
             button("leave", plain),
             button("unrobot", plain, disabled=not any(seat.is_robot for seat in session.seats)),
         ),

@@ -59,7 +59,7 @@ def test_it_is_said_what_it_takes_to_start(people, robots, said):
 
 
 def test_what_most_people_want_comes_first():
-    assert list(shown(table(1))[1]) == ["Join", "Add a robot", "Start", "Leave", "Remove a robot"]
+    assert list(shown(table(1))[1]) == ["Join", "Add a robot", "Start", "Rules", "Leave", "Remove a robot"]
 
 
 def test_options_are_said_in_words():

@@ -22,6 +22,14 @@ async def test_a_dutch_person_reads_the_rules_in_dutch_also_in_direct_messages(e
     assert "staat niets" in await (await jan.slash("boomtown regels", zoek="xyzzy")).text()
 
 
+async def test_the_rules_are_a_press_away_before_one_sits_down(evening: Evening) -> None:
+    jan = evening.server.add_person("Jan", locale="nl")
+    lobby = await evening.open_seats(1)
+    panel = await (await jan.press(lobby, "Rules")).private()
+    assert "**Boomtown: de regels**" in panel.text
+    assert "Start" in lobby.buttons, "the open seats stay as they are"
+
+
 async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(evening: Evening) -> None:
     evening.people[0] = evening.server.add_person("Jan", locale="nl")
     evening.people[1] = evening.server.add_person("Piet", locale="nl")

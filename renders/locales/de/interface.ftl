@@ -45,6 +45,7 @@ button-earlier = Früher
 button-later = Später
 button-move = Weiterspielen
 button-rule = Regel { $rule }
+button-rules = Regeln
 button-overview = Übersicht
 menu-group = Wer oder wo?
 menu-option = Bitte wählen
@@ -123,10 +124,10 @@ refused-already-started = Dieses Spiel hat schon begonnen.
 refused-not-started = Dieses Spiel hat noch nicht begonnen.
 refused-game-closed = Dieses Spiel wurde geschlossen.
 refused-goes-on-already = Dieses Spiel geht schon weiter.
-refused-too-few = Am Tisch müssen mindestens { $low } sitzen; jetzt { $seated ->
+refused-too-few = Am Tisch müssen mindestens { $low } sitzen, Roboter mitgezählt. Bisher { $seated ->
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
-} dort. Roboter zählen mit.
+} dort.
 refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf „{ button-act }“, um es zu sehen.
 refused-nothing-chosen = Wähle zuerst etwas.
 refused-no-such-rule = Davon steht nichts in den Regeln. Ohne Suchwort siehst du sie alle.

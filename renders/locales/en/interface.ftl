@@ -45,6 +45,7 @@ button-earlier = Earlier
 button-later = Later
 button-move = Go on
 button-rule = Rule { $rule }
+button-rules = Rules
 button-overview = Overview
 menu-group = Who or where?
 menu-option = Choose one
@@ -123,10 +124,10 @@ refused-already-started = This game has started already.
 refused-not-started = This game has not started yet.
 refused-game-closed = This game was closed.
 refused-goes-on-already = This game goes on already.
-refused-too-few = It takes at least { $low } at the table, and there { $seated ->
+refused-too-few = It takes at least { $low } at the table, robots included. So far there { $seated ->
     [one] is { $seated }
    *[other] are { $seated }
-}. Robots count.
+}.
 refused-asked-something-else = You are asked something else right now. Press “{ button-act }” to see it.
 refused-nothing-chosen = Choose something first.
 refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.

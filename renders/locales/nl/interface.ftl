@@ -45,6 +45,7 @@ button-earlier = Eerder
 button-later = Later
 button-move = Verder spelen
 button-rule = Regel { $rule }
+button-rules = Regels
 button-overview = Overzicht
 menu-group = Wie of waar?
 menu-option = Kies er een
@@ -123,10 +124,10 @@ refused-already-started = Dit spel is al begonnen.
 refused-not-started = Dit spel is nog niet begonnen.
 refused-game-closed = Dit spel is gesloten.
 refused-goes-on-already = Dit spel gaat al verder.
-refused-too-few = Er moeten er minstens { $low } aan tafel zitten; nu { $seated ->
+refused-too-few = Er moeten er minstens { $low } aan tafel zitten, robots meegeteld. Tot nu toe { $seated ->
     [one] zit er { $seated }
    *[other] zitten er { $seated }
-}. Robots tellen mee.
+}.
 refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op “{ button-act }” om het te zien.
 refused-nothing-chosen = Kies eerst iets.
 refused-no-such-rule = Daar staat niets over in de regels. Zonder zoekwoord zie je ze allemaal.

@@ -177,9 +177,9 @@ def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, 
     canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)
     western.engrave(canvas.image, Box(10, 10, width - 10, height - 10), palette.rule)
     is_wide = width > height
-    upper = Box(14, 14, width // 2, height - 14) if is_wide else Box(14, 20, width - 14, 116)
+    upper = Box(14, 14, width * 2 // 5, height - 14) if is_wide else Box(14, 20, width - 14, 116)
     lower = (
-        Box(upper.right, 20, width - 20, height - 16) if is_wide else Box(14, 116, width - 14, height - 20)
+        Box(upper.right, 24, width - 32, height - 16) if is_wide else Box(14, 116, width - 14, height - 20)
     )
     canvas.stamp_in(icons.mark(seat, 110 if is_wide else 84, palette), upper)
     label = Box(lower.left, lower.top, lower.right, lower.top + 56 if key else lower.bottom)

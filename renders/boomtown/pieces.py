@@ -164,9 +164,9 @@ class _Small:
         if what.is_lost:
             canvas.stamp_in(icons.crossed(to(40), palette.alarm), foot)
             return canvas.tile()
-        town = Box(foot.left, foot.top, foot.left + to(29), foot.bottom)
-        canvas.stamp_in(pictures.emblem(mine.town, to(27), palette, on_card=True), town)
-        self._coin(Box(town.right, foot.top, foot.right, foot.bottom), 36, what.worth)
+        town = Box(foot.left, foot.top, foot.left + to(26), foot.bottom)
+        canvas.stamp_in(pictures.emblem(mine.town, to(26), palette, on_card=True), town)
+        self._coin(Box(town.right, foot.top, foot.right, foot.bottom), 34, what.worth)
         return canvas.tile()
 
     def _warnings(self, box: Box, what: MinePiece) -> None:

@@ -206,7 +206,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     if width > _ALONE:
         _desert(canvas, places, what, Box(0, 0, width, height), palette, words)
     if what.place:
-        _result(canvas, Box(26, 14, width - 30, _HEADLINE - 10), what, palette)
+        _result(canvas, Box(26, 14, width - 36, _HEADLINE - 10), what, palette)
     else:
         right = PURSE if width > _ALONE else width - 20
         middle = _beside(what, height) // 2
@@ -263,10 +263,18 @@ def _purse(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
         change(canvas, Box(left, box.top + 5, star - 4, box.bottom - 5), what.change, palette)
 
 
+def _signed(gold: int) -> str:
+    return f"+{gold}" if gold > 0 else f"−{-gold}"
+
+
+def _tag_width(gold: int) -> int:
+    """How wide a tag must be for the gold on it."""
+    return typeset.width(_signed(gold), _CHANGE) + 16
+
+
 def change(canvas: Canvas, box: Box, gold: int, palette: Palette) -> None:
     """A tag with gold that came in or went out, at the left of a box."""
-    text = f"+{gold}" if gold > 0 else f"−{-gold}"
-    width = min(typeset.width(text, _CHANGE) + 16, box.width)
+    text, width = _signed(gold), min(_tag_width(gold), box.width)
     fill, ink = (palette.rise, palette.on_rise) if gold > 0 else (palette.alarm, palette.on_alarm)
     tag = Box.at(box.left, box.top, width, box.height)
     canvas.panel(tag, fill, radius=8)
@@ -278,22 +286,23 @@ def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     canvas.text(Box.at(box.left, box.top, 66, box.height), what.place, _TOTAL, palette.ink, align="centre")
     canvas.stamp_in(icons.mark(what.seat, 54, palette), Box.at(box.left + 72, box.top, 60, box.height))
     columns = (
-        (icons.star(54, palette.gold, palette.ink), what.points, _TOTAL, 172, "="),
+        (icons.star(54, palette.gold, palette.ink), what.points, _TOTAL, 164, "="),
         (pictures.hat(44, palette), what.pawns, _PART, 108, "+"),
         (pictures.pick(44, palette), what.yields, _PART, 108, "+"),
-        (icons.coin(44, palette), what.gold, _PART, 130, ""),
+        (icons.coin(44, palette), what.gold, _PART, 108 if what.gold < 100 else 136, ""),
     )
     right = box.right
     for sign, number, style, wide, before in columns:
         column = Box(right - wide, box.top, right, box.bottom)
         canvas.text(column, str(number), style, palette.ink, align="right")
         canvas.stamp_in(sign, Box.at(column.left, box.top, 56, box.height))
-        right = column.left - 44
+        right = column.left - 36
         canvas.text(
-            Box(right + 4, box.top, column.left - 4, box.bottom), before, _PART, palette.ink, align="centre"
+            Box(right + 2, box.top, column.left - 2, box.bottom), before, _PART, palette.ink, align="centre"
         )
     if what.change:
-        tag = Box(right - 60, box.top + 10, right + 30, box.bottom - 10)
+        wide = _tag_width(what.change)
+        tag = Box(right + 24 - wide, box.top + 10, right + 24, box.bottom - 10)
         change(canvas, tag, what.change, palette)
         right = tag.left - 10
     _name(canvas, Box(box.left + 142, box.top, right, box.bottom), what, palette)
@@ -305,7 +314,7 @@ def _claims(
     """All that a player owns."""
     if not what.place:
         end = _beside(what, box.height)
-        canvas.bar(Box(PURSE + 3, _PAD + 2, PURSE + 5, end - _PAD - 2), palette.rule)
+        canvas.bar(Box(PURSE + 6, _PAD + 2, PURSE + 8, end - _PAD - 2), palette.rule)
     if not places:
         room, text = Box(PURSE + 20, 0, box.right - 20, box.bottom), words.text("boomtown-text-empty")
         canvas.text(room, text, _EMPTY, palette.faded, smallest=30)
@@ -316,4 +325,8 @@ def _claims(
         canvas.lay(piece(each.piece, palette, words, height=what.size), left, top)
         if isinstance(each.piece, MinePiece | PawnPiece) and each.piece.is_new:
             middle = left + width_of(each.piece, words, height=what.size) // 2
-            canvas.stamp(icons.new_sign(32, palette), middle - 16, top - 20)
+            sign = icons.new_sign(32, palette)
+            if each.top == places[0].top:
+                canvas.stamp(sign, middle - 16, top - 20)
+            else:  # a corner, for the purse may be above it
+                canvas.stamp(sign, left + width_of(each.piece, words, height=what.size) - 24, top - _ROW_GAP)

@@ -60,10 +60,10 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
     board = western.sign(width, height, suit, ink, palette)
     canvas = Canvas(board)
     split = height - 56
-    canvas.stamp_in(pictures.emblem(facts.town, 48, palette), Box(13, 8, 63, split))
-    name = Box(68, 8, width - 12, split)
+    canvas.stamp_in(pictures.emblem(facts.town, 44, palette), Box(14, 8, 60, split))
+    name = Box(64, 8, width - 16, split)
     text = town_name(facts.town, words)
-    is_short = typeset.width(text, _LARGE_TOWN) <= name.width
+    is_short = typeset.width(text, _TOWN) <= name.width
     canvas.lines(name, text, _LARGE_TOWN if is_short else _TOWN, ink, most=1 if is_short else 2)
     strip = Box(12, split, width - 12, height - 12)
     canvas.panel(strip, palette.glow if facts.is_new else palette.card, outline=palette.ink, line=2, radius=6)

@@ -219,7 +219,7 @@ class _Digest:
             rest.pop(0)
         card = card_name(taken.card, self._words)
         if notes:
-            card = self._words.text("boomtown-take-noted", card=card, notes=", ".join(notes))
+            card = self._words.text("boomtown-take-noted", card=card, notes="; ".join(notes))
         return (taken.seat, card), rest
 
     def _takes(self, plain: Sequence[tuple[Seat, str]]) -> list[str]:

@@ -110,14 +110,17 @@ def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words:
         yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
     for saloon in player.saloons:
         yield "- " + saloon_text(saloon, words)
-    if player.kept:
-        kept = words.listed([card_name(card, words) for card in player.kept])
-        yield "- " + words.text("boomtown-text-kept", cards=kept)
-    if player.waiting:
-        waiting = words.listed([card_name(card, words) for card in player.waiting])
-        yield "- " + words.text("boomtown-text-waiting", cards=waiting)
+    yield from (f"- {held}" for held in _held(player, words))
     if not (player.mines or player.saloons or player.mayor_of or player.kept or player.waiting):
         yield "- " + words.text("boomtown-text-empty")
+
+
+def _held(player: PlayerView, words: Words) -> Iterator[str]:
+    """The cards in front of a player that are kept, and those that wait."""
+    for kind, cards in (("kept", player.kept), ("waiting", player.waiting)):
+        if cards:
+            names = words.listed([card_name(card, words) for card in cards])
+            yield words.text(f"boomtown-text-{kind}", cards=names)
 
 
 def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> str:
@@ -132,17 +135,36 @@ def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> 
 
 
 def alt_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
-    """The picture in at most 1,024 characters of plain text."""
+    """The picture in at most 1,024 characters of plain text; what everybody holds only if there is room."""
     short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
-    lines = [words.text("boomtown-alt-title", round=view.round, rounds=view.rounds), turn(view, short, words)]
+    players = sorted(view.players, key=lambda player: -player.score) if view.is_over else view.players
+    lines = list(_what_goes_on(view, short, words))
+    sums = [_player_in_short(player, short[player.seat], words) for player in players]
+    full = [". ".join([told, *_claims(player, words)]) for told, player in zip(sums, players, strict=True)]
+    if len("\n".join([*lines, *full])) <= ALT:
+        return "\n".join([*lines, *full])
+    return cut_lines([*lines, *sums], ALT)
+
+
+def _what_goes_on(view: BoomtownView, short: Sequence[str], words: Words) -> Iterator[str]:
+    """The round, whose turn it is and what there is to take; or who has won."""
+    yield words.text("boomtown-alt-title", round=view.round, rounds=view.rounds)
+    yield turn(view, short, words)
+    if view.is_over:
+        most = max(player.score for player in view.players)
+        best = [short[player.seat] for player in view.players if player.score == most]
+        kind = "boomtown-picture-best" if len(best) == 1 else "boomtown-picture-tied"
+        yield f"{words.listed(best)} {words.text(kind, gold=most)}"
+        return
     if view.offer:
         offer = "; ".join(card_text(card, words) for card in view.offer)
-        lines.append(words.text("boomtown-alt-offer", cards=offer))
-    if view.auction is not None and view.auction.leader is not None:
-        leader = short[view.auction.leader]
-        lines.append(words.text("boomtown-text-standing", gold=view.auction.gold, player=leader))
-    lines += [_player_in_short(player, short[player.seat], words) for player in view.players]
-    return cut_lines(lines, ALT)
+        yield words.text("boomtown-alt-offer", cards=offer)
+    if view.auction is not None:
+        yield from _standing(view.auction, short, words)
+    if view.winner is not None:
+        yield words.text("boomtown-text-winner", player=short[view.winner])
+    if view.dice is not None:
+        yield words.text("boomtown-text-dice", dice=dice_text(view.dice, words))
 
 
 def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
@@ -162,3 +184,8 @@ def _player_in_short(player: PlayerView, name: str, words: Words) -> str:
         points=points_text(player.score, words),
     )
     return f"{line}; {words.text('boomtown-alt-mayor', towns=words.listed(mayors))}" if mayors else line
+
+
+def _claims(player: PlayerView, words: Words) -> list[str]:
+    """What a player has beside mines and offices."""
+    return [*(saloon_text(saloon, words) for saloon in player.saloons), *_held(player, words)]

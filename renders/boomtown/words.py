@@ -43,16 +43,21 @@ _DIE: Final = {"first": 0, "second": 1}
 
 
 def prompt(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
-    """What the seat of the view must decide, said to that seat, with what buttons have no room for."""
+    """What the seat of the view must decide, said to that seat, with what buttons have no room for: a
+    bid's do not even name the cards."""
     lines = [_question(decision, view, names, words)]
-    if decision.name == "bid":
+    is_bid = decision.name == "bid"
+    if is_bid:
         hints = [(card, _take_hint(card, view, names, words)) for card in view.offer]
     elif decision.name in _EXPLAINED and isinstance(decision, Pick):
         keys = [option.key for option in decision.options]
         hints = [(key, option_hint(decision, key, view, names, words)) for key in keys]
     else:
         hints = []
-    lines += [f"- {_option(decision.name, key, view, words)} · {hint}" for key, hint in hints if hint]
+    for key, hint in hints:
+        option = _option(decision.name, key, view, words)
+        if hint or is_bid:
+            lines.append(f"- {option} · {hint}" if hint else f"- {option}")
     return "\n".join(dict.fromkeys(lines))
 
 

@@ -2,7 +2,7 @@
 
 boomtown-rules-overview =
     - In jeder Runde liegen so viele Karten aus, wie Leute mitspielen: Minen und ab und zu ein Ereignis.
-    - Ihr bietet auf die **erste Wahl**. Das gebotene Gold wandert rechts herum, und alle behalten die Hälfte von dem, was ankommt.
+    - Ihr bietet auf die **erste Wahl**. Das gebotene Gold wandert nach rechts um den Tisch, und alle behalten die Hälfte von dem, was ankommt.
     - Danach nehmen alle eine Karte. Wer gewonnen hat, fängt an.
     - Mit zwei Minen einer Stadt bekommst du ihr **Bürgermeisteramt**. Wer später dort baut, zahlt dir.
     - Zwei Würfel entscheiden: Jede Mine mit dieser Zahl bringt Gold.
@@ -47,7 +47,7 @@ boomtown-rule-b5 =
 
     Die Auktion endet, wenn ein Gebot steht und alle anderen gepasst haben. Solange niemand geboten hat, darf auch die letzte Person noch wählen.
 
-    { house-ruling } Wer nicht höher gehen kann, passt von selbst. Wer die Runde eröffnet, ist bankrott? Dann beginnt die nächste Person links davon, die Gold hat. Hat nur eine Person Gold, geht die erste Wahl umsonst an sie.
+    { house-ruling } Wer nicht höher gehen kann, passt von selbst. Ist die Person bankrott, die die Runde eröffnet, beginnt links von ihr die nächste, die Gold hat. Hat nur eine Person Gold, geht die erste Wahl umsonst an sie.
 
 boomtown-rule-b6-title = Wenn alle passen
 boomtown-rule-b6 = Passen alle, bekommt die erste Wahl umsonst, wer zuerst gepasst hat.
@@ -83,7 +83,7 @@ boomtown-rule-b10 = Wer gewonnen hat, nimmt eine der Karten, dann die anderen im
 
 boomtown-rule-b11-title = Mustang
 boomtown-rule-b11 =
-    Du behältst ihn, solange du willst. Gleich nach der ersten Wahl darfst du ihn spielen: Dann nimmst du die nächste Karte. Danach geht es links von der ersten Wahl weiter, ohne dich. Der Mustang verlässt das Spiel.
+    Du behältst ihn, solange du willst. Gleich nach der ersten Wahl darfst du ihn spielen: Dann nimmst du die nächste Karte. Danach geht es links von der Person mit der ersten Wahl weiter, ohne dich. Der Mustang verlässt das Spiel.
 
     { house-ruling } Ein Mustang, den du in dieser Runde nimmst, läuft erst ab der nächsten. Du wirst nicht gefragt, wo er nichts ändert: wenn du die erste Wahl hast oder ohnehin als Nächstes dran bist.
 
@@ -94,7 +94,7 @@ boomtown-rule-b12 = Nimmst du eine Mine in einer Stadt, deren Bürgermeisteramt 
 
 boomtown-rule-b13-title = Der Goldwurf und der Telegraf
 boomtown-rule-b13 =
-    Sind alle Karten vergeben, wirft, wer gewonnen hat, zwei Würfel. Danach darf, wer den Telegrafen behalten hat, einen Würfel umstellen, ein einziges Mal: Dann verlässt die Karte das Spiel. Gegen die Würfel eines Überfalls hilft er nicht.
+    Sind alle Karten vergeben, wirft die Person mit der ersten Wahl zwei Würfel. Wer den Telegrafen hat, darf danach einen Würfel umstellen, ein einziges Mal: Dann verlässt die Karte das Spiel. Gegen die Würfel eines Überfalls hilft er nicht.
 
     { house-ruling } Was ein Würfel schon zeigt, ist nicht zu wählen. Einen Telegrafen, den du in dieser Runde nimmst, darfst du in dieser Runde schon nutzen.
 
@@ -105,13 +105,13 @@ boomtown-rule-b15-title = Saloons kassieren
 boomtown-rule-b15 =
     Für jede deiner Minen, die gerade Gold gebracht hat, zahlst du 2 Gold in jedem fremden Saloon dieser Stadt, und 4 in dem, in dem die Tänzerinnen auftreten.
 
-    { house-ruling } Im eigenen Saloon zahlst du nichts. Zuerst bringen alle Minen Gold. Dann geht es im Uhrzeigersinn, die erste Wahl zuerst; gezahlt wird Stadt für Stadt (Cactus Junction, Cold Mountain, Coyote City, Dry Gulch, San Narciso), und von zwei Saloons einer Stadt zuerst im älteren. Gold, das du bekommst, kannst du gleich wieder ausgeben. Wer zu wenig hat, zahlt, was da ist.
+    { house-ruling } Im eigenen Saloon zahlst du nichts. Zuerst bringen alle Minen Gold. Dann geht es im Uhrzeigersinn, von der Person mit der ersten Wahl an; gezahlt wird Stadt für Stadt (Cactus Junction, Cold Mountain, Coyote City, Dry Gulch, San Narciso), und von zwei Saloons einer Stadt zuerst im älteren. Gold, das du bekommst, kannst du gleich wieder ausgeben. Wer zu wenig hat, zahlt, was da ist.
 
 boomtown-rule-b16-title = Gefährliche Minen
 boomtown-rule-b16 =
     Es gibt zwei: Cactus Junction 7 und Cold Mountain 6. Bei 2 oder 12 stürzen sie ein, nach den Erträgen und den Saloons, und verlassen das Spiel. Eine Neue Ader geht mit ihrer Mine.
 
-    { house-ruling } Es zählt die Summe der Würfel, nach dem Telegrafen. Um die Bürgermeisterämter geht es erst, wenn alles eingestürzt ist.
+    { house-ruling } Es zählt die Summe der Würfel, nach dem Telegrafen. Um die Bürgermeisterämter geht es nur einmal: wenn alles eingestürzt ist.
 
 boomtown-rule-b17-title = Die nächste Runde
 boomtown-rule-b17 = Wer diese Auktion gewinnt, eröffnet die nächste Runde.
@@ -119,16 +119,16 @@ boomtown-rule-b17 = Wer diese Auktion gewinnt, eröffnet die nächste Runde.
 ## Bürgermeisterämter
 
 boomtown-rule-b18-title = Das erste Bürgermeisteramt
-boomtown-rule-b18 = Wer in einer Stadt als Erstes zwei Minen hat, genommen oder enteignet, bekommt ihr Bürgermeisteramt und ihre Figur.
+boomtown-rule-b18 = Wer in einer Stadt zuerst zwei Minen hat, genommen oder enteignet, bekommt ihr Bürgermeisteramt und ihre Figur.
 
 boomtown-rule-b19-title = Das Amt wechselt
 boomtown-rule-b19 =
-    Wer in einer Stadt mehr Minen hat als die Person im Bürgermeisteramt, löst sie sofort ab, egal, wie es dazu kam. Kam es durch das Nehmen einer Mine, ist ihr die Gebühr schon gezahlt (B12).
+    Wer in einer Stadt mehr Minen hat als die Person im Bürgermeisteramt, löst sie sofort ab, egal, wie es dazu kam. Kam es durch das Nehmen einer Mine dazu, ist ihr die Gebühr schon gezahlt (B12).
 
     { house-ruling } Dafür braucht es mindestens zwei Minen.
 
 boomtown-rule-b20-title = Im Bürgermeisteramt Minen verlieren
-boomtown-rule-b20 = { house-ruling } Wer im Amt Minen verliert, bleibt, solange niemand dort mehr hat. Sonst übernimmt, wer die meisten hat, mindestens zwei. Sind es mehrere, dann, wer dort gerade eine Mine dazubekommen hat, und sonst die nächste Person im Uhrzeigersinn. Hat die Person im Amt keine Mine mehr und niemand zwei, geht die Figur zurück, und wer als Nächstes zwei Minen hat, bekommt das Amt (B18).
+boomtown-rule-b20 = { house-ruling } Wer im Amt Minen verliert, bleibt, solange niemand dort mehr hat. Sonst übernimmt, wer die meisten hat, mindestens zwei. Sind es mehrere, dann übernimmt, wer dort gerade eine Mine dazubekommen hat, und sonst die nächste Person im Uhrzeigersinn. Hat die Person im Amt keine Mine mehr und niemand zwei, geht die Figur zurück, und wer als Nächstes zwei Minen hat, bekommt das Amt (B18).
 
 ## Ereignisse
 
@@ -169,7 +169,7 @@ boomtown-rule-b26-title = Karten, die warten
 boomtown-rule-b26 =
     Ein Gouverneur ohne Amt, Tänzerinnen ohne Saloon, eine Neue Ader ohne Mine: Eine solche Karte liegt offen aus und wird ausgeführt, sobald es geht. Mustang und Telegraf werden offen behalten, bis sie gebraucht werden.
 
-    { house-ruling } Auch Dynamit und Enteignung ohne Ziel warten. Das Ziel wählst du, wenn es so weit ist. Haben mehrere solche Karten, geht es im Uhrzeigersinn von der Person aus, die eine Karte nimmt, nach einem Einsturz von der ersten Wahl aus. Deine eigenen führst du aus, wie du magst.
+    { house-ruling } Auch Dynamit und Enteignung ohne Ziel warten. Das Ziel wählst du, wenn es so weit ist. Haben mehrere solche Karten, geht es im Uhrzeigersinn von der Person aus, die eine Karte nimmt, nach einem Einsturz von der Person mit der ersten Wahl aus. Deine eigenen führst du in beliebiger Reihenfolge aus.
 
 boomtown-rule-b27-title = Zu wenig Gold
 boomtown-rule-b27 = Wer mehr schuldet, als da ist, zahlt alles, was da ist. Der Rest ist erlassen.

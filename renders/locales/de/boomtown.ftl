@@ -52,7 +52,7 @@ boomtown-prompt-bid = Biete auf die erste Wahl oder passe. Noch hat niemand gebo
 boomtown-prompt-bid-higher = Biete auf die erste Wahl oder passe. Höchstes Gebot: { $standing } Gold von { $leader }. Du hast { $gold } Gold.
 boomtown-prompt-take = Nimm eine der Karten.
 boomtown-prompt-mustang = Du darfst den Mustang spielen und die nächste Karte nehmen oder ihn für später behalten.
-boomtown-prompt-telegraph = Die Würfel zeigen { $dice }. Stelle einen mit dem Telegrafen um oder behalte ihn für später.
+boomtown-prompt-telegraph = Die Würfel zeigen { $dice }. Stelle einen mit dem Telegrafen um oder behalte die Karte für später.
 boomtown-prompt-dynamite = Zünde die Lunte an: Welche Mine oder welchen Saloon sprengst du?
 boomtown-prompt-expropriation = Welche Mine nimmst du jemandem weg?
 boomtown-prompt-holdup = Wen überfällst du und wie viel Gold verlangst du? Würfle die Zahl oder mehr und das Gold ist dein.
@@ -122,9 +122,9 @@ boomtown-answer-dynamite = Du sprengst { $what } von { $player }.
 boomtown-answer-expropriation = Du enteignest { $what } von { $player }.
 boomtown-answer-holdup = Du überfällst { $player } und verlangst { $number } Gold.
 boomtown-answer-saloon = Du eröffnest deinen Saloon in { $what }.
-boomtown-answer-saloon-girls = Die Tänzerinnen haben eine Bühne: { $what }.
+boomtown-answer-saloon-girls = Du schickst die Tänzerinnen in deinen { $what }.
 boomtown-answer-new-vein = Du legst die Neue Ader unter { $what }.
-boomtown-answer-governor = Der Gouverneur kommt in dein Bürgermeisteramt: { $what }.
+boomtown-answer-governor = Du holst den Gouverneur nach { $what }.
 boomtown-answer-waiting = Du führst zuerst die Karte { $what } aus.
 
 ## Die Geschichte, ein Ereignis je Zeile
@@ -166,7 +166,7 @@ boomtown-told-holdup-tried-failed = { $seat } überfällt { $victim }, verlangt 
 boomtown-told-saloon-opened = { $seat } eröffnet einen Saloon in { $town }.
 boomtown-told-girls-hired = Die Tänzerinnen treten nun im Saloon von { $seat } in { $town } auf.
 boomtown-told-vein-found = { $seat } stößt in { $mine } auf eine Neue Ader.
-boomtown-told-governor-named = { $seat } hat nun den Gouverneur in { $town }.
+boomtown-told-governor-named = { $seat } holt den Gouverneur nach { $town }.
 boomtown-told-card-waits = { $seat } kann die Karte { $card } noch nicht nutzen; sie wartet.
 boomtown-told-card-kept = { $seat } behält die Karte { $card }.
 boomtown-told-held-back = { $seat } behält die Karte { $card } für später.
@@ -208,13 +208,13 @@ boomtown-note-fee = { $gold } Gold Gebühr an { $mayor }
 boomtown-note-fee-short = { $gold ->
     [0] nichts
    *[other] nur { $gold }
-} von { $owed } Gold Gebühr an { $mayor }
+} von den { $owed } Gold Gebühr für { $mayor }
 boomtown-note-kept = für später
 boomtown-note-waits = wartet
 boomtown-note-gold = { $gold } Gold
 boomtown-note-in = in { $place }
-boomtown-note-mayor = neu im Bürgermeisteramt
-boomtown-note-mayor-instead = neu im Bürgermeisteramt statt { $before }
+boomtown-note-mayor = bekommt das Bürgermeisteramt
+boomtown-note-mayor-instead = löst { $before } im Bürgermeisteramt ab
 boomtown-nothing-produced = Keine Mine bringt etwas.
 boomtown-yields = { $yields }.
 boomtown-yield = { $player } bekommt { $gold } Gold

@@ -4,7 +4,7 @@
 
 list-and-last = { $rest } und { $last }
 list-nothing = nichts
-player-without-name = Platz { $number }
+player-without-name = Person { $number }
 
 ## Beträge und Würfel
 

@@ -24,4 +24,4 @@ refused-wrong-count = { $low ->
 
 refused-stale = Diese Frage ist schon beantwortet. Nimm die neuesten Knöpfe dieses Spiels.
 refused-not-your-turn = Du wirst gerade nichts gefragt. Man ruft dich, wenn du an der Reihe bist.
-refused-game-over = Dieses Spiel ist zu Ende. Das letzte Bild zeigt, wie es ausging.
+refused-game-over = Dieses Spiel ist zu Ende. Das letzte Brett zeigt, wie es ausging.

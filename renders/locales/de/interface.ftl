@@ -22,7 +22,7 @@ lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 thread-name = { $game } #{ $number }
 
 boomtown-table-short = kurzes Spiel (nur zu dritt)
-boomtown-table-last-keeps-all = am Ende der Reihe bleibt alles (zu viert oder fünft)
+boomtown-table-last-keeps-all = wer am Ende der Reihe sitzt, behält alles (zu viert oder fünft)
 
 opened = Spiel #{ $number } ist offen und du sitzt auf dem ersten Platz. Warte auf andere oder setze Roboter dazu und beginne gleich.
 left = Du hast Spiel #{ $number } verlassen.
@@ -112,8 +112,8 @@ refused-which-game = Du spielst mehrere Spiele: Sag mit der Option `{ parameter-
 refused-another-title = Das ist ein anderes Spiel: Nimm dessen Befehle.
 refused-only-in-a-server = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-not-a-text-channel = Ein Spiel wird in einem Textkanal eines Servers eröffnet, nicht in einem Thread.
-refused-missing-permissions = In diesem Kanal fehlen mir diese Rechte: { $missing }. Frag, wer den Server verwaltet.
-refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte, wer den Server verwaltet, um das Recht „{ permission-create-public-threads }“.
+refused-missing-permissions = In diesem Kanal fehlen mir diese Rechte: { $missing }. Wende dich an die Serververwaltung.
+refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte die Serververwaltung um das Recht „{ permission-create-public-threads }“.
 refused-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviert einen und beginnt dann noch einmal.
 refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. Eröffne ein neues Spiel.
 refused-already-seated = Du hast schon einen Platz.

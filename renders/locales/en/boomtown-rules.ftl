@@ -150,7 +150,7 @@ boomtown-rule-b23 =
 
 boomtown-rule-b24-title = Holdup
 boomtown-rule-b24 =
-    You name an opponent and a number from 2 to 12, and roll two dice. With that number or more you get as much gold from that player, or all there is. With less you get nothing. The card leaves the game.
+    You name an opponent and a number from 2 to 12, and roll two dice. If you roll that number or more, that player pays you as much gold, or all there is. If you roll less, you get nothing. The card leaves the game.
 
     { house-ruling } You may also hold up somebody with little or no gold.
 
@@ -161,7 +161,7 @@ boomtown-rule-b25 =
     - **Saloon**: you open it in a town of your choice (B15).
     - **Saloon Girls**: they go to one of your saloons, which then takes 4 gold instead of 2.
     - **New Vein**: it goes under one of your mines, which yields 3 gold more from now on.
-    - **Governor**: goes to one of your mayor pawns and doubles the fee in that town. When that pawn changes hands, the Governor leaves the game.
+    - **Governor**: it goes to one of your mayor pawns and doubles the fee in that town. When that pawn changes hands, the Governor leaves the game.
 
     { house-ruling } Both saloons may stand in one town. The Governor also leaves when the pawn goes back.
 

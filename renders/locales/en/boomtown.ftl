@@ -38,13 +38,13 @@ boomtown-effect-card-shark = Everybody else pays the bank 4 gold
 boomtown-effect-dynamite = Destroy an opponent’s mine or saloon
 boomtown-effect-expropriation = Take an opponent’s mine in a town where you own one
 boomtown-effect-governor = Doubles the mayor’s fee in a town where you are mayor
-boomtown-effect-holdup = Name a player and a number: roll that or more to get as much gold
+boomtown-effect-holdup = Name a player and a number: roll that or more to get that much gold
 boomtown-effect-mustang = Keep it: later, take right after the winner
 boomtown-effect-new-vein = One of your mines yields 3 gold more
-boomtown-effect-saloon = Opponents’ mines in a town of your choice pay you 2 gold when they produce
+boomtown-effect-saloon = Opponents’ mines in a town of your choice pay you 2 gold when they yield
 boomtown-effect-saloon-girls = One of your saloons takes 4 gold instead of 2
 boomtown-effect-stagecoach-robbery = Take 10 gold from the bank
-boomtown-effect-telegraph = Keep it: once, set a die after the production roll
+boomtown-effect-telegraph = Keep it: once, set a die after the winner’s roll
 
 ## Decisions: what the asked player must decide
 
@@ -208,13 +208,13 @@ boomtown-note-fee = { $gold } gold to Mayor { $mayor }
 boomtown-note-fee-short = { $gold ->
     [0] none
    *[other] only { $gold }
-} of { $owed } gold to Mayor { $mayor }
+} of the { $owed } gold due to Mayor { $mayor }
 boomtown-note-kept = for later
 boomtown-note-waits = waits
 boomtown-note-gold = { $gold } gold
 boomtown-note-in = in { $place }
-boomtown-note-mayor = now mayor
-boomtown-note-mayor-instead = now mayor in place of { $before }
+boomtown-note-mayor = becomes mayor
+boomtown-note-mayor-instead = becomes mayor in place of { $before }
 boomtown-nothing-produced = No mine yields.
 boomtown-yields = { $yields }.
 boomtown-yield = { $player } gets { $gold } gold

@@ -2,11 +2,11 @@
 
 boomtown-rules-overview =
     - Elke ronde komen er evenveel kaarten op tafel als er spelers zijn: mijnen, en soms een gebeurtenis.
-    - Je biedt op de **eerste keus**. Het goud van de winnaar gaat rechtsom rond, en ieder houdt de helft van wat er aankomt.
+    - Je biedt op de **eerste keus**. Het goud van de winnaar gaat naar rechts de tafel rond, en ieder houdt de helft van wat er aankomt.
     - Daarna neemt iedereen één kaart, de winnaar eerst.
     - Met twee mijnen in een stad word je er **burgemeester**. Wie er later bouwt, betaalt jou.
     - Twee dobbelstenen beslissen: elke mijn met dat getal betaalt de eigenaar uit.
-    - Brengt een mijn op, dan gaat er goud naar de **saloons** in die stad. Bij een 2 of een 12 storten de gevaarlijke mijnen in.
+    - Brengt een mijn goud op, dan krijgen de **saloons** in die stad hun deel. Bij een 2 of een 12 storten de gevaarlijke mijnen in.
     - Gebeurtenissen roven, blazen op en onteigenen. Wat nog niet kan, gebeurt later.
     - Zijn de kaarten op: je goud, de opbrengst van je mijnen en 5 voor elk burgemeesterschap. De meeste punten winnen.
 
@@ -50,7 +50,7 @@ boomtown-rule-b5 =
     { house-ruling } Wie niet hoger kan, past vanzelf. Is de startspeler bankroet, dan begint de volgende links die goud heeft. Heeft maar één speler goud, dan krijgt die de eerste keus voor niets.
 
 boomtown-rule-b6-title = Als iedereen past
-boomtown-rule-b6 = Past iedereen, dan krijgt wie het eerst paste de eerste keus voor niets.
+boomtown-rule-b6 = Past iedereen, dan is de eerste keus voor niets voor wie het eerst paste.
 
 boomtown-rule-b7-title = Bankroet
 boomtown-rule-b7 =
@@ -98,14 +98,14 @@ boomtown-rule-b13 =
 
     { house-ruling } Wat een steen al toont, kun je niet kiezen. Een Telegraaf die je deze ronde neemt, mag je deze ronde al gebruiken.
 
-boomtown-rule-b14-title = Mijnen brengen op
-boomtown-rule-b14 = Elke mijn met het gegooide getal betaalt de eigenaar de opbrengst, uit de bank. Met een nieuwe goudader is dat 3 goud meer.
+boomtown-rule-b14-title = Mijnen brengen goud op
+boomtown-rule-b14 = Elke mijn met het gegooide getal brengt de eigenaar goud op, uit de bank. Met een nieuwe goudader is dat 3 goud meer.
 
-boomtown-rule-b15-title = Saloons innen
+boomtown-rule-b15-title = De saloons krijgen hun deel
 boomtown-rule-b15 =
-    Voor elke mijn van jou die net heeft opgebracht, betaal je 2 goud in elke saloon die een ander in die stad heeft, en 4 in de saloon waar de danseressen optreden.
+    Voor elke mijn van jou die net goud heeft opgebracht, betaal je 2 goud in elke saloon die een ander in die stad heeft, en 4 in de saloon waar de danseressen optreden.
 
-    { house-ruling } In je eigen saloon betaal je niets. Eerst brengen alle mijnen op. Daarna gaat het met de klok mee, de winnaar eerst; ieder betaalt stad voor stad (Cactus Junction, Cold Mountain, Coyote City, Dry Gulch, San Narciso), en van twee saloons in een stad eerst in de oudste. Goud dat je krijgt, kun je meteen weer uitgeven. Wie te weinig heeft, betaalt wat er is.
+    { house-ruling } In je eigen saloon betaal je niets. Eerst brengen alle mijnen goud op. Daarna gaat het met de klok mee, de winnaar eerst; ieder betaalt stad voor stad (Cactus Junction, Cold Mountain, Coyote City, Dry Gulch, San Narciso), en van twee saloons in een stad eerst in de oudste. Goud dat je krijgt, kun je meteen weer uitgeven. Wie te weinig heeft, betaalt wat er is.
 
 boomtown-rule-b16-title = Gevaarlijke mijnen
 boomtown-rule-b16 =
@@ -128,7 +128,7 @@ boomtown-rule-b19 =
     { house-ruling } Daar zijn minstens twee mijnen voor nodig.
 
 boomtown-rule-b20-title = Een burgemeester die mijnen verliest
-boomtown-rule-b20 = { house-ruling } Wie als burgemeester mijnen verliest, blijft zolang niemand er meer heeft. Anders neemt de speler met de meeste het over, met minstens twee. Zijn dat er meerdere, dan wie er net een mijn bij kreeg, en anders de eerste met de klok mee vanaf de oude burgemeester. Heeft de burgemeester geen mijn meer en niemand twee, dan gaat de pion terug, en wordt de eerstvolgende met twee mijnen burgemeester (B18).
+boomtown-rule-b20 = { house-ruling } Wie als burgemeester mijnen verliest, blijft zolang niemand er meer heeft. Anders neemt de speler met de meeste mijnen daar het over, minstens twee. Hebben meerdere spelers de meeste, dan is het wie er net een mijn bij kreeg, en anders de eerste met de klok mee vanaf de oude burgemeester. Heeft de burgemeester geen mijn meer en niemand twee, dan gaat de pion terug, en wordt de eerstvolgende met twee mijnen burgemeester (B18).
 
 ## Gebeurtenissen
 
@@ -160,8 +160,8 @@ boomtown-rule-b25 =
 
     - **Saloon**: je opent hem in een stad naar keuze (B15).
     - **Danseressen**: ze gaan naar een van je saloons, die dan 4 goud vangt in plaats van 2.
-    - **Nieuwe goudader**: komt onder een van je mijnen, die voortaan 3 goud meer opbrengt.
-    - **Gouverneur**: komt bij een van je burgemeesterpionnen en verdubbelt de vergoeding in die stad. Krijgt een ander die pion, dan gaat de gouverneur uit het spel.
+    - **Nieuwe goudader**: die komt onder een van je mijnen, en de mijn brengt voortaan 3 goud meer op.
+    - **Gouverneur**: die komt bij een van je burgemeesterpionnen en verdubbelt de vergoeding in die stad. Krijgt een ander die pion, dan gaat de gouverneur uit het spel.
 
     { house-ruling } Beide saloons mogen in dezelfde stad staan. De gouverneur vertrekt ook als de pion teruggaat.
 
@@ -169,7 +169,7 @@ boomtown-rule-b26-title = Kaarten die wachten
 boomtown-rule-b26 =
     Een gouverneur zonder pion, danseressen zonder saloon, een nieuwe goudader zonder mijn: zo’n kaart ligt voor de eigenaar en wordt uitgevoerd zodra dat kan. Mustang en Telegraaf worden open bewaard tot ze gebruikt worden.
 
-    { house-ruling } Dynamiet en onteigening zonder doelwit wachten ook. De eigenaar kiest het doelwit als het zover is. Hebben meer spelers zo’n kaart, dan gaat het met de klok mee vanaf wie een kaart neemt, of na een instorting vanaf de winnaar. Je eigen kaarten voer je uit in de volgorde die je wilt.
+    { house-ruling } Dynamiet en onteigening zonder doelwit wachten ook. De eigenaar kiest het doelwit als het zover is. Hebben meerdere spelers zo’n kaart, dan gaat het met de klok mee vanaf wie een kaart neemt, of na een instorting vanaf de winnaar. Je eigen kaarten voer je uit in de volgorde die je wilt.
 
 boomtown-rule-b27-title = Te weinig goud
 boomtown-rule-b27 = Wie meer schuldig is dan er is, betaalt alles wat er is. De rest wordt kwijtgescholden.
@@ -177,7 +177,7 @@ boomtown-rule-b27 = Wie meer schuldig is dan er is, betaalt alles wat er is. De 
 ## Het einde
 
 boomtown-rule-b28-title = De laatste ronde
-boomtown-rule-b28 = De laatste kaarten worden genomen, de mijnen brengen nog één keer op, en het spel is afgelopen: met drie spelers na 20 rondes (15 in het korte spel), met vier na 15, met vijf na 12.
+boomtown-rule-b28 = De laatste kaarten worden genomen, de mijnen brengen nog één keer goud op, en het spel is afgelopen: met drie spelers na 20 rondes (15 in het korte spel), met vier na 15, met vijf na 12.
 
 boomtown-rule-b29-title = Punten
 boomtown-rule-b29 =

@@ -41,10 +41,10 @@ boomtown-effect-governor = Verdubbelt de vergoeding in een stad waar jij burgeme
 boomtown-effect-holdup = Noem een speler en een getal: gooi dat of meer en je krijgt zoveel goud
 boomtown-effect-mustang = Bewaar hem: later neem je meteen na de winnaar een kaart
 boomtown-effect-new-vein = Een van je mijnen brengt 3 goud meer op
-boomtown-effect-saloon = Mijnen van anderen in een stad naar keuze betalen je 2 goud als ze opbrengen
+boomtown-effect-saloon = Kies een stad: brengt een mijn van een ander daar goud op, dan krijg jij er 2
 boomtown-effect-saloon-girls = Een van je saloons vangt 4 goud in plaats van 2
 boomtown-effect-stagecoach-robbery = Neem 10 goud van de bank
-boomtown-effect-telegraph = Bewaar hem: zet één keer een dobbelsteen na de goudworp
+boomtown-effect-telegraph = Bewaar hem: zet één keer een dobbelsteen anders, na de worp van de winnaar
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
@@ -52,7 +52,7 @@ boomtown-prompt-bid = Bied op de eerste keus, of pas. Er is nog niet geboden. Je
 boomtown-prompt-bid-higher = Bied op de eerste keus, of pas. Hoogste bod: { $standing } goud van { $leader }. Je hebt { $gold } goud.
 boomtown-prompt-take = Neem een van de kaarten.
 boomtown-prompt-mustang = Je mag Mustang spelen en de volgende kaart nemen, of hem voor later bewaren.
-boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er één met de Telegraaf, of bewaar hem voor later.
+boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er één anders met de Telegraaf, of bewaar die voor later.
 boomtown-prompt-dynamite = Steek de lont aan: welke mijn of saloon blaas je op?
 boomtown-prompt-expropriation = Welke mijn neem je van de eigenaar af?
 boomtown-prompt-holdup = Wie overval je, en hoeveel goud eis je? Gooi dat getal of meer en het goud is van jou.
@@ -60,7 +60,7 @@ boomtown-prompt-saloon = In welke stad open je je saloon?
 boomtown-prompt-saloon-girls = In welke van je saloons treden de danseressen op?
 boomtown-prompt-new-vein = Welke van je mijnen krijgt de nieuwe goudader?
 boomtown-prompt-governor = In welke van je steden wordt de burgemeester gouverneur?
-boomtown-prompt-waiting = Meer dan een van je wachtende kaarten kan nu worden uitgevoerd. Welke gaat voor?
+boomtown-prompt-waiting = Meerdere van je wachtende kaarten kunnen nu worden uitgevoerd. Welke gaat voor?
 
 ## Beslissingen: op wie de tafel wacht
 
@@ -107,7 +107,7 @@ boomtown-hint-saloon = { $mines ->
     [one] Je tegenstanders hebben daar { $mines } mijn
    *[other] Je tegenstanders hebben daar { $mines } mijnen
 }
-boomtown-hint-governor = De vergoeding wordt daar { $gold } goud
+boomtown-hint-governor = De vergoeding zou daar { $gold } goud worden
 
 ## Beslissingen: bevestigingen
 
@@ -198,7 +198,7 @@ boomtown-bids = Biedingen: { $bids }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } past
 boomtown-all-passed = Iedereen past, dus { $seat } krijgt de eerste keus voor niets.
-boomtown-won-against = { $seat } wint de eerste keus voor { $gold } goud van { $rivals }.
+boomtown-won-against = { $seat } wint de eerste keus voor { $gold } goud, tegen { $rivals }.
 boomtown-rival = { $player } ({ $gold })
 boomtown-takes = { $takes }.
 boomtown-take = { $player } neemt { $card }
@@ -208,13 +208,13 @@ boomtown-note-fee = { $gold } goud aan burgemeester { $mayor }
 boomtown-note-fee-short = { $gold ->
     [0] niets
    *[other] maar { $gold }
-} van { $owed } goud aan burgemeester { $mayor }
+} van de { $owed } goud voor burgemeester { $mayor }
 boomtown-note-kept = voor later
 boomtown-note-waits = wacht
 boomtown-note-gold = { $gold } goud
 boomtown-note-in = in { $place }
-boomtown-note-mayor = nu burgemeester
-boomtown-note-mayor-instead = nu burgemeester in plaats van { $before }
+boomtown-note-mayor = wordt burgemeester
+boomtown-note-mayor-instead = wordt burgemeester in plaats van { $before }
 boomtown-nothing-produced = Geen enkele mijn brengt iets op.
 boomtown-yields = { $yields }.
 boomtown-yield = { $player } krijgt { $gold } goud

@@ -90,7 +90,7 @@ def test_a_round_reads_as_a_person_would_write_it() -> None:
         " **Anna** is the start player.",
         "**Anna** wins first pick for 4 gold against **Ben** (2)."
         " The gold goes round: **Edda** 2, **Dirk** 1 and **Cleo** 1.",
-        "**Anna** takes Mustang (for later), **Ben** Coyote City 12 (3 gold to Mayor **Anna**, now mayor)"
+        "**Anna** takes Mustang (for later), **Ben** Coyote City 12 (3 gold to Mayor **Anna**; becomes mayor)"
         " and **Cleo** Stagecoach Robbery (10 gold).",
         "**Dirk** blows up **Ben**’s Coyote City 12. Coyote City has no mayor any more: **Ben** steps down.",
         "**Edda** takes Saloon (in Coyote City).",
@@ -133,8 +133,8 @@ def test_a_fee_that_could_not_be_paid_and_a_mayor_who_was_not_paid_are_told() ->
         story.MayorElected(TOWN, C, B),
         story.GovernorGone(TOWN),
     ) == [
-        "**Anna** takes Coyote City 12 (only 1 of 3 gold to Mayor **Ben**).",
-        "**Cleo** takes Coyote City 4 (now mayor in place of **Ben**)."
+        "**Anna** takes Coyote City 12 (only 1 of the 3 gold due to Mayor **Ben**).",
+        "**Cleo** takes Coyote City 4 (becomes mayor in place of **Ben**)."
         " The Governor leaves Coyote City for good.",
     ]
 
@@ -264,7 +264,8 @@ def test_a_waiting_card_that_a_take_makes_possible_is_not_a_note_on_that_take() 
     mine = story.CardTaken(A, "cactus-junction-8")
     elected = story.MayorElected(Town.CACTUS_JUNCTION, A, None)
     assert digest(mine, elected, story.GovernorNamed(A, Town.CACTUS_JUNCTION)) == [
-        "**Anna** takes Cactus Junction 8 (now mayor). **Anna**, mayor of Cactus Junction, becomes Governor."
+        "**Anna** takes Cactus Junction 8 (becomes mayor)."
+        " **Anna**, mayor of Cactus Junction, becomes Governor."
     ]
     assert digest(mine, story.VeinFound(A, "cactus-junction-8")) == [
         "**Anna** takes Cactus Junction 8. **Anna** strikes a New Vein in Cactus Junction 8."

@@ -224,7 +224,7 @@ def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:
         "Take one of the cards.",
         "- Cold Mountain 6 → 12 gold, New Vein, dangerous · Fee to Mayor Anna: 18 gold"
         " · Collapses on a roll of 2 or 12",
-        "- Holdup · Name a player and a number: roll that or more to get as much gold",
+        "- Holdup · Name a player and a number: roll that or more to get that much gold",
     ]
     bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
     said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
@@ -238,6 +238,24 @@ def test_the_alternative_text_fits_and_names_everybody(names: tuple[str, ...], l
         text = FACE.alt_text(view, names, words_for(locale))
         assert 0 < len(text) <= ALT
         assert all(name[:20] in text for name in names)
+
+
+def test_the_alternative_text_says_first_what_goes_on_and_in_the_end_who_has_won() -> None:
+    words = words_for("en")
+    going = FACE.alt_text(middle(4), NAMES, words).splitlines()
+    assert going[1].startswith(NAMES[middle(4).asked[0]])
+    assert any(line.startswith("Highest bid: 4 gold by Ben") for line in going)
+    ended = FACE.alt_text(over(4), NAMES, words).splitlines()
+    points = [int(line.split(" points")[0].split()[-1]) for line in ended[3:]]
+    assert ended[2].endswith(f"with {points[0]} points")
+    assert points == sorted(points, reverse=True)
+    assert len(points) == 4
+
+
+def test_a_question_for_a_bid_names_every_card_on_offer() -> None:
+    view, bid = middle(4, seat=0), Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
+    said = FACE.prompt(bid, view, NAMES, words_for("en")).splitlines()[1:]
+    assert len(said) == len(set(view.offer))
 
 
 def test_when_the_game_is_over_the_full_text_tells_of_no_round_any_more() -> None:

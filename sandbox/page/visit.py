@@ -25,6 +25,16 @@ from sandbox.world.world import World
 PAGE_OF = 50
 _DEEDS = ("say", "slash", "complete", "press", "choose", "fill", "dismiss", "language")
 _AN_HOUR = 3600.0
+_NONSENSE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What comes of frames that are not as the page sends them: they are refused, and not left without an answer."""
 
 
 class Visit:
@@ -89,7 +99,7 @@ class Visit:
             answer["failed"] = True
         except Refusal as refusal:
             answer["refused"] = str(refusal.body["message"])
-        except (AssertionError, KeyError, TypeError, ValueError) as problem:
+        except _NONSENSE as problem:
             answer["refused"] = _first_line(problem)
         await self._send(answer)
 

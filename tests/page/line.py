@@ -57,6 +57,12 @@ class Line:
         await self._socket.send_json({"n": number, "do": deed, **more})
         return await self.until(lambda frame: frame.get("n") == number)
 
+    async def send(self, text: str) -> Json:
+        """Send anything at all; the answer, which has no number if none could be read."""
+        self.frames.clear()
+        await self._socket.send_str(text)
+        return await self.until(lambda frame: "n" in frame)
+
     async def ok(self, deed: str, **more: Any) -> Any:
         """The same, if it is done."""
         answer = await self.do(deed, **more)

@@ -150,6 +150,30 @@ async def test_what_a_client_would_not_do_is_refused_without_what_others_see(
         assert "nobody can" in (await line.do("__init__"))["refused"]
 
 
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "[[",
+        "[" * 30_000,
+        '{"a":' * 10_000,
+        "3",
+        '{"do": []}',
+        '{"do": "earlier", "place": "HERE", "before": 1e999}',
+        '{"do": "slash", "place": "HERE", "path": "ping", "options": "none"}',
+        '{"do": "complete", "place": "HERE", "path": {}, "options": [], "focused": 0, "text": null}',
+    ],
+    ids=lambda frame: frame[:60],
+)
+async def test_whatever_comes_over_the_line_is_answered(
+    discord: Sandbox, anna: Person, channel: Channel, frame: str
+) -> None:
+    async with Line(discord) as line:
+        await line.be(anna, channel)
+        assert "refused" in await line.send(frame.replace("HERE", channel.id))
+        assert "ok" in await line.do("say", place=channel.id, text="still there")
+
+
 async def test_a_dismissed_message_is_gone_and_a_language_is_changed(
     discord: Sandbox, api: Api, anna: Person, channel: Channel
 ) -> None:

@@ -5,9 +5,14 @@ It knows no handler: who arrives takes a turn, and waits for it once he has been
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Final
 
 from engine.records import SessionId
+
+PATIENCE_S: Final = 5.0
+"""Nobody waits longer for those before him, of whom one may be waiting for Discord: that makes sure of the
+order of quick presses, and what is possible is decided by the session alone."""
 
 
 class Order:
@@ -19,17 +24,19 @@ class Order:
     @contextmanager
     def turn(self, session_id: SessionId) -> Iterator[Callable[[], Awaitable[None]]]:
         """A place in a session's line, taken at once. Await what it gives before the block ends: it returns
-        when all who came earlier are done."""
+        when all who came earlier are done, or have been waited for long enough."""
         before, done = self._last.get(session_id), asyncio.Event()
         self._last[session_id] = done
 
         async def comes() -> None:
-            if before is not None:
-                await before.wait()
+            if before is None:
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(before.wait(), PATIENCE_S)
 
         try:
             yield comes
         finally:
             done.set()
-            if self._last[session_id] is done:
+            if self._last.get(session_id) is done:
                 del self._last[session_id]

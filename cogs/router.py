@@ -26,7 +26,7 @@ HANDLERS: Mapping[str, Handler] = {
     **rulebook.HANDLERS,
 }
 OPENS_A_FORM = "other"
-"""A modal cannot follow a deferral, so this verb is answered from its id alone."""
+"""A modal cannot follow a deferral, so this verb is answered from its id alone; nor can it follow a modal."""
 
 OPENS_BESIDE = "rule"
 """What it shows does not replace the panel on which it was pressed."""
@@ -51,7 +51,7 @@ class Router:
             custom_id = CustomId.parse(raw)
         except UnknownId:
             custom_id = None
-        if custom_id is not None and custom_id.verb == OPENS_A_FORM:
+        if custom_id is not None and _opens_a_form(interaction, custom_id):
             form = amount_modal(custom_id, private_words(interaction))
             await acknowledged(interaction.response.send_modal(form))
             return
@@ -73,6 +73,10 @@ class Router:
         if handler is None or custom_id is None:
             raise UnknownId
         await handler(self._services, interaction, custom_id)
+
+
+def _opens_a_form(interaction: discord.Interaction[Any], custom_id: CustomId) -> bool:
+    return custom_id.verb == OPENS_A_FORM and interaction.type is discord.InteractionType.component
 
 
 async def _acknowledged(interaction: discord.Interaction[Any], custom_id: CustomId | None) -> bool:

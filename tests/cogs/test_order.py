@@ -29,6 +29,15 @@ async def test_other_sessions_do_not_wait():
         await asyncio.wait_for(comes(), 1)
 
 
+async def test_who_is_held_up_by_somebody_who_does_not_end_goes_on_all_the_same(monkeypatch):
+    monkeypatch.setattr("cogs.order.PATIENCE_S", 0.01)
+    order = Order()
+    with order.turn(1), order.turn(1) as comes, order.turn(1) as last_comes:
+        await asyncio.wait_for(comes(), 1)
+        await asyncio.wait_for(last_comes(), 1)
+    assert order._last == {}
+
+
 async def test_a_line_that_is_empty_is_forgotten_and_a_failure_lets_the_next_one_come():
     order = Order()
     try:

@@ -68,8 +68,9 @@ async def test_forged_ids_change_nothing_and_are_answered(evening: Evening, is_s
                 custom_id, message=board, values=values, component_type=2 + bool(values)
             )
             await _nothing(await reply.text())
-    reply = await person.forge("do:1:1.1:", message=board, fields={"amount": "1"})
-    await _nothing(await reply.text())
+    for custom_id in ("do:1:1.1:", "other:1:1.1:1-10", "other:-:-:", "start:1:-:", "rules:-:-:nonsense"):
+        reply = await person.forge(custom_id, message=board, fields={"amount": "1"})
+        await _nothing(await reply.text())
     assert evening.answers() == []
     assert evening.rows("SELECT status FROM sessions") == [("playing",)]
 

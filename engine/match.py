@@ -102,7 +102,8 @@ class Match(Generic[S, V]):
         checkpoint: Checkpoint,
         answers: Iterable[tuple[Seat, Answer, str]] = (),
     ) -> "Match[S, V]":
-        """Go on from a checkpoint with the (seat, answer, digest) given since. Raises ReplayMismatch."""
+        """Go on from a checkpoint with the (seat, answer, digest) given since; an empty digest is of answers
+        that a migration took it from. Raises ReplayMismatch."""
         match = cls(game, seats, options, seed, checkpoint)
         for number, (seat, answer, digest) in enumerate(answers, 1):
             where = f"answer {number} since the start of round {checkpoint.round}"
@@ -111,7 +112,7 @@ class Match(Generic[S, V]):
             except Rejected as error:
                 match.close()
                 raise ReplayMismatch(f"{where} is refused: {error}") from error
-            if match.digest() != digest:
+            if digest and match.digest() != digest:
                 match.close()
                 raise ReplayMismatch(f"{where} leads elsewhere than it did")
         return match

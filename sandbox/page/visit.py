@@ -34,7 +34,7 @@ _NONSENSE = (
     TypeError,
     ValueError,
 )
-"""What comes of frames that are not as the page sends them: they are refused, and not left without an answer."""
+"""What comes of frames that no page would send: they are refused, and not left without an answer."""
 
 
 class Visit:

@@ -3,7 +3,10 @@
 import itertools
 import sqlite3
 
+import pytest
+
 from engine import journal as journal_module
+from engine.errors import ReplayMismatch
 from engine.journal import Journal
 from engine.posted import Posted
 from engine.sessions import Sessions
@@ -46,7 +49,7 @@ async def test_the_round_begins_where_it_does_also_after_somebody_has_left(sessi
     assert (await posted.since(session.id)).round == ended
 
 
-async def test_a_file_of_the_first_version_opens_and_knows_the_same(tmp_path):
+async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go_on(tmp_path):
     ticks = itertools.count(1.0)
     journal = await Journal.open(tmp_path / "new.sqlite3")
     sessions = Sessions(journal, TABLES, now=lambda: next(ticks))
@@ -64,6 +67,9 @@ async def test_a_file_of_the_first_version_opens_and_knows_the_same(tmp_path):
         assert found.round == expected.round
         await Sessions(journal, TABLES).submit(session.id, BEN, "6")
         assert (await Posted(journal).since(session.id)).of(B) > found.of(B)
+        await journal.write(lambda db: db.execute("UPDATE answers SET digest = 'x' WHERE digest <> ''"))
+        with pytest.raises(ReplayMismatch):
+            await Sessions(journal, TABLES).position(session.id, None)
     finally:
         await journal.close()
 
@@ -78,6 +84,7 @@ def _first_version_of(folder):
     for table in ("sessions", "seats", "checkpoints", "answers", "story", "drafts", "notes"):
         columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))
         db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608
+    db.execute("UPDATE main.answers SET digest = 'made as the first version made it'")
     db.commit()
     db.close()
     return target

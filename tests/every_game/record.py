@@ -3,7 +3,9 @@
     python -m tests.every_game.record boomtown --seats 4 --option last_keeps_all
 
 plays one by chance and writes `recorded/boomtown-4-last_keeps_all.txt`. A recorded game is recorded anew only
-if it was played against the rules; a mended rule raises the game's revision.
+if it was played against the rules; a mended rule raises the game's revision. Where only the digest at its
+end is another (digests are made in another way, or the story tells more), a migration in `engine/schema.py`
+has to take the digests from the answers that are stored, or no running game goes on.
 """
 
 import argparse

@@ -14,6 +14,7 @@ from cogs.failures import answered, thinking
 from cogs.game import GameCog
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
+from cogs.panels import Panels
 from cogs.pictures import Pictures
 from cogs.router import Router
 from cogs.services import Services
@@ -70,6 +71,7 @@ class Saloon(commands.Bot):
             games=GAMES,
             faces=FACES,
             pictures=pictures,
+            panels=Panels(),
             boards=BoardMessages(self, sessions, posted, people, FACES, pictures, lobbies.wake),
             lobbies=lobbies,
         )

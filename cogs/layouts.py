@@ -51,15 +51,19 @@ async def answer_privately(
     rows: Sequence[ui.ActionRow[Any]] = (),
     picture: bytes | None = None,
     alt: str = "",
-) -> None:
+) -> int:
     """Fill the private answer that the acknowledgement opened, or the private panel that was pressed; beside
-    a public message that was acknowledged as its own update, say it in a message of its own."""
+    a public message that was acknowledged as its own update, say it in a message of its own. Returns the
+    message's id."""
     files = [] if picture is None else [attachment(picture, PICTURE, alt)]
     view = card(*texts, rows=rows, picture_alt=alt if files else None)
     if updates_public_message(interaction):
-        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-        return
-    await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+        beside = await interaction.followup.send(
+            view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+        )
+        return beside.id
+    answer = await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+    return answer.id
 
 
 def updates_public_message(interaction: discord.Interaction[Any]) -> bool:

@@ -136,7 +136,7 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
     try:
         again = await services.sessions.asked(asked.session.id, person(interaction).id)
     except Rejected:
-        await answer_privately(interaction, text)
+        await services.panels.show(interaction, asked.session.id, text)
         return
     news = news_text(services, await news_for(services, again.session, again.seat), words, least=2)
     await _show_panel(services, interaction, again, above="\n".join(filter(None, (text, news))))
@@ -151,9 +151,9 @@ async def _refuse(
     try:
         asked = await services.sessions.asked(session.id, person(interaction).id)
     except Rejected:
-        await answer_privately(interaction, why, rows=rows)
+        await services.panels.show(interaction, session.id, why, rows=rows, is_refusal=True)
         return
-    await _show_panel(services, interaction, asked, above=why, below=rows)
+    await _show_panel(services, interaction, asked, above=why, below=rows, is_refusal=True)
 
 
 async def _asked(
@@ -193,12 +193,14 @@ async def _show_panel(
     *,
     above: str = "",
     below: Sequence[Row] = (),
+    is_refusal: bool = False,
 ) -> None:
     words, session = private_words(interaction), asked.session
     face, draft = services.faces[session.game], await _draft(services, asked)
     prompt = face.prompt(asked.decision, asked.view, text_names(session), words)
     rows: list[Row] = panel_rows(asked, draft, Showing(face, asked.view, plain_names(session), words))
-    await answer_privately(interaction, *(text for text in (above, prompt) if text), rows=[*rows, *below])
+    texts = (text for text in (above, prompt) if text)
+    await services.panels.show(interaction, session.id, *texts, rows=[*rows, *below], is_refusal=is_refusal)
 
 
 def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[[Option], str | None]) -> str:

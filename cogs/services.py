@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cogs.board_message import BoardMessages
 from cogs.lobby_message import LobbyMessages
+from cogs.panels import Panels
 from cogs.pictures import Pictures
 from engine.game import AnyGame
 from engine.people import People
@@ -23,5 +24,6 @@ class Services:
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures
+    panels: Panels
     boards: BoardMessages
     lobbies: LobbyMessages

@@ -34,6 +34,7 @@ class Interaction:
             raise self.failure
         assert allowed_mentions.to_dict() == {"parse": []}
         self.texts.append([item.content for item in view.walk_children() if hasattr(item, "content")])
+        return SimpleNamespace(id=len(self.texts))
 
 
 async def fail(error):

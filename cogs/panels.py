@@ -1,0 +1,64 @@
+"""One private panel for a person in a game: whoever acts again and again from the board is left with no pile.
+
+Only tidiness depends on it: it is kept in memory, and a panel that cannot be taken away stays and works on.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.layouts import answer_privately, updates_public_message
+from cogs.tasks import BAD_LINE
+from engine.records import SessionId
+
+log = logging.getLogger(__name__)
+
+
+class _Panel(NamedTuple):
+    message: int
+    interaction: discord.Interaction[Any]
+    """By whose token, for a quarter of an hour, the panel can be taken away."""
+
+
+class Panels:
+    """The last panels of each person in each game, for `capacity` of these."""
+
+    def __init__(self, *, capacity: int = 256) -> None:
+        self._capacity = capacity
+        self._shown: OrderedDict[tuple[SessionId, int], list[_Panel]] = OrderedDict()
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        session: SessionId,
+        *texts: str,
+        rows: Sequence[ui.ActionRow[Any]] = (),
+        is_refusal: bool = False,
+    ) -> None:
+        """Answer privately, then take away the person's panels before this one. Before a refusal they stay:
+        the second press of a double click must not take away what confirmed the first."""
+        panel = _Panel(await answer_privately(interaction, *texts, rows=rows), interaction)
+        before = self._shown.pop((session, interaction.user.id), [])
+        others = [old for old in before if old.message != panel.message]
+        stay = others if is_refusal else []
+        if not updates_public_message(interaction):  # what its token could take away is no panel
+            stay = [*stay, panel]
+        self._shown[session, interaction.user.id] = stay
+        if len(self._shown) > self._capacity:
+            self._shown.popitem(last=False)
+        if not is_refusal:
+            for old in others:
+                await _take_away(old)
+
+
+async def _take_away(panel: _Panel) -> None:
+    if panel.interaction.is_expired():
+        return
+    try:
+        await panel.interaction.delete_original_response()
+    except (discord.HTTPException, *BAD_LINE) as error:
+        log.info("an old panel stays: %s", error)

@@ -1,0 +1,85 @@
+"""Private panels: the newest of a person in a game takes those before it away, and a refusal takes none."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from cogs.panels import Panels
+
+ACT, PRESS_ON_PANEL = None, SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
+
+
+class Interaction:
+    """As much of an interaction as a panel needs; it answers in the message `number`."""
+
+    def __init__(self, number, *, user=1, message=ACT, is_expired=False, failure=None):
+        self.number = number
+        self.user = SimpleNamespace(id=user)
+        self.message = message
+        self.is_expired = lambda: is_expired
+        self.failure = failure
+        self.is_gone = False
+
+    async def edit_original_response(self, **answer):
+        return SimpleNamespace(id=self.number)
+
+    async def delete_original_response(self):
+        assert not self.is_gone
+        if self.failure is not None:
+            raise self.failure
+        self.is_gone = True
+
+
+async def shown(*interactions, panels=None):
+    panels = panels or Panels()
+    for interaction in interactions:
+        await panels.show(interaction, 7, "text")
+    return [interaction.is_gone for interaction in interactions]
+
+
+async def test_a_new_panel_takes_the_one_before_it_away():
+    assert await shown(Interaction(1), Interaction(2), Interaction(3)) == [True, True, False]
+
+
+async def test_a_panel_that_is_pressed_stays_for_it_shows_the_answer():
+    assert await shown(Interaction(1), Interaction(1, message=PRESS_ON_PANEL)) == [False, False]
+
+
+async def test_other_people_and_other_games_keep_theirs():
+    panels, anna, ben = Panels(), Interaction(1), Interaction(2, user=2)
+    await shown(anna, ben, panels=panels)
+    await panels.show(Interaction(3), 8, "another game")
+    assert [anna.is_gone, ben.is_gone] == [False, False]
+
+
+async def test_a_refusal_leaves_what_confirmed_and_the_next_panel_takes_both_away():
+    panels, confirmed, refused = Panels(), Interaction(1), Interaction(2)
+    await panels.show(confirmed, 7, "confirmed")
+    await panels.show(refused, 7, "refused", is_refusal=True)
+    assert [confirmed.is_gone, refused.is_gone] == [False, False]
+    await panels.show(Interaction(3), 7, "next")
+    assert [confirmed.is_gone, refused.is_gone] == [True, True]
+
+
+async def test_a_panel_whose_token_is_dead_is_left_alone():
+    assert await shown(Interaction(1, is_expired=True), Interaction(2)) == [False, False]
+
+
+@pytest.mark.parametrize(
+    "failure",
+    [
+        discord.NotFound(SimpleNamespace(status=404, reason="Bad"), {"code": 10008, "message": "gone"}),
+        TimeoutError(),
+        ConnectionResetError(),
+    ],
+)
+async def test_a_panel_that_was_dismissed_or_cannot_be_reached_does_no_harm(failure):
+    assert await shown(Interaction(1, failure=failure), Interaction(2)) == [False, False]
+
+
+async def test_what_is_remembered_is_bounded():
+    panels = Panels(capacity=2)
+    oldest = Interaction(1, user=1)
+    await shown(oldest, Interaction(2, user=2), Interaction(3, user=3), Interaction(4), panels=panels)
+    assert not oldest.is_gone

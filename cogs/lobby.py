@@ -34,7 +34,9 @@ async def open_game(
     """Open a game in this channel and post its open seats."""
     words = private_words(interaction)
     channel, guild = interaction.channel, interaction.guild
-    if guild is None or not isinstance(channel, discord.TextChannel):
+    if guild is None:
+        raise Refused("only-in-a-server")
+    if not isinstance(channel, discord.TextChannel):
         raise Refused("not-a-text-channel")
     missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
     if missing:

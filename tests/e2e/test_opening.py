@@ -50,3 +50,11 @@ async def test_who_starts_too_early_is_told_what_is_missing(evening: Evening) ->
     said = await (await evening.people[0].press(lobby, "Start")).text()
     assert "It takes at least 3 at the table, robots included. So far there are 2." in said
     assert evening.rows("SELECT status FROM sessions") == [("open",)]
+
+
+async def test_where_no_game_can_be_opened_it_is_said_why(evening: Evening) -> None:
+    person = evening.people[0]
+    said = await (await person.slash("boomtown new", channel=person.dm)).text()
+    assert "not in direct messages" in said
+    thread = await evening.open_game(3)
+    assert "not in a thread" in await (await person.slash("boomtown new", channel=thread)).text()

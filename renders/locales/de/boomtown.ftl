@@ -96,7 +96,7 @@ boomtown-option-holdup = { $number ->
 
 boomtown-hint-fee = Gebühr an { $player }: { $gold } Gold
 boomtown-hint-dangerous = Stürzt bei 2 oder 12 ein
-boomtown-hint-owner = Im Besitz von { $player }
+boomtown-hint-owner = Gehört { $player }
 boomtown-hint-telegraph = Deine Minen brächten { $gold ->
     [0] nichts
    *[other] { $gold } Gold
@@ -210,7 +210,7 @@ boomtown-note-fee-short = { $gold ->
    *[other] nur { $gold }
 } von den { $owed } Gold Gebühr für { $mayor }
 boomtown-note-kept = für später
-boomtown-note-waits = wartet
+boomtown-note-waits = noch nicht zu nutzen
 boomtown-note-gold = { $gold } Gold
 boomtown-note-in = in { $place }
 boomtown-note-mayor = bekommt das Bürgermeisteramt

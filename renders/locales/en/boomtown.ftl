@@ -210,7 +210,7 @@ boomtown-note-fee-short = { $gold ->
    *[other] only { $gold }
 } of the { $owed } gold due to Mayor { $mayor }
 boomtown-note-kept = for later
-boomtown-note-waits = waits
+boomtown-note-waits = cannot be used yet
 boomtown-note-gold = { $gold } gold
 boomtown-note-in = in { $place }
 boomtown-note-mayor = becomes mayor

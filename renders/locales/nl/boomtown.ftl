@@ -52,7 +52,7 @@ boomtown-prompt-bid = Bied op de eerste keus, of pas. Er is nog niet geboden. Je
 boomtown-prompt-bid-higher = Bied op de eerste keus, of pas. Hoogste bod: { $standing } goud van { $leader }. Je hebt { $gold } goud.
 boomtown-prompt-take = Neem een van de kaarten.
 boomtown-prompt-mustang = Je mag Mustang spelen en de volgende kaart nemen, of hem voor later bewaren.
-boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er één anders met de Telegraaf, of bewaar die voor later.
+boomtown-prompt-telegraph = De dobbelstenen tonen { $dice }. Zet er met de Telegraaf één anders, of bewaar de kaart voor later.
 boomtown-prompt-dynamite = Steek de lont aan: welke mijn of saloon blaas je op?
 boomtown-prompt-expropriation = Welke mijn neem je van de eigenaar af?
 boomtown-prompt-holdup = Wie overval je, en hoeveel goud eis je? Gooi dat getal of meer en het goud is van jou.
@@ -210,7 +210,7 @@ boomtown-note-fee-short = { $gold ->
    *[other] maar { $gold }
 } van de { $owed } goud voor burgemeester { $mayor }
 boomtown-note-kept = voor later
-boomtown-note-waits = wacht
+boomtown-note-waits = nog niet te gebruiken
 boomtown-note-gold = { $gold } goud
 boomtown-note-in = in { $place }
 boomtown-note-mayor = wordt burgemeester

@@ -121,7 +121,7 @@ def test_a_mustang_and_the_take_for_which_it_is_ridden_are_one_line() -> None:
     ) == [
         "**Anna** takes Coyote City 12.",
         "**Cleo** plays Mustang and takes next. **Cleo** takes Coyote City 4.",
-        "**Ben** takes Saloon Girls (waits).",
+        "**Ben** takes Saloon Girls (cannot be used yet).",
     ]
 
 

@@ -36,8 +36,10 @@ async def show_overview(interaction: discord.Interaction[Any], face: AnyFace) ->
     await answer_privately(interaction, *overview(face.name, words, command=typed), rows=[ui.ActionRow(menu)])
 
 
-async def show_rule(interaction: discord.Interaction[Any], face: AnyFace, rule: Rule) -> None:
-    """One rule, with ways to the others of its chapter and to those before and after it."""
+async def show_rule(
+    interaction: discord.Interaction[Any], face: AnyFace, rule: Rule, *, also: Sequence[Rule] = ()
+) -> None:
+    """One rule, with ways to what was `also` found, to the others of its chapter, and before and after it."""
     words = private_words(interaction)
     chapter = chapters(face.rules)[rule.chapter]
     rows = [_turning_row(face, rule, words)]
@@ -47,18 +49,24 @@ async def show_rule(interaction: discord.Interaction[Any], face: AnyFace, rule: 
             for each in chapter
         ]
         rows.insert(0, ui.ActionRow(_menu(face.name, words.text("menu-rule"), options)))
+    if also:
+        found = [discord.SelectOption(label=each.label(words), value=each.key) for each in also[:CHOICES]]
+        menu = _menu(face.name, words.text("menu-found"), found, name="found")
+        rows.insert(0, ui.ActionRow(menu))
     await answer_privately(interaction, rule.text(words), f"-# {chapter_label(chapter, words)}", rows=rows)
 
 
 async def find_rule(interaction: discord.Interaction[Any], face: AnyFace, typed: str | None) -> None:
-    """The rule that a person means best by what was typed; the overview, if nothing was."""
+    """The rule that a person means best by what was typed, and what else speaks of it; the overview, if
+    nothing was typed. A number means its rule alone."""
     if typed is None or not typed.strip():
         await show_overview(interaction, face)
         return
     found = search(face.rules, typed, private_words(interaction))
     if not found:
         raise Refused("no-such-rule")
-    await show_rule(interaction, face, found[0])
+    is_number = any(letter.isdigit() for letter in typed)
+    await show_rule(interaction, face, found[0], also=() if is_number else found[1:])
 
 
 def complete_rule(
@@ -106,8 +114,11 @@ def _rule(key: str) -> Rule:
     return RULES[key]
 
 
-def _menu(title: str, placeholder: str, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
-    custom_id = str(CustomId("rules", NO_SESSION, key=f"{title}:menu"))
+def _menu(
+    title: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
+) -> ui.Select[Any]:
+    """A menu of rules or chapters; `name` tells it from another on the same panel."""
+    custom_id = str(CustomId("rules", NO_SESSION, key=f"{title}:{name}"))
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
 
 

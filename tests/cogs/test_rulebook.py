@@ -95,6 +95,17 @@ async def test_what_is_typed_finds_the_best_rule_or_is_refused(answers, typed, k
     assert f"{key} · " in answers[0][0][0]
 
 
+async def test_what_else_speaks_of_a_word_is_offered_in_a_menu_and_a_number_means_one_rule(answers):
+    await rulebook.find_rule(pressing(), FACES["boomtown"], "mayor")
+    await rulebook.find_rule(pressing(), FACES["boomtown"], "gold")
+    await rulebook.find_rule(pressing(), FACES["boomtown"], "B1")
+    (more,) = answers[0][1][0].children
+    assert [option.value for option in more.options][:3] == ["B18", "B19", "B20"]
+    assert len(set(ids(answers[0][1]))) == len(ids(answers[0][1]))
+    assert 1 < len(answers[1][1][0].children[0].options) <= 25
+    assert not any(custom_id.endswith(":found") for custom_id in ids(answers[2][1]))
+
+
 async def test_without_a_search_there_is_the_overview_with_the_command_in_the_readers_language(answers):
     await rulebook.find_rule(pressing(locale="nl"), FACES["boomtown"], None)
     await rulebook.find_rule(pressing(locale="de"), FACES["boomtown"], "  ")

@@ -32,6 +32,18 @@ async def test_threads_stand_beneath_their_channel_and_say_what_is_unread(
     await newcomer.message("A game begins").wait_for()
 
 
+async def test_a_closed_thread_says_so_in_the_language_that_one_changes_to(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    thread = await api.ok("POST", f"/channels/{channel.id}/threads", {"name": "Game 1", "type": 11})
+    page = newcomer.page
+    await page.locator("#side .threads .place", has_text="Game 1").click()
+    await api.ok("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    await expect(page.locator("#composer .note")).to_contain_text("This thread is closed.")
+    await page.locator(".language select").select_option("nl")
+    await expect(page.locator("#composer .note")).to_contain_text("Deze thread is gesloten.")
+
+
 async def test_whoever_is_called_can_be_gone_to_with_one_press(
     newcomer: Newcomer, api: Api, bob: Person, channel: Channel, server: Server
 ) -> None:

@@ -51,6 +51,7 @@ menu-group = Wer oder wo?
 menu-option = Bitte wählen
 menu-chapter = Wähle ein Kapitel
 menu-rule = Regeln dieses Kapitels
+menu-found = Weitere Regeln dazu
 amount-title = Wie viel?
 amount-label = Eine ganze Zahl
 amount-range = Eine ganze Zahl von { $low } bis { $high }

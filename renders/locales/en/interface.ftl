@@ -51,6 +51,7 @@ menu-group = Who or where?
 menu-option = Choose one
 menu-chapter = Choose a chapter
 menu-rule = Rules of this chapter
+menu-found = More rules that speak of it
 amount-title = How much?
 amount-label = A whole number
 amount-range = A whole number from { $low } to { $high }

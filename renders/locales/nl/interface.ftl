@@ -51,6 +51,7 @@ menu-group = Wie of waar?
 menu-option = Kies er een
 menu-chapter = Kies een hoofdstuk
 menu-rule = Regels van dit hoofdstuk
+menu-found = Meer regels die erover gaan
 amount-title = Hoeveel?
 amount-label = Een heel getal
 amount-range = Een heel getal van { $low } tot en met { $high }

@@ -11,6 +11,7 @@ export class Composer {
   #picker = new Picker();
   #command = null;
   #fields = [];
+  #saysArchived = false;
 
   /** `deeds`: say, slash, complete. */
   constructor(root, deeds) {
@@ -46,7 +47,10 @@ export class Composer {
       const known = world.commands.find((each) => same(each, this.#command));
       if (known === undefined) this.#plain("");
     }
-    if (this.note.textContent === "" && place.archived && place.may_type) this.tell(say("archived_note"));
+    if (place.archived && place.may_type && (this.note.textContent === "" || this.#saysArchived)) {
+      this.tell(say("archived_note"));
+      this.#saysArchived = true;
+    }
   }
 
   /** Another place or another person: nothing of what was typed is meant for it. */
@@ -61,6 +65,7 @@ export class Composer {
   }
 
   tell(text, { isProblem = false } = {}) {
+    this.#saysArchived = false;
     this.note.textContent = text;
     this.note.classList.toggle("is-problem", isProblem);
   }

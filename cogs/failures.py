@@ -6,8 +6,9 @@ What a player did wrong is said as it stands; what we did wrong is logged with a
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -25,20 +26,26 @@ log = logging.getLogger(__name__)
 EXPECTED = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
 """Refusals of an acknowledgement that are nobody's fault: too late, repeated, in a locked thread."""
 
+REPEATED_AFTER_S: Final = 1.0
+"""discord.py waits so long, or longer, before it repeats a request that Discord has failed at."""
+
 
 async def acknowledged(
     acknowledgement: Awaitable[Any], *, if_lost: Callable[[], Awaitable[None]] | None = None
 ) -> bool:
     """Send the acknowledgement; False if it did not arrive (too late, repeated, in a locked thread, on a
-    bad line), in which case nothing may be done. On a bad line it may have arrived: that is when `if_lost` is
-    called."""
+    bad line), in which case nothing may be done. On a bad line it may have arrived all the same: that is when
+    `if_lost` is called."""
+    began = time.monotonic()
     try:
         await acknowledgement
     except (discord.HTTPException, *BAD_LINE) as error:
         code = error.code if isinstance(error, discord.HTTPException) else None
         level = logging.WARNING if code in EXPECTED else logging.ERROR
         log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
-        if if_lost is not None and isinstance(error, BAD_LINE):
+        # What discord.py repeated is refused if the first had arrived; what Discord delivered twice, at once.
+        is_repeated = code == ALREADY_ACKNOWLEDGED and time.monotonic() - began >= REPEATED_AFTER_S
+        if if_lost is not None and (is_repeated or isinstance(error, BAD_LINE)):
             await if_lost()
         return False
     return True

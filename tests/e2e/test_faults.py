@@ -209,10 +209,13 @@ async def test_an_answer_counts_though_its_confirmation_was_lost_or_came_too_lat
     assert len(evening.answers()) == 2
 
 
-async def test_whose_press_was_taken_on_a_bad_line_is_told_and_not_left_thinking(evening: Evening) -> None:
+@pytest.mark.parametrize("status", [None, 502])
+async def test_whose_press_was_taken_on_a_bad_line_is_told_and_not_left_thinking(
+    evening: Evening, status: int | None
+) -> None:
     thread = await evening.open_game(3)
     person, board = evening.asked(thread), evening.board(thread)
-    evening.discord.faults.fail_next("POST", "/callback", status=None, before_effect=False)
+    evening.discord.faults.fail_next("POST", "/callback", status=status, before_effect=False)
     said = await (await person.press(board, "Pass")).text()
     assert "line was bad" in said
     assert evening.answers() == []

@@ -6,7 +6,7 @@ Only tidiness depends on it: it is kept in memory, and a panel that cannot be ta
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -16,6 +16,9 @@ from cogs.tasks import BAD_LINE
 from engine.records import SessionId
 
 log = logging.getLogger(__name__)
+
+MOST: Final = 10
+"""So many of a person in a game are remembered, the newest, however often one is refused."""
 
 
 class _Panel(NamedTuple):
@@ -47,7 +50,7 @@ class Panels:
         stay = others if is_refusal else []
         if not updates_public_message(interaction):  # what its token could take away is no panel
             stay = [*stay, panel]
-        self._shown[session, interaction.user.id] = stay
+        self._shown[session, interaction.user.id] = stay[-MOST:]
         if len(self._shown) > self._capacity:
             self._shown.popitem(last=False)
         if not is_refusal:

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.panels import Panels
+from cogs.panels import MOST, Panels
 
 ACT, PRESS_ON_PANEL = None, SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
 
@@ -60,6 +60,14 @@ async def test_a_refusal_leaves_what_confirmed_and_the_next_panel_takes_both_awa
     assert [confirmed.is_gone, refused.is_gone] == [False, False]
     await panels.show(Interaction(3), 7, "next")
     assert [confirmed.is_gone, refused.is_gone] == [True, True]
+
+
+async def test_whoever_is_refused_again_and_again_fills_no_memory():
+    panels, refused = Panels(), [Interaction(number) for number in range(3 * MOST)]
+    for interaction in refused:
+        await panels.show(interaction, 7, "refused", is_refusal=True)
+    await panels.show(Interaction(-1), 7, "next")
+    assert [interaction.is_gone for interaction in refused] == [False] * 2 * MOST + [True] * MOST
 
 
 async def test_a_panel_whose_token_is_dead_is_left_alone():

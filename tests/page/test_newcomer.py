@@ -149,6 +149,7 @@ async def look_at_the_picture(newcomer: Newcomer) -> None:
     await newcomer.page.locator(".picture").last.click()
     large = newcomer.page.locator("dialog.lightbox")
     await expect(large.locator("p")).to_contain_text("Boomtown")
+    assert (await large.locator("p").inner_text()).count("\n") > ROBOTS, "a line for each of the table"
     await newcomer.picture("desktop-lightbox")
     await newcomer.page.keyboard.press("Escape")
     await large.wait_for(state="detached")

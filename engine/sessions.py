@@ -4,11 +4,10 @@ It knows people and time, and leaves rules to matches, memory to live matches an
 after an answer was taken evicts the live match, so that half a step cannot live on.
 """
 
-import itertools
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,11 +19,9 @@ from engine.game import AnyGame, Options, Ranking
 from engine.journal import Journal
 from engine.live import Live, LiveMatches, robots_answer
 from engine.match import Match
-from engine.records import Given, PersonId, SeatRow, Session, SessionId, Status
+from engine.records import Given, PersonId, SeatRow, Session, SessionId
+from engine.seating import host_and_status, robot_name, with_robots_renamed
 from engine.table import Event, Seat, Told
-
-ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl", "Jed", "Opal", "Gus", "Hattie")
-"""What robots are called, in every language. They need no other mark, for nobody else at the table is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +175,7 @@ class Sessions:
                 raise Refused("already-seated")
             self._check_room(session)
             seats = (*session.seats, SeatRow(person.name, person.id))
-            return await self._save_seats(session, _with_robots_renamed(seats))
+            return await self._save_seats(session, with_robots_renamed(seats))
 
     async def add_robot(self, session_id: SessionId, by: Person) -> Session:
         """Put a robot on a free seat."""
@@ -186,7 +183,7 @@ class Sessions:
             session = await self._open_session(session_id)
             self._check_seated(session, by)
             self._check_room(session)
-            return await self._save_seats(session, (*session.seats, SeatRow(_robot_name(session.names))))
+            return await self._save_seats(session, (*session.seats, SeatRow(robot_name(session.names))))
 
     async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
         """Take the robot that sat down last off its seat again."""
@@ -297,7 +294,7 @@ class Sessions:
         return session
 
     async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
-        host, status = _host_and_status(session, seats)
+        host, status = host_and_status(session, seats)
         await self._journal.write(lambda db: rows.save_seats(db, session.id, seats, host, status))
         return await self._matches.stored(session.id)
 
@@ -354,9 +351,9 @@ class Sessions:
 
     async def _robot_takes_over(self, live: Live, seat: Seat) -> Session:
         session, at = live.session, self._now()
-        robot = SeatRow(_robot_name(session.names))
+        robot = SeatRow(robot_name(session.names))
         seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
-        host, status = _host_and_status(session, seats)
+        host, status = host_and_status(session, seats)
         told = [Told(RobotSatDown(seat, session.seats[seat].name, robot.name))]
 
         def sit_down(db: sqlite3.Connection) -> None:
@@ -374,29 +371,3 @@ def _waiting(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[Person
     """The people whom the table waits for."""
     people = (seats[seat].person for seat in match.waiting_for())
     return tuple(person for person in people if person is not None)
-
-
-def _host_and_status(session: Session, seats: tuple[SeatRow, ...]) -> tuple[PersonId, Status]:
-    """Who hosts, and whether the session is still on, once others sit on its seats: without people it is
-    closed."""
-    people = [seat.person for seat in seats if seat.person is not None]
-    if not people:
-        return session.host, "closed"
-    return session.host if session.host in people else people[0], session.status
-
-
-def _robot_name(taken: Iterable[str]) -> str:
-    """A name that nobody at the table has."""
-    unlike = {name.casefold() for name in taken}
-    names = itertools.chain(ROBOT_NAMES, (f"Robot {number}" for number in itertools.count(1)))
-    return next(name for name in names if name.casefold() not in unlike)
-
-
-def _with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The seats, with another name for a robot that is called like a person who sat down later."""
-    people = {seat.name.casefold() for seat in seats if not seat.is_robot}
-    names = [seat.name for seat in seats]
-    return tuple(
-        SeatRow(_robot_name(names)) if seat.is_robot and seat.name.casefold() in people else seat
-        for seat in seats
-    )

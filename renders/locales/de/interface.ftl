@@ -21,9 +21,6 @@ lobby-over = Das Spiel ist aus. Du kannst es in <#{ $thread }> nachlesen.
 lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 thread-name = { $game } #{ $number }
 
-boomtown-table-short = kurzes Spiel (nur zu dritt)
-boomtown-table-last-keeps-all = wer am Ende der Reihe sitzt, behält alles (zu viert oder fünft)
-
 opened = Spiel #{ $number } ist offen und du sitzt auf dem ersten Platz. Warte auf andere oder setze Roboter dazu und beginne gleich.
 left = Du hast Spiel #{ $number } verlassen.
 

@@ -21,9 +21,6 @@ lobby-over = The game is over. You can read it in <#{ $thread }>.
 lobby-closed = This game was closed: everyone had left.
 thread-name = { $game } #{ $number }
 
-boomtown-table-short = short game (three players only)
-boomtown-table-last-keeps-all = the last in the chain keeps everything (four or five players)
-
 opened = Game #{ $number } is open, and you have the first seat. Wait for others to join, or add robots and start at once.
 left = You have left game #{ $number }.
 

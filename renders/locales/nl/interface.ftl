@@ -21,9 +21,6 @@ lobby-over = Het spel is voorbij. Je kunt het nalezen in <#{ $thread }>.
 lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
 thread-name = { $game } #{ $number }
 
-boomtown-table-short = kort spel (alleen met z’n drieën)
-boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)
-
 opened = Spel #{ $number } staat open en jij zit op de eerste plaats. Wacht op anderen, of laat robots aanschuiven en begin meteen.
 left = Je hebt spel #{ $number } verlaten.
 

@@ -6,6 +6,7 @@ import random
 
 from renders.boomtown.terms import card_name
 from renders.words import words_for
+from sandbox import Person
 from tests.e2e.evening import Evening
 
 
@@ -58,8 +59,8 @@ async def test_whoever_chooses_colours_sees_them_at_once_and_the_table_from_the_
     thread, luck = await evening.open_game(3), random.Random(1)
     anna, ben = evening.people[:2]
 
-    async def hand_of(person: object) -> bytes:
-        message = await (await person.slash("game hand", channel=thread)).private()  # type: ignore[attr-defined]
+    async def hand_of(person: Person) -> bytes:
+        message = await (await person.slash("game hand", channel=thread)).private()
         return bytes(message.files[0].data)
 
     before = {person: await hand_of(person) for person in (anna, ben)}

@@ -14,6 +14,10 @@ from playwright.async_api import Browser
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import Newcomer, open_browser
 from tests.sandbox.api import Api
+from tests.sandbox.scene import anna, bob
+
+__all__ = ["anna", "bob"]
+"""Fixtures that the tests find here."""
 
 on_one_loop = pytest_asyncio.fixture(loop_scope="session")
 
@@ -38,16 +42,6 @@ def server(discord: Sandbox) -> Server:
 @pytest.fixture
 def channel(server: Server) -> Channel:
     return server.add_channel("plaza")
-
-
-@pytest.fixture
-def anna(server: Server) -> Person:
-    return server.add_person("Anna", locale="de")
-
-
-@pytest.fixture
-def bob(server: Server) -> Person:
-    return server.add_person("Bob")
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")

@@ -6,8 +6,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox import Channel, Person, Sandbox, Server
+from sandbox import Channel, Sandbox, Server
 from tests.sandbox.api import Api
+from tests.sandbox.scene import anna, bob
+
+__all__ = ["anna", "bob"]
+"""Fixtures that the tests find here."""
 
 
 @pytest.fixture
@@ -45,13 +49,3 @@ def server(discord: Sandbox) -> Server:
 @pytest.fixture
 def channel(server: Server) -> Channel:
     return server.add_channel("saloon")
-
-
-@pytest.fixture
-def anna(server: Server) -> Person:
-    return server.add_person("Anna", locale="de")
-
-
-@pytest.fixture
-def bob(server: Server) -> Person:
-    return server.add_person("Bob")

@@ -28,6 +28,7 @@ MOST_SENDS, SENDS_PER_S = 120, 60.0
 MOST_BYTES = 4096
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
+MESSAGE_CONTENT = 1 << 15
 _INTENTS = {"GUILD_MEMBER": GUILD_MEMBERS, "GUILD": GUILDS, "CHANNEL": GUILDS, "THREAD": GUILDS}
 
 
@@ -153,6 +154,7 @@ class Gateway:
         session = Session(self._world.snowflake(), int(data["intents"]), line=line)
         self.sessions[session.id] = session
         world = self._world
+        world.reads_content = bool(session.intents & MESSAGE_CONTENT)
         guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
         session.dispatch(
             "READY",
@@ -226,7 +228,7 @@ class Gateway:
                 data = {"id": subject.id} if is_gone else self._guild_create(session, subject)
                 session.dispatch(event, data)
             elif self._reaches_bot(subject):
-                session.dispatch(event, _event_payload(event, subject))
+                session.dispatch(event, _event_payload(event, subject, session.intents))
 
     def _reaches_bot(self, subject: Channel | Message | Member) -> bool:
         """Events of messages and threads need a sight of the channel; the bot knows every guild channel."""
@@ -273,7 +275,7 @@ def _intent(event: str, subject: Announced) -> int:
     return next(intent for start, intent in _INTENTS.items() if event.startswith(start))
 
 
-def _event_payload(event: str, subject: Channel | Message | Member) -> Json:
+def _event_payload(event: str, subject: Channel | Message | Member, intents: int) -> Json:
     if isinstance(subject, Member):
         return member_payload(subject) | {"guild_id": subject.guild.id}
     if isinstance(subject, Channel):
@@ -283,4 +285,4 @@ def _event_payload(event: str, subject: Channel | Message | Member) -> Json:
         guild = subject.channel.guild
         payload = {"id": subject.id, "channel_id": subject.channel.id}
         return payload | ({"guild_id": guild.id} if guild is not None else {})
-    return gateway_message_payload(subject)
+    return gateway_message_payload(subject, reads_content=bool(intents & MESSAGE_CONTENT))

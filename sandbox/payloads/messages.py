@@ -28,8 +28,23 @@ def attachment_payload(attachment: Attachment) -> Json:
     return payload
 
 
-def message_payload(message: Message) -> Json:
-    """A message as the API and the gateway send it to the bot that wrote it."""
+def hides_content(message: Message) -> bool:
+    """Whether a bot without the MESSAGE_CONTENT intent gets a message without what people put into it.
+
+    It always gets its own messages, direct ones, and those that mention it ("Message Content Intent").
+    """
+    bot = message.channel.world.bot
+    is_told = message.author is bot or message.channel.guild is None or message.reader is not None
+    return not is_told and bot not in message.mentions
+
+
+_WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "components": [], "attachments": []}
+
+
+def message_payload(message: Message, *, reads_content: bool | None = None) -> Json:
+    """A message as the bot gets it, with MESSAGE_CONTENT or without (None: as the world says)."""
+    if reads_content is None:
+        reads_content = message.channel.world.reads_content
     payload: Json = {
         "id": message.id,
         "type": message.type,
@@ -53,7 +68,7 @@ def message_payload(message: Message) -> Json:
     if message.reference is not None:
         payload["message_reference"] = _reference(message.reference)
         if message.type == THREAD_STARTER:
-            payload["referenced_message"] = message_payload(message.reference)
+            payload["referenced_message"] = message_payload(message.reference, reads_content=reads_content)
     thread = message.channel.world.channels.get(message.id)
     if thread is not None:
         payload["thread"] = channel_payload(thread)
@@ -64,7 +79,7 @@ def message_payload(message: Message) -> Json:
             "application_id": bot.id,
             "interaction_metadata": _interaction_metadata(message.interaction),
         }
-    return payload
+    return payload if reads_content or not hides_content(message) else payload | _WITHOUT_CONTENT
 
 
 def _reference(message: Message) -> Json:
@@ -73,9 +88,9 @@ def _reference(message: Message) -> Json:
     return payload | ({"guild_id": guild.id} if guild is not None else {})
 
 
-def gateway_message_payload(message: Message) -> Json:
+def gateway_message_payload(message: Message, *, reads_content: bool | None = None) -> Json:
     """MESSAGE_CREATE and MESSAGE_UPDATE also name the guild, except for ephemeral messages."""
-    payload = message_payload(message)
+    payload = message_payload(message, reads_content=reads_content)
     guild = message.channel.guild
     if guild is not None and message.reader is None:
         payload["guild_id"] = guild.id

@@ -25,6 +25,9 @@ class Home(Protocol):
     def bot(self) -> User: ...
 
     @property
+    def reads_content(self) -> bool: ...
+
+    @property
     def guilds(self) -> dict[Snowflake, Guild]: ...
 
     @property

@@ -28,7 +28,11 @@ MAX_ACTIVE_THREADS = 1000
 
 
 class World:
-    """Everything that exists, and the few ways in which it changes."""
+    """Everything that exists, and the few ways in which it changes.
+
+    `reads_content` says whether the bot logged in with the MESSAGE_CONTENT intent: the API hides what people
+    write from one that did not.
+    """
 
     def __init__(self, clock: Clock, pulse: Pulse, *, bot_name: str = "Bot") -> None:
         self.clock = clock
@@ -43,6 +47,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[tuple[Snowflake, str], tuple[float, Message]] = {}
         self.max_active_threads = MAX_ACTIVE_THREADS
+        self.reads_content = False
         self.on_change: list[Callable[[str, Announced], None]] = []
         self._count = itertools.count()
         self.bot = self.add_user(bot_name, bot=True)

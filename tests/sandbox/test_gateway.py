@@ -15,6 +15,7 @@ import pytest
 from sandbox import Channel, Person, Sandbox, Server
 
 GUILDS, MEMBERS, MESSAGES, DIRECT = 1 << 0, 1 << 1, 1 << 9, 1 << 12
+CONTENT = 1 << 15
 
 
 class Line:
@@ -122,7 +123,7 @@ async def test_the_guilds_intent_brings_threads_but_no_messages(
 async def test_messages_come_with_their_intent(
     discord: Sandbox, line: Line, channel: Channel, anna: Person
 ) -> None:
-    await line.identify(GUILDS | MESSAGES)
+    await line.identify(GUILDS | MESSAGES | CONTENT)
     await line.event()
     said = anna.say("hello", channel)
     event, message = await line.event()
@@ -133,6 +134,16 @@ async def test_messages_come_with_their_intent(
     )
     anna.delete(said)
     assert (await line.event())[0] == "MESSAGE_DELETE"
+
+
+async def test_what_a_message_says_needs_an_intent_of_its_own(
+    discord: Sandbox, line: Line, channel: Channel, anna: Person
+) -> None:
+    await line.identify(GUILDS | MESSAGES)
+    await line.event()
+    anna.say("hello", channel)
+    anna.say(f"<@{discord.bot.id}>", channel)
+    assert [(await line.event())[1]["content"] for _ in range(2)] == ["", f"<@{discord.bot.id}>"]
 
 
 async def test_interactions_need_no_intent(

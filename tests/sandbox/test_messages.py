@@ -249,3 +249,18 @@ async def test_a_server_without_the_bot_is_closed_to_it(discord: Sandbox, api: A
     channel = closed.add_channel("c")
     await api.refused(50001, "GET", f"/guilds/{closed.id}")
     await api.refused(50001, "POST", f"/channels/{channel.id}/messages", {"content": "x"})
+
+
+async def test_without_the_intent_what_people_write_is_hidden_from_the_bot(
+    discord: Sandbox, api: Api, channel: Channel, anna: Person
+) -> None:
+    """It reads its own, direct ones, and those that mention it (Gateway, "Message Content Intent")."""
+    said, called = anna.say("hello", channel), anna.say(f"<@{discord.bot.id}> hello", channel)
+    own, direct = await api.post(channel, "mine"), anna.say("psst", anna.dm)
+    path = f"/channels/{channel.id}/messages"
+    listed = {m["id"]: m["content"] for m in await api.ok("GET", path)}
+    assert listed == {said.id: "", called.id: called.text, own["id"]: "mine"}
+    assert (await api.ok("GET", f"/channels/{anna.dm.id}/messages/{direct.id}"))["content"] == "psst"
+    discord.world.reads_content = True
+    assert (await api.ok("GET", f"{path}/{said.id}"))["content"] == "hello"
+    assert discord.violations == []

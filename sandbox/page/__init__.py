@@ -11,7 +11,7 @@ did not answer within three seconds)::
     -> {"n": 1, "do": "be", "person": null}                      null: the first; he is all that follows
     <- {"n": 1, "ok": {"you": ID, "bot": …, "servers": …, "people": …, "places": …, "roles": …}}
     -> {"n": 2, "do": "open", "place": ID}                       a channel, a thread, or his direct messages
-    <- {"n": 2, "ok": {"messages": [the last 50], "more": false, "commands": […]}}
+    <- {"n": 2, "ok": {"messages": [the last 50], "more": false, "commands": […], "read": ID}}
     -> {"n": 3, "do": "press", "message": ID, "custom_id": "…"}
     <- {"n": 3, "ok": {"ack": "modal", "modal": {"id": ID, "title": "…", "components": […]}}}
 
@@ -21,6 +21,8 @@ did not answer within three seconds)::
 | `open` | `place` | its last messages, its commands; from now on its news |
 | `earlier` | `place`, `before` | the messages before that one |
 | `read` | `place`, `message` | {} : he has read up to there |
+| `read_all` | `server` (null: direct messages) | {} : he has read all of it |
+| `members` | `place` | `members`: who can see it, with their roles |
 | `say` | `place`, `text` | {} |
 | `slash` | `place`, `path`, `options` | how it was acknowledged |
 | `complete` | `place`, `path`, `options`, `focused`, `text` | `choices` |
@@ -30,9 +32,10 @@ did not answer within three seconds)::
 | `dismiss` | `message` | {} |
 | `language` | `locale` | {} |
 
-**News** come without a number, as they happen: `places` (with `people`: who has unread messages, who is
-called), `message` (new or changed, of the open place), `gone` (a message of it), `commands` (of it), `bot`.
+**News** come without a number, as they happen: `places` (those that are new or have changed, and the ids of
+those that are `gone`, with `people`: who has unread messages, who is called), `servers`, `message` (new or
+changed, of the open place), `gone` (a message of it), `commands` (of it), `bot`.
 
-`visit.py` is one connection, `deeds.py` what it does, `view.py` and `commands.py` what it is shown,
-`reading.py` what everybody has read, `door.py` the routes and who may come in.
+`visit.py` is one connection, `deeds.py` what it does, `surroundings.py`, `view.py` and `commands.py` what it
+is shown, `reading.py` what everybody has read, `door.py` the routes and who may come in.
 """

@@ -15,7 +15,7 @@ from sandbox.codes import Json
 from sandbox.page.reading import Reading
 from sandbox.page.visit import Visit
 from sandbox.people.person import Person
-from sandbox.world.objects import Message
+from sandbox.world.objects import Announced
 from sandbox.world.world import World
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -49,7 +49,7 @@ class Door:
         self._world = world
         self._people = people
         self._bot = bot
-        self._reading = Reading(world)
+        self._reading = Reading(world, people)
         self._visits: dict[web.WebSocketResponse, Visit] = {}
 
     @property
@@ -80,18 +80,29 @@ class Door:
         socket = web.WebSocketResponse(heartbeat=20, timeout=1.0, max_msg_size=64 * 1024)
         await socket.prepare(request)
         visit = Visit(socket, self._world, self._people, self._reading, self._bot, self._touch)
+        if not self._visits:
+            self._world.on_change.append(self._hear)
         self._visits[socket] = visit
         self._world.pulse.beat()
         try:
             await visit.last()
         finally:
             del self._visits[socket]
+            if not self._visits:
+                self._world.on_change.remove(self._hear)
+                self._reading.forget()
             self._world.pulse.beat()
         return socket
 
-    def _touch(self, message: Message | None) -> None:
+    def _hear(self, event: str, subject: Announced) -> None:
+        self._reading.hear(event, subject)
         for visit in self._visits.values():
-            visit.note(message)
+            visit.note(subject)
+
+    def _touch(self, subject: Announced | None) -> None:
+        """Tell every page of what the world does not announce."""
+        for visit in self._visits.values():
+            visit.note(subject)
         self._world.pulse.beat()
 
     async def close(self) -> None:

@@ -1,18 +1,17 @@
 """What everybody has read, and so what waits for him: unread messages, and those that call him.
 
-It is counted when a page asks; it knows no page.
+It is counted once, and kept by what the world announces: no news makes it look through all messages again. It
+knows no page.
 """
 
 from __future__ import annotations
 
-import collections
-import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sandbox.codes import Snowflake
 from sandbox.people.person import Person
-from sandbox.world.objects import Channel, Message, User
+from sandbox.world.objects import Announced, Channel, Message, User
 from sandbox.world.world import World
 
 
@@ -24,41 +23,99 @@ class Waiting:
     calls: int = 0
 
 
-Counts = dict[Snowflake, dict[Snowflake, Waiting]]
-"""By person, then by place."""
+NOTHING = Waiting()
+Counts = dict[Snowflake, Waiting]
+"""By place; one that is not in it has nothing."""
 
 
 class Reading:
-    """Up to which message each person has read each place."""
+    """Up to which message each person has read each place, and what waits for him there."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, people: list[Person]) -> None:
         self._world = world
+        self._people = people
         self._marks: dict[tuple[Snowflake, Snowflake], int] = {}
+        self._counts: dict[Snowflake, Counts] = {}
+        self._doubtful: dict[Snowflake, set[Snowflake]] = {}
 
     def mark(self, person: Person, place: Channel, message_id: Snowflake) -> None:
         """He has read up to this message; marks do not go back."""
-        key = person.id, place.id
-        self._marks[key] = max(self._marks.get(key, 0), int(message_id))
+        self._marks[person.id, place.id] = max(self.read_up_to(person, place), int(message_id))
+        self._doubt(person, place)
 
-    def is_read(self, person: Person, message: Message) -> bool:
-        return int(message.id) <= self._marks.get((person.id, message.channel.id), 0)
+    def mark_all(self, person: Person, places: Iterable[Channel]) -> None:
+        """He has read all that there is in these places."""
+        for place in places:
+            if place.last_message_id is not None:
+                self.mark(person, place, place.last_message_id)
 
-    def counts(self, people: Iterable[Person]) -> Counts:
-        """What waits for each of them."""
-        found: Counts = {person.id: collections.defaultdict(Waiting) for person in people}
-        known = list(people)
-        sees = functools.cache(lambda person, place: person.may("VIEW_CHANNEL", place))
-        for message in self._world.messages.values():
-            for person in known:
-                if self._waits_for(person, message) and sees(person, message.channel):
-                    waiting = found[person.id][message.channel.id]
-                    waiting.unread += 1
-                    waiting.calls += calls(message, person.user)
-        return found
+    def read_up_to(self, person: Person, place: Channel) -> int:
+        """The id of the last message that he has read there; 0 if none."""
+        return self._marks.get((person.id, place.id), 0)
+
+    def counts(self, person: Person) -> Counts:
+        """What waits for him, place by place, also where he may not look any more."""
+        known = self._counts.get(person.id)
+        if known is None:
+            known = self._counts[person.id] = {}
+            for message in self._world.messages.values():
+                self._count(person, message, known)
+        for key in self._doubtful.pop(person.id, ()):
+            known.pop(key, None)
+            place = self._world.channels.get(key)
+            for message in self._world.in_channel(place) if place is not None else ():
+                self._count(person, message, known)
+        return known
+
+    def total(self, person: Person) -> Waiting:
+        """What waits for him in all places that he sees."""
+        places = self._world.channels
+        seen = [
+            waiting
+            for key, waiting in self.counts(person).items()
+            if key in places and person.may("VIEW_CHANNEL", places[key])
+        ]
+        return Waiting(sum(each.unread for each in seen), sum(each.calls for each in seen))
+
+    def hear(self, event: str, subject: Announced) -> None:
+        """Keep the counts true; what is not told to it while nobody looks, `forget` makes good."""
+        if isinstance(subject, Channel):
+            for person in self._people:
+                self._doubt(person, subject)
+        if not isinstance(subject, Message) or event == "MESSAGE_UPDATE":
+            return
+        for person in self._people:
+            joins = subject.author is person.user or person.user in subject.notified
+            if event != "MESSAGE_CREATE" or (joins and subject.channel.thread is not None):
+                self._doubt(person, subject.channel)
+            elif person.id in self._counts and not self._is_doubtful(person, subject.channel):
+                self._count(person, subject, self._counts[person.id])
+
+    def forget(self) -> None:
+        """Count anew when next asked; what has been read stays."""
+        self._counts.clear()
+        self._doubtful.clear()
+
+    def _doubt(self, person: Person, place: Channel) -> None:
+        """Count this place anew when next asked."""
+        if person.id in self._counts:
+            self._doubtful.setdefault(person.id, set()).add(place.id)
+
+    def _is_doubtful(self, person: Person, place: Channel) -> bool:
+        return place.id in self._doubtful.get(person.id, ())
+
+    def _count(self, person: Person, message: Message, counts: Counts) -> None:
+        if not self._waits_for(person, message):
+            return
+        waiting = counts.setdefault(message.channel.id, Waiting())
+        waiting.unread += 1
+        waiting.calls += calls(message, person.user)
 
     def _waits_for(self, person: Person, message: Message) -> bool:
         """Private messages answer what he has just done; threads tell only those who are in them."""
-        if message.reader is not None or message.author is person.user or self.is_read(person, message):
+        if message.reader is not None or message.author is person.user:
+            return False
+        if int(message.id) <= self.read_up_to(person, message.channel):
             return False
         state = message.channel.thread
         follows = state is None or person.id in state.members

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from sandbox.codes import COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
-from sandbox.page.reading import Counts, Waiting, calls
+from sandbox.page.reading import NOTHING, Reading, Waiting, calls
 from sandbox.payloads.messages import attachment_payload
 from sandbox.people.person import Person
 from sandbox.people.reply import command_path
 from sandbox.people.seen import SeenMessage
+from sandbox.world.bits import bits
 from sandbox.world.objects import Channel, Guild, Message, User
 from sandbox.world.world import World
 
+_VIEW = bits("VIEW_CHANNEL")
 _EXCERPT = 400
 """Enough for a line of what is left when the page has taken its marks away."""
 
@@ -55,27 +57,18 @@ def _user(user: User) -> Json:
     return {"id": user.id, "name": user.name, "bot": user.bot}
 
 
-def people_view(people: list[Person], counts: Counts) -> list[Json]:
+def people_view(people: list[Person], reading: Reading) -> list[Json]:
     """Everybody whose seat one may take, with what waits for him in all places."""
     return [
-        _user(person.user)
-        | {"locale": person.user.locale}
-        | _waiting(
-            sum(waiting.unread for waiting in counts[person.id].values()),
-            sum(waiting.calls for waiting in counts[person.id].values()),
-        )
+        _user(person.user) | {"locale": person.user.locale} | _waiting(reading.total(person))
         for person in people
     ]
 
 
-def places_view(world: World, person: Person, counts: Counts) -> list[Json]:
-    """The channels, threads and direct messages of one person."""
-    places = [person.dm, *world.channels.values()]
-    seen = {place.id: place for place in places if person.may("VIEW_CHANNEL", place)}
-    return [_place(place, person, counts[person.id].get(place.id)) for place in seen.values()]
-
-
-def _place(place: Channel, person: Person, waiting: Waiting | None) -> Json:
+def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json | None:
+    """A channel, a thread or direct messages; None if he does not see it."""
+    if not person.may("VIEW_CHANNEL", place):
+        return None
     state = place.thread
     kind = "thread" if state is not None else "direct" if place.recipient is not None else "channel"
     return {
@@ -90,11 +83,11 @@ def _place(place: Channel, person: Person, waiting: Waiting | None) -> Json:
         "joined": state is None or person.id in state.members,
         "messages": state.message_count if state is not None else None,
         "may_type": person.why_not_type(place) is None,
-    } | (_waiting(waiting.unread, waiting.calls) if waiting is not None else _waiting(0, 0))
+    } | _waiting(waiting or NOTHING)
 
 
-def _waiting(unread: int, called: int) -> Json:
-    return {"unread": unread, "called": called}
+def _waiting(waiting: Waiting) -> Json:
+    return {"unread": waiting.unread, "called": waiting.calls}
 
 
 def servers_view(world: World, person: Person) -> list[Json]:
@@ -110,3 +103,13 @@ def _server(guild: Guild) -> Json:
         "members": [_user(member.user) for member in guild.members.values()],
         "roles": [{"id": role.id, "name": role.name} for role in guild.roles],
     }
+
+
+def members_view(place: Channel) -> list[Json]:
+    """Who can see a place, with his roles; in direct messages both who are there."""
+    guild = place.guild
+    if guild is None:
+        both = [place.recipient, place.world.bot]
+        return [_user(user) | {"roles": []} for user in both if user is not None]
+    seeing = [m for m in guild.members.values() if place.world.permissions(m.user, place) & _VIEW]
+    return [_user(m.user) | {"roles": [role.name for role in m.roles]} for m in seeing]

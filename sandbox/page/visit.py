@@ -17,7 +17,8 @@ from sandbox.codes import LOCALES, Json, Snowflake
 from sandbox.limits.refusal import Refusal
 from sandbox.page.deeds import Deeds, NoAnswer
 from sandbox.page.reading import Reading
-from sandbox.page.view import message_view, people_view, places_view, servers_view
+from sandbox.page.surroundings import Surroundings
+from sandbox.page.view import members_view, message_view
 from sandbox.people.person import Person
 from sandbox.world.objects import Announced, Channel, Message
 from sandbox.world.world import World
@@ -50,7 +51,7 @@ class Visit:
         people: list[Person],
         reading: Reading,
         bot: Callable[[], Json],
-        touch: Callable[[Message | None], None],
+        touch: Callable[[Announced | None], None],
     ) -> None:
         self._socket = socket
         self._world = world
@@ -61,10 +62,11 @@ class Visit:
         self._deeds = Deeds(world, people[0])
         self._place: Channel | None = None
         self._changed: dict[Snowflake, Message] = {}
-        self._told: Json = {}
+        self._around: Surroundings | None = None
+        self._told: tuple[list[str], list[Json]] = ([], [])
         self._shown: set[Snowflake] = set()
         self._running: set[asyncio.Task[None]] = set()
-        self._is_stale = False
+        self._has_heard = False
 
     @property
     def _person(self) -> Person:
@@ -72,7 +74,6 @@ class Visit:
 
     async def last(self) -> None:
         """Serve until the page goes."""
-        self._world.on_change.append(self._hear)
         teller = asyncio.create_task(self._tell())
         try:
             async for frame in self._socket:
@@ -82,7 +83,6 @@ class Visit:
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
         finally:
-            self._world.on_change.remove(self._hear)
             for task in (teller, *self._running):
                 task.cancel()
             await asyncio.gather(teller, *self._running, return_exceptions=True)
@@ -111,10 +111,15 @@ class Visit:
             return self._open(self._deeds.place(asked))
         if deed == "earlier":
             return self._page_of(self._deeds.place(asked), before=int(asked["before"]))
+        if deed == "members":
+            return {"members": members_view(self._deeds.place(asked))}
         if deed == "read":
-            self._reading.mark(self._person, self._deeds.place(asked), str(asked["message"]))
-            self._touch(None)
+            place = self._deeds.place(asked)
+            self._reading.mark(self._person, place, str(asked["message"]))
+            self._touch(place)
             return {}
+        if deed == "read_all":
+            return self._read_all(asked["server"])
         assert deed in _DEEDS, f"nobody can {deed!r}"
         done: Json = await getattr(self._deeds, deed)(asked)
         if deed in ("dismiss", "language"):
@@ -126,13 +131,12 @@ class Visit:
         self._deeds = Deeds(self._world, (found or self._people)[0])
         self._place = None
         self._shown.clear()
-        self._told = self._surroundings()
+        self._around = Surroundings(self._world, self._person, self._people, self._reading, self._bot)
         return {
             "you": self._person.id,
             "base": self._world.base_url,
             "locales": LOCALES,
-            "servers": servers_view(self._world, self._person),
-            **self._told,
+            **self._around.whole(),
         }
 
     def _open(self, place: Channel) -> Json:
@@ -140,8 +144,18 @@ class Visit:
         self._shown.clear()
         self._changed.clear()
         commands = self._deeds.commands(place)
-        self._told["commands"] = commands
-        return self._page_of(place, before=None) | {"commands": commands}
+        self._told = self._version(), commands
+        read = str(self._reading.read_up_to(self._person, place))
+        return self._page_of(place, before=None) | {"commands": commands, "read": read}
+
+    def _read_all(self, server: Any) -> Json:
+        """All that waits for him in a server, or (None) in his direct messages."""
+        waiting = [self._world.channels[key] for key in self._reading.counts(self._person)]
+        mine = [place for place in waiting if (place.guild.id if place.guild else None) == server]
+        self._reading.mark_all(self._person, mine)
+        for place in mine:
+            self._touch(place)
+        return {}
 
     def _page_of(self, place: Channel, *, before: int | None) -> Json:
         shown = [m.message for m in self._person.sees(place) if before is None or int(m.id) < before]
@@ -152,41 +166,31 @@ class Visit:
 
     # What the page is told
 
-    def _hear(self, event: str, subject: Announced) -> None:
-        self.note(subject)
-
     def note(self, subject: Announced | None) -> None:
-        """This has changed; it is told when the sandbox has come to rest."""
-        self._is_stale = True
+        """This (None: anything) has changed; it is told when the sandbox has come to rest."""
+        self._has_heard = True
+        if self._around is not None:
+            self._around.note(subject)
+        if isinstance(subject, Channel):
+            subject = self._world.messages.get(subject.id)
         if isinstance(subject, Message):
             self._changed[subject.id] = subject
-        elif isinstance(subject, Channel) and subject.id in self._world.messages:
-            self._changed[subject.id] = self._world.messages[subject.id]
 
     def _has_news(self) -> bool:
         """Whether something has changed for him; before the page has said who he is, nothing has."""
-        told = self._told
-        if not told:
+        around = self._around
+        if around is None:
             return False
-        return self._is_stale or self._bot() != told["bot"] or self._version() != told["version"]
+        return self._has_heard or around.has_news() or self._version() != self._told[0]
 
     def _version(self) -> list[str]:
+        """What tells the commands of now from those of before."""
         return [command["version"] for commands in self._world.commands.values() for command in commands]
-
-    def _surroundings(self) -> Json:
-        """All that is shown around the messages."""
-        counts = self._reading.counts(self._people)
-        return {
-            "bot": self._bot(),
-            "people": people_view(self._people, counts),
-            "places": places_view(self._world, self._person, counts),
-            "version": self._version(),
-        }
 
     async def _tell(self) -> None:
         while True:
             await self._world.pulse.until(self._has_news, timeout=_AN_HOUR)
-            self._is_stale = False
+            self._has_heard = False
             for news in self._news():
                 await self._send(news)
 
@@ -195,19 +199,15 @@ class Visit:
         news: list[Json] = []
         changed, self._changed = self._changed, {}
         place = self._place
+        version = self._version()
         if place is not None and self._person.may("VIEW_CHANNEL", place):
             news += [self._fresh(m) for m in changed.values() if m.channel is place and self._concerns(m)]
             commands = self._deeds.commands(place)
-            if commands != self._told.get("commands"):
-                self._told["commands"] = commands
+            if commands != self._told[1]:
                 news.append({"news": "commands", "commands": commands})
-        now = self._surroundings()
-        if any(now[key] != self._told.get(key) for key in ("places", "people")):
-            news.append({"news": "places", "places": now["places"], "people": now["people"]})
-        if now["bot"] != self._told.get("bot"):
-            news.append({"news": "bot", "bot": now["bot"]})
-        self._told |= now
-        return news
+            self._told = version, commands
+        self._told = version, self._told[1]
+        return news + (self._around.news() if self._around is not None else [])
 
     def _concerns(self, message: Message) -> bool:
         return message.id in self._shown or self._person.is_shown(message)

@@ -10,7 +10,7 @@ import { drawSide } from "./side.js";
 import { Line } from "./socket.js";
 import { drawTop } from "./top.js";
 import { language, say, speak } from "./words.js";
-import { become, here, isNewer, me, placeOf, world } from "./world.js";
+import { become, here, isNewer, me, merge, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
   ["app", "side", "shade", "top", "notice", "calls", "log", "composer"].map((id) => [id, document.getElementById(id)]),
@@ -56,8 +56,10 @@ const HEARD = {
     world.messages.delete(message);
     messages.remove(message);
   },
-  places: ({ places, people }) => {
-    Object.assign(world, { places, people });
+  servers: ({ servers }) => Object.assign(world, { servers }),
+  places: ({ places, gone, people }) => {
+    merge(places, gone);
+    world.people = people;
     if (me().locale !== language()) {
       speak(me().locale);
       messages.redraw();

@@ -21,6 +21,14 @@ export function become(snapshot) {
   world.messages.clear();
 }
 
+/** Some places are new or have changed, others are gone. */
+export function merge(changed, gone) {
+  const places = new Map(world.places.map((place) => [place.id, place]));
+  for (const place of changed) places.set(place.id, place);
+  for (const id of gone) places.delete(id);
+  world.places = [...places.values()];
+}
+
 /** The person whose seat this is. */
 export function me() {
   return world.people.find((person) => person.id === world.you);

@@ -44,7 +44,8 @@ notified), `edits`, `is_private`, `is_loading`, `is_deleted`, `thread`.
 `outgoing` (each request of the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
 Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and
 `deny("SEND_MESSAGES_IN_THREADS", who=discord.bot)` takes a permission away. `world.max_active_threads` and
-`person.user.accepts_dms` are switches.
+`person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps the last 200 messages of every channel
+instead of all, and lets go what is of no use any more, so that it can run for weeks.
 
 **Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
 `gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,

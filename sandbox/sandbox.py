@@ -72,7 +72,8 @@ class Sandbox:
     """A Discord on `base_url`. Use it as an asynchronous context manager.
 
     `time` tells its clock the seconds since 1970. `description` is the official OpenAPI file, looked for
-    where `referee.find_description` says; `referee` False leaves it out. `people` are all of all servers;
+    where `referee.find_description` says; `referee` False leaves it out. `history` is how many messages each
+    channel keeps (`world.kept` has the rest of it), None all. `people` are all of all servers;
     `ended` is the exit code of the program that was the bot, for the page to tell them.
     """
 
@@ -84,10 +85,12 @@ class Sandbox:
         time: Callable[[], float] = wall_clock,
         description: Path | None = None,
         referee: bool = True,
+        history: int | None = None,
     ) -> None:
         self.clock = Clock(time)
         self.pulse = Pulse()
         self.world = World(self.clock, self.pulse, bot_name=bot_name)
+        self.world.kept.history = history
         self.token = TOKEN
         self.faults = Faults(self.clock)
         self.gateway = Gateway(self.world, self.faults, token=self.token)
@@ -234,7 +237,7 @@ class Sandbox:
 
     def transcript(self, channel: Channel) -> str:
         """Everything in a channel as readable text, ephemeral messages with their reader's name."""
-        return transcript_of(self.world, channel)
+        return transcript_of(channel)
 
     async def until(self, condition: Callable[[], bool], *, timeout: float = 5.0, what: str = "") -> None:
         """Wait until `condition()` holds; AssertionError after `timeout` seconds."""

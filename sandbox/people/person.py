@@ -39,7 +39,6 @@ class Person:
 
     def __init__(self, stage: Stage, user: User) -> None:
         self._stage = stage
-        self._forgotten: set[str] = set()
         self.user = user
         self.here: Channel | None = None
 
@@ -66,8 +65,7 @@ class Person:
         place = self._place(channel)
         if not self.may("VIEW_CHANNEL", place):
             return []
-        messages = self._stage.world.in_channel(place)
-        return [SeenMessage(m) for m in messages if m.reader is None or self._has(m)]
+        return [SeenMessage(m) for m in place.all_messages if m.reader is None or self._has(m)]
 
     def is_shown(self, message: Message) -> bool:
         """Whether his client shows this message."""
@@ -100,8 +98,7 @@ class Person:
     def restart_client(self) -> None:
         """Ephemeral messages do not survive a restart of the client."""
         for message in self._stage.world.messages.values():
-            if message.reader is self.user:
-                self._forgotten.add(message.id)
+            message.dismissed = message.dismissed or message.reader is self.user
 
     def commands(self, channel: Channel | None = None) -> list[str]:
         """Every slash command that his client offers, in full ("boomtown new")."""
@@ -214,8 +211,9 @@ class Person:
 
     def dismiss(self, message: SeenMessage) -> None:
         """Put away an ephemeral message; the bot does not learn of it."""
-        assert self._has(message.message), f"{self.name} can dismiss only what he alone sees"
-        self._forgotten.add(message.id)
+        current = self._stage.world.messages.get(message.id, message.message)
+        assert self._has(current), f"{self.name} can dismiss only what he alone sees"
+        current.dismissed = True
 
     # What only a hostile client does
 
@@ -269,7 +267,7 @@ class Person:
         return place
 
     def _has(self, message: Message) -> bool:
-        return message.reader is self.user and message.id not in self._forgotten
+        return message.reader is self.user and not message.dismissed
 
     def _says(self, problem: str, channel: Channel) -> str:
         return f"{problem}\n{self._stage.testimony(channel)}"

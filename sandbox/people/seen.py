@@ -20,7 +20,6 @@ from sandbox.codes import (
     walk,
 )
 from sandbox.world.objects import Attachment, Channel, Message
-from sandbox.world.world import World
 
 
 @dataclass(frozen=True)
@@ -224,12 +223,12 @@ def _select(component: Json) -> Select:
     )
 
 
-def transcript_of(world: World, channel: Channel) -> str:
+def transcript_of(channel: Channel) -> str:
     """A channel as text: one paragraph a message, private ones with their reader's name."""
     state = channel.thread
     marks = [name for name in ("archived", "locked") if state is not None and getattr(state, name)]
     lines = [f"=== {channel.name} {' '.join(marks)}".rstrip()]
-    for message in world.in_channel(channel):
+    for message in channel.all_messages:
         seen = SeenMessage(message)
         only = f" (only for {message.reader.name})" if message.reader is not None else ""
         edits = f" (edited {message.revision} times)" if message.revision else ""

@@ -29,7 +29,7 @@ class Stage:
 
     def testimony(self, channel: Channel) -> str:
         """What there is to see when something failed: the channel, and what the witnesses have to say."""
-        return "\n".join([transcript_of(self.world, channel), *(witness() for witness in self.witnesses)])
+        return "\n".join([transcript_of(channel), *(witness() for witness in self.witnesses)])
 
     def interact(
         self,
@@ -50,7 +50,7 @@ class Stage:
         interaction = Interaction(
             key, token, kind, user, channel, data, world.clock.now(), message=message, trigger=trigger
         )
-        world.interactions[token] = interaction
+        world.kept.put_interaction(interaction)
         interaction.sent_at = time.perf_counter()
         self.gateway.send_interaction(interaction)
         world.pulse.beat()

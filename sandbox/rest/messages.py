@@ -66,7 +66,7 @@ class MessageRoutes:
         if unarchive:
             self._world.change_thread(channel, archived=False)
         if message.nonce is not None:
-            self._world.nonces[channel.id, str(message.nonce)] = (message.created, message)
+            self._remember(channel, message)
         return Answer(message_payload(message))
 
     def _said_before(self, channel: Channel, body: Json) -> Message | None:
@@ -81,6 +81,13 @@ class MessageRoutes:
             return None
         said_at, message = known
         return message if self._world.clock.now() - said_at < self.nonce_lives else None
+
+    def _remember(self, channel: Channel, message: Message) -> None:
+        """Note a nonce, and forget those that have lived their time."""
+        nonces = self._world.nonces
+        nonces[channel.id, str(message.nonce)] = (message.created, message)
+        while message.created - next(iter(nonces.values()))[0] > self.nonce_lives:
+            nonces.popitem(last=False)
 
     def _must_unarchive(self, channel: Channel) -> bool:
         """Sending opens an archived thread, unless it is locked and the bot is no moderator."""

@@ -6,6 +6,8 @@ payloads, save that embeds and components are kept as the JSON that they are.
 
 from __future__ import annotations
 
+import heapq
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -33,9 +35,6 @@ class Home(Protocol):
     @property
     def channels(self) -> dict[Snowflake, Channel]: ...
 
-    @property
-    def messages(self) -> dict[Snowflake, Message]: ...
-
     def snowflake(self) -> Snowflake: ...
 
     def announce(self, event: str, subject: Announced) -> None: ...
@@ -47,6 +46,8 @@ class Home(Protocol):
     ) -> None: ...
 
     def active_threads(self, guild: Guild) -> list[Channel]: ...
+
+    def add_channel(self, channel: Channel) -> None: ...
 
     def delete_channel(self, channel: Channel) -> None: ...
 
@@ -107,10 +108,19 @@ class ThreadState:
     members: dict[Snowflake, float] = field(default_factory=dict)
     message_count: int = 0
 
+    @property
+    def idle_at(self) -> float:
+        """When it is archived, if nothing happens in it before."""
+        return self.active + self.auto_archive * 60
+
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread (`thread` is set, `parent` is its channel) or a DM (`recipient` is set)."""
+    """A text channel, a thread (`thread` is set, `parent` is its channel) or a DM (`recipient` is set).
+
+    `branches` are its threads; `public` messages stand there for everyone, `private` are the ephemeral ones.
+    Only `Kept` changes these three.
+    """
 
     world: Home
     id: Snowflake
@@ -123,6 +133,9 @@ class Channel:
     topic: str | None = None
     overwrites: dict[Snowflake, Overwrite] = field(default_factory=dict)
     last_message_id: Snowflake | None = None
+    branches: dict[Snowflake, Channel] = field(default_factory=dict)
+    public: OrderedDict[Snowflake, Message] = field(default_factory=OrderedDict)
+    private: OrderedDict[Snowflake, Message] = field(default_factory=OrderedDict)
 
     def __repr__(self) -> str:
         return f"<Channel {self.name!r} {self.id}>"
@@ -130,11 +143,16 @@ class Channel:
     @property
     def messages(self) -> list[Message]:
         """What stands in the channel for everyone, in order; ephemeral messages never do."""
-        return [m for m in self.world.messages.values() if m.channel is self and m.reader is None]
+        return list(self.public.values())
+
+    @property
+    def all_messages(self) -> list[Message]:
+        """Every message of the channel in order, ephemeral ones too."""
+        return list(heapq.merge(self.public.values(), self.private.values(), key=lambda m: int(m.id)))
 
     @property
     def threads(self) -> list[Channel]:
-        return [c for c in self.world.channels.values() if c.parent is self and c.thread is not None]
+        return list(self.branches.values())
 
     def archive(self) -> None:
         """A moderator, or idleness, archives this thread."""
@@ -179,7 +197,10 @@ class Channel:
 
 @dataclass(eq=False)
 class Guild:
-    """A server, as the protocol calls it. `id` is also the id of the role that everyone has."""
+    """A server, as the protocol calls it. `id` is also the id of the role that everyone has.
+
+    `places` are its channels and threads; only `Kept` changes them.
+    """
 
     world: Home
     id: Snowflake
@@ -190,19 +211,20 @@ class Guild:
     created: float
     roles: list[Role] = field(default_factory=list)
     members: dict[Snowflake, Member] = field(default_factory=dict)
+    places: dict[Snowflake, Channel] = field(default_factory=dict)
 
     @property
     def channels(self) -> list[Channel]:
-        return [c for c in self.world.channels.values() if c.guild is self and c.thread is None]
+        return [place for place in self.places.values() if place.thread is None]
 
     @property
     def threads(self) -> list[Channel]:
-        return [c for c in self.world.channels.values() if c.guild is self and c.thread is not None]
+        return [place for place in self.places.values() if place.thread is not None]
 
     def add_channel(self, name: str) -> Channel:
         """A new text channel."""
         channel = Channel(self.world, self.world.snowflake(), TEXT, name, guild=self)
-        self.world.channels[channel.id] = channel
+        self.world.add_channel(channel)
         self.world.announce("CHANNEL_CREATE", channel)
         return channel
 
@@ -245,7 +267,7 @@ class Message:
     """A message as it stands now. `reader` is the only person who sees it, if it is ephemeral.
 
     `mentions` are the users it names within its allowed mentions; `notified` are those whom posting it
-    pinged. `revision` counts its edits.
+    pinged. `revision` counts its edits. `dismissed`: its reader has put it away, so nobody sees it any more.
     """
 
     id: Snowflake
@@ -269,6 +291,7 @@ class Message:
     edited: float | None = None
     revision: int = 0
     deleted: bool = False
+    dismissed: bool = False
 
     @property
     def loading(self) -> bool:

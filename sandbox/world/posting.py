@@ -88,8 +88,6 @@ class Posting:
         message.components = self._components(body.get("components") or [], attachments)
         self._mention(message, body, users_only=interaction is not None)
         self.notify(message)
-        for attachment in attachments:
-            world.files[attachment.id] = attachment
         world.add_message(message)
         return message
 
@@ -119,12 +117,11 @@ class Posting:
         if not (content.strip() or embeds or components or attachments):
             raise Refusal(50006)
         message.content, message.embeds, message.components = content, embeds, components
-        message.attachments, message.flags = attachments, flags
+        message.flags = flags
+        world.kept.refile(message, attachments)
         message.edited = world.clock.now()
         message.revision += 1
         self._mention(message, body, users_only=message.interaction is not None)
-        for attachment in attachments:
-            world.files[attachment.id] = attachment
         world.announce("MESSAGE_UPDATE", message)
 
     def _components(self, components: list[Json], attachments: list[Attachment]) -> list[Json]:

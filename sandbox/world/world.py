@@ -6,11 +6,14 @@ It knows neither HTTP, JSON payloads nor the gateway: it tells of changes throug
 from __future__ import annotations
 
 import itertools
+import math
+from collections import OrderedDict
 from collections.abc import Callable
 
 from sandbox.codes import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, THREAD_STARTER, Json, Snowflake
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import Clock, Pulse
+from sandbox.world.kept import Kept
 from sandbox.world.objects import (
     Announced,
     Attachment,
@@ -28,7 +31,7 @@ MAX_ACTIVE_THREADS = 1000
 
 
 class World:
-    """Everything that exists, and the few ways in which it changes.
+    """Everything that exists, and the few ways in which it changes; `kept` says how much of it is kept.
 
     `reads_content` says whether the bot logged in with the MESSAGE_CONTENT intent: the API hides what people
     write from one that did not.
@@ -40,17 +43,31 @@ class World:
         self.base_url = ""
         self.users: dict[Snowflake, User] = {}
         self.guilds: dict[Snowflake, Guild] = {}
-        self.channels: dict[Snowflake, Channel] = {}
-        self.messages: dict[Snowflake, Message] = {}
-        self.files: dict[Snowflake, Attachment] = {}
+        self.kept = Kept()
         self.commands: dict[Snowflake | None, list[Json]] = {}
-        self.interactions: dict[str, Interaction] = {}
-        self.nonces: dict[tuple[Snowflake, str], tuple[float, Message]] = {}
+        self.nonces: OrderedDict[tuple[Snowflake, str], tuple[float, Message]] = OrderedDict()
         self.max_active_threads = MAX_ACTIVE_THREADS
         self.reads_content = False
         self.on_change: list[Callable[[str, Announced], None]] = []
         self._count = itertools.count()
+        self._none_is_idle_before = math.inf
         self.bot = self.add_user(bot_name, bot=True)
+
+    @property
+    def channels(self) -> dict[Snowflake, Channel]:
+        return self.kept.channels
+
+    @property
+    def messages(self) -> dict[Snowflake, Message]:
+        return self.kept.messages
+
+    @property
+    def files(self) -> dict[Snowflake, Attachment]:
+        return self.kept.files
+
+    @property
+    def interactions(self) -> dict[str, Interaction]:
+        return self.kept.interactions
 
     def snowflake(self) -> Snowflake:
         """A new id; ids grow with time, as Discord's do."""
@@ -91,12 +108,14 @@ class World:
 
     def dm_of(self, user: User) -> Channel:
         """The bot's DM channel with `user`, made when first asked for."""
-        for channel in self.channels.values():
-            if channel.recipient is user:
-                return channel
-        channel = Channel(self, self.snowflake(), DM, f"DM with {user.name}", recipient=user)
-        self.channels[channel.id] = channel
+        channel = self.kept.direct(user)
+        if channel is None:
+            channel = Channel(self, self.snowflake(), DM, f"DM with {user.name}", recipient=user)
+            self.add_channel(channel)
         return channel
+
+    def add_channel(self, channel: Channel) -> None:
+        self.kept.put_channel(channel)
 
     def add_thread(
         self, parent: Channel, name: str, *, owner: User, kind: int, auto_archive: int, of: Message | None
@@ -107,7 +126,8 @@ class World:
         state.members[owner.id] = now
         key = of.id if of is not None else self.snowflake()
         thread = Channel(self, key, kind, name, guild=parent.guild, parent=parent, thread=state)
-        self.channels[key] = thread
+        self.add_channel(thread)
+        self._watch(state)
         self.announce("THREAD_CREATE", thread)
         self._tell_of_thread(thread, owner, of)
         return thread
@@ -141,32 +161,37 @@ class World:
             state.active = now
         if locked is not None:
             state.locked = locked
+        self._watch(state)
         self.announce("THREAD_UPDATE", channel)
+
+    def _watch(self, state: ThreadState) -> None:
+        if not state.archived:
+            self._none_is_idle_before = min(self._none_is_idle_before, state.idle_at)
 
     def archive_idle_threads(self) -> None:
         """What Discord does by itself: threads without activity for their auto-archive duration close."""
         now = self.clock.now()
+        if now < self._none_is_idle_before:
+            return
+        self._none_is_idle_before = math.inf
         for channel in list(self.channels.values()):
-            state = channel.thread
-            if state and not state.archived and now - state.active >= state.auto_archive * 60:
-                self.change_thread(channel, archived=True)
+            if channel.thread is not None:
+                self._archive_or_watch(channel, channel.thread, now)
+
+    def _archive_or_watch(self, channel: Channel, state: ThreadState, now: float) -> None:
+        if not state.archived and now >= state.idle_at:
+            self.change_thread(channel, archived=True)
+        self._watch(state)
 
     def delete_channel(self, channel: Channel) -> None:
         for thread in channel.threads:
             self.delete_channel(thread)
-        for message in self.in_channel(channel):
-            message.deleted = True
-            del self.messages[message.id]
-        del self.channels[channel.id]
+        self.kept.drop_channel(channel)
         self.announce("THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", channel)
-
-    def in_channel(self, channel: Channel) -> list[Message]:
-        """Every message of a channel, ephemeral ones too."""
-        return [m for m in self.messages.values() if m.channel is channel]
 
     def add_message(self, message: Message) -> None:
         """Let a message be seen; posting is activity in a thread."""
-        self.messages[message.id] = message
+        self.kept.put(message)
         if message.reader is None:
             message.channel.last_message_id = message.id
             state = message.channel.thread
@@ -179,7 +204,7 @@ class World:
 
     def delete_message(self, message: Message) -> None:
         message.deleted = True
-        self.messages.pop(message.id, None)
+        self.kept.drop(message)
         self.announce("MESSAGE_DELETE", message)
 
     def active_threads(self, guild: Guild) -> list[Channel]:

@@ -1,0 +1,128 @@
+"""What the world keeps: channels, messages, files and interactions, found at once by what one asks for.
+
+Here alone they are put in and let go. With a `history` only so much of them is kept, so that a world can go
+on for weeks; what is let go was deleted by nobody, so nobody is told.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from sandbox.codes import TOKEN_LIVES_S, Snowflake
+from sandbox.world.objects import Attachment, Channel, Interaction, Message, User
+
+MOST_BYTES = 256 * 1024 * 1024
+WITHOUT_FILES = 4096
+"""What a message takes besides its files, about."""
+
+
+class Kept:
+    """`history` is how many messages a channel keeps, and how many private ones; None keeps everything.
+
+    With a history all messages and files together take at most `most_bytes` (those that were not touched for
+    longest go first, whichever their channel), a file goes with its message, an interaction with its token.
+    """
+
+    def __init__(self) -> None:
+        self.history: int | None = None
+        self.most_bytes = MOST_BYTES
+        self.channels: dict[Snowflake, Channel] = {}
+        self.messages: OrderedDict[Snowflake, Message] = OrderedDict()
+        self.files: dict[Snowflake, Attachment] = {}
+        self.interactions: OrderedDict[str, Interaction] = OrderedDict()
+        self._directs: dict[Snowflake, Channel] = {}
+        self._bytes = 0
+
+    # Channels
+
+    def put_channel(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        if channel.recipient is not None:
+            self._directs[channel.recipient.id] = channel
+        if channel.parent is not None:
+            channel.parent.branches[channel.id] = channel
+        if channel.guild is not None:
+            channel.guild.places[channel.id] = channel
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Let a channel go with its messages; its threads have gone before."""
+        for message in channel.all_messages:
+            message.deleted = True
+            self.drop(message)
+        del self.channels[channel.id]
+        if channel.parent is not None:
+            del channel.parent.branches[channel.id]
+        if channel.guild is not None:
+            del channel.guild.places[channel.id]
+
+    def direct(self, user: User) -> Channel | None:
+        return self._directs.get(user.id)
+
+    # Messages and their files
+
+    def put(self, message: Message) -> None:
+        """Keep a message with its files; what is one too many for that is let go."""
+        shelf = _shelf(message)
+        self.messages[message.id] = shelf[message.id] = message
+        self._bytes += WITHOUT_FILES
+        self._file(message.attachments)
+        if self.history is None:
+            return
+        while len(shelf) > self.history:
+            self._let_go(next(iter(shelf.values())))
+        self._make_room()
+
+    def refile(self, message: Message, attachments: list[Attachment]) -> None:
+        """Give a message other files than it had; a made-up one, which a forged press names, is not kept."""
+        before, message.attachments = message.attachments, attachments
+        if message.id not in self.messages:
+            return
+        self._unfile(before)
+        self._file(attachments)
+        self.messages.move_to_end(message.id)
+        self._make_room()
+
+    def drop(self, message: Message) -> None:
+        """Take a message out; without a history its files can still be fetched."""
+        if self.messages.pop(message.id, None) is None:
+            return
+        del _shelf(message)[message.id]
+        self._bytes -= WITHOUT_FILES
+        self._unfile(message.attachments)
+
+    def _make_room(self) -> None:
+        while self.history is not None and self._bytes > self.most_bytes and len(self.messages) > 1:
+            self._let_go(next(iter(self.messages.values())))
+
+    def _let_go(self, message: Message) -> None:
+        """Drop a message, and all that it holds on to: whoever still knows it must not keep a whole chain."""
+        self.drop(message)
+        message.deleted = True
+        message.attachments = []
+        message.interaction = message.reference = None
+
+    def _file(self, attachments: list[Attachment]) -> None:
+        for attachment in attachments:
+            self.files[attachment.id] = attachment
+            self._bytes += len(attachment.data)
+
+    def _unfile(self, attachments: list[Attachment]) -> None:
+        for attachment in attachments:
+            self._bytes -= len(attachment.data)
+            if self.history is not None:
+                self.files.pop(attachment.id, None)
+
+    # Interactions
+
+    def put_interaction(self, interaction: Interaction) -> None:
+        """Keep an interaction, and let those go whose tokens have expired before it."""
+        self.interactions[interaction.token] = interaction
+        if self.history is None:
+            return
+        while interaction.created - next(iter(self.interactions.values())).created > TOKEN_LIVES_S:
+            self.interactions.popitem(last=False)
+
+
+def _shelf(message: Message) -> OrderedDict[Snowflake, Message]:
+    channel = message.channel
+    return channel.public if message.reader is None else channel.private

@@ -63,7 +63,7 @@ class Reading:
         for key in self._doubtful.pop(person.id, ()):
             known.pop(key, None)
             place = self._world.channels.get(key)
-            for message in self._world.in_channel(place) if place is not None else ():
+            for message in place.all_messages if place is not None else ():
                 self._count(person, message, known)
         return known
 

@@ -23,6 +23,7 @@ from sandbox.people.seen import transcript_of
 from sandbox.people.stage import Stage
 from sandbox.rest.application import ApplicationRoutes
 from sandbox.rest.channels import ChannelRoutes
+from sandbox.rest.commands import CommandRoutes
 from sandbox.rest.door import Outgoing, Rest
 from sandbox.rest.interactions import InteractionRoutes
 from sandbox.rest.messages import MessageRoutes
@@ -98,6 +99,7 @@ class Sandbox:
         self._description = (description or find_description()) if referee else None
         posting = Posting(self.world)
         interactions = InteractionRoutes(self.world, posting)
+        self.commands = CommandRoutes(self.world)
         self.messages = MessageRoutes(self.world, posting, self.faults)
         self.rest = Rest(
             token=self.token,
@@ -110,6 +112,7 @@ class Sandbox:
         self._stage = Stage(self.world, self.gateway, posting)
         self._routes = [
             *ApplicationRoutes(self.world).routes(),
+            *self.commands.routes(),
             *ChannelRoutes(self.world).routes(),
             *self.messages.routes(),
             *interactions.routes(),

@@ -1,4 +1,4 @@
-"""What Discord refuses of messages, modals and suggestions; components have a module of their own.
+"""What Discord refuses of messages and suggestions; components and modals have modules of their own.
 
 It knows no world: it is given bodies, file names and flags, and raises `Refusal`s.
 """
@@ -11,19 +11,13 @@ from typing import Any
 from sandbox.codes import (
     COMPONENTS_V2,
     EPHEMERAL,
-    LABEL,
     LOADING,
-    ROW,
-    STRING_SELECT,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
     VOICE_MESSAGE,
     Json,
-    walk,
 )
-from sandbox.limits.components import check_components, check_custom_id, check_select, check_unique
+from sandbox.limits.components import check_components
 from sandbox.limits.refusal import Refusal, bad_length, invalid, too_long
 
 MOST_CONTENT = 2000
@@ -126,58 +120,6 @@ def check_allowed_mentions(allowed: Json | None) -> None:
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
             )
-
-
-def check_modal(modal: Json) -> None:
-    """A modal has a title of 45, a custom id, and one to five parts ("Modal" in the interaction callback)."""
-    if not 1 <= len(modal.get("title") or "") <= 45:
-        raise bad_length("data.title", 1, 45)
-    check_custom_id(modal, "data")
-    parts = modal.get("components") or []
-    if not 1 <= len(parts) <= 5:
-        raise bad_length("data.components", 1, 5)
-    for index, part in enumerate(parts):
-        _check_modal_part(part, f"data.components.{index}")
-    check_unique(list(walk(parts)))
-
-
-def _check_modal_part(part: Json, path: str) -> None:
-    kind = part.get("type")
-    if kind == TEXT_DISPLAY:
-        return
-    if kind == LABEL:
-        if not 1 <= len(part.get("label") or "") <= 45:
-            raise bad_length(f"{path}.label", 1, 45)
-        if len(part.get("description") or "") > 100:
-            raise too_long(f"{path}.description", 100)
-        _check_field(part.get("component") or {}, f"{path}.component")
-        return
-    if kind != ROW:
-        raise invalid(f"{path}.type", "BASE_TYPE_CHOICES", "Value must be one of (1, 10, 18).")
-    held = part.get("components") or []
-    if len(held) != 1 or held[0].get("type") != TEXT_INPUT:
-        raise invalid(f"{path}.components", "BASE_TYPE_BAD_LENGTH", "A row in a modal holds one text input.")
-    if not 1 <= len(held[0].get("label") or "") <= 45:
-        raise bad_length(f"{path}.components.0.label", 1, 45)
-    _check_field(held[0], f"{path}.components.0")
-
-
-def _check_field(component: Json, path: str) -> None:
-    kind = component.get("type")
-    if kind == STRING_SELECT:
-        check_select(component, path, set())
-    if kind != TEXT_INPUT:
-        return
-    check_custom_id(component, path)
-    if component.get("style") not in (1, 2):
-        raise invalid(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
-    least, most = component.get("min_length") or 0, component.get("max_length") or 4000
-    if not 0 <= least <= most <= 4000:
-        raise invalid(f"{path}.min_length", "NUMBER_TYPE_RANGE", "0 <= min_length <= max_length <= 4000.")
-    if len(component.get("placeholder") or "") > 100:
-        raise too_long(f"{path}.placeholder", 100)
-    if len(component.get("value") or "") > most:
-        raise too_long(f"{path}.value", most)
 
 
 def check_choices(choices: list[Json]) -> None:

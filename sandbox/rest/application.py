@@ -1,9 +1,7 @@
-"""Routes about the application itself: log-in, its commands, and the guilds and people it asks for."""
+"""Routes about the application itself: log-in, and the guilds and people it asks for."""
 
 from __future__ import annotations
 
-from sandbox.codes import CHAT_INPUT, Json, Snowflake
-from sandbox.limits.commands import check_commands
 from sandbox.limits.refusal import Refusal
 from sandbox.payloads.places import (
     application_payload,
@@ -14,23 +12,13 @@ from sandbox.payloads.places import (
     thread_member_payload,
     user_payload,
 )
+from sandbox.rest.access import guild_of
 from sandbox.rest.door import Answer, Call, Route
-from sandbox.world.objects import Guild
 from sandbox.world.world import World
-
-_COMMAND_DEFAULTS: Json = {
-    "description": "",
-    "options": [],
-    "dm_permission": True,
-    "nsfw": False,
-    "default_member_permissions": None,
-    "contexts": None,
-    "integration_types": [0],
-}
 
 
 class ApplicationRoutes:
-    """Handlers that read the world and keep the commands."""
+    """Handlers that read the world."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -43,10 +31,6 @@ class ApplicationRoutes:
             Route("GET", "/users/{user_id}", self.user),
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
-            Route("PUT", "/applications/{application_id}/commands", self.put_commands),
-            Route("GET", "/applications/{application_id}/commands", self.get_commands),
-            Route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands", self.put_commands),
-            Route("GET", "/applications/{application_id}/guilds/{guild_id}/commands", self.get_commands),
             Route("POST", "/users/@me/channels", self.create_dm),
             Route("GET", "/guilds/{guild_id}", self.guild),
             Route("GET", "/guilds/{guild_id}/channels", self.guild_channels),
@@ -77,57 +61,20 @@ class ApplicationRoutes:
     def application(self, call: Call) -> Answer:
         return Answer(application_payload(self._world))
 
-    def put_commands(self, call: Call) -> Answer:
-        """The bulk overwrite: a command that keeps its name and type keeps its id."""
-        check_commands(call.body or [])
-        scope = self._scope(call)
-        known = {(c["type"], c["name"]): c["id"] for c in self._world.commands.get(scope, [])}
-        commands = []
-        for command in call.body or []:
-            kind = command.get("type", CHAT_INPUT)
-            full = _COMMAND_DEFAULTS | {key: value for key, value in command.items() if value is not None}
-            full["id"] = known.get((kind, command["name"])) or self._world.snowflake()
-            full["type"], full["version"] = kind, self._world.snowflake()
-            full["application_id"] = self._world.bot.id
-            if full["default_member_permissions"] is not None:
-                full["default_member_permissions"] = str(full["default_member_permissions"])
-            if scope is not None:
-                full["guild_id"] = scope
-            commands.append(full)
-        self._world.commands[scope] = commands
-        self._world.pulse.beat()
-        return Answer(commands)
-
-    def get_commands(self, call: Call) -> Answer:
-        return Answer(self._world.commands.get(self._scope(call), []))
-
-    def _scope(self, call: Call) -> Snowflake | None:
-        if "guild_id" not in call.params:
-            return None
-        return self._guild(call).id
-
     def create_dm(self, call: Call) -> Answer:
         user = self._world.users.get(str(call.body["recipient_id"]))
         if user is None or user is self._world.bot:
             raise Refusal(50033)
         return Answer(channel_payload(self._world.dm_of(user)))
 
-    def _guild(self, call: Call) -> Guild:
-        guild = self._world.guilds.get(call.params["guild_id"])
-        if guild is None:
-            raise Refusal(10004)
-        if self._world.bot.id not in guild.members:
-            raise Refusal(50001)
-        return guild
-
     def guild(self, call: Call) -> Answer:
-        return Answer(guild_payload(self._guild(call)))
+        return Answer(guild_payload(guild_of(self._world, call)))
 
     def guild_channels(self, call: Call) -> Answer:
-        return Answer([channel_payload(channel) for channel in self._guild(call).channels])
+        return Answer([channel_payload(channel) for channel in guild_of(self._world, call).channels])
 
     def guild_member(self, call: Call) -> Answer:
-        member = self._guild(call).members.get(call.params["user_id"])
+        member = guild_of(self._world, call).members.get(call.params["user_id"])
         if member is None:
             raise Refusal(10007)
         return Answer(member_payload(member))
@@ -135,7 +82,11 @@ class ApplicationRoutes:
     def active_threads(self, call: Call) -> Answer:
         """Those that the bot can see, newest first."""
         world = self._world
-        seen = [t for t in world.active_threads(self._guild(call)) if world.may(world.bot, "VIEW_CHANNEL", t)]
+        seen = [
+            t
+            for t in world.active_threads(guild_of(self._world, call))
+            if world.may(world.bot, "VIEW_CHANNEL", t)
+        ]
         seen.sort(key=lambda thread: int(thread.id), reverse=True)
         joined = [t for t in seen if t.thread is not None and world.bot.id in t.thread.members]
         members = [thread_member_payload(thread, world.bot) for thread in joined]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.codes import PRIVATE_THREAD, PUBLIC_THREAD, TEXT
 from sandbox.limits.refusal import Refusal, bad_length, invalid
 from sandbox.payloads.places import channel_payload, thread_member_payload
+from sandbox.rest.access import need, need_to_send, visible_channel
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Channel, Message, User
 from sandbox.world.world import World
@@ -188,27 +189,6 @@ class ChannelRoutes:
             raise Refusal(50083)
         thread.thread.members.pop(user_id, None)
         return Answer(None, 204)
-
-
-def visible_channel(world: World, call: Call) -> Channel:
-    """The channel of the path; 10003 if there is none, 50001 if the bot may not see it."""
-    channel = world.channels.get(call.params["channel_id"])
-    if channel is None:
-        raise Refusal(10003)
-    if not world.may(world.bot, "VIEW_CHANNEL", channel):
-        raise Refusal(50001)
-    return channel
-
-
-def need(world: World, permission: str, channel: Channel) -> None:
-    """50013 unless the bot has the permission in the channel."""
-    if not world.may(world.bot, permission, channel):
-        raise Refusal(50013)
-
-
-def need_to_send(world: World, channel: Channel) -> None:
-    """Sending in threads is a permission of its own."""
-    need(world, "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES", channel)
 
 
 def check_auto_archive(minutes: object) -> None:

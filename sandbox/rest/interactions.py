@@ -25,7 +25,8 @@ from sandbox.codes import (
     UPDATE,
     Json,
 )
-from sandbox.limits.messages import check_choices, check_modal
+from sandbox.limits.messages import check_choices
+from sandbox.limits.modals import check_modal
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
 from sandbox.rest.door import PUBLIC, Answer, Call, Route

@@ -6,7 +6,8 @@ from sandbox.codes import EPHEMERAL, LOADING, Json
 from sandbox.faults import Faults
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
-from sandbox.rest.channels import check_room_for_thread, need, need_to_send, visible_channel
+from sandbox.rest.access import message_of, need, need_open, need_to_send, visible_channel
+from sandbox.rest.channels import check_room_for_thread
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Channel, Message
 from sandbox.world.posting import Posting
@@ -103,15 +104,14 @@ class MessageRoutes:
     def get(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
         need(self._world, "READ_MESSAGE_HISTORY", channel)
-        return Answer(message_payload(self._message(call, channel)))
+        return Answer(message_payload(message_of(self._world, call, channel)))
 
     def edit(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
-        message = self._message(call, channel)
+        message = message_of(self._world, call, channel)
         if message.author is not self._world.bot:
             raise Refusal(50005)
-        if channel.thread is not None and channel.thread.archived:
-            raise Refusal(50083)
+        need_open(channel)
         is_old = self._world.clock.now() - message.created > OLD_AFTER_S
         if is_old and self._faults.is_one_edit_too_many(channel.id):
             raise Refusal(30046)
@@ -120,19 +120,12 @@ class MessageRoutes:
 
     def delete(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
-        message = self._message(call, channel)
+        message = message_of(self._world, call, channel)
         if message.author is not self._world.bot:
             need(self._world, "MANAGE_MESSAGES", channel)
-        if channel.thread is not None and channel.thread.archived:
-            raise Refusal(50083)
+        need_open(channel)
         self._world.delete_message(message)
         return Answer(None, 204)
-
-    def _message(self, call: Call, channel: Channel) -> Message:
-        message = self._world.messages.get(call.params["message_id"])
-        if message is None or message.channel is not channel or message.reader is not None:
-            raise Refusal(10008)
-        return message
 
 
 def _age(message: Message) -> int:

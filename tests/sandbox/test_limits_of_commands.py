@@ -1,4 +1,4 @@
-"""Every limit of commands, modals and autocompletions, crossed once and just kept once."""
+"""Every limit of commands and autocompletions, crossed once and just kept once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Channel, Person, Sandbox, Server
+from sandbox import Sandbox, Server
 from tests.sandbox.api import Api
 
 
@@ -54,6 +54,10 @@ KEPT: dict[str, list[dict[str, Any]]] = {
     "integers within 2**53": [command(option(type=4, min_value=1 - 2**53, max_value=2**53 - 1))],
     "the same name for another type": [command(), {"name": "do", "type": 2}],
     "a localised name": [command(name_localizations={"de": "tu-es"})],
+    "a localised choice of 100": [command(option(choices=[choice(name_localizations={"de": "x" * 100})]))],
+    "a command of people with any name": [{"name": "Show the hand!", "type": 2}],
+    "whole numbers as choices": [command(option(type=4, choices=[choice(value=2**53 - 1)]))],
+    "autocompletion of numbers": [command(option(type=10, autocomplete=True))],
     "a name that another has in another language": [
         command(option(1, name_localizations={"de": "o2"}), option(2, name_localizations={"de": "o1"}))
     ],
@@ -66,6 +70,19 @@ CROSSED: dict[str, list[dict[str, Any]]] = {
     "a localised description of 101": [command(description_localizations={"nl": "x" * 101})],
     "a choice whose localised name is empty": [
         command(option(choices=[choice(name_localizations={"nl": ""})]))
+    ],
+    "a choice in a language that there is not": [
+        command(option(choices=[choice(name_localizations={"xx": "x"})]))
+    ],
+    "a localised choice of 101": [command(option(choices=[choice(name_localizations={"de": "x" * 101})]))],
+    "a text as a choice of whole numbers": [command(option(type=4, choices=[choice(value="1")]))],
+    "a number as a choice of texts": [command(option(choices=[choice(value=1)]))],
+    "choices of people": [command(option(type=6, choices=[choice()]))],
+    "autocompletion of channels": [command(option(type=7, autocomplete=True))],
+    "a command of messages with a description": [{"name": "n", "type": 3, "description": "x"}],
+    "a command of people with an option": [{"name": "n", "type": 2, "options": [option()]}],
+    "a command of people whose localised name is too long": [
+        {"name": "n", "type": 2, "name_localizations": {"de": "x" * 33}}
     ],
     "two commands of one name in one language": [
         command(name_localizations={"de": "los"}),
@@ -126,6 +143,50 @@ async def test_a_command_has_8000_characters_at_most(lenient: Sandbox, raw: Api)
     assert "TOO_LARGE" in str(answer)
 
 
+async def test_a_server_gets_200_new_commands_a_day(lenient: Sandbox, raw: Api) -> None:
+    path = f"/applications/{lenient.bot.id}/guilds/{lenient.add_server('s').id}/commands"
+    for n in (1, 2):
+        await raw.ok("PUT", path, [command(name=f"n{n}-{m}") for m in range(100)])
+    await raw.ok("PUT", path, [command(name=f"n2-{m}") for m in range(100)])
+    await raw.refused(30034, "PUT", path, [command(name="one-more")])
+    await raw.ok("PUT", path, [])
+    await raw.refused(30034, "POST", path, command())
+    await raw.ok("PUT", f"/applications/{lenient.bot.id}/commands", [command()])
+    lenient.pass_time(days=1.1)
+    await raw.ok("POST", path, command())
+
+
+async def test_commands_are_made_changed_and_removed_one_by_one(
+    discord: Sandbox, api: Api, server: Server
+) -> None:
+    for path in (
+        f"/applications/{discord.bot.id}/commands",
+        f"/applications/{discord.bot.id}/guilds/{server.id}/commands",
+    ):
+        made = await api.ok("POST", path, command(name_localizations={"de": "tu-es"}))
+        assert api.status == 201
+        again = await api.ok("POST", path, command(description="Again"))
+        assert (api.status, again["id"]) == (200, made["id"])
+        one = f"{path}/{made['id']}"
+        changed = await api.ok("PATCH", one, {"name": "go", "name_localizations": {"de": "los"}})
+        assert (changed["name"], changed["description"]) == ("go", "Again")
+        await api.refused(50035, "PATCH", one, {"name": "Go"})
+        assert await api.ok("GET", one) == changed
+        (listed,) = await api.ok("GET", path)
+        assert "name_localizations" not in listed
+        assert await api.ok("GET", f"{path}?with_localizations=true") == [changed]
+        await api.ok("DELETE", one)
+        await api.refused(10063, "GET", one)
+        assert await api.ok("GET", path) == []
+    assert discord.violations == []
+
+
+async def test_commands_belong_to_the_application(api: Api, discord: Sandbox) -> None:
+    await api.refused(20012, "GET", "/applications/1/commands")
+    closed = discord.add_server("closed", with_bot=False)
+    await api.refused(50001, "GET", f"/applications/{discord.bot.id}/guilds/{closed.id}/commands")
+
+
 async def test_a_synced_command_keeps_its_id_as_long_as_its_name(
     discord: Sandbox, api: Api, server: Server
 ) -> None:
@@ -139,68 +200,6 @@ async def test_a_synced_command_keeps_its_id_as_long_as_its_name(
     assert of_guild["guild_id"] == server.id
     assert await api.ok("GET", path) == [of_guild]
     assert discord.violations == []
-
-
-def modal(*parts: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    return {"title": "t", "custom_id": "m", "components": list(parts or [label()])} | changes
-
-
-def label(n: int = 0, **changes: Any) -> dict[str, Any]:
-    return {"type": 18, "label": f"l{n}", "component": field(n)} | changes
-
-
-def field(n: int = 0, **changes: Any) -> dict[str, Any]:
-    return {"type": 4, "custom_id": f"f{n}", "style": 1} | changes
-
-
-def labelled(**changes: Any) -> dict[str, Any]:
-    return modal(label(component=field(**changes)))
-
-
-MODALS_KEPT = {
-    "title of 45": modal(title="x" * 45),
-    "custom id of 100": modal(custom_id="x" * 100),
-    "5 parts": modal(*(label(n) for n in range(5))),
-    "label of 45": modal(label(label="x" * 45, description="x" * 100)),
-    "a row with a text input": modal({"type": 1, "components": [field(label="x" * 45)]}),
-    "placeholder of 100": labelled(placeholder="x" * 100),
-    "value as long as it may be": labelled(max_length=10, value="x" * 10),
-    "length of 4000": labelled(min_length=0, max_length=4000),
-}
-MODALS_CROSSED = {
-    "title of 46": modal(title="x" * 46),
-    "no title": modal(title=""),
-    "custom id of 101": modal(custom_id="x" * 101),
-    "6 parts": modal(*(label(n) for n in range(6))),
-    "no part": modal() | {"components": []},
-    "label of 46": modal(label(label="x" * 46)),
-    "description of 101": modal(label(description="x" * 101)),
-    "a button": modal({"type": 2, "style": 1, "label": "x", "custom_id": "b"}),
-    "two inputs in a row": modal({"type": 1, "components": [field(1, label="x"), field(2, label="x")]}),
-    "placeholder of 101": labelled(placeholder="x" * 101),
-    "value longer than it may be": labelled(max_length=10, value="x" * 11),
-    "length of 4001": labelled(max_length=4001),
-    "a custom id used twice": modal(label(1), label(1)),
-    "an unknown style": labelled(style=3),
-}
-
-
-@pytest.mark.parametrize("form", MODALS_KEPT.values(), ids=MODALS_KEPT.keys())
-async def test_a_modal_that_just_keeps_a_limit_is_accepted(
-    discord: Sandbox, api: Api, anna: Person, channel: Channel, form: dict[str, Any]
-) -> None:
-    await api.respond(await api.slash(anna, channel), 9, form)
-    assert discord.violations == []
-
-
-@pytest.mark.parametrize("form", MODALS_CROSSED.values(), ids=MODALS_CROSSED.keys())
-async def test_a_modal_that_crosses_a_limit_is_refused(
-    lenient: Sandbox, raw: Api, form: dict[str, Any]
-) -> None:
-    server = lenient.add_server("s")
-    reply = await raw.slash(server.add_person("Anna"), server.add_channel("c"))
-    await raw.refused(50035, "POST", raw.callback_path(reply), {"type": 9, "data": form})
-    assert reply.ack == "none"
 
 
 @pytest.mark.parametrize(

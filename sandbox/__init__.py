@@ -21,13 +21,19 @@ its people::
             reply = await mallory.forge("12:3.1:pass", message=board)   # any custom id, on any message
         assert discord.violations == []                     # the referee's, if its description is at hand
 
-**Doing** (`Person`): `slash`, `complete`, `press`, `choose`, `fill`, `say`, `delete`, `forge`. All that make
+**Doing** (`Person`): `slash`, `complete`, `use(command, on=message or person)`, `press`, `choose`, `fill`;
+`say(text, files=[Upload(name, bytes)], reply_to=message)`, `edit`, `delete`, `dismiss`, `type`. All that make
 an interaction wait for the acknowledgement (3 seconds) unless `wait=False`, and return a `Reply`. Where no
-`channel` is named, the one where the person did something last is meant.
+`channel` is named, the one where the person did something last is meant. People, roles and channels are given
+as themselves or by their ids, files as `Upload`s. Hostile clients `forge` components and modals, and
+`forge_command` with any options.
+
+**NotOffered**, an AssertionError, is what a client would not do: it has a stable `key`, `values`, the sentence
+that they make in English, and in its notes the channel's transcript. `people.not_offered` lists all keys.
 
 **Seeing** (`Person`): `sees(channel)` all messages and his own ephemeral ones, in order; `private(channel)`
 only the latter; `last(channel)` the last public message; `dm` his direct messages; `commands(channel)`;
-`restart_client()` makes him lose his ephemeral messages.
+`typing(channel)` who types there; `restart_client()` makes him lose his ephemeral messages.
 
 **Reply**: `ack` ("message", "deferred", "deferred update", "update", "choices", "modal", "none"),
 `is_ephemeral`, `latency` (seconds), `modal`, `choices`, `messages` (all answers so far), `followups`; `await
@@ -66,6 +72,7 @@ the exit code of a program that is no more, and `discord.page.is_watched` whethe
 
 from sandbox.faults import Faults, Gate
 from sandbox.people.forms import Form
+from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
 from sandbox.people.reply import Choice, Reply
 from sandbox.people.seen import Button, SeenMessage, Select
@@ -73,6 +80,7 @@ from sandbox.program import Program
 from sandbox.rest.door import Outgoing
 from sandbox.sandbox import Sandbox, Server
 from sandbox.world.objects import Channel
+from sandbox.world.posting import Upload
 
 __all__ = [
     "Button",
@@ -81,6 +89,7 @@ __all__ = [
     "Faults",
     "Form",
     "Gate",
+    "NotOffered",
     "Outgoing",
     "Person",
     "Program",
@@ -89,4 +98,5 @@ __all__ = [
     "SeenMessage",
     "Select",
     "Server",
+    "Upload",
 ]

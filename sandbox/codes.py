@@ -25,7 +25,8 @@ REQUEST_LIMIT = 25 * 1024 * 1024
 
 # Commands and their options.
 CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
-SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+SUB_COMMAND, SUB_COMMAND_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 2, 3, 4, 5, 6, 7
+ROLE, MENTIONABLE, NUMBER, ATTACHMENT_OPTION = 8, 9, 10, 11
 
 LOCALES = (
     *("en-US", "en-GB", "nl", "de", "bg", "cs", "da", "el", "es-ES", "es-419", "fi", "fr", "hi", "hr", "hu"),

@@ -19,7 +19,7 @@ from sandbox.codes import Json
 from sandbox.faults import Faults
 from sandbox.payloads.messages import gateway_message_payload, interaction_payload
 from sandbox.payloads.places import channel_payload, guild_create_payload, member_payload, own_user_payload
-from sandbox.world.objects import Announced, Channel, Guild, Interaction, Member, Message
+from sandbox.world.objects import Announced, Channel, Guild, Interaction, Member, Message, Typing
 from sandbox.world.world import World
 
 HEARTBEAT_MS = 41_250
@@ -29,6 +29,7 @@ MOST_BYTES = 4096
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
 MESSAGE_CONTENT = 1 << 15
+GUILD_MESSAGE_TYPING, DIRECT_MESSAGE_TYPING = 1 << 11, 1 << 14
 _INTENTS = {"GUILD_MEMBER": GUILD_MEMBERS, "GUILD": GUILDS, "CHANNEL": GUILDS, "THREAD": GUILDS}
 
 
@@ -230,7 +231,7 @@ class Gateway:
             elif self._reaches_bot(subject):
                 session.dispatch(event, _event_payload(event, subject, session.intents))
 
-    def _reaches_bot(self, subject: Channel | Message | Member) -> bool:
+    def _reaches_bot(self, subject: Channel | Message | Member | Typing) -> bool:
         """Events of messages and threads need a sight of the channel; the bot knows every guild channel."""
         if isinstance(subject, Member):
             return subject.guild.id in self._world.guilds and self._world.bot.id in subject.guild.members
@@ -272,10 +273,14 @@ def _intent(event: str, subject: Announced) -> int:
     if isinstance(subject, Message):
         is_direct = subject.channel.guild is None or subject.reader is not None
         return DIRECT_MESSAGES if is_direct else GUILD_MESSAGES
+    if isinstance(subject, Typing):
+        return DIRECT_MESSAGE_TYPING if subject.channel.guild is None else GUILD_MESSAGE_TYPING
     return next(intent for start, intent in _INTENTS.items() if event.startswith(start))
 
 
-def _event_payload(event: str, subject: Channel | Message | Member, intents: int) -> Json:
+def _event_payload(event: str, subject: Channel | Message | Member | Typing, intents: int) -> Json:
+    if isinstance(subject, Typing):
+        return _typing_payload(subject)
     if isinstance(subject, Member):
         return member_payload(subject) | {"guild_id": subject.guild.id}
     if isinstance(subject, Channel):
@@ -286,3 +291,12 @@ def _event_payload(event: str, subject: Channel | Message | Member, intents: int
         payload = {"id": subject.id, "channel_id": subject.channel.id}
         return payload | ({"guild_id": guild.id} if guild is not None else {})
     return gateway_message_payload(subject, reads_content=bool(intents & MESSAGE_CONTENT))
+
+
+def _typing_payload(typing: Typing) -> Json:
+    channel, user = typing.channel, typing.user
+    payload: Json = {"channel_id": channel.id, "user_id": user.id, "timestamp": int(typing.began)}
+    if channel.guild is None or user.id not in channel.guild.members:
+        return payload
+    member = member_payload(channel.guild.members[user.id])
+    return payload | {"guild_id": channel.guild.id, "member": member}

@@ -12,8 +12,8 @@ from typing import Any
 
 from sandbox.codes import CHANNEL, LOCALES, MODAL, RESPOND_WITHIN_S, USER, Json, Snowflake
 from sandbox.page.commands import command_views
-from sandbox.people.command_line import Value
 from sandbox.people.forms import Form
+from sandbox.people.options import Value
 from sandbox.people.person import Person
 from sandbox.people.reply import Reply
 from sandbox.people.seen import SeenMessage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.codes import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, THREAD_STARTER, Json
+from sandbox.codes import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, REPLY, THREAD_STARTER, Json
 from sandbox.payloads.places import channel_payload, member_payload, user_payload
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import iso
@@ -67,7 +67,7 @@ def message_payload(message: Message, *, reads_content: bool | None = None) -> J
         payload["nonce"] = message.nonce
     if message.reference is not None:
         payload["message_reference"] = _reference(message.reference)
-        if message.type == THREAD_STARTER:
+        if message.type in (REPLY, THREAD_STARTER):
             payload["referenced_message"] = message_payload(message.reference, reads_content=reads_content)
     thread = message.channel.world.channels.get(message.id)
     if thread is not None:

@@ -1,16 +1,31 @@
 """A modal as a person has it open: its fields, what may be filled in, and what is sent.
 
-It sends nothing; what the client would not send is an AssertionError.
+It sends nothing; what the client would not send is `NotOffered`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.codes import LABEL, ROW, STRING_SELECT, TEXT_INPUT, Json
+from sandbox.codes import (
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    FILE_UPLOAD,
+    LABEL,
+    RADIO_GROUP,
+    ROW,
+    SELECTS,
+    TEXT_INPUT,
+    Json,
+)
+from sandbox.people.menus import chosen, defaults, listed
+from sandbox.people.named import Named
+from sandbox.people.not_offered import NotOffered
+from sandbox.people.options import check_file
 from sandbox.world.objects import Interaction
+from sandbox.world.posting import Upload
 
 
 @dataclass(frozen=True)
@@ -22,13 +37,21 @@ class Field:
     component: Json
 
     @property
-    def is_required(self) -> bool:
-        return self.component.get("required") is not False
+    def type(self) -> int:
+        return int(self.component["type"])
 
     @property
-    def value(self) -> str:
-        """What is filled in already."""
-        return self.component.get("value") or ""
+    def is_required(self) -> bool:
+        return self.type != CHECKBOX and self.component.get("required") is not False
+
+    @property
+    def value(self) -> Any:
+        """What is filled in already: a text, True or False, or a list of values."""
+        if self.type == TEXT_INPUT:
+            return self.component.get("value") or ""
+        if self.type == CHECKBOX:
+            return bool(self.component.get("default"))
+        return [] if self.type == FILE_UPLOAD else defaults(self.component)
 
 
 @dataclass(frozen=True)
@@ -46,7 +69,7 @@ class Form:
         for part in self.components:
             if part["type"] == ROW:
                 found += [Field(c.get("label") or "", c["custom_id"], c) for c in part["components"]]
-            elif part["type"] == LABEL and part["component"]["type"] in (TEXT_INPUT, STRING_SELECT):
+            elif part["type"] == LABEL and part["component"]["type"] in _FILL:
                 found.append(Field(part["label"], part["component"]["custom_id"], part["component"]))
         return found
 
@@ -55,34 +78,78 @@ class Form:
         return [field.label for field in self.fields]
 
 
-def picked(select: Json, wanted: list[str]) -> list[str]:
-    """The values of the options with these labels (or values)."""
-    values = []
-    for name in wanted:
-        found = [o["value"] for o in select["options"] if name == o["label"]]
-        found = found or [o["value"] for o in select["options"] if name == o["value"]]
-        labels = [o["label"] for o in select["options"]]
-        assert len(found) == 1, f"{len(found)} options are called {name!r}; there are {labels}"
-        values.append(found[0])
-    return values
+def answer(form: Form, values: Mapping[str, Any], named: Named) -> Json:
+    """The data of the form filled in with `values`, by label or custom id."""
+    for key in values:
+        if not any(key in (field.label, field.custom_id) for field in form.fields):
+            raise NotOffered("field-unknown", form=form.title, field=key, offered=form.labels)
+    filled = {}
+    for field in form.fields:
+        given = values.get(field.label, values.get(field.custom_id, field.value))
+        filled[field.custom_id] = _FILL[field.type](field, given, named)
+    data = {"custom_id": form.custom_id, "components": [submitted(c, filled) for c in form.components]}
+    return named.with_resolved(data)
 
 
-def field_value(field: Field, values: Mapping[str, Any]) -> Any:
-    """What is sent for one field; AssertionError if the client would not send the form."""
-    component = field.component
-    given = values.get(field.label, values.get(field.custom_id))
-    if component["type"] == STRING_SELECT:
-        wanted = [] if given is None else [given] if isinstance(given, str) else list(given)
-        least = component.get("min_values", 1) if field.is_required else 0
-        assert least <= len(wanted) <= (component.get("max_values") or 1), (
-            f"{field.label!r}: too few or too many"
-        )
-        return picked(component, wanted)
-    text = str(given) if given is not None else field.value
-    assert text or not field.is_required, f"{field.label!r} is required"
-    least, most = component.get("min_length") or 0, component.get("max_length") or 4000
-    assert not text or least <= len(text) <= most, f"{field.label!r} takes {least} to {most} characters"
+def _text(field: Field, given: Any, named: Named) -> str:
+    text = str(given)
+    if not text and field.is_required:
+        raise NotOffered("field-required", field=field.label)
+    least, most = field.component.get("min_length") or 0, field.component.get("max_length") or 4000
+    if text and not least <= len(text) <= most:
+        raise NotOffered("field-length", field=field.label, least=least, most=most, length=len(text))
     return text
+
+
+def _choice(field: Field, given: Any, named: Named) -> list[str]:
+    wanted = listed(given)
+    _count(field, len(wanted))
+    return chosen(field.component, field.label, wanted, named)
+
+
+def _one_choice(field: Field, given: Any, named: Named) -> str | None:
+    values = _choice(field, given, named)
+    return values[0] if values else None
+
+
+def _files(field: Field, given: Any, named: Named) -> list[str]:
+    uploads = [given] if isinstance(given, Upload) else list(given)
+    _count(field, len(uploads))
+    for upload in uploads:
+        if not isinstance(upload, Upload):
+            raise NotOffered("field-files", field=field.label)
+        check_file(upload)
+    return [named.file(upload) for upload in uploads]
+
+
+def _tick(field: Field, given: Any, named: Named) -> bool:
+    if not isinstance(given, bool):
+        raise NotOffered("field-boolean", field=field.label)
+    return given
+
+
+def _count(field: Field, count: int) -> None:
+    """What may be left out may be empty, but not half filled in."""
+    part = field.component
+    least, most = part.get("min_values"), part.get("max_values") or 1
+    if field.type == CHECKBOX_GROUP:
+        most = part.get("max_values") or len(part["options"])
+    least = 1 if least is None else least
+    if count == 0 and not field.is_required:
+        return
+    if not least <= count <= most:
+        raise NotOffered("field-count", field=field.label, least=least, most=most, count=count)
+
+
+_FILL: dict[int, Callable[[Field, Any, Named], Any]] = {
+    TEXT_INPUT: _text,
+    **dict.fromkeys(SELECTS, _choice),
+    FILE_UPLOAD: _files,
+    RADIO_GROUP: _one_choice,
+    CHECKBOX_GROUP: _choice,
+    CHECKBOX: _tick,
+}
+_WITH_ONE_VALUE = (TEXT_INPUT, RADIO_GROUP, CHECKBOX)
 
 
 def submitted(component: Json, filled: Mapping[str, Any]) -> Json:
@@ -93,7 +160,7 @@ def submitted(component: Json, filled: Mapping[str, Any]) -> Json:
         result["components"] = [submitted(c, filled) for c in component["components"]]
     elif kind == LABEL:
         result["component"] = submitted(component["component"], filled)
-    elif kind in (TEXT_INPUT, STRING_SELECT):
-        key = "value" if kind == TEXT_INPUT else "values"
+    elif kind in _FILL:
+        key = "value" if kind in _WITH_ONE_VALUE else "values"
         result |= {"custom_id": component["custom_id"], key: filled[component["custom_id"]]}
     return result

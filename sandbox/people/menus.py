@@ -1,64 +1,81 @@
-"""What a client sends for what was chosen from a menu. It sends nothing itself.
-
-What the menu does not offer is an AssertionError.
-"""
+"""What a client sends for what was chosen from a menu or a group of ticks. It sends nothing itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from sandbox.codes import CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, Json
-from sandbox.payloads.places import channel_payload, role_payload
-from sandbox.people.command_line import HasUser, resolve_member
-from sandbox.people.forms import picked
-from sandbox.people.seen import Select
-from sandbox.world.objects import Channel
+from sandbox.codes import (
+    CHANNEL_SELECT,
+    CHECKBOX_GROUP,
+    MENTIONABLE_SELECT,
+    RADIO_GROUP,
+    ROLE_SELECT,
+    STRING_SELECT,
+    USER_SELECT,
+    Json,
+    Snowflake,
+)
+from sandbox.people.named import HasUser, Named
+from sandbox.people.not_offered import NotOffered
+from sandbox.world.objects import Channel, Role, User
 
+Chosen = str | HasUser | User | Role | Channel
+"""An option by its label or value; people, roles and channels as themselves or by their ids."""
 
-def chosen(select: Select, wanted: Sequence[str | HasUser], channel: Channel) -> Json:
-    """The values of what was chosen, with the people, roles or channels that they name."""
-    kind = select.component["type"]
-    keys = [option if isinstance(option, str) else option.user.id for option in wanted]
-    if kind == STRING_SELECT:
-        return {"values": picked(select.component, keys)}
-    assert kind in _RESOLVE, f"the sandbox cannot choose from menus of type {kind}"
-    assert channel.guild is not None, f"{select} offers nothing here"
-    resolved: Json = {}
-    for key in keys:
-        assert _RESOLVE[kind](key, channel, resolved), f"{select} does not offer {key!r}"
-    return {"values": keys, "resolved": resolved}
-
-
-def _person(key: str, channel: Channel, resolved: Json) -> bool:
-    member = channel.guild.members.get(key) if channel.guild is not None else None
-    if member is not None:
-        resolve_member(member.user, channel, resolved)
-    return member is not None
+WITH_OPTIONS = (STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP)
 
 
-def _role(key: str, channel: Channel, resolved: Json) -> bool:
-    roles = channel.guild.roles if channel.guild is not None else []
-    found = {role.id: role_payload(role, position) for position, role in enumerate(roles, 1)}
-    if key in found:
-        resolved.setdefault("roles", {})[key] = found[key]
-    return key in found
+def listed(wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
+    """What was chosen as a list: one alone needs no brackets."""
+    is_many = isinstance(wanted, Iterable) and not isinstance(wanted, str)
+    return list(wanted) if is_many else [wanted]  # type: ignore[arg-type, list-item]
 
 
-def _channel(key: str, channel: Channel, resolved: Json) -> bool:
-    found = channel.world.channels.get(key)
-    if found is None or found.guild is not channel.guild:
-        return False
-    resolved.setdefault("channels", {})[key] = channel_payload(found) | {"permissions": "0"}
-    return True
+def chosen(menu: Json, name: str, wanted: Sequence[Chosen], named: Named) -> list[str]:
+    """The values of what was chosen from `menu`, which is called `name`; each of them once."""
+    if menu["type"] in WITH_OPTIONS:
+        values = [_option(menu, option) for option in wanted]
+    else:
+        values = [_found(menu, name, option, named) for option in wanted]
+    for value in values:
+        if values.count(value) > 1:
+            raise NotOffered("menu-option-twice", value=value)
+    return values
 
 
-def _mentionable(key: str, channel: Channel, resolved: Json) -> bool:
-    return _person(key, channel, resolved) or _role(key, channel, resolved)
+def defaults(menu: Json) -> list[str]:
+    """The values of what is chosen already, before the person chooses."""
+    if menu["type"] in WITH_OPTIONS:
+        return [option["value"] for option in menu["options"] if option.get("default")]
+    return [str(default["id"]) for default in menu.get("default_values") or []]
 
 
-_RESOLVE = {
-    USER_SELECT: _person,
-    ROLE_SELECT: _role,
-    MENTIONABLE_SELECT: _mentionable,
-    CHANNEL_SELECT: _channel,
+def _option(menu: Json, wanted: Chosen) -> str:
+    """The value of the option with this label, or else with this value."""
+    options: list[Json] = menu["options"]
+    found = [o["value"] for o in options if wanted == o["label"]]
+    found = found or [o["value"] for o in options if wanted == o["value"]]
+    if len(found) == 1:
+        value: str = found[0]
+        return value
+    key = "menu-option-ambiguous" if found else "menu-option-unknown"
+    raise NotOffered(key, value=wanted, offered=[o["label"] for o in options], count=len(found))
+
+
+def _found(menu: Json, name: str, wanted: Chosen, named: Named) -> Snowflake:
+    place = named.found_place(wanted) if menu["type"] == CHANNEL_SELECT else None
+    kinds = menu.get("channel_types")
+    if place is not None and kinds and place.type not in kinds:
+        raise NotOffered("channel-type", option=name, place=place.name)
+    found = _FIND[menu["type"]](named, wanted)
+    if found is None:
+        raise NotOffered("menu-not-offered", menu=name, value=wanted)
+    return found
+
+
+_FIND: dict[int, Callable[[Named, Chosen], Snowflake | None]] = {
+    USER_SELECT: Named.person,
+    ROLE_SELECT: Named.role,
+    MENTIONABLE_SELECT: Named.mentionable,
+    CHANNEL_SELECT: Named.place,
 }

@@ -1,6 +1,7 @@
 """A person at his Discord client: he does what it offers, sees what it shows, and is refused the rest.
 
-Refusals are AssertionErrors with the channel's transcript. `forge` is for those who have no ordinary client.
+Refusals are `NotOffered`, with the channel's transcript. `forge` and its like are for those who have no
+ordinary client.
 """
 
 from __future__ import annotations
@@ -14,101 +15,33 @@ from sandbox.codes import (
     BUTTON,
     COMMAND,
     COMPONENT,
+    LINK,
     MODAL_SUBMIT,
+    PREMIUM,
     RESPOND_WITHIN_S,
-    ROW,
-    SYSTEM_MESSAGES,
-    TEXT_INPUT,
     Json,
 )
-from sandbox.people.command_line import Value, offered, paths, typed
-from sandbox.people.forms import Form, field_value, submitted
-from sandbox.people.menus import chosen
+from sandbox.people.command_line import Target, in_menu_of, typed
+from sandbox.people.forging import forged_command, forged_form, made_up_message, made_up_opener
+from sandbox.people.forms import Form, answer
+from sandbox.people.menus import Chosen, chosen, listed
+from sandbox.people.named import Named
+from sandbox.people.not_offered import NotOffered
+from sandbox.people.onlooker import Onlooker
+from sandbox.people.options import Value, check_file
 from sandbox.people.reply import Choice, Reply
 from sandbox.people.seen import Button, SeenMessage, Select
-from sandbox.people.stage import Stage
-from sandbox.world.objects import Channel, Interaction, Message, User
+from sandbox.world.objects import Channel, Interaction, Message
+from sandbox.world.posting import Upload
 
 REACTION_S = 0.05
 """Nobody acts faster on what he sees. discord.py counts on it: it notes a view or a modal only once the
 answer to the request that showed it has come back."""
+MOST_TEXT, MOST_FILES, MOST_SHOWN = 2000, 10, 25
 
 
-class Person:
-    """`here` is the channel where he did something last; it is meant where none is named."""
-
-    def __init__(self, stage: Stage, user: User) -> None:
-        self._stage = stage
-        self.user = user
-        self.here: Channel | None = None
-
-    def __repr__(self) -> str:
-        return f"<Person {self.user.name}>"
-
-    @property
-    def id(self) -> str:
-        return self.user.id
-
-    @property
-    def name(self) -> str:
-        return self.user.name
-
-    @property
-    def dm(self) -> Channel:
-        """His direct messages with the bot."""
-        return self._stage.world.dm_of(self.user)
-
-    # What he sees
-
-    def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """All that his client shows in a channel, in order: public messages and his own private ones."""
-        place = self._place(channel)
-        if not self.may("VIEW_CHANNEL", place):
-            return []
-        return [SeenMessage(m) for m in place.all_messages if m.reader is None or self._has(m)]
-
-    def is_shown(self, message: Message) -> bool:
-        """Whether his client shows this message."""
-        is_his = message.reader is None or self._has(message)
-        return is_his and not message.deleted and self.may("VIEW_CHANNEL", message.channel)
-
-    def may(self, permission: str, channel: Channel) -> bool:
-        return self._stage.world.may(self.user, permission, channel)
-
-    def why_not_type(self, channel: Channel) -> str | None:
-        """What keeps him from typing in a channel: a permission, or the lock of a thread; None if nothing."""
-        sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
-        for permission in ("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS", sending):
-            if not self.may(permission, channel):
-                return f"{self.name} lacks {permission} in {channel.name}"
-        is_locked = channel.thread is not None and channel.thread.locked
-        return f"{channel.name} is locked" if is_locked and not self.may("MANAGE_THREADS", channel) else None
-
-    def private(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """His ephemeral messages in a channel, in order."""
-        return [message for message in self.sees(channel) if message.is_private]
-
-    def last(self, channel: Channel | None = None) -> SeenMessage:
-        """The last public message that is no system message; AssertionError if there is none."""
-        place = self._place(channel)
-        public = [m for m in self.sees(place) if not m.is_private and m.message.type not in SYSTEM_MESSAGES]
-        assert public, self._says(f"{self.name} sees no message", place)
-        return public[-1]
-
-    def restart_client(self) -> None:
-        """Ephemeral messages do not survive a restart of the client."""
-        for message in self._stage.world.messages.values():
-            message.dismissed = message.dismissed or message.reader is self.user
-
-    def commands(self, channel: Channel | None = None) -> list[str]:
-        """Every slash command that his client offers, in full ("boomtown new")."""
-        return paths(self.offered(self._place(channel)))
-
-    def offered(self, channel: Channel) -> list[Json]:
-        """The same as Discord's command objects."""
-        return offered(self._stage.world, self.user, channel)
-
-    # What he does
+class Person(Onlooker):
+    """What he does; all that makes an interaction waits for its acknowledgement, unless `wait` is False."""
 
     async def slash(
         self,
@@ -122,12 +55,13 @@ class Person:
     ) -> Reply:
         """Type a command, with its options as keywords (or in `options`, where a name is taken).
 
-        Choices may be given by what is shown or by value; people and channels as themselves. With `wait`
-        False the acknowledgement is not waited for.
+        Choices may be given by what is shown or by value; people, roles and channels as themselves or by
+        their ids; files as `Upload`s.
         """
         place = self._place(channel)
-        self._must_be_able_to_type(place)
-        data = self._typed(place, path, {**(options or {}), **more_options}, None)
+        with self._at(place):
+            self._need(self.why_not_type(place))
+            data = typed(self._named(place), path, {**(options or {}), **more_options})
         return await self._do(COMMAND, data, place, wait=wait)
 
     async def complete(
@@ -143,77 +77,153 @@ class Person:
     ) -> list[Choice]:
         """What the client suggests while `focused` is being typed and says `text` so far."""
         place = self._place(channel)
-        self._must_be_able_to_type(place)
-        data = self._typed(place, path, {**(options or {}), **more_options}, (focused, text))
-        return (await self._do(AUTOCOMPLETE, data, place)).choices
+        with self._at(place):
+            self._need(self.why_not_type(place))
+            given = {**(options or {}), **more_options}
+            data = typed(self._named(place), path, given, focused=(focused, text))
+        return (await self._do(AUTOCOMPLETE, data, place)).choices[:MOST_SHOWN]
+
+    async def use(
+        self, command: str, on: Target, *, channel: Channel | None = None, wait: bool = True
+    ) -> Reply:
+        """Use a command from the menu of a message or of a person."""
+        place = on.channel if isinstance(on, SeenMessage) else self._place(channel)
+        with self._at(place):
+            self._need(self._lacks(place, "VIEW_CHANNEL", "USE_APPLICATION_COMMANDS"))
+            if isinstance(on, SeenMessage):
+                self._present(on)
+            data = in_menu_of(self._named(place), command, on)
+        return await self._do(COMMAND, data, place, wait=wait)
 
     async def press(self, message: SeenMessage, button: str | Button, *, wait: bool = True) -> Reply:
         """Press a button: one of the message's, or by its label, emoji or custom id."""
-        source = self._usable(message)
-        found = message.button(button) if isinstance(button, str) else button
-        assert found.can_be_pressed, self._says(f"{found.label!r} cannot be pressed", source.channel)
+        with self._at(message.channel):
+            source = self._usable(message)
+            found = message.button(button) if isinstance(button, str) else button
+            self._need(_why_not_press(found))
         data = {"custom_id": found.custom_id, "component_type": BUTTON, "id": found.component["id"]}
-        await self._react_to(source)
+        await self._take_in(source)
         return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
 
     async def choose(
         self,
         message: SeenMessage,
         select: str | Select | None,
-        options: Sequence[str | Person] | str,
+        options: Sequence[Chosen] | Chosen,
         *,
         wait: bool = True,
     ) -> Reply:
         """Choose from a menu (its placeholder or custom id; None: the only one), by labels or values.
 
-        Roles and channels are chosen by their ids, people as themselves or by their ids.
+        People, roles and channels are chosen as themselves or by their ids.
         """
-        source = self._usable(message)
-        found = select if isinstance(select, Select) else message.select(select)
-        assert not found.disabled, self._says(f"{found} is disabled", source.channel)
-        wanted: list[str | Person] = [options] if isinstance(options, str) else list(options)
-        assert found.least <= len(wanted) <= found.most, f"{found} takes {found.least} to {found.most}"
+        wanted = listed(options)
+        with self._at(message.channel):
+            source = self._usable(message)
+            found = select if isinstance(select, Select) else message.select(select)
+            name = str(found)
+            if found.disabled:
+                raise NotOffered("menu-disabled", menu=name)
+            if not found.least <= len(wanted) <= found.most:
+                limits = {"least": found.least, "most": found.most}
+                raise NotOffered("menu-count", menu=name, count=len(wanted), **limits)
+            named = self._named(source.channel)
+            values = chosen(found.component, name, wanted, named)
         kind = found.component["type"]
         data: Json = {"custom_id": found.custom_id, "component_type": kind, "id": found.component["id"]}
-        data |= chosen(found, wanted, source.channel)
-        await self._react_to(source)
+        data = named.with_resolved(data | {"values": values})
+        await self._take_in(source)
         return await self._do(COMPONENT, data, source.channel, message=source, wait=wait)
 
     async def fill(self, form: Form, values: Mapping[str, Any], *, wait: bool = True) -> Reply:
-        """Fill in a modal and send it; `values` by label or custom id, for menus a list of labels."""
-        unknown = [key for key in values if not any(key in (f.label, f.custom_id) for f in form.fields)]
-        assert not unknown, f"the form {form.title!r} has no {unknown[0]!r}, but {form.labels}"
-        assert form.opened_by.user is self.user, f"the form {form.title!r} is not open at {self.name}'s"
-        filled = {field.custom_id: field_value(field, values) for field in form.fields}
-        data = {"custom_id": form.custom_id, "components": [submitted(c, filled) for c in form.components]}
+        """Fill in a modal and send it; `values` by label or custom id: texts, True or False, files, lists.
+
+        What is left out stays as it was given.
+        """
         opener = form.opened_by
+        with self._at(opener.channel):
+            if opener.user is not self.user:
+                raise NotOffered("form-not-open", form=form.title, who=self.name)
+            data = answer(form, values, self._named(opener.channel))
         await asyncio.sleep(REACTION_S)
         return await self._do(
             MODAL_SUBMIT, data, opener.channel, message=opener.message, trigger=opener, wait=wait
         )
 
-    def say(self, text: str, channel: Channel | None = None) -> SeenMessage:
-        """Write an ordinary message; in a thread that joins it, and opens it if it was archived."""
-        place = self.here = self._place(channel)
-        self._must_be_able_to_type(place)
+    # What the bot hears of only if it listens
+
+    def say(
+        self,
+        text: str = "",
+        channel: Channel | None = None,
+        *,
+        files: Sequence[Upload] = (),
+        reply_to: SeenMessage | None = None,
+        ping: bool = True,
+    ) -> SeenMessage:
+        """Write a message; in a thread that joins it, and opens it if it was archived.
+
+        A reply calls the one whom it answers, unless `ping` is False.
+        """
+        place = reply_to.channel if reply_to is not None and channel is None else self._place(channel)
+        with self._at(place):
+            self._need(self.why_not_say(place))
+            if files:
+                self._need(self._lacks(place, "ATTACH_FILES"))
+            _check_said(text, files)
+            answered = self._answerable(reply_to, place) if reply_to is not None else None
+        self.here = place
         state = place.thread
         if state is not None:
             state.members.setdefault(self.id, self._stage.world.clock.now())
         if state is not None and state.archived:
             place.unarchive()
-        return SeenMessage(self._stage.posting.post(place, self.user, {"content": text}, {}))
+        uploads = {str(number): upload for number, upload in enumerate(files)}
+        body = {"content": text}
+        posting = self._stage.posting
+        return SeenMessage(posting.post(place, self.user, body, uploads, answers=answered, ping=ping))
+
+    def _answerable(self, message: SeenMessage, place: Channel) -> Message:
+        current = self._present(message)
+        if current.channel is not place or message.is_private or not self.may("READ_MESSAGE_HISTORY", place):
+            raise NotOffered("cannot-reply", who=self.name, message=message)
+        return current
+
+    def edit(self, message: SeenMessage, text: str) -> None:
+        """Change what a message of his own says."""
+        with self._at(message.channel):
+            current = self._present(message)
+            if current.author is not self.user:
+                raise NotOffered("cannot-edit", who=self.name, message=message)
+            if current.channel.thread is not None and current.channel.thread.archived:
+                raise NotOffered("place-archived", place=current.channel.name)
+            _check_said(text, current.attachments)
+        self._stage.posting.revise(current, {"content": text}, {})
 
     def delete(self, message: SeenMessage) -> None:
         """Delete a message; others' only with MANAGE_MESSAGES."""
-        own = message.message.author is self.user
-        assert own or self.may("MANAGE_MESSAGES", message.channel), f"{self.name} cannot delete {message!r}"
-        self._stage.world.delete_message(message.message)
+        with self._at(message.channel):
+            current = self._present(message)
+            is_own = current.author is self.user
+            if message.is_private or not (is_own or self.may("MANAGE_MESSAGES", current.channel)):
+                raise NotOffered("cannot-delete", who=self.name, message=message)
+        self._stage.world.delete_message(current)
 
     def dismiss(self, message: SeenMessage) -> None:
         """Put away an ephemeral message; the bot does not learn of it."""
-        current = self._stage.world.messages.get(message.id, message.message)
-        assert self._has(current), f"{self.name} can dismiss only what he alone sees"
+        with self._at(message.channel):
+            current = self._stage.world.messages.get(message.id, message.message)
+            if not self._has(current):
+                raise NotOffered("cannot-dismiss", who=self.name)
         current.dismissed = True
+
+    def type(self, channel: Channel | None = None) -> None:
+        """Begin to write something: the others see it for ten seconds, or until he has sent it."""
+        place = self._place(channel)
+        with self._at(place):
+            self._need(self.why_not_say(place))
+        self.here = place
+        self._stage.world.start_typing(self.user, place)
 
     # What only a hostile client does
 
@@ -225,77 +235,51 @@ class Person:
         channel: Channel | None = None,
         component_type: int = BUTTON,
         values: Sequence[str] | None = None,
-        fields: Mapping[str, str] | None = None,
+        resolved: Json | None = None,
+        fields: Mapping[str, Any] | None = None,
         wait: bool = True,
     ) -> Reply:
         """Send any custom id, from any message (or a made-up one); with `fields` as the answer to a modal."""
+        world = self._stage.world
         place = message.channel if message is not None else self._place(channel)
+        source = message.message if message is not None else None
         if fields is not None:
-            rows = [
-                {
-                    "type": ROW,
-                    "id": n,
-                    "components": [{"type": TEXT_INPUT, "id": 100 + n, "custom_id": k, "value": v}],
-                }
-                for n, (k, v) in enumerate(fields.items(), 1)
-            ]
-            source = message.message if message is not None else None
-            data: Json = {"custom_id": custom_id, "components": rows}
-            opener = self._made_up_opener(place, source)
+            opener = made_up_opener(world, self.user, place, source)
+            data = forged_form(custom_id, fields)
             return await self._do(MODAL_SUBMIT, data, place, message=source, trigger=opener, wait=wait)
-        world = self._stage.world
-        made_up = Message(world.snowflake(), place, world.bot, world.clock.now(), content="made up")
-        source = message.message if message is not None else made_up
         data = {"custom_id": custom_id, "component_type": component_type, "id": 1}
-        if values is not None:
-            data["values"] = list(values)
-        return await self._do(COMPONENT, data, place, message=source, wait=wait)
-
-    def _made_up_opener(self, place: Channel, source: Message | None) -> Interaction:
-        """What would have opened a forged form: every modal's answer names its opener."""
-        world = self._stage.world
-        kind = COMMAND if source is None else COMPONENT
-        return Interaction(
-            world.snowflake(), "", kind, self.user, place, {}, world.clock.now(), message=source
+        data |= {"values": list(values)} if values is not None else {}
+        data |= {"resolved": resolved} if resolved is not None else {}
+        return await self._do(
+            COMPONENT, data, place, message=source or made_up_message(world, place), wait=wait
         )
+
+    async def forge_command(
+        self,
+        path: str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        channel: Channel | None = None,
+        command_id: str | None = None,
+        focused: str | None = None,
+        resolved: Json | None = None,
+        wait: bool = True,
+    ) -> Reply:
+        """Send any command with any options, each as a value or as `(type, value)`.
+
+        With `focused` it asks for that option's completion instead.
+        """
+        world, place = self._stage.world, self._place(channel)
+        data = forged_command(world, path, options or {}, command_id=command_id, focused=focused)
+        data |= {"resolved": resolved} if resolved is not None else {}
+        return await self._do(COMMAND if focused is None else AUTOCOMPLETE, data, place, wait=wait)
 
     # How
 
-    def _place(self, channel: Channel | None) -> Channel:
-        place = channel if channel is not None else self.here
-        assert place is not None, f"where? {self.name} has been in no channel yet"
-        return place
+    def _named(self, channel: Channel) -> Named:
+        return Named(self._stage.world, self.user, channel, self._stage.posting.keep)
 
-    def _has(self, message: Message) -> bool:
-        return message.reader is self.user and not message.dismissed
-
-    def _says(self, problem: str, channel: Channel) -> str:
-        return f"{problem}\n{self._stage.testimony(channel)}"
-
-    def _must_be_able_to_type(self, channel: Channel) -> None:
-        """Typing needs the permission to send; a locked thread lets only moderators."""
-        assert channel.id in self._stage.world.channels, f"{channel!r} is gone"
-        problem = self.why_not_type(channel)
-        assert problem is None, problem
-
-    def _usable(self, message: SeenMessage) -> Message:
-        """The message itself, if he sees it and its components can be used."""
-        current = self._stage.world.messages.get(message.id)
-        assert current is not None, self._says(f"{message!r} is gone", message.channel)
-        is_mine = current.reader is None or self._has(current)
-        visible = is_mine and self.may("VIEW_CHANNEL", current.channel)
-        assert visible, self._says(f"{self.name} does not see {message!r}", message.channel)
-        state = current.channel.thread
-        is_closed = state is not None and state.locked and state.archived
-        assert not is_closed, self._says(f"{current.channel.name} is closed and locked", message.channel)
-        return current
-
-    def _typed(
-        self, channel: Channel, path: str, values: Mapping[str, Value], focused: tuple[str, str] | None
-    ) -> Json:
-        return typed(self._stage.world, self.user, channel, path, values, focused=focused)
-
-    async def _react_to(self, message: Message) -> None:
+    async def _take_in(self, message: Message) -> None:
         """Take the time to see what a message shows now."""
         shown = message.edited or message.created
         await asyncio.sleep(min(REACTION_S, max(0.0, shown + REACTION_S - self._stage.world.clock.now())))
@@ -307,7 +291,7 @@ class Person:
         channel: Channel,
         *,
         message: Message | None = None,
-        trigger: Any = None,
+        trigger: Interaction | None = None,
         wait: bool = True,
     ) -> Reply:
         self.here = channel
@@ -318,3 +302,25 @@ class Person:
         if wait:
             await reply.acknowledged(timeout=RESPOND_WITHIN_S)
         return reply
+
+
+def _check_said(text: str, files: Sequence[object]) -> None:
+    if not text.strip() and not files:
+        raise NotOffered("message-empty")
+    if len(text) > MOST_TEXT:
+        raise NotOffered("message-too-long", most=MOST_TEXT, length=len(text))
+    if len(files) > MOST_FILES:
+        raise NotOffered("too-many-files", most=MOST_FILES, count=len(files))
+    for file in files:
+        if isinstance(file, Upload):
+            check_file(file)
+
+
+def _why_not_press(button: Button) -> NotOffered | None:
+    """A link or a shop opens at the client, and tells the bot nothing."""
+    if button.disabled:
+        return NotOffered("button-disabled", button=button.label)
+    if button.style in (LINK, PREMIUM):
+        key = "button-link" if button.style == LINK else "button-premium"
+        return NotOffered(key, button=button.label)
+    return None

@@ -5,6 +5,7 @@ It knows no client's rules; `person.py` has those.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from sandbox.people.forms import Form
 from sandbox.people.languages import localised
 from sandbox.people.seen import SeenMessage
 from sandbox.people.stage import Stage
+from sandbox.world.components import numbered
 from sandbox.world.objects import Interaction, Message
 
 PATIENCE_S = 10.0
@@ -60,18 +62,19 @@ class Reply:
     @property
     def latency(self) -> float:
         """Seconds from sending the interaction to having the whole callback."""
-        assert self.interaction.acked_at is not None, "it was not acknowledged"
+        assert self.interaction.acked_at is not None, self._so_far("it was not acknowledged")
         return self.interaction.acked_at - self.interaction.sent_at
 
     @property
     def modal(self) -> Form:
-        assert self.interaction.ack_type == MODAL, f"no form was opened, but {self!r}"
+        assert self.interaction.ack_type == MODAL, self._so_far("no form was opened")
         data = self.interaction.ack_data
-        return Form(data["title"], data["custom_id"], data["components"], self.interaction)
+        components = numbered(copy.deepcopy(data["components"]))
+        return Form(data["title"], data["custom_id"], components, self.interaction)
 
     @property
     def choices(self) -> list[Choice]:
-        assert self.interaction.ack_type == CHOICES, f"nothing was suggested, but {self!r}"
+        assert self.interaction.ack_type == CHOICES, self._so_far("nothing was suggested")
         locale = self.interaction.user.locale
         offered = self.interaction.ack_data.get("choices") or []
         return [Choice(localised(c, "name", locale), c["value"]) for c in offered]
@@ -135,10 +138,10 @@ class Reply:
             return
         name = self.interaction.user.name
         did = describe(self.interaction)
-        raise AssertionError(
-            f"{name} waited {timeout} s in vain for {what} to {did}; so far: {self!r}\n"
-            + self._stage.testimony(self.interaction.channel)
-        )
+        raise AssertionError(self._so_far(f"{name} waited {timeout} s in vain for {what} to {did}"))
+
+    def _so_far(self, problem: str) -> str:
+        return f"{problem}; so far: {self!r}\n{self._stage.testimony(self.interaction.channel)}"
 
 
 def describe(interaction: Interaction) -> str:

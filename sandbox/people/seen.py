@@ -12,13 +12,16 @@ from sandbox.codes import (
     BUTTON,
     GALLERY,
     LINK,
+    PREMIUM,
     SELECTS,
     STRING_SELECT,
     TEXT_DISPLAY,
     THUMBNAIL,
     Json,
+    Snowflake,
     walk,
 )
+from sandbox.people.not_offered import NotOffered
 from sandbox.world.objects import Attachment, Channel, Message
 
 
@@ -36,8 +39,8 @@ class Button:
 
     @property
     def can_be_pressed(self) -> bool:
-        """Neither disabled nor a link, which tells the bot nothing."""
-        return not self.disabled and self.style != LINK
+        """Neither disabled nor a link or a shop, which tell the bot nothing."""
+        return not self.disabled and self.style not in (LINK, PREMIUM)
 
     def __str__(self) -> str:
         return f"[{self.label}]" if self.can_be_pressed else f"({self.label})"
@@ -146,25 +149,33 @@ class SeenMessage:
 
     @property
     def selects(self) -> list[Select]:
-        return [_select(c) for c in self._components() if c["type"] in SELECTS]
+        channel = self.message.channel
+        return [_select(c, channel) for c in self._components() if c["type"] in SELECTS]
 
     def button(self, name: str) -> Button:
-        """The one button with this label, emoji or custom id; AssertionError otherwise."""
+        """The one button with this label, emoji or custom id; `NotOffered` otherwise."""
         buttons = self.all_buttons
         found = [b for b in buttons if b.label == name] or [
             b for b in buttons if name in (b.emoji, b.custom_id)
         ]
-        assert len(found) == 1, (
-            f"{len(found)} buttons are called {name!r}; there are {[b.label for b in buttons]}"
-        )
-        return found[0]
+        if len(found) == 1:
+            return found[0]
+        key = "button-ambiguous" if found else "button-unknown"
+        raise self._refusal(key, button=name, offered=[b.label for b in buttons], count=len(found))
 
     def select(self, name: str | None = None) -> Select:
-        """The one menu with this placeholder or custom id (None: the only one); AssertionError otherwise."""
+        """The one menu with this placeholder or custom id (None: the only one); `NotOffered` otherwise."""
         selects = self.selects
         found = [s for s in selects if name is None or name in (s.placeholder, s.custom_id)]
-        assert len(found) == 1, f"{len(found)} menus are called {name!r}; there are {list(map(str, selects))}"
-        return found[0]
+        if len(found) == 1:
+            return found[0]
+        key = "menu-ambiguous" if found else "menu-unknown"
+        raise self._refusal(key, menu=name, offered=selects, count=len(found))
+
+    def _refusal(self, key: str, **values: object) -> NotOffered:
+        refusal = NotOffered(key, **values)
+        refusal.add_note(transcript_of(self.message.channel))
+        return refusal
 
     @property
     def files(self) -> list[Attachment]:
@@ -209,18 +220,29 @@ def _button(component: Json) -> Button:
     )
 
 
-def _select(component: Json) -> Select:
+def _select(component: Json, channel: Channel) -> Select:
+    """The defaults of a menu of people, roles or channels are shown by their names."""
+    named = [_name(str(default["id"]), channel) for default in component.get("default_values") or []]
     options = component.get("options", []) if component["type"] == STRING_SELECT else []
     return Select(
         placeholder=component.get("placeholder") or "",
         custom_id=component["custom_id"],
         options=tuple(option["label"] for option in options),
-        defaults=tuple(option["label"] for option in options if option.get("default")),
+        defaults=(*(option["label"] for option in options if option.get("default")), *named),
         least=component.get("min_values", 1),
         most=component.get("max_values", 1),
         disabled=bool(component.get("disabled")),
         component=component,
     )
+
+
+def _name(key: Snowflake, channel: Channel) -> str:
+    guild = channel.guild
+    if guild is not None and key in guild.members:
+        return guild.members[key].user.name
+    roles = {role.id: role.name for role in guild.roles} if guild is not None else {}
+    place = channel.world.channels.get(key)
+    return place.name if place is not None else roles.get(key, key)
 
 
 def transcript_of(channel: Channel) -> str:

@@ -96,6 +96,7 @@ class ChannelRoutes:
     def typing(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
         need_to_send(self._world, channel)
+        self._world.start_typing(self._world.bot, channel)
         return Answer(None, 204)
 
     def create_thread(self, call: Call) -> Answer:

@@ -26,7 +26,11 @@ def answered(
     components: list[Json], attachments: Mapping[str, Attachment], new_id: Callable[[], Snowflake]
 ) -> list[Json]:
     """The tree as Discord returns it: numbered, with its defaults filled in and its files' CDN addresses."""
-    tree = [_completed(component, attachments, new_id) for component in components]
+    return numbered([_completed(component, attachments, new_id) for component in components])
+
+
+def numbered(tree: list[Json]) -> list[Json]:
+    """The same tree, where whatever has no `id` has got one."""
     taken = {component["id"] for component in walk(tree) if component.get("id")}
     number = 0
     for component in walk(tree):

@@ -31,6 +31,7 @@ class Kept:
         self.files: dict[Snowflake, Attachment] = {}
         self.interactions: OrderedDict[str, Interaction] = OrderedDict()
         self._directs: dict[Snowflake, Channel] = {}
+        self._loose: OrderedDict[Snowflake, Attachment] = OrderedDict()
         self._bytes = 0
 
     # Channels
@@ -111,6 +112,13 @@ class Kept:
             self._bytes -= len(attachment.data)
             if self.history is not None:
                 self.files.pop(attachment.id, None)
+
+    def put_loose(self, attachment: Attachment) -> None:
+        """Keep a file that is in no message, and with a history no more of them than messages."""
+        self.files[attachment.id] = self._loose[attachment.id] = attachment
+        while self.history is not None and len(self._loose) > self.history:
+            key, _ = self._loose.popitem(last=False)
+            del self.files[key]
 
     # Interactions
 

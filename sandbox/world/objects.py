@@ -339,4 +339,13 @@ class Interaction:
         return self.ack_type is not None
 
 
-Announced = Guild | Channel | Message | Member
+@dataclass(frozen=True, eq=False)
+class Typing:
+    """Somebody types in a channel since `began`."""
+
+    user: User
+    channel: Channel
+    began: float
+
+
+Announced = Guild | Channel | Message | Member | Typing

@@ -62,8 +62,13 @@ class Posting:
         files: Uploads,
         *,
         interaction: Interaction | None = None,
+        answers: Message | None = None,
+        ping: bool = True,
     ) -> Message:
-        """A new message by the bot (or, with `author`, by a person); `interaction` if it answers one."""
+        """A new message by the bot (or, with `author`, by a person); `interaction` if it answers one.
+
+        A reply `answers` a message, and calls its author unless `ping` is False.
+        """
         world = self._world
         flags = int(body.get("flags") or 0)
         attachments = self._attachments(channel, body, files, kept=[], ephemeral=bool(flags & EPHEMERAL))
@@ -85,8 +90,12 @@ class Posting:
         if interaction is not None:
             message.reader = interaction.user if flags & EPHEMERAL else None
             _say_what_it_answers(message, interaction)
+        if answers is not None:
+            message.type, message.reference = REPLY, answers
         message.components = self._components(body.get("components") or [], attachments)
         self._mention(message, body, users_only=interaction is not None)
+        if answers is not None and ping and answers.author not in message.mentions:
+            message.mentions.append(answers.author)
         self.notify(message)
         world.add_message(message)
         return message
@@ -123,6 +132,12 @@ class Posting:
         message.revision += 1
         self._mention(message, body, users_only=message.interaction is not None)
         world.announce("MESSAGE_UPDATE", message)
+
+    def keep(self, upload: Upload, channel: Channel) -> Attachment:
+        """A file that a person sends with a command or a form: it is in no message."""
+        kept = self._attach(channel, upload, {}, ephemeral=True)
+        self._world.kept.put_loose(kept)
+        return kept
 
     def _components(self, components: list[Json], attachments: list[Attachment]) -> list[Json]:
         return answered(components, {a.filename: a for a in attachments}, self._world.snowflake)

@@ -22,12 +22,14 @@ from sandbox.world.objects import (
     Interaction,
     Message,
     ThreadState,
+    Typing,
     User,
 )
 from sandbox.world.permissions import permissions_of
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 MAX_ACTIVE_THREADS = 1000
+TYPING_LASTS_S = 10.0
 
 
 class World:
@@ -46,6 +48,7 @@ class World:
         self.kept = Kept()
         self.commands: dict[Snowflake | None, list[Json]] = {}
         self.nonces: OrderedDict[tuple[Snowflake, str], tuple[float, Message]] = OrderedDict()
+        self.typing: dict[tuple[Snowflake, Snowflake], Typing] = {}
         self.max_active_threads = MAX_ACTIVE_THREADS
         self.reads_content = False
         self.on_change: list[Callable[[str, Announced], None]] = []
@@ -189,8 +192,21 @@ class World:
         self.kept.drop_channel(channel)
         self.announce("THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", channel)
 
+    def start_typing(self, user: User, channel: Channel) -> None:
+        """Let it be seen that somebody types, for ten seconds or until he has sent something."""
+        typing = Typing(user, channel, self.clock.now())
+        self.typing[channel.id, user.id] = typing
+        self.announce("TYPING_START", typing)
+
+    def typing_in(self, channel: Channel) -> list[User]:
+        """Who types in a channel now, in the order in which they began."""
+        since = self.clock.now() - TYPING_LASTS_S
+        here = [typing for typing in self.typing.values() if typing.channel is channel]
+        return [typing.user for typing in here if typing.began > since]
+
     def add_message(self, message: Message) -> None:
         """Let a message be seen; posting is activity in a thread."""
+        self.typing.pop((message.channel.id, message.author.id), None)
         self.kept.put(message)
         if message.reader is None:
             message.channel.last_message_id = message.id

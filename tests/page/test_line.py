@@ -129,7 +129,7 @@ async def test_a_modal_opens_and_is_filled_in_by_custom_ids(
         assert pressed["modal"]["title"] == "Bid"
         key = pressed["modal"]["id"]
         refused = await line.do("fill", modal=key, values={"gold": "123"})
-        assert refused["refused"] == "'Gold' takes 0 to 2 characters"
+        assert refused["refused"] == "'Gold' takes 0 to 2 characters, not 3"
         filled, _ = await asyncio.gather(
             line.ok("fill", modal=key, values={"gold": "7"}), answer_next(4, {"content": "ok"})
         )

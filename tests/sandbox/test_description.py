@@ -8,11 +8,12 @@ import re
 import pytest
 
 import sandbox
-from sandbox import Channel, Faults, Person, Program, Reply, Sandbox, SeenMessage
+from sandbox import Channel, Faults, NotOffered, Person, Program, Reply, Sandbox, SeenMessage
 from sandbox.world.clock import Clock, Pulse
 
 SECTIONS: dict[str, type] = {
     "Doing": Person,
+    "NotOffered": NotOffered,
     "Seeing": Person,
     "Reply": Reply,
     "SeenMessage": SeenMessage,
@@ -20,7 +21,7 @@ SECTIONS: dict[str, type] = {
     "Program": Program,
     "The world": Sandbox,
 }
-ATTRIBUTES = {Reply: {"interaction"}, Program: {"lines"}, Sandbox: {"faults"}}
+ATTRIBUTES = {Reply: {"interaction"}, Program: {"lines"}, Sandbox: {"faults"}, NotOffered: {"key", "values"}}
 
 
 def described(section: str) -> list[str]:

@@ -102,7 +102,7 @@ async def test_a_command_is_sent_with_its_path_and_options(
         ("game bid", {"gold": 0}, "at least 1"),
         ("game bid", {"gold": 10}, "at most 9"),
         ("game bid", {"gold": "3"}, "whole number"),
-        ("game bid", {"gold": True}, "takes a number"),
+        ("game bid", {"gold": True}, "takes a whole number"),
         ("game bid", {"gold": 3, "kind": "long"}, "offers"),
         ("game bid", {"gold": 3, "note": "x"}, "2 to 5 characters"),
         ("game bid", {"gold": 3, "fast": 1}, "True or False"),

@@ -1,0 +1,97 @@
+"""What an interaction names (people, roles, channels, messages, files), as the `resolved` that it brings.
+
+It sends nothing. Who or what is not there, or not to be seen, is answered by None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from sandbox.codes import Json, Snowflake
+from sandbox.payloads.messages import attachment_payload, message_payload
+from sandbox.payloads.places import channel_payload, member_payload, role_payload, user_payload
+from sandbox.world.objects import Attachment, Channel, Message, Role, User
+from sandbox.world.posting import Upload
+from sandbox.world.world import World
+
+
+class HasUser(Protocol):
+    """A `Person`, as what names him sees him."""
+
+    @property
+    def user(self) -> User: ...
+
+
+@dataclass
+class Named:
+    """What one person names in one channel; `keep` takes the files that he sends."""
+
+    world: World
+    who: User
+    channel: Channel
+    keep: Callable[[Upload, Channel], Attachment]
+    resolved: Json = field(default_factory=dict)
+
+    def person(self, value: object) -> Snowflake | None:
+        """A member, or in direct messages one of the two."""
+        key, guild = _key(value), self.channel.guild
+        if guild is not None and key in guild.members:
+            user = guild.members[key].user
+            member = member_payload(guild.members[key])
+            member = {name: part for name, part in member.items() if name not in ("user", "deaf", "mute")}
+            permissions = str(self.world.permissions(user, self.channel))
+            self._note("members", key, member | {"permissions": permissions})
+        elif guild is None and key in (self.who.id, self.world.bot.id):
+            user = self.world.users[key]
+        else:
+            return None
+        return self._note("users", key, user_payload(user))
+
+    def role(self, value: object) -> Snowflake | None:
+        key, guild = _key(value), self.channel.guild
+        roles = [guild.everyone, *guild.roles] if guild is not None else []
+        for position, role in enumerate(roles):
+            if role.id == key:
+                return self._note("roles", key, role_payload(role, position))
+        return None
+
+    def mentionable(self, value: object) -> Snowflake | None:
+        return self.person(value) or self.role(value)
+
+    def place(self, value: object) -> Snowflake | None:
+        """A channel or thread of this server that the person sees."""
+        found = self.found_place(value)
+        if found is None:
+            return None
+        permissions = str(self.world.permissions(self.who, found))
+        return self._note("channels", found.id, channel_payload(found) | {"permissions": permissions})
+
+    def found_place(self, value: object) -> Channel | None:
+        found = self.world.channels.get(_key(value))
+        if found is None or found.guild is None or found.guild is not self.channel.guild:
+            return None
+        return found if self.world.may(self.who, "VIEW_CHANNEL", found) else None
+
+    def file(self, upload: Upload) -> Snowflake:
+        kept = self.keep(upload, self.channel)
+        return self._note("attachments", kept.id, attachment_payload(kept))
+
+    def message(self, message: Message) -> Snowflake:
+        return self._note("messages", message.id, message_payload(message))
+
+    def _note(self, kind: str, key: Snowflake, payload: Json) -> Snowflake:
+        self.resolved.setdefault(kind, {})[key] = payload
+        return key
+
+    def with_resolved(self, data: Json) -> Json:
+        return data | ({"resolved": self.resolved} if self.resolved else {})
+
+
+def _key(value: object) -> Snowflake:
+    """People, roles and channels may be given as themselves or by their ids."""
+    if isinstance(value, User | Role | Channel):
+        return value.id
+    user = getattr(value, "user", None)
+    return user.id if isinstance(user, User) else str(value)

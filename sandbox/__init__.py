@@ -28,7 +28,7 @@ an interaction wait for the acknowledgement (3 seconds) unless `wait=False`, and
 as themselves or by their ids, files as `Upload`s. Hostile clients `forge` components and modals, and
 `forge_command` with any options.
 
-**NotOffered**, an AssertionError, is what a client would not do: it has a stable `key`, `values`, the sentence
+**NotOffered**, an AssertionError, is what a client would not do: it has a stable `key`, `values`, the words
 that they make in English, and in its notes the channel's transcript. `people.not_offered` lists all keys.
 
 **Seeing** (`Person`): `sees(channel)` all messages and his own ephemeral ones, in order; `private(channel)`

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 from sandbox import Sandbox
@@ -37,3 +38,27 @@ async def asked(discord: Sandbox, number: int) -> Any:
 async def respond(api: Api, interaction: Any, kind: int, data: Any = None) -> None:
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
     await api.ok("POST", path, {"type": kind} | ({"data": data} if data is not None else {}))
+
+
+def png(width: int = 64, height: int = 48, grey: int = 128) -> bytes:
+    """A picture that a browser can show."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
+
+    head = width.to_bytes(4, "big") + height.to_bytes(4, "big") + bytes([8, 0, 0, 0, 0])
+    lines = (b"\0" + bytes([grey]) * width) * height
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"IDAT", zlib.compress(lines))
+        + chunk(b"IEND", b"")
+    )
+
+
+def gallery(*names: str, **more: Any) -> dict[str, Any]:
+    """A gallery of attached pictures, each described by its name."""
+    items = [
+        {"media": {"url": f"attachment://{name}"}, "description": f"This is {name}", **more} for name in names
+    ]
+    return {"type": 12, "items": items}

@@ -1,27 +1,32 @@
 // A message's components, from rows of buttons to whole layouts. It draws them and calls back; it sends nothing.
 import { button, el, outward } from "./dom.js";
-import { picture } from "./lightbox.js";
-import { markdown, spoiler } from "./markdown.js";
+import { optionsOf } from "./entities.js";
+import { file } from "./files.js";
+import { markdown } from "./markdown.js";
+import { shell, signed } from "./patch.js";
+import { mosaic, picture } from "./pictures.js";
 import { menu } from "./select.js";
+import { veil } from "./veil.js";
 import { say } from "./words.js";
-import { members, ownFile, title, world } from "./world.js";
 
-const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "link" };
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
+const PREMIUM = 6;
+const STRING_SELECT = 3;
 
 const DRAW = {
   1: row,
   2: press,
-  3: stringMenu,
-  5: (part, use) => placeMenu(part, use, members().map((user) => [user.id, user.name])),
-  6: (part, use) => placeMenu(part, use, roles()),
-  7: (part, use) => placeMenu(part, use, [...members().map((user) => [user.id, user.name]), ...roles()]),
-  8: (part, use) => placeMenu(part, use, places()),
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
   9: section,
-  10: (part) => markdown(part.content),
+  10: (part) => signed(markdown(part.content), "text", part.content),
   11: (part) => picture(part.media, { alt: part.description, hidden: part.spoiler, small: true }),
   12: gallery,
-  13: (part) => file(part.file.url, part.name, part.size),
+  13: (part) => file(part.file.url, part.name, part.size, { hidden: part.spoiler }),
   14: (part) => el("hr", { class: `separator${part.divider ? "" : " bare"}${part.spacing === 2 ? " wide" : ""}` }),
   17: container,
 };
@@ -32,86 +37,71 @@ export function components(parts, use) {
 }
 
 function row(part, use) {
-  return el("div", { class: "row" }, ...components(part.components, use));
+  return shell(el("div", { class: "row" }, ...components(part.components, use)), "row");
 }
 
 function press(part, use) {
-  const label = [part.emoji?.name ? el("span", { class: "emoji" }, part.emoji.name) : null, part.label ?? ""];
-  if (part.style === LINK) {
-    const link = outward(part.url, ...label, el("span", { class: "arrow", "aria-hidden": "true" }, "↗"));
-    link.className = "button link";
-    return link;
+  const label = [mark(part.emoji), part.label ? el("span", {}, part.label) : null];
+  if (part.style === LINK) return signed(linkButton(part, label), part);
+  if (part.style === PREMIUM) {
+    const shop = { class: "premium", disabled: true, title: say("premium") };
+    return signed(button(shop, el("span", { "aria-hidden": "true" }, "◆"), say("premium")), part);
   }
   const isBusy = use.busy === part.custom_id;
-  return button(
+  const node = button(
     {
       class: STYLES[part.style] ?? "secondary",
-      disabled: Boolean(part.disabled) || (use.busy !== null && !isBusy),
+      disabled: Boolean(part.disabled),
+      "aria-disabled": use.busy !== null && !isBusy && "true",
       "aria-busy": isBusy && "true",
       data: { key: part.custom_id ?? "" },
-      on: { click: () => isBusy || use.press(part) },
+      on: { click: () => node.matches("[aria-busy], [aria-disabled]") || use.press(part) },
     },
-    ...label,
+    el("span", { class: "face-of" }, ...label.filter(Boolean)),
   );
+  signed(node.firstChild, part.emoji ?? null, part.label ?? null);
+  return shell(node, `button ${part.custom_id}`);
 }
 
-function stringMenu(part, use) {
-  return menuOf(part, use, part.options);
+function linkButton(part, label) {
+  const link = outward(part.url, ...label.filter(Boolean), el("span", { class: "arrow", "aria-hidden": "true" }, "↗"));
+  link.classList.add("button", "link");
+  if (part.disabled) {
+    link.removeAttribute("href");
+    link.setAttribute("aria-disabled", "true");
+  }
+  return link;
 }
 
-function placeMenu(part, use, pairs) {
-  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
-  const options = pairs.map(([value, label]) => ({ value, label, default: chosen.has(value) }));
-  return menuOf(part, use, options);
+function mark(emoji) {
+  if (!emoji?.name) return null;
+  return el("span", { class: "emoji" }, emoji.id ? `:${emoji.name}:` : emoji.name);
 }
 
-function menuOf(part, use, options) {
+function select(part, use) {
   return menu({
     placeholder: part.placeholder || say("choose"),
-    options,
+    options: optionsOf(part),
+    searched: part.type === STRING_SELECT ? undefined : true,
     least: part.min_values ?? 1,
     most: part.max_values ?? 1,
-    disabled: Boolean(part.disabled) || use.busy !== null,
+    disabled: Boolean(part.disabled),
+    waits: use.busy !== null,
     busy: use.busy === part.custom_id,
     key: part.custom_id,
     chosen: (values) => use.choose(part, values),
   });
 }
 
-function roles() {
-  return world.servers.flatMap((server) => server.roles).map((role) => [role.id, `@${role.name}`]);
-}
-
-function places() {
-  return world.places.filter((place) => place.kind === "channel").map((place) => [place.id, title(place)]);
-}
-
 function section(part, use) {
-  const [accessory] = components([part.accessory], use);
-  return el(
-    "div",
-    { class: "section" },
-    el("div", { class: "texts" }, ...components(part.components, use)),
-    el("div", { class: "accessory" }, accessory ?? null),
-  );
+  const texts = el("div", { class: "texts" }, ...components(part.components, use));
+  const accessory = el("div", { class: "accessory" }, ...components([part.accessory], use));
+  return shell(el("div", { class: "section" }, shell(texts, "texts"), shell(accessory, "accessory")), "section");
 }
 
 function gallery(part) {
-  const items = part.items.map((item) =>
-    picture(item.media, { alt: item.description, hidden: item.spoiler }),
-  );
-  return el("div", { class: items.length > 1 ? "gallery many" : "gallery" }, ...items);
-}
-
-/** A file to be kept. */
-export function file(url, name, size) {
-  const href = ownFile(url);
-  const kilobytes = size ? `${Math.max(1, Math.round(size / 1024)).toLocaleString()} KB` : null;
-  const shown = [el("span", { class: "sheet", "aria-hidden": "true" }), el("span", {}, name ?? "?")];
-  const link = href === null ? outward(url, ...shown) : el("a", { href, download: name ?? "" }, ...shown);
-  link.className = "file";
-  if (kilobytes) link.append(el("span", { class: "hint" }, kilobytes));
-  return link;
+  const items = part.items.map(({ media, description, spoiler }) => ({ media, alt: description, hidden: spoiler }));
+  return shell(el("div", { class: "gallery" }, mosaic(items) ?? ""), "gallery");
 }
 
 function container(part, use) {
@@ -121,9 +111,5 @@ function container(part, use) {
     box.classList.add("accented");
     box.style.setProperty("--accent-bar", `#${colour.toString(16).padStart(6, "0")}`);
   }
-  if (!part.spoiler) return box;
-  const covered = spoiler([box]);
-  covered.classList.add("cover");
-  return covered;
+  return part.spoiler ? signed(veil(box), part, use.busy) : shell(box, "container");
 }
-

@@ -1,8 +1,9 @@
 // Embeds and attachments, as bots without layouts use them.
-import { file } from "./components.js";
 import { el, outward } from "./dom.js";
-import { picture } from "./lightbox.js";
+import { file } from "./files.js";
 import { markdown } from "./markdown.js";
+import { signed } from "./patch.js";
+import { mosaic, picture } from "./pictures.js";
 import { saidAt } from "./time.js";
 
 const ATTACHMENT = "attachment://";
@@ -18,10 +19,13 @@ export function extras(message) {
     if (attached) shown.add(attached.id);
     return attached ?? held;
   };
-  const embeds = message.embeds.map((embed) => card(embed, media));
+  const embeds = message.embeds.map((embed) => signed(card(embed, media), embed));
   for (const url of urls(message.components)) media({ url });
   const rest = message.attachments.filter((attached) => !shown.has(attached.id));
-  return [...rest.map(attachment), ...embeds];
+  const isPicture = (held) => held.content_type?.startsWith("image/");
+  const pictures = mosaic(rest.filter(isPicture).map(asItem));
+  const files = rest.filter((held) => !isPicture(held));
+  return [pictures, ...files.map(attachment), ...embeds].filter(Boolean);
 }
 
 /** Every address of a file in a tree of components. */
@@ -33,9 +37,12 @@ function urls(parts) {
   ]);
 }
 
+function asItem(held) {
+  return { media: held, alt: held.description, hidden: held.filename.startsWith("SPOILER_") };
+}
+
 function attachment(held) {
-  if (!held.content_type?.startsWith("image/")) return file(held.url, held.filename, held.size);
-  return picture(held, { alt: held.description, hidden: held.filename.startsWith("SPOILER_") });
+  return file(held.url, held.filename, held.size, { hidden: held.filename.startsWith("SPOILER_") });
 }
 
 function card(embed, media) {

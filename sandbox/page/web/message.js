@@ -2,11 +2,15 @@
 import { components } from "./components.js";
 import { button, el } from "./dom.js";
 import { extras } from "./embeds.js";
+import { face } from "./face.js";
 import { go } from "./going.js";
 import { markdown } from "./markdown.js";
+import { shell, signed } from "./patch.js";
 import { saidAt } from "./time.js";
-import { count, say } from "./words.js";
+import { count, language, say } from "./words.js";
 import { nameOf, placeOf, roleOf, title, world } from "./world.js";
+
+export { face };
 
 const EXCERPT = 80;
 const THREAD_CREATED = 18;
@@ -14,7 +18,7 @@ const THREAD_STARTER = 21;
 
 /** The row of a message. `use` is what its components call, and knows which of them waits or has failed. */
 export function messageRow(message, use) {
-  const row = el("article", { class: "message", data: { id: message.id, revision: message.revision } });
+  const row = el("article", { class: "message", tabindex: "-1", data: { id: message.id, revision: message.revision } });
   if (message.private) row.classList.add("private");
   if (message.calls) row.classList.add("calls");
   if (message.type === THREAD_CREATED || message.type === THREAD_STARTER) {
@@ -22,29 +26,21 @@ export function messageRow(message, use) {
     row.append(...(message.type === THREAD_CREATED ? threadCreated(message) : threadStarter(message)));
     return row;
   }
-  row.append(
-    answers(message) ?? "",
-    face(message.author),
-    el(
-      "header",
-      {},
-      el("span", { class: "name" }, message.author.name),
-      message.author.bot ? el("span", { class: "tag" }, say("bot_tag")) : null,
-      saidAt(message.at),
-      message.edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
-    ),
-    body(message, use),
-  );
+  const reply = answers(message);
+  if (reply !== null) row.append(signed(reply, message.answers, language()));
+  row.append(signed(face(message.author), "face", message.author), head(message), shell(body(message, use), "body"));
   return row;
 }
 
-/** A round mark with somebody's first letter, in his colour. */
-export function face(user) {
-  const letter = [...user.name][0] ?? "?";
-  const hue = (Number(user.id.slice(-6)) * 137.5 + 170) % 360;
-  const mark = el("span", { class: "face", "aria-hidden": "true" }, letter.toUpperCase());
-  mark.style.setProperty("--hue", String(hue));
-  return mark;
+function head(message) {
+  const { author, edited, at } = message;
+  const parts = [
+    el("span", { class: "name" }, author.name),
+    author.bot ? el("span", { class: "tag" }, say("bot_tag")) : null,
+    saidAt(at),
+    edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
+  ];
+  return signed(el("header", {}, ...parts), "head", author, edited, at, language());
 }
 
 function answers(message) {
@@ -79,21 +75,23 @@ function plain(text) {
 function body(message, use) {
   const box = el("div", { class: "body" });
   if (message.loading) {
-    box.append(el("p", { class: "thinking" }, say("thinking", { bot: message.author.name })));
+    const text = say("thinking", { bot: message.author.name });
+    box.append(signed(el("p", { class: "thinking" }, text), "thinking", text));
   }
-  if (message.content) box.append(markdown(message.content));
+  if (message.content) box.append(signed(markdown(message.content), "content", message.content, language()));
   box.append(...extras(message), ...components(message.components, use));
-  if (message.thread !== null) box.append(threadLink(placeOf(message.thread)) ?? "");
-  if (use.failed !== null) box.append(el("p", { class: "failed", role: "alert" }, use.failed));
+  const thread = message.thread === null ? undefined : placeOf(message.thread);
+  if (thread !== undefined) box.append(signed(threadLink(thread), "thread", thread, language()));
+  if (use.failed !== null) box.append(signed(el("p", { class: "failed", role: "alert" }, use.failed), "failed", use.failed));
   if (message.private) {
-    const dismiss = button({ class: "plain", on: { click: use.dismiss } }, say("dismiss"));
-    box.append(el("p", { class: "only-you" }, el("span", {}, say("only_you")), " · ", dismiss));
+    const dismiss = button({ class: "plain", data: { key: "dismiss" }, on: { click: use.dismiss } }, say("dismiss"));
+    const note = el("p", { class: "only-you" }, el("span", {}, say("only_you")), " · ", dismiss);
+    box.append(signed(note, "only-you", language()));
   }
   return box;
 }
 
 function threadLink(thread) {
-  if (thread === undefined) return null;
   const said = count("messages", thread.messages);
   return button(
     { class: "thread-link", on: { click: () => go.place(thread.id) } },

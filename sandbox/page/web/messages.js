@@ -1,6 +1,7 @@
 // The messages of the open place: in order, in groups, at the newest unless one reads further up.
 import { button, el } from "./dom.js";
 import { messageRow } from "./message.js";
+import { patch } from "./patch.js";
 import { count, say } from "./words.js";
 import { isNewer, world } from "./world.js";
 
@@ -11,7 +12,6 @@ const SYSTEM = [18, 21];
 export class Messages {
   #rows = new Map();
   #doing = new Map();
-  #late = new Set();
   #isAtEnd = true;
   #size = "";
   #fresh = 0;
@@ -28,7 +28,6 @@ export class Messages {
     new ResizeObserver(() => this.#settle()).observe(this.list);
     new ResizeObserver(() => this.#settle()).observe(this.scroller);
     document.addEventListener("visibilitychange", () => this.#read());
-    this.list.addEventListener("menu-closed", () => this.#catchUp());
   }
 
   /** Show a place anew, at its newest message. `hint` is what an empty one says. */
@@ -117,30 +116,27 @@ export class Messages {
       dismiss: () => this.deeds.dismiss(message),
     });
     const old = this.#rows.get(message.id);
-    if (old?.querySelector(".panel")) {
-      this.#late.add(message.id);
+    if (old !== undefined) {
+      this.#redraw(old, row);
       return;
     }
     this.#rows.set(message.id, row);
-    if (old === undefined) {
-      const next = [...this.list.querySelectorAll(":scope > .message")].findLast((each) =>
-        isNewer(message.id, each.dataset.id),
-      );
-      if (next === undefined) this.list.prepend(row);
-      else next.after(row);
-      return;
-    }
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-    keepPictures(old, row);
-    old.replaceWith(row);
-    if (focused) row.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    const next = [...this.list.querySelectorAll(":scope > .message")].findLast((each) =>
+      isNewer(message.id, each.dataset.id),
+    );
+    if (next === undefined) this.list.prepend(row);
+    else next.after(row);
   }
 
-  /** What changed while one was choosing from its menu is drawn now. */
-  #catchUp() {
-    const late = [...this.#late];
-    this.#late.clear();
-    for (const id of late) if (world.messages.has(id)) this.#put(world.messages.get(id));
+  /** What one has open, chosen or focused in a message stays; if that is gone, one is still at the message. */
+  #redraw(old, row) {
+    const wasIn = old.contains(document.activeElement);
+    const key = wasIn ? document.activeElement.dataset.key : undefined;
+    keepPictures(old, row);
+    patch(old, row);
+    if (!wasIn || old.contains(document.activeElement)) return;
+    const again = key === undefined ? null : old.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+    (again ?? old).focus({ preventScroll: true });
   }
 
   /** Group what one says in a row, and frame the list. */

@@ -1,5 +1,6 @@
 // A form that the bot has opened: it is checked before it is sent, and stays open until the bot has taken it.
 import { button, el, fresh } from "./dom.js";
+import { optionsOf } from "./entities.js";
 import { markdown } from "./markdown.js";
 import { menu } from "./select.js";
 import { say } from "./words.js";
@@ -112,7 +113,8 @@ function choice(component, label, description) {
   const problem = el("p", { class: "problem" });
   const box = menu({
     placeholder: component.placeholder || say("choose"),
-    options: component.options,
+    options: optionsOf(component),
+    key: component.custom_id,
     least,
     most: component.max_values ?? 1,
     label: `${id}-label`,

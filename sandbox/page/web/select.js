@@ -1,129 +1,174 @@
 // A menu: a button that opens a list, from which one or several are chosen. It does not know what becomes of it.
-import { button, el, fresh } from "./dom.js";
+// What is chosen in it but not sent stays when the message is drawn anew.
+import { button, el } from "./dom.js";
+import { Choices } from "./choices.js";
+import { sign } from "./patch.js";
 import { say } from "./words.js";
 
-/** `options` have label, value and description; `chosen` is called with the values once the list closes. */
-export function menu({ placeholder, options, least, most, chosen, disabled = false, busy = false, label = null, key = "" }) {
-  const picked = new Set(options.filter((option) => option.default).map((option) => option.value));
-  const id = fresh("menu");
-  const shown = el("span", { class: "shown" });
-  const opener = button(
-    {
-      class: "menu",
-      "aria-haspopup": "listbox",
-      "aria-expanded": "false",
-      "aria-busy": busy && "true",
-      disabled,
-      data: { key },
-    },
-    shown,
-    el("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
-  );
-  if (label !== null) opener.setAttribute("aria-labelledby", label);
-  const list = el("ul", { role: "listbox", id, "aria-label": placeholder });
-  if (most > 1) list.setAttribute("aria-multiselectable", "true");
-  const box = el("div", { class: "menu-box" }, opener);
-  let panel = null;
-  let before = "";
+/** `spec`: placeholder, options (label, value, description, mark, default), least, most, chosen (is called with
+ * the values once the list closes), key, and perhaps disabled, waits, busy, searched, label and describedBy. */
+export function menu(spec) {
+  const made = new Menu(spec);
+  Object.assign(made.box, {
+    adopt: (drawn) => drawn.menu?.spec.key === made.spec.key && made.become(drawn.menu.spec),
+    menu: made,
+    values: () => made.values(),
+  });
+  return made.box;
+}
 
-  const tell = () => {
-    const names = options.filter((option) => picked.has(option.value)).map((option) => option.label);
-    shown.textContent = names.join(", ") || placeholder;
-    shown.classList.toggle("empty", names.length === 0);
-  };
-  const isEnough = () => picked.size >= least && picked.size <= most;
-  const paint = () => {
-    for (const [index, item] of [...list.children].entries()) {
-      const isPicked = picked.has(options[index].value);
-      item.setAttribute("aria-selected", String(isPicked));
-      if (most > 1) item.classList.toggle("barred", !isPicked && picked.size >= most);
+class Menu {
+  #picked = new Set();
+  #before = null;
+  #choices = null;
+
+  constructor(spec) {
+    this.shown = el("span", { class: "shown" });
+    this.opener = button(
+      {
+        class: "menu",
+        "aria-haspopup": "listbox",
+        "aria-expanded": "false",
+        on: { click: () => this.toggle(), keydown: (event) => this.#key(event) },
+      },
+      this.shown,
+      el("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
+    );
+    const clear = { class: "clear", "aria-label": say("clear"), title: say("clear") };
+    this.clear = button({ ...clear, on: { click: () => this.#empty() } }, "✕");
+    this.box = el("div", { class: "menu-box" }, this.opener, this.clear);
+    this.outside = (event) => this.box.contains(event.target) || this.close({ send: this.box.isConnected });
+    this.spec = { options: [] };
+    this.become(spec);
+  }
+
+  get isOpen() {
+    return this.#choices !== null;
+  }
+
+  values() {
+    return this.spec.options.map((option) => option.value).filter((value) => this.#picked.has(value));
+  }
+
+  /** Be the menu that was drawn anew. Other options bring their own defaults, unless one is just choosing. */
+  become(spec) {
+    const isNew = sign(spec.options) !== sign(this.spec.options);
+    const { disabled = false, waits = false, busy = false, label = null, describedBy = null, key } = spec;
+    this.spec = spec;
+    if (isNew && !this.isOpen) this.#preset();
+    if (isNew && this.isOpen) {
+      const known = new Set(spec.options.map((option) => option.value));
+      for (const value of this.#picked) if (!known.has(value)) this.#picked.delete(value);
+      this.#choices.offer(spec.options);
     }
-    const done = panel?.querySelector(".done");
-    if (done) done.disabled = !isEnough();
-    tell();
-  };
-  const close = ({ send }) => {
-    if (panel === null) return;
-    panel.remove();
-    panel = null;
-    queueMicrotask(() => box.dispatchEvent(new CustomEvent("menu-closed", { bubbles: true })));
-    opener.setAttribute("aria-expanded", "false");
-    document.removeEventListener("pointerdown", outside, true);
-    const now = JSON.stringify([...picked]);
-    if (send && now !== before && isEnough()) chosen(options.map((o) => o.value).filter((v) => picked.has(v)));
-    else if (now !== before) {
-      picked.clear();
-      for (const value of JSON.parse(before)) picked.add(value);
+    this.opener.disabled = disabled;
+    this.opener.dataset.key = key;
+    const marks = { "aria-disabled": waits, "aria-busy": busy, "aria-labelledby": label, "aria-describedby": describedBy };
+    for (const [name, value] of Object.entries(marks)) {
+      if (value) this.opener.setAttribute(name, String(value));
+      else this.opener.removeAttribute(name);
     }
-    tell();
-  };
-  const outside = (event) => {
-    if (!box.contains(event.target)) close({ send: true });
-  };
-  const take = (option) => {
-    if (most === 1) {
-      const isTakenBack = picked.has(option.value) && least === 0;
-      picked.clear();
-      if (!isTakenBack) picked.add(option.value);
-      before = "";
-      close({ send: true });
-      opener.focus();
+    if (disabled) this.close({ send: false });
+    this.#tell();
+    return true;
+  }
+
+  toggle() {
+    if (this.isOpen) this.close({ send: true });
+    else this.open();
+  }
+
+  open() {
+    if (this.opener.disabled || this.opener.hasAttribute("aria-disabled")) return;
+    this.#before = JSON.stringify([...this.#picked]);
+    const { most, placeholder, options, searched = options.length > 12 } = this.spec;
+    this.#choices = new Choices({
+      label: placeholder,
+      many: most > 1,
+      searched,
+      isPicked: (value) => this.#picked.has(value),
+      isBarred: (value) => most > 1 && this.#picked.size >= most && !this.#picked.has(value),
+      take: (option) => this.#take(option),
+      leave: ({ send, back }) => this.close({ send, back }),
+    });
+    const panel = this.#choices.node;
+    if (most > 1) {
+      this.done = button({ class: "done primary", on: { click: () => this.close({ send: true, back: true }) } });
+      panel.append(this.done);
+    }
+    this.#choices.offer(options);
+    this.box.append(panel);
+    panel.classList.toggle("up", this.opener.getBoundingClientRect().bottom > window.innerHeight * 0.55);
+    this.opener.setAttribute("aria-expanded", "true");
+    document.addEventListener("pointerdown", this.outside, true);
+    this.#tell();
+    this.#choices.focus();
+  }
+
+  /** Put the list away; what was chosen is sent, or taken back. */
+  close({ send, back = false }) {
+    if (!this.isOpen) return;
+    this.#choices.node.remove();
+    this.#choices = null;
+    this.opener.setAttribute("aria-expanded", "false");
+    document.removeEventListener("pointerdown", this.outside, true);
+    const isOther = JSON.stringify([...this.#picked]) !== this.#before;
+    if (isOther && !(send && this.#isEnough())) this.#picked = new Set(JSON.parse(this.#before));
+    this.#tell();
+    if (back) this.opener.focus();
+    if (isOther && send && this.#isEnough()) this.spec.chosen(this.values());
+  }
+
+  #preset() {
+    this.#picked = new Set(this.spec.options.filter((option) => option.default).map((option) => option.value));
+  }
+
+  #isEnough() {
+    return this.#picked.size >= this.spec.least && this.#picked.size <= this.spec.most;
+  }
+
+  #take(option) {
+    const { least, most } = this.spec;
+    const isPicked = this.#picked.has(option.value);
+    if (most > 1) {
+      if (isPicked) this.#picked.delete(option.value);
+      else if (this.#picked.size < most) this.#picked.add(option.value);
+      this.#choices.paint();
+      this.#tell();
       return;
     }
-    if (picked.has(option.value)) picked.delete(option.value);
-    else if (picked.size < most) picked.add(option.value);
-    paint();
-  };
-  const open = () => {
-    before = JSON.stringify([...picked]);
-    list.replaceChildren(...options.map((option) => entry(option, most > 1, () => take(option))));
-    panel = el("div", { class: "panel" }, list);
-    if (most > 1) {
-      const finish = () => {
-        close({ send: true });
-        opener.focus();
-      };
-      panel.append(button({ class: "done primary", on: { click: finish } }, say("done")));
-    }
-    panel.addEventListener("keydown", (event) => onKey(event, list, () => {
-      close({ send: false });
-      opener.focus();
-    }));
-    box.append(panel);
-    panel.classList.toggle("up", opener.getBoundingClientRect().bottom > window.innerHeight * 0.55);
-    opener.setAttribute("aria-expanded", "true");
-    document.addEventListener("pointerdown", outside, true);
-    paint();
-    (list.querySelector('[aria-selected="true"]') ?? list.firstElementChild)?.focus({ preventScroll: true });
-  };
-  opener.addEventListener("click", () => (panel === null ? open() : close({ send: true })));
-  tell();
-  box.values = () => options.map((o) => o.value).filter((value) => picked.has(value));
-  return box;
-}
+    this.#picked = new Set(isPicked && least === 0 ? [] : [option.value]);
+    this.#before = "";
+    this.close({ send: true, back: true });
+  }
 
-function entry(option, isMany, take) {
-  const item = el(
-    "li",
-    { role: "option", tabindex: "-1", on: { click: take } },
-    option.emoji?.name ? el("span", { class: "emoji", "aria-hidden": "true" }, option.emoji.name) : null,
-    el("span", { class: "name" }, option.label),
-    option.description ? el("span", { class: "hint" }, option.description) : null,
-    el("span", { class: isMany ? "tick many" : "tick", "aria-hidden": "true" }),
-  );
-  return item;
-}
+  #empty() {
+    this.#picked.clear();
+    this.#tell();
+    this.#choices?.paint();
+    this.opener.focus();
+    if (!this.isOpen) this.spec.chosen([]);
+  }
 
-function onKey(event, list, close) {
-  const items = [...list.children];
-  const at = items.indexOf(document.activeElement);
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step !== undefined) items[(at + step + items.length) % items.length]?.focus();
-  else if (event.key === "Home") items[0]?.focus();
-  else if (event.key === "End") items.at(-1)?.focus();
-  else if ((event.key === "Enter" || event.key === " ") && at >= 0) items[at].click();
-  else if (event.key === "Escape") close();
-  else return;
-  event.preventDefault();
-  event.stopPropagation();
+  #tell() {
+    const { options, placeholder, least, most, disabled = false, waits = false } = this.spec;
+    const names = options.filter((option) => this.#picked.has(option.value)).map((option) => option.label);
+    this.shown.textContent = names.join(", ") || placeholder;
+    this.shown.classList.toggle("empty", names.length === 0);
+    this.clear.hidden = least > 0 || names.length === 0 || disabled || waits;
+    if (!this.isOpen || most === 1) return;
+    this.done.disabled = !this.#isEnough();
+    const some = most < options.length || least > 1;
+    this.done.textContent = some ? `${say("done")} (${this.#picked.size}/${most})` : say("done");
+  }
+
+  #key(event) {
+    const opens = ["ArrowDown", "ArrowUp"].includes(event.key);
+    const types = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (this.isOpen || !(opens || types)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.open();
+    if (types) this.#choices?.type(event.key);
+  }
 }

@@ -1,0 +1,69 @@
+// Pictures in a message: each a button that opens it large, with its description at hand; several as a mosaic.
+import { button, el, outward, safe } from "./dom.js";
+import { enlarge } from "./lightbox.js";
+import { shell, signed } from "./patch.js";
+import { veil } from "./veil.js";
+import { say } from "./words.js";
+import { ownFile } from "./world.js";
+
+/** One picture. `media` has url, width and height; a small one stands beside a text. */
+export function picture(media, { alt = null, hidden = false, small = false } = {}) {
+  const src = ownFile(media.url);
+  const node = src === null ? elsewhere(media.url, alt) : shot(src, media, alt, small);
+  if (node === null) return null;
+  return signed(hidden && src !== null ? veil(node) : node, "picture", media.url, alt, hidden, small);
+}
+
+/** One to ten pictures, in Discord's order of rows. `items` have media, alt and hidden. */
+export function mosaic(items) {
+  const shown = items.map(({ media, alt, hidden }) => picture(media, { alt, hidden })).filter(Boolean);
+  if (shown.length <= 1) return shown[0] ?? null;
+  return shell(el("div", { class: "mosaic", data: { of: shown.length } }, ...shown), "mosaic");
+}
+
+function shot(src, media, alt, small) {
+  const image = el("img", { src, alt: alt ?? "", width: media.width, height: media.height, decoding: "async" });
+  const label = alt ? `${say("open_picture")}: ${alt}` : say("open_picture");
+  const open = button({ class: "picture", "aria-label": label }, image);
+  const box = el("div", { class: small ? "shot small" : "shot" }, open);
+  if (media.width && media.height && !small) {
+    box.style.setProperty("--ratio", media.width / media.height);
+    box.style.setProperty("--natural", `${media.width}px`);
+  }
+  image.addEventListener("error", () => box.replaceChildren(broken(alt)), { once: true });
+  open.large = { src, alt };
+  open.addEventListener("click", () => {
+    const all = neighbours(open);
+    enlarge(all.map((each) => each.large), all.indexOf(open));
+  });
+  if (alt && !small) box.append(...description(alt));
+  return box;
+}
+
+/** All pictures of the same message that are not covered. */
+function neighbours(open) {
+  const message = open.closest(".message");
+  const all = message === null ? [open] : [...message.querySelectorAll(".picture")];
+  return all.filter((each) => each.closest("[inert]") === null && each.large);
+}
+
+/** What a picture shows, for whoever asks. */
+function description(alt) {
+  const text = el("p", { class: "described", hidden: true }, alt);
+  const badge = button({ class: "alt", "aria-expanded": "false", title: say("describe") }, "ALT");
+  badge.setAttribute("aria-label", say("describe"));
+  badge.addEventListener("click", () => {
+    text.hidden = !text.hidden;
+    badge.setAttribute("aria-expanded", String(!text.hidden));
+  });
+  return [text, badge];
+}
+
+function broken(alt) {
+  return el("p", { class: "broken", role: "img", "aria-label": alt ?? "" }, say("picture_broken"), alt ? ` ${alt}` : "");
+}
+
+function elsewhere(url, alt) {
+  if (safe(url) === null) return null;
+  return outward(url, alt || say("picture_elsewhere", { host: new URL(url).host }));
+}

@@ -1,0 +1,18 @@
+// What is covered until it is pressed: a picture, or a whole box. Spoilers in a text are markdown's.
+import { button, el } from "./dom.js";
+import { say } from "./words.js";
+
+/** `node`, blurred and out of reach until one asks for it. */
+export function veil(node) {
+  const inner = el("div", { class: "behind", inert: true, "aria-hidden": "true" }, node);
+  const lift = button({ class: "lift", "aria-label": say("spoiler") }, el("span", {}, say("spoiler_mark")));
+  const box = el("div", { class: "veil" }, inner, lift);
+  lift.addEventListener("click", () => {
+    inner.removeAttribute("inert");
+    inner.removeAttribute("aria-hidden");
+    box.classList.add("shown");
+    lift.remove();
+    inner.querySelector("button, a, input")?.focus({ preventScroll: true });
+  });
+  return box;
+}

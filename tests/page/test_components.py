@@ -1,0 +1,199 @@
+"""What stands in a message and is used there, by mouse and by keyboard: menus, pictures, what is covered."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from sandbox import Channel, Sandbox, Server
+from tests.page.browser import Newcomer, needs_chromium
+from tests.page.scripted import V2, asked, button, gallery, menu, png, row
+from tests.sandbox.api import Api
+
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def post(api: Api, channel: Channel, files: dict[str, bytes] | None = None, **body: Any) -> str:
+    """Post a message; the path at which it is changed."""
+    posted = await api.ok("POST", f"/channels/{channel.id}/messages", body, files=files)
+    return f"/channels/{channel.id}/messages/{posted['id']}"
+
+
+async def focused(newcomer: Newcomer) -> str:
+    return str(await newcomer.page.evaluate("document.activeElement.textContent"))
+
+
+async def test_a_menu_is_used_by_keyboard_alone(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    options = [{"label": name, "value": name.lower()} for name in ("Abilene", "Boise", "Cody", "Camden")]
+    await post(api, channel, content="where", components=[row(menu(options=options))])
+    page = newcomer.page
+    at = page.locator(".panel .at .name")
+    await page.locator(".menu").focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(at).to_have_text("Abilene")
+    await page.keyboard.press("End")
+    await expect(at).to_have_text("Camden")
+    await page.keyboard.press("Home")
+    await page.keyboard.type("c")
+    await expect(at).to_have_text("Cody")
+    await page.keyboard.type("a")
+    await expect(at).to_have_text("Camden")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".panel")).to_have_count(0)
+    await expect(page.locator(".menu")).to_be_focused()
+    await page.keyboard.type("b")
+    await expect(at).to_have_text("Boise")
+    await page.keyboard.press("Enter")
+    assert (await asked(discord, 1)).data["values"] == ["boise"]
+    await expect(page.locator(".menu")).to_be_focused()
+
+
+async def test_people_roles_and_channels_are_searched_for(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, server: Server
+) -> None:
+    other = server.add_channel("other")
+    kinds = {5: "who", 8: "where"}
+    rows = [
+        row({"type": kind, "custom_id": name, "placeholder": name, "max_values": 2})
+        for kind, name in kinds.items()
+    ]
+    await post(api, channel, content="choose", components=rows)
+    page = newcomer.page
+    await page.locator(".menu", has_text="who").click()
+    await page.keyboard.type("bo")
+    await expect(page.locator(".panel [role=option]")).to_have_text([re.compile("Bob"), re.compile("Bot")])
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await expect(page.locator(".panel .done")).to_be_focused()
+    await page.keyboard.press("Enter")
+    chosen = await asked(discord, 1)
+    assert [user["username"] for user in chosen.data["resolved"]["users"].values()] == ["bob"]
+    await api.ok("POST", f"/interactions/{chosen.id}/{chosen.token}/callback", {"type": 6})
+    await page.locator(".menu", has_text="where").click()
+    await page.keyboard.type("oth")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    assert (await asked(discord, 2)).data["values"] == [other.id]
+
+
+async def test_what_is_unfinished_survives_an_edit_of_its_message(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    secret = {"type": 10, "content": "the ||secret|| word"}
+    parts: list[dict[str, Any]] = [
+        {"type": 10, "content": "before"},
+        secret,
+        row(button("Go")),
+        row(menu(max_values=3)),
+    ]
+    path = await post(api, channel, flags=V2, components=parts)
+    page = newcomer.page
+    await page.locator(".spoiler").click()
+    await page.locator(".menu").click()
+    await page.get_by_role("option", name="Town 1").click()
+    await page.get_by_role("option", name="Town 2").click()
+    parts[0] = {"type": 10, "content": "after"}
+    await api.ok("PATCH", path, {"components": [*parts, {"type": 10, "content": "and more"}]})
+    await newcomer.message("and more").wait_for()
+    await expect(page.locator(".message")).to_contain_text("after")
+    await expect(page.locator(".spoiler")).to_have_class(re.compile("shown"))
+    await expect(page.locator(".menu .shown")).to_have_text("Town 1, Town 2")
+    await page.keyboard.press("ArrowUp")
+    await page.locator(".panel .done").click()
+    assert (await asked(discord, 1)).data["values"] == ["t1", "t2"]
+
+
+async def test_the_focus_stays_on_a_button_whose_message_changes(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    path = await post(api, channel, content="one", components=[row(button("Go"), button("Stay"))])
+    await newcomer.button("Stay").focus()
+    await newcomer.page.keyboard.press("Enter")
+    await asked(discord, 1)
+    await expect(newcomer.button("Stay")).to_have_attribute("aria-busy", "true")
+    await api.ok(
+        "PATCH", path, {"content": "two", "components": [row(button("Stay"), button("Go", style=4))]}
+    )
+    await newcomer.message("two").wait_for()
+    assert await focused(newcomer) == "Stay"
+    await api.ok("PATCH", path, {"content": "three", "components": []})
+    await newcomer.message("three").wait_for()
+    await expect(newcomer.page.locator(".message")).to_be_focused()
+
+
+async def test_pictures_open_large_and_are_gone_through_by_keys(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    files = {f"{n}.png": png(grey=40 * n) for n in range(4)}
+    await post(api, channel, files, flags=V2, components=[gallery(*files)])
+    page = newcomer.page
+    large, first = page.locator(".lightbox img"), page.locator(".picture").first
+    await first.focus()
+    await page.keyboard.press("Enter")
+    for key, name in (
+        ("ArrowRight", "1.png"),
+        ("End", "3.png"),
+        ("ArrowRight", "0.png"),
+        ("ArrowLeft", "3.png"),
+    ):
+        await page.keyboard.press(key)
+        await expect(large).to_have_attribute("alt", f"This is {name}")
+    await expect(page.locator(".alt-text")).to_have_text("This is 3.png")
+    await expect(page.locator(".place-of")).to_have_text("4 / 4")
+    await large.click()
+    await expect(large).to_have_class("full")
+    for _ in range(12):
+        await page.keyboard.press("Tab")
+        assert await page.evaluate("document.activeElement.closest('#app')") is None
+    await page.keyboard.press("Escape")
+    await expect(first).to_be_focused()
+
+
+async def corners(parts: Locator) -> list[tuple[float, float]]:
+    boxes = await parts.evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(b => [b.x, b.y])"
+    )
+    return [(x, y) for x, y in boxes]
+
+
+@pytest.mark.parametrize(
+    ("number", "rows"), [(2, [2]), (4, [2, 2]), (5, [2, 3]), (7, [1, 3, 3]), (10, [1, 3, 3, 3])]
+)
+async def test_a_gallery_has_discords_rows(
+    newcomer: Newcomer, api: Api, channel: Channel, number: int, rows: list[int]
+) -> None:
+    files = {f"{n}.png": png() for n in range(number)}
+    await post(api, channel, files, flags=V2, components=[gallery(*files)])
+    pictures = newcomer.page.locator(".mosaic > *")
+    await expect(pictures).to_have_count(number)
+    heights = [round(y) for _, y in await corners(pictures)]
+    assert [heights.count(y) for y in sorted(set(heights))] == rows
+
+
+async def test_what_a_picture_shows_is_told_and_what_is_broken_says_so(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    files = {"good.png": png(), "bad.png": b"\x89PNG\r\n\x1a\n" + bytes(40)}
+    await post(api, channel, files, flags=V2, components=[gallery("good.png"), gallery("bad.png")])
+    page = newcomer.page
+    await expect(page.locator(".broken")).to_contain_text("cannot be shown. This is bad.png")
+    await page.locator(".alt").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".described")).to_have_text("This is good.png")
+
+
+async def test_a_covered_picture_is_out_of_reach_until_it_is_pressed(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    await post(api, channel, {"a.png": png()}, flags=V2, components=[gallery("a.png", spoiler=True)])
+    page = newcomer.page
+    await expect(page.get_by_role("button", name="Open the picture: This is a.png")).to_have_count(0)
+    await page.locator(".lift").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Open the picture: This is a.png")).to_be_focused()

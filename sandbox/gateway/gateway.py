@@ -10,79 +10,34 @@ import asyncio
 import collections
 import json
 import zlib
-from dataclasses import dataclass, field
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox.codes import Json
+from sandbox.codes import Json, Snowflake
 from sandbox.faults import Faults
-from sandbox.payloads.messages import gateway_message_payload, interaction_payload
-from sandbox.payloads.places import channel_payload, guild_create_payload, member_payload, own_user_payload
-from sandbox.world.objects import Announced, Channel, Guild, Interaction, Member, Message, Typing
+from sandbox.gateway.events import EVENTS, guild_of, reaches_bot, wanted
+from sandbox.gateway.intents import GUILDS, MESSAGE_CONTENT
+from sandbox.gateway.session import (
+    ACK,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID,
+    MEMBERS,
+    RECONNECT,
+    RESUME,
+    Line,
+    Session,
+)
+from sandbox.payloads.messages import interaction_payload
+from sandbox.payloads.places import member_payload, own_user_payload
+from sandbox.world.objects import Announced, Interaction
 from sandbox.world.world import World
 
 HEARTBEAT_MS = 41_250
 ACK_DELAY_S = 0.03
 MOST_SENDS, SENDS_PER_S = 120, 60.0
 MOST_BYTES = 4096
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
-MESSAGE_CONTENT = 1 << 15
-GUILD_MESSAGE_TYPING, DIRECT_MESSAGE_TYPING = 1 << 11, 1 << 14
-_INTENTS = {"GUILD_MEMBER": GUILD_MEMBERS, "GUILD": GUILDS, "CHANNEL": GUILDS, "THREAD": GUILDS}
-
-
-@dataclass(eq=False)
-class Line:
-    """One websocket: frames leave in the order in which they were put."""
-
-    socket: web.WebSocketResponse
-    transport: asyncio.BaseTransport | None
-    deflate: Any
-    frames: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
-
-    def put(self, op: int, data: Any = None, event: str | None = None, number: int | None = None) -> None:
-        self.frames.put_nowait({"op": op, "d": data, "s": number, "t": event})
-
-    async def write(self) -> None:
-        """Send what was put, until the line closes; one zlib context a connection, flushed at every frame."""
-        while (frame := await self.frames.get()) is not None:
-            raw = json.dumps(frame, separators=(",", ":"))
-            try:
-                if self.deflate is None:
-                    await self.socket.send_str(raw)
-                else:
-                    packed = self.deflate.compress(raw.encode()) + self.deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
-            except ConnectionError:
-                return
-
-
-@dataclass(eq=False)
-class Session:
-    """What survives a cut line: its number of events, and the latest of them."""
-
-    id: str
-    intents: int
-    number: int = 0
-    log: collections.deque[tuple[int, str, Json]] = field(
-        default_factory=lambda: collections.deque(maxlen=5000)
-    )
-    line: Line | None = None
-    was_cut: bool = False
-
-    def dispatch(self, event: str, data: Json) -> None:
-        self.number += 1
-        self.log.append((self.number, event, data))
-        if self.line is not None:
-            self.line.put(DISPATCH, data, event, self.number)
-
-    def replay(self, after: int) -> None:
-        assert self.line is not None
-        for number, event, data in self.log:
-            if number > after:
-                self.line.put(DISPATCH, data, event, number)
 
 
 class Gateway:
@@ -171,9 +126,9 @@ class Gateway:
                 "shard": data.get("shard", [0, 1]),
             },
         )
-        if session.intents & GUILDS:
-            for guild in guilds:
-                session.dispatch("GUILD_CREATE", self._guild_create(session, guild))
+        for guild in guilds:
+            if session.intents & GUILDS and not guild.unavailable:
+                session.dispatch("GUILD_CREATE", EVENTS["GUILD_CREATE"].payload(guild, session.intents) or {})
         self.identified += 1
         world.pulse.beat()
 
@@ -213,32 +168,26 @@ class Gateway:
 
     def send_interaction(self, interaction: Interaction) -> None:
         """Interactions come without any intent."""
+        guild = interaction.channel.guild
         payload = interaction_payload(self._world, interaction)
-        for session in self.sessions.values():
-            session.dispatch("INTERACTION_CREATE", payload)
+        self._dispatch("INTERACTION_CREATE", payload, guild.id if guild is not None else None)
 
-    def _guild_create(self, session: Session, guild: Guild) -> Json:
-        return guild_create_payload(guild, members=bool(session.intents & GUILD_MEMBERS))
+    def _dispatch(self, event: str, data: Json, guild_id: Snowflake | None) -> None:
+        for session in self.sessions.values():
+            if session.hears_of(guild_id):
+                session.dispatch(event, data)
 
     def _on_change(self, event: str, subject: Announced) -> None:
+        if not self.sessions or not reaches_bot(event, subject, self._world):
+            return
+        guild, intent = guild_of(subject), wanted(event, subject, self._world)
         for session in self.sessions.values():
-            if not session.intents & _intent(event, subject):
+            asked = not intent or session.intents & intent
+            if not asked or not session.hears_of(guild.id if guild is not None else None):
                 continue
-            if isinstance(subject, Guild):
-                is_gone = event == "GUILD_DELETE"
-                data = {"id": subject.id} if is_gone else self._guild_create(session, subject)
+            data = EVENTS[event].payload(subject, session.intents)
+            if data is not None:
                 session.dispatch(event, data)
-            elif self._reaches_bot(subject):
-                session.dispatch(event, _event_payload(event, subject, session.intents))
-
-    def _reaches_bot(self, subject: Channel | Message | Member | Typing) -> bool:
-        """Events of messages and threads need a sight of the channel; the bot knows every guild channel."""
-        if isinstance(subject, Member):
-            return subject.guild.id in self._world.guilds and self._world.bot.id in subject.guild.members
-        channel = subject if isinstance(subject, Channel) else subject.channel
-        if isinstance(subject, Channel) and subject.thread is None:
-            return True
-        return self._world.may(self._world.bot, "VIEW_CHANNEL", channel)
 
     async def cut_line(self, code: int | None = 4000) -> None:
         """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""
@@ -266,37 +215,3 @@ class Gateway:
     async def close(self) -> None:
         for line in list(self._lines):
             await line.socket.close(code=1001)
-
-
-def _intent(event: str, subject: Announced) -> int:
-    """The intent that an event needs; ephemeral messages come as direct ones ("Message Create")."""
-    if isinstance(subject, Message):
-        is_direct = subject.channel.guild is None or subject.reader is not None
-        return DIRECT_MESSAGES if is_direct else GUILD_MESSAGES
-    if isinstance(subject, Typing):
-        return DIRECT_MESSAGE_TYPING if subject.channel.guild is None else GUILD_MESSAGE_TYPING
-    return next(intent for start, intent in _INTENTS.items() if event.startswith(start))
-
-
-def _event_payload(event: str, subject: Channel | Message | Member | Typing, intents: int) -> Json:
-    if isinstance(subject, Typing):
-        return _typing_payload(subject)
-    if isinstance(subject, Member):
-        return member_payload(subject) | {"guild_id": subject.guild.id}
-    if isinstance(subject, Channel):
-        payload = channel_payload(subject)
-        return payload | {"newly_created": True} if event == "THREAD_CREATE" else payload
-    if event == "MESSAGE_DELETE":
-        guild = subject.channel.guild
-        payload = {"id": subject.id, "channel_id": subject.channel.id}
-        return payload | ({"guild_id": guild.id} if guild is not None else {})
-    return gateway_message_payload(subject, reads_content=bool(intents & MESSAGE_CONTENT))
-
-
-def _typing_payload(typing: Typing) -> Json:
-    channel, user = typing.channel, typing.user
-    payload: Json = {"channel_id": channel.id, "user_id": user.id, "timestamp": int(typing.began)}
-    if channel.guild is None or user.id not in channel.guild.members:
-        return payload
-    member = member_payload(channel.guild.members[user.id])
-    return payload | {"guild_id": channel.guild.id, "member": member}

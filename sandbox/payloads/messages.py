@@ -6,7 +6,7 @@ from sandbox.codes import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, REPLY, THREAD_STA
 from sandbox.payloads.places import channel_payload, member_payload, user_payload
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import iso
-from sandbox.world.objects import Attachment, Interaction, Message
+from sandbox.world.objects import Attachment, Interaction, Member, Message
 from sandbox.world.world import World
 
 
@@ -89,11 +89,28 @@ def _reference(message: Message) -> Json:
 
 
 def gateway_message_payload(message: Message, *, reads_content: bool | None = None) -> Json:
-    """MESSAGE_CREATE and MESSAGE_UPDATE also name the guild, except for ephemeral messages."""
+    """MESSAGE_CREATE and MESSAGE_UPDATE also name the guild, and the author's and the mentioned ones' member.
+
+    Ephemeral messages do not, and what came by a webhook has no member for its author.
+    """
     payload = message_payload(message, reads_content=reads_content)
     guild = message.channel.guild
-    if guild is not None and message.reader is None:
-        payload["guild_id"] = guild.id
+    if guild is None or message.reader is not None:
+        return payload
+    payload["guild_id"] = guild.id
+    author = guild.members.get(message.author.id)
+    if author is not None and "webhook_id" not in payload:
+        payload["member"] = _partial_member(author)
+    for user in payload["mentions"]:
+        if user["id"] in guild.members:
+            user["member"] = _partial_member(guild.members[user["id"]])
+    return payload
+
+
+def _partial_member(member: Member) -> Json:
+    """A member beside his user: without it."""
+    payload = member_payload(member)
+    del payload["user"]
     return payload
 
 

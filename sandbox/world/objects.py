@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import heapq
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -199,7 +199,8 @@ class Channel:
 class Guild:
     """A server, as the protocol calls it. `id` is also the id of the role that everyone has.
 
-    `places` are its channels and threads; only `Kept` changes them.
+    `places` are its channels and threads; only `Kept` changes them. During an outage it is `unavailable`: the
+    bot hears nothing of it.
     """
 
     world: Home
@@ -212,6 +213,7 @@ class Guild:
     roles: list[Role] = field(default_factory=list)
     members: dict[Snowflake, Member] = field(default_factory=dict)
     places: dict[Snowflake, Channel] = field(default_factory=dict)
+    unavailable: bool = False
 
     @property
     def channels(self) -> list[Channel]:
@@ -236,7 +238,10 @@ class Guild:
     def add_member(self, user: User, *, roles: Iterable[Role] = ()) -> Member:
         member = Member(user, self, self.world.clock.now(), roles=list(roles))
         self.members[user.id] = member
-        self.world.announce("GUILD_MEMBER_ADD", member)
+        if user is not self.world.bot:
+            self.world.announce("GUILD_MEMBER_ADD", member)
+        elif self.id in self.world.guilds:
+            self.world.announce("GUILD_CREATE", self)
         return member
 
     def remove_member(self, user: User) -> None:
@@ -347,5 +352,31 @@ class Typing:
     channel: Channel
     began: float
 
+    @property
+    def guild(self) -> Guild | None:
+        return self.channel.guild
 
-Announced = Guild | Channel | Message | Member | Typing
+
+@dataclass(frozen=True)
+class Happening:
+    """What is announced of more than one record: a reaction, a role, a ban, members of a thread.
+
+    `message` says where it happened, if `channel` and `guild` do not; `details` are told as they are.
+    """
+
+    guild: Guild | None = None
+    channel: Channel | None = None
+    message: Message | None = None
+    user: User | None = None
+    role: Role | None = None
+    users: Mapping[str, Sequence[User]] = field(default_factory=dict)
+    details: Json = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.channel is None and self.message is not None:
+            object.__setattr__(self, "channel", self.message.channel)
+        if self.guild is None and self.channel is not None:
+            object.__setattr__(self, "guild", self.channel.guild)
+
+
+Announced = Guild | Channel | Message | Member | Typing | Happening

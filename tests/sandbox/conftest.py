@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox import Channel, Sandbox, Server
+from sandbox import Channel, Person, Sandbox, Server
 from tests.sandbox.api import Api
+from tests.sandbox.line import Line
 from tests.sandbox.scene import anna, bob
 
 __all__ = ["anna", "bob"]
@@ -49,3 +50,9 @@ def server(discord: Sandbox) -> Server:
 @pytest.fixture
 def channel(server: Server) -> Channel:
     return server.add_channel("saloon")
+
+
+@pytest.fixture
+async def line(discord: Sandbox, channel: Channel, anna: Person) -> AsyncIterator[Line]:
+    async with Line(discord) as line:
+        yield line

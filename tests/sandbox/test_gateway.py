@@ -3,78 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import zlib
-from collections.abc import AsyncIterator
-from types import TracebackType
-from typing import Any
 
 import aiohttp
 import pytest
 
 from sandbox import Channel, Person, Sandbox, Server
+from tests.sandbox.line import GUILDS, Line
 
-GUILDS, MEMBERS, MESSAGES, DIRECT = 1 << 0, 1 << 1, 1 << 9, 1 << 12
-CONTENT = 1 << 15
-
-
-class Line:
-    """A gateway connection by hand."""
-
-    def __init__(self, discord: Sandbox, query: str = "") -> None:
-        self._discord = discord
-        self._query = query
-        self._session = aiohttp.ClientSession()
-        self._inflate = zlib.decompressobj()
-        self.number = 0
-
-    async def __aenter__(self) -> Line:
-        self.socket = await self._session.ws_connect(self._discord.base_url + "/ws/?v=10" + self._query)
-        hello = await self.frame()
-        assert hello["op"] == 10
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.socket.close()
-        await self._session.close()
-
-    async def frame(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self.socket.receive(), 3)
-        if message.type is aiohttp.WSMsgType.BINARY:
-            text = self._inflate.decompress(message.data).decode()
-        else:
-            assert message.type is aiohttp.WSMsgType.TEXT, message
-            text = message.data
-        frame: dict[str, Any] = json.loads(text)
-        self.number = frame["s"] or self.number
-        return frame
-
-    async def event(self) -> tuple[str, dict[str, Any]]:
-        frame = await self.frame()
-        assert frame["op"] == 0, frame
-        return frame["t"], frame["d"]
-
-    async def send(self, op: int, data: Any) -> None:
-        await self.socket.send_json({"op": op, "d": data})
-
-    async def identify(self, intents: int = GUILDS) -> dict[str, Any]:
-        await self.send(2, {"token": self._discord.token, "intents": intents, "properties": {}})
-        event, ready = await self.event()
-        assert event == "READY"
-        return ready
-
-    async def closes_with(self, code: int) -> None:
-        while (await asyncio.wait_for(self.socket.receive(), 3)).type is not aiohttp.WSMsgType.CLOSE:
-            pass
-        assert self.socket.close_code == code
-
-
-@pytest.fixture
-async def line(discord: Sandbox, channel: Channel, anna: Person) -> AsyncIterator[Line]:
-    async with Line(discord) as line:
-        yield line
+MEMBERS, MESSAGES, CONTENT = 1 << 1, 1 << 9, 1 << 15
 
 
 async def test_identifying_gives_ready_and_the_servers(
@@ -132,6 +68,7 @@ async def test_messages_come_with_their_intent(
         "hello",
         channel.guild.id if channel.guild else "",
     )
+    assert (message["author"]["id"], message["member"]["nick"]) == (anna.id, None)
     anna.delete(said)
     assert (await line.event())[0] == "MESSAGE_DELETE"
 
@@ -266,3 +203,13 @@ async def test_a_new_server_is_told_of(discord: Sandbox, line: Line) -> None:
     assert (event, guild["id"]) == ("GUILD_CREATE", other.id)
     other.add_channel("saloon")
     assert (await line.event())[0] == "CHANNEL_CREATE"
+
+
+async def test_a_bot_that_joins_a_server_learns_of_it(discord: Sandbox, line: Line) -> None:
+    await line.identify()
+    await line.event()
+    other = discord.add_server("Tombstone", with_bot=False)
+    await line.hears_nothing()
+    other.add_member(discord.bot)
+    event, guild = await line.event()
+    assert (event, guild["id"]) == ("GUILD_CREATE", other.id)

@@ -1,0 +1,126 @@
+"""The events of the gateway: which intent each needs, and what it tells.
+
+The world announces by name what happened (`World.announce`), with the record that it happened to or a
+`Happening`; a line in `EVENTS` lets the bot hear of it. It knows no session and no socket.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.codes import Json
+from sandbox.gateway import intents as i
+from sandbox.payloads import events as tell
+from sandbox.payloads.messages import gateway_message_payload
+from sandbox.payloads.places import channel_payload, guild_create_payload
+from sandbox.world.objects import Announced, Channel, Guild, Happening, Member, Message
+from sandbox.world.world import World
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What `intent` an event needs in a server and which (`direct`) in direct messages; 0 needs none.
+
+    `payload` makes its data from its subject and the intents of a session, None if that is told nothing.
+    """
+
+    intent: int
+    payload: Callable[[Any, int], Json | None]
+    direct: int = 0
+
+
+def _plain(payload: Callable[[Any], Json]) -> Callable[[Any, int], Json]:
+    """A payload that is the same for every session."""
+    return lambda subject, intents: payload(subject)
+
+
+def _guild(guild: Guild, intents: int) -> Json:
+    return guild_create_payload(guild, members=bool(intents & i.GUILD_MEMBERS))
+
+
+def _message(message: Message, intents: int) -> Json:
+    return gateway_message_payload(message, reads_content=bool(intents & i.MESSAGE_CONTENT))
+
+
+def _new_thread(thread: Channel, intents: int) -> Json:
+    return channel_payload(thread) | {"newly_created": True}
+
+
+def _thread_members(happening: Happening, intents: int) -> Json | None:
+    return tell.thread_members(happening, others=bool(intents & i.GUILD_MEMBERS))
+
+
+_CHANNEL, _MEMBER, _ROLE = _plain(channel_payload), _plain(tell.member), _plain(tell.role)
+_BAN, _REACTION = _plain(tell.ban), _plain(tell.reaction)
+_REACTIONS = i.GUILD_MESSAGE_REACTIONS
+_DIRECT_REACTIONS = i.DIRECT_MESSAGE_REACTIONS
+
+EVENTS: dict[str, Kind] = {
+    "GUILD_CREATE": Kind(i.GUILDS, _guild),
+    "GUILD_UPDATE": Kind(i.GUILDS, _plain(tell.guild)),
+    "GUILD_DELETE": Kind(i.GUILDS, _plain(tell.guild_gone)),
+    "GUILD_ROLE_CREATE": Kind(i.GUILDS, _ROLE),
+    "GUILD_ROLE_UPDATE": Kind(i.GUILDS, _ROLE),
+    "GUILD_ROLE_DELETE": Kind(i.GUILDS, _plain(tell.role_gone)),
+    "GUILD_MEMBER_ADD": Kind(i.GUILD_MEMBERS, _MEMBER),
+    "GUILD_MEMBER_UPDATE": Kind(i.GUILD_MEMBERS, _MEMBER),
+    "GUILD_MEMBER_REMOVE": Kind(i.GUILD_MEMBERS, _plain(tell.member_gone)),
+    "GUILD_BAN_ADD": Kind(i.GUILD_MODERATION, _BAN),
+    "GUILD_BAN_REMOVE": Kind(i.GUILD_MODERATION, _BAN),
+    "CHANNEL_CREATE": Kind(i.GUILDS, _CHANNEL),
+    "CHANNEL_UPDATE": Kind(i.GUILDS, _CHANNEL),
+    "CHANNEL_DELETE": Kind(i.GUILDS, _CHANNEL),
+    "CHANNEL_PINS_UPDATE": Kind(i.GUILDS, _plain(tell.pins), i.DIRECT_MESSAGES),
+    "WEBHOOKS_UPDATE": Kind(i.GUILD_WEBHOOKS, _plain(tell.webhooks)),
+    "THREAD_CREATE": Kind(i.GUILDS, _new_thread),
+    "THREAD_UPDATE": Kind(i.GUILDS, _CHANNEL),
+    "THREAD_DELETE": Kind(i.GUILDS, _plain(tell.thread_gone)),
+    "THREAD_MEMBER_UPDATE": Kind(i.GUILDS, _plain(tell.thread_member)),
+    "THREAD_MEMBERS_UPDATE": Kind(i.GUILDS, _thread_members),
+    "MESSAGE_CREATE": Kind(i.GUILD_MESSAGES, _message, i.DIRECT_MESSAGES),
+    "MESSAGE_UPDATE": Kind(i.GUILD_MESSAGES, _message, i.DIRECT_MESSAGES),
+    "MESSAGE_DELETE": Kind(i.GUILD_MESSAGES, _plain(tell.message_gone), i.DIRECT_MESSAGES),
+    "MESSAGE_DELETE_BULK": Kind(i.GUILD_MESSAGES, _plain(tell.messages_gone)),
+    "MESSAGE_REACTION_ADD": Kind(_REACTIONS, _plain(tell.reaction_added), _DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE": Kind(_REACTIONS, _REACTION, _DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE_ALL": Kind(_REACTIONS, _REACTION, _DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE_EMOJI": Kind(_REACTIONS, _REACTION, _DIRECT_REACTIONS),
+    "TYPING_START": Kind(i.GUILD_MESSAGE_TYPING, _plain(tell.typing), i.DIRECT_MESSAGE_TYPING),
+}
+
+
+def guild_of(subject: Announced) -> Guild | None:
+    """The server that an event names; an ephemeral message names none, as a direct one."""
+    if isinstance(subject, Guild):
+        return subject
+    if isinstance(subject, Message):
+        return None if subject.reader is not None else subject.channel.guild
+    return subject.guild
+
+
+def wanted(event: str, subject: Announced, world: World) -> int:
+    """The intent that this event needs; for what becomes of the bot itself a member's event needs none."""
+    kind = EVENTS[event]
+    if event == "GUILD_MEMBER_UPDATE" and isinstance(subject, Member) and subject.user is world.bot:
+        return 0
+    return kind.intent if guild_of(subject) is not None else kind.direct
+
+
+def reaches_bot(event: str, subject: Announced, world: World) -> bool:
+    """Whether the bot is in the server; events of messages and threads need a sight of the channel.
+
+    The bot knows every channel of a server, also those that it cannot look into.
+    """
+    guild = guild_of(subject)
+    if event == "GUILD_DELETE":
+        return True
+    if guild is not None and (guild.unavailable or world.bot.id not in guild.members):
+        return False
+    if isinstance(subject, Guild | Member):
+        return guild is not None and guild.id in world.guilds
+    channel = subject if isinstance(subject, Channel) else subject.channel
+    if channel is None or (isinstance(subject, Channel) and subject.thread is None):
+        return True
+    return world.may(world.bot, "VIEW_CHANNEL", channel)

@@ -1,0 +1,75 @@
+"""A bot's session at the gateway, and the lines over which it runs. They know no event and no rule."""
+
+from __future__ import annotations
+
+import asyncio
+import collections
+import json
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.codes import Json
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
+MEMBERS, INVALID, HELLO, ACK = 8, 9, 10, 11
+
+
+@dataclass(eq=False)
+class Line:
+    """One websocket: frames leave in the order in which they were put."""
+
+    socket: web.WebSocketResponse
+    transport: asyncio.BaseTransport | None
+    deflate: Any
+    frames: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+
+    def put(self, op: int, data: Any = None, event: str | None = None, number: int | None = None) -> None:
+        self.frames.put_nowait({"op": op, "d": data, "s": number, "t": event})
+
+    async def write(self) -> None:
+        """Send what was put, until the line closes; one zlib context a connection, flushed at every frame."""
+        while (frame := await self.frames.get()) is not None:
+            raw = json.dumps(frame, separators=(",", ":"))
+            try:
+                if self.deflate is None:
+                    await self.socket.send_str(raw)
+                else:
+                    packed = self.deflate.compress(raw.encode()) + self.deflate.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+            except ConnectionError:
+                return
+
+
+@dataclass(eq=False)
+class Session:
+    """What survives a cut line: its number of events, and the latest of them; `shard` of how many."""
+
+    id: str
+    intents: int
+    shard: tuple[int, int] = (0, 1)
+    number: int = 0
+    log: collections.deque[tuple[int, str, Json]] = field(
+        default_factory=lambda: collections.deque(maxlen=5000)
+    )
+    line: Line | None = None
+    was_cut: bool = False
+
+    def dispatch(self, event: str, data: Json) -> None:
+        self.number += 1
+        self.log.append((self.number, event, data))
+        if self.line is not None:
+            self.line.put(DISPATCH, data, event, self.number)
+
+    def replay(self, after: int) -> None:
+        assert self.line is not None
+        for number, event, data in self.log:
+            if number > after:
+                self.line.put(DISPATCH, data, event, number)
+
+    def hears_of(self, guild_id: str | None) -> bool:
+        """Whether what happens in this server comes to this shard; what is in none comes to the first."""
+        which, of = self.shard
+        return (int(guild_id) >> 22) % of == which if guild_id is not None else which == 0

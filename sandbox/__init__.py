@@ -55,8 +55,8 @@ instead of all, and lets go what is of no use any more, so that it can run for w
 
 **Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
 `gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,
-`limit_old_edits`, `refuse_connections(n)`, `clear()`. The line: `await discord.gateway.cut_line()`,
-`discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
+`limit_old_edits`, `limit_new_directs`, `refuse_connections(n)`, `clear()`. The line: `await
+discord.gateway.cut_line()`, `discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
 
 **The rooms**, each of which knows only those named after it: `page` (in the browser), `people` (at their
 clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults`, `world`

@@ -101,6 +101,7 @@ class Faults:
         self.rate_limits: list[RateLimit] = []
         self.connections_to_refuse = 0
         self.old_edits: tuple[int, float] | None = None
+        self.new_directs: tuple[int, float] | None = None
 
     def fail_next(
         self,
@@ -146,6 +147,10 @@ class Faults:
         """At most so many edits in `per` seconds of a channel's messages older than an hour (30046)."""
         self.old_edits = (edits, per)
 
+    def limit_new_directs(self, channels: int, *, per: float) -> None:
+        """At most so many direct channels opened with new people in `per` seconds (40003)."""
+        self.new_directs = (channels, per)
+
     def refuse_connections(self, times: int) -> None:
         """Answer the next `times` gateway connections with 503."""
         self.connections_to_refuse = times
@@ -160,7 +165,7 @@ class Faults:
         self._hits.clear()
         self.rate_limits.clear()
         self.connections_to_refuse = 0
-        self.old_edits = None
+        self.old_edits = self.new_directs = None
 
     def take_failure(self, method: str, path: str, *, before_effect: bool) -> Failure | None:
         for failure in self._failures:
@@ -204,8 +209,14 @@ class Faults:
 
     def is_one_edit_too_many(self, channel_id: str) -> bool:
         """Count an edit of an old message against `limit_old_edits`."""
-        if self.old_edits is None:
+        return self._is_one_too_many(self.old_edits, "old edits", channel_id)
+
+    def is_one_direct_too_many(self) -> bool:
+        """Count a direct channel with someone new against `limit_new_directs`."""
+        return self._is_one_too_many(self.new_directs, "new directs", "")
+
+    def _is_one_too_many(self, allowed: tuple[int, float] | None, kind: str, which: str) -> bool:
+        if allowed is None:
             return False
-        edits, per = self.old_edits
-        limit = RateLimit("PATCH", re.compile("old edits"), edits, per)
-        return isinstance(self._count(limit, ("old edits", (channel_id,))), Limited)
+        limit = RateLimit("", re.compile(kind), *allowed)
+        return isinstance(self._count(limit, (kind, (which,))), Limited)

@@ -103,6 +103,7 @@ class Sandbox:
         self.messages = MessageRoutes(self.world, posting, self.faults)
         self.rest = Rest(
             token=self.token,
+            clock=self.clock,
             pulse=self.pulse,
             faults=self.faults,
             referee=load_referee(self._description) if self._description is not None else None,
@@ -111,7 +112,7 @@ class Sandbox:
         self.rest.before_each.append(self.world.archive_idle_threads)
         self._stage = Stage(self.world, self.gateway, posting)
         self._routes = [
-            *ApplicationRoutes(self.world).routes(),
+            *ApplicationRoutes(self.world, self.faults).routes(),
             *self.commands.routes(),
             *ChannelRoutes(self.world).routes(),
             *self.messages.routes(),

@@ -115,7 +115,10 @@ def _partial_member(member: Member) -> Json:
 
 
 def _owners(interaction: Interaction) -> Json:
+    """Who installed the application: the server, or (a bot that is not in it) the person."""
     guild = interaction.channel.guild
+    if guild is not None and guild.world.bot.id not in guild.members:
+        return {"1": interaction.user.id}
     return {"0": guild.id if guild is not None else "0"}
 
 

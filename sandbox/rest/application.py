@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.faults import Faults
 from sandbox.limits.refusal import Refusal
 from sandbox.payloads.places import (
     application_payload,
@@ -20,8 +21,9 @@ from sandbox.world.world import World
 class ApplicationRoutes:
     """Handlers that read the world."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
+        self._faults = faults
 
     def routes(self) -> list[Route]:
         return [
@@ -65,6 +67,8 @@ class ApplicationRoutes:
         user = self._world.users.get(str(call.body["recipient_id"]))
         if user is None or user is self._world.bot:
             raise Refusal(50033)
+        if self._world.kept.direct(user) is None and self._faults.is_one_direct_too_many():
+            raise Refusal(40003)
         return Answer(channel_payload(self._world.dm_of(user)))
 
     def guild(self, call: Call) -> Answer:

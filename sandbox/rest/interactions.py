@@ -35,6 +35,7 @@ from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
 _FOR_COMPONENTS = {ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL}
+MOST_FOLLOW_UPS_OF_A_GUEST = 5
 _WEBHOOK = "/webhooks/{application_id}/{token}"
 
 
@@ -120,6 +121,8 @@ class InteractionRoutes:
             self._posting.notify(original)
             interaction.edits += 1
             return Answer(message_payload(original))
+        if _is_guest(interaction) and len(interaction.followups) >= MOST_FOLLOW_UPS_OF_A_GUEST:
+            raise Refusal(40094)
         is_private = bool(int(call.body.get("flags") or 0) & EPHEMERAL)
         unarchive = _must_unarchive(interaction.channel, is_private=is_private)
         message = self._posting.post(
@@ -206,6 +209,12 @@ class InteractionRoutes:
         elif "message_id" in call.params:
             message = self._world.messages.get(call.params["message_id"])
         return message is not None and message.reader is not None
+
+
+def _is_guest(interaction: Interaction) -> bool:
+    """Whether only the person has installed the application, and the server of the interaction has not."""
+    guild = interaction.channel.guild
+    return guild is not None and guild.world.bot.id not in guild.members
 
 
 def _object(value: Any) -> Json:

@@ -39,7 +39,7 @@ class Api:
         files: dict[str, bytes] | None = None,
         token: str | None = None,
     ) -> Any:
-        """The answer's JSON (None for 204); its status and headers are kept in `status` and `headers`."""
+        """The answer's JSON or text (None for 204); its status and headers are kept beside."""
         headers = {"Authorization": f"Bot {token or self.discord.token}"}
         data: aiohttp.FormData | None = None
         if files is not None:
@@ -56,7 +56,9 @@ class Api:
         ) as response:
             self.status, self.headers = response.status, dict(response.headers)
             body = await response.read()
-            return jsonlib.loads(body) if body else None
+            if response.content_type != "application/json":
+                return body.decode() or None
+            return jsonlib.loads(body)
 
     async def ok(self, method: str, path: str, json: Any = None, **more: Any) -> Any:
         """The same, if it succeeds."""

@@ -72,7 +72,7 @@ async def test_a_storm_asks_to_wait(discord: Sandbox, api: Api, channel: Channel
         assert "Via" in api.headers
         assert api.headers["X-RateLimit-Remaining"] == "0"
     await api.post(channel)
-    assert discord.rest.bad_requests == 2
+    assert discord.rest.bad_requests.total == 2
 
 
 async def test_a_rate_limit_counts_down_in_the_headers(

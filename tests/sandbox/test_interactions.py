@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox import Channel, Person, Sandbox
+from sandbox import Channel, Person, Sandbox, Server
 from tests.sandbox.api import Api
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
@@ -176,6 +176,23 @@ async def test_follow_ups_can_be_read_edited_and_deleted(
     assert (await reply.followup()).text == "z"
     await api.ok("DELETE", path)
     await api.refused(10008, "GET", path)
+    assert discord.violations == []
+
+
+async def test_who_answers_in_a_server_without_the_bot_has_five_follow_ups(
+    discord: Sandbox, api: Api, server: Server, channel: Channel, anna: Person
+) -> None:
+    """The application is then installed for the person only (40094)."""
+    from sandbox.payloads.messages import interaction_payload
+
+    server.kick_bot()
+    reply = await anna.forge("x", channel=channel, wait=False)
+    payload = interaction_payload(discord.world, reply.interaction)
+    assert payload["authorizing_integration_owners"] == {"1": anna.id}
+    await api.respond(reply, 4, {"content": "x"})
+    for n in range(5):
+        await api.ok("POST", api.webhook(reply), {"content": str(n)})
+    await api.refused(40094, "POST", api.webhook(reply), {"content": "5"})
     assert discord.violations == []
 
 

@@ -150,6 +150,28 @@ async def test_a_direct_message_can_be_refused(discord: Sandbox, api: Api, anna:
     assert discord.violations == []
 
 
+async def test_direct_channels_with_new_people_can_be_limited(
+    discord: Sandbox, api: Api, anna: Person, bob: Person
+) -> None:
+    discord.faults.limit_new_directs(1, per=600)
+    for _ in range(2):
+        await api.ok("POST", "/users/@me/channels", {"recipient_id": anna.id})
+    await api.refused(40003, "POST", "/users/@me/channels", {"recipient_id": bob.id})
+    discord.pass_time(minutes=11)
+    await api.ok("POST", "/users/@me/channels", {"recipient_id": bob.id})
+
+
+async def test_too_many_bad_requests_ban_the_bot_for_a_while(discord: Sandbox, api: Api) -> None:
+    assert discord.rest.bad_requests.most == 10_000
+    discord.rest.bad_requests.most = 3
+    for _ in range(3):
+        await api.refused(0, "GET", "/users/@me", token="wrong")
+    await api("GET", "/users/@me")
+    assert (api.status, "Via" in api.headers) == (429, False)
+    discord.pass_time(minutes=10.1)
+    await api.ok("GET", "/users/@me")
+
+
 @pytest.mark.parametrize(
     ("denied", "code"),
     [("VIEW_CHANNEL", 50001), ("SEND_MESSAGES", 50013)],

@@ -1,0 +1,32 @@
+"""Counts the requests that get a bot banned: 10,000 of them refused in ten minutes (docs, "Rate Limits")."""
+
+from __future__ import annotations
+
+import collections
+
+from sandbox.world.clock import Clock
+
+BAD_STATUSES = (401, 403, 429)
+MOST_BAD, WITHIN_S = 10_000, 10 * 60.0
+
+
+class BadRequests:
+    """`total` counts all the 401s, 403s and 429s; `most` of them in ten minutes ban, until they are past."""
+
+    def __init__(self, clock: Clock, most: int = MOST_BAD) -> None:
+        self._clock = clock
+        self._times: collections.deque[float] = collections.deque()
+        self.most = most
+        self.total = 0
+
+    def count(self, status: int) -> None:
+        if status not in BAD_STATUSES:
+            return
+        self.total += 1
+        self._times.append(self._clock.now())
+        while len(self._times) > self.most:
+            self._times.popleft()
+
+    @property
+    def is_banned(self) -> bool:
+        return len(self._times) >= self.most and self._clock.now() - self._times[-self.most] < WITHIN_S

@@ -113,12 +113,12 @@ def _one_choice(field: Field, given: Any, named: Named) -> str | None:
 
 
 def _files(field: Field, given: Any, named: Named) -> list[str]:
-    uploads = [given] if isinstance(given, Upload) else list(given)
-    _count(field, len(uploads))
+    uploads = list(given) if isinstance(given, list | tuple) else [given]
     for upload in uploads:
         if not isinstance(upload, Upload):
             raise NotOffered("field-files", field=field.label)
         check_file(upload)
+    _count(field, len(uploads))
     return [named.file(upload) for upload in uploads]
 
 

@@ -79,7 +79,8 @@ class Named:
         return self._note("attachments", kept.id, attachment_payload(kept))
 
     def message(self, message: Message) -> Snowflake:
-        return self._note("messages", message.id, message_payload(message))
+        """Who uses a command on a message shows it to the bot, whatever that listens to."""
+        return self._note("messages", message.id, message_payload(message, reads_content=True))
 
     def _note(self, kind: str, key: Snowflake, payload: Json) -> Snowflake:
         self.resolved.setdefault(kind, {})[key] = payload

@@ -38,7 +38,6 @@ REASONS = {
     "file-too-large": "{file} has {size} bytes; {most} is the most",
     "menu-command-unknown": "{command!r} is in no menu that {who} has here; there are {offered}",
     "target-person": "{command} is used on a person, not {value!r}",
-    "target-message": "{command} is used on a message, not {value!r}",
     "target-private": "{command} cannot be used on a message that one person sees",
     # messages
     "no-message": "{who} sees no message",
@@ -50,9 +49,7 @@ REASONS = {
     "cannot-edit": "{who} cannot edit {message}",
     "cannot-delete": "{who} cannot delete {message}",
     "cannot-reply": "{who} cannot reply to {message}",
-    "cannot-react": "{who} cannot react to {message}",
     "cannot-dismiss": "{who} can dismiss only what he alone sees",
-    "no-reaction": "{who} has not reacted to {message} with {emoji}",
     # buttons and menus
     "button-unknown": "0 buttons are called {button!r}; there are {offered}",
     "button-ambiguous": "{count} buttons are called {button!r}; there are {offered}",

@@ -1,0 +1,114 @@
+"""Forms with every field that Discord has: what is filled in already, what is refused, what is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandbox import Channel, Form, NotOffered, Person, Server, Upload
+from tests.sandbox.api import PNG, Api
+
+OPTIONS = [{"label": "Red", "value": "r"}, {"label": "Blue", "value": "b"}]
+
+
+def label(text: str, kind: int, **more: Any) -> dict[str, Any]:
+    return {"type": 18, "label": text, "component": {"type": kind, "custom_id": text.lower(), **more}}
+
+
+async def opened(person: Person, channel: Channel, api: Api, *parts: Any) -> Form:
+    reply = await api.slash(person, channel)
+    await api.respond(reply, 9, {"title": "Form", "custom_id": "form", "components": list(parts)})
+    return reply.modal
+
+
+async def sent(person: Person, form: Form, **values: Any) -> dict[str, Any]:
+    """The value or values of each field as they are sent."""
+    reply = await person.fill(form, values, wait=False)
+    parts = [c["component"] for c in reply.interaction.data["components"] if "component" in c]
+    return {part["custom_id"]: part.get("value", part.get("values")) for part in parts}
+
+
+async def refused(person: Person, form: Form, **values: Any) -> str:
+    with pytest.raises(NotOffered) as refusal:
+        await person.fill(form, values)
+    return refusal.value.key
+
+
+async def test_menus_of_people_roles_and_channels_are_chosen_from(
+    server: Server, channel: Channel, anna: Person, bob: Person, api: Api
+) -> None:
+    miners = server.add_role("Miners")
+    form = await opened(
+        anna,
+        channel,
+        api,
+        label("Who", 5),
+        label("Role", 6),
+        label("Any", 7, max_values=2),
+        label("Where", 8),
+    )
+    values = {"Who": bob, "Role": miners, "Any": [anna, miners], "Where": channel}
+    reply = await anna.fill(form, values, wait=False)
+    resolved = reply.interaction.data["resolved"]
+    assert sorted(resolved) == ["channels", "members", "roles", "users"]
+    assert set(resolved["users"]) == {anna.id, bob.id}
+    assert await refused(anna, form, **(values | {"Who": "123"})) == "menu-not-offered"
+    assert await refused(anna, form, **(values | {"Who": []})) == "field-count"
+    assert await refused(anna, form, **(values | {"Any": [anna, bob, miners]})) == "field-count"
+    assert await refused(anna, form, **(values | {"Any": [anna, anna]})) == "menu-option-twice"
+
+
+async def test_what_is_chosen_already_stays_unless_it_is_changed(
+    channel: Channel, anna: Person, bob: Person, api: Api
+) -> None:
+    red = [OPTIONS[0] | {"default": True}, OPTIONS[1]]
+    form = await opened(
+        anna,
+        channel,
+        api,
+        label("Who", 5, default_values=[{"id": bob.id, "type": "user"}]),
+        label("Colour", 3, options=red),
+        label("Side", 21, options=red),
+        label("Extras", 22, options=red, required=False, min_values=0),
+        label("Fast", 23, default=True),
+    )
+    given = {"who": [bob.id], "colour": ["r"], "side": "r", "extras": ["r"], "fast": True}
+    assert await sent(anna, form) == given
+    changed = await sent(anna, form, Colour="Blue", Side="b", Extras=["Red", "Blue"], Fast=False)
+    assert changed == given | {"colour": ["b"], "side": "b", "extras": ["r", "b"], "fast": False}
+
+
+async def test_ticks_and_circles_ask_for_what_they_need(channel: Channel, anna: Person, api: Api) -> None:
+    form = await opened(
+        anna,
+        channel,
+        api,
+        label("Side", 21, options=OPTIONS),
+        label("Extras", 22, options=OPTIONS, min_values=2, max_values=2, required=False),
+        label("Fast", 23),
+    )
+    assert await sent(anna, form, Side="Red") == {"side": "r", "extras": [], "fast": False}
+    assert await refused(anna, form) == "field-count"
+    assert await refused(anna, form, Side="Green") == "menu-option-unknown"
+    assert await refused(anna, form, Side="Red", Extras=["Red"]) == "field-count"
+    assert await refused(anna, form, Side="Red", Fast="yes") == "field-boolean"
+
+
+async def test_files_are_uploaded_with_a_form(channel: Channel, anna: Person, api: Api) -> None:
+    form = await opened(anna, channel, api, label("Map", 19, max_values=2), label("More", 19, required=False))
+    reply = await anna.fill(form, {"Map": [Upload("a.png", PNG), Upload("b.txt", b"b")]}, wait=False)
+    first, second = reply.interaction.data["components"]
+    attachments = reply.interaction.data["resolved"]["attachments"]
+    names = [attachments[key]["filename"] for key in first["component"]["values"]]
+    assert (names, second["component"]["values"]) == (["a.png", "b.txt"], [])
+    assert await refused(anna, form) == "field-count"
+    assert await refused(anna, form, Map="a.png") == "field-files"
+
+
+async def test_what_is_sent_names_each_part_by_a_number(channel: Channel, anna: Person, api: Api) -> None:
+    form = await opened(anna, channel, api, {"type": 10, "content": "Hello"}, label("Fast", 23, id=1))
+    reply = await anna.fill(form, {}, wait=False)
+    text, fast = reply.interaction.data["components"]
+    assert (text["id"], fast["id"], fast["component"]["id"]) == (2, 3, 1)
+    assert set(text) == {"type", "id"}

@@ -5,8 +5,8 @@ what a person does and shows what he sees. Both go through `Person`, so it can d
 would offer, and gets nothing that is another's. Nothing here runs unless a page is connected.
 
 **The line** is one websocket, `/page/line`, of JSON objects. The page *does* something, with a number; the
-answer carries that number and either `ok`, `refused` (why the client would not do it) or `failed` (the bot
-did not answer within three seconds)::
+answer carries that number and either `ok`, `refused` (why the client would not do it; `why` says it as a key
+and values) or `failed` (the bot did not answer within three seconds)::
 
     -> {"n": 1, "do": "be", "person": null}                      null: the first; he is all that follows
     <- {"n": 1, "ok": {"you": ID, "bot": …, "servers": …, "people": …, "places": …, "roles": …}}
@@ -23,9 +23,12 @@ did not answer within three seconds)::
 | `read` | `place`, `message` | {} : he has read up to there |
 | `read_all` | `server` (null: direct messages) | {} : he has read all of it |
 | `members` | `place` | `members`: who can see it, with their roles |
-| `say` | `place`, `text` | {} |
+| `say` | `place`, `text`, perhaps `files`, `answers` (a message), `ping` | {} |
+| `edit`, `delete` | `message`, for an edit `text` | {} |
+| `type` | `place` | {} : the others see that he is typing |
 | `slash` | `place`, `path`, `options` | how it was acknowledged |
 | `complete` | `place`, `path`, `options`, `focused`, `text` | `choices` |
+| `use` | `place`, `command`, `message` or `user` | the same as for `slash`: a command from its menu |
 | `press` | `message`, `custom_id` | how it was acknowledged, and the `modal` if one opened |
 | `choose` | `message`, `custom_id`, `values` | the same |
 | `fill` | `modal`, `values` (by custom id) | how it was acknowledged |
@@ -34,8 +37,13 @@ did not answer within three seconds)::
 
 **News** come without a number, as they happen: `places` (those that are new or have changed, and the ids of
 those that are `gone`, with `people`: who has unread messages, who is called), `servers`, `message` (new or
-changed, of the open place), `gone` (a message of it), `commands` (of it), `bot`.
+changed, of the open place), `gone` (a message of it), `commands` (of it, and of its menus), `typing` (there),
+`bot`.
+
+**Files** come by `POST /page/tray`, the body as it is and the name in the header `X-File-Name`; the answer
+has the `key` by which `say`, `slash` and `fill` name them.
 
 `visit.py` is one connection, `deeds.py` what it does, `surroundings.py`, `view.py` and `commands.py` what it
-is shown, `reading.py` what everybody has read, `door.py` the routes and who may come in.
+is shown, `reading.py` what everybody has read, `tray.py` the files that wait to be sent, `door.py` the routes
+and who may come in.
 """

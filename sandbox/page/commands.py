@@ -15,6 +15,11 @@ def command_views(commands: list[Json], locale: str) -> list[Json]:
     return [view for command in commands for view in _flat(command, command["id"], (), (), locale)]
 
 
+def menu_views(commands: list[Json], locale: str) -> list[Json]:
+    """What the menu of a message, or of a person, has."""
+    return [{"command": each["name"], "name": localised(each, "name", locale)} for each in commands]
+
+
 def _flat(part: Json, key: str, path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> Iterator[Json]:
     path, shown = (*path, part["name"]), (*shown, localised(part, "name", locale))
     options = part.get("options") or []

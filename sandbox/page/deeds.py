@@ -10,14 +10,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox.codes import CHANNEL, LOCALES, MODAL, RESPOND_WITHIN_S, USER, Json, Snowflake
-from sandbox.page.commands import command_views
+from sandbox.codes import (
+    ATTACHMENT_OPTION,
+    FILE_UPLOAD,
+    LOCALES,
+    MESSAGE_COMMAND,
+    MODAL,
+    RESPOND_WITHIN_S,
+    USER_COMMAND,
+    Json,
+    Snowflake,
+)
+from sandbox.page.commands import command_views, menu_views
+from sandbox.page.tray import Tray
 from sandbox.people.forms import Form
 from sandbox.people.options import Value
 from sandbox.people.person import Person
 from sandbox.people.reply import Reply
 from sandbox.people.seen import SeenMessage
-from sandbox.world.objects import Channel, User
+from sandbox.world.objects import Channel
 from sandbox.world.world import World
 
 MOST_FORMS = 20
@@ -27,24 +38,43 @@ class NoAnswer(Exception):
     """The bot has not answered within three seconds."""
 
 
-@dataclass(frozen=True)
-class Someone:
-    """Whom an option names; he need not be one whose seat can be taken."""
-
-    user: User
-
-
 @dataclass
 class Deeds:
-    """What one person does at one page. `forms` are the modals that he has open."""
+    """What one person does at one page. `forms` are the modals that he has open, `tray` has his files."""
 
     world: World
     person: Person
+    tray: Tray
     forms: dict[Snowflake, Form] = field(default_factory=dict)
 
     async def say(self, asked: Json) -> Json:
-        self.person.say(str(asked["text"]), self.place(asked))
+        answered = asked.get("answers")
+        self.person.say(
+            str(asked["text"]),
+            self.place(asked),
+            files=self.tray.all(asked.get("files", ())),
+            reply_to=self._message({"message": answered}) if answered is not None else None,
+            ping=bool(asked.get("ping", True)),
+        )
         return {}
+
+    async def edit(self, asked: Json) -> Json:
+        self.person.edit(self._message(asked), str(asked["text"]))
+        return {}
+
+    async def delete(self, asked: Json) -> Json:
+        self.person.delete(self._message(asked))
+        return {}
+
+    async def type(self, asked: Json) -> Json:
+        self.person.type(self.place(asked))
+        return {}
+
+    async def use(self, asked: Json) -> Json:
+        """A command from the menu of a message or of a person."""
+        place, command = self.place(asked), str(asked["command"])
+        on = self._message(asked) if "message" in asked else self.world.users[str(asked["user"])]
+        return await self._outcome(await self.person.use(command, on, channel=place, wait=False))
 
     async def slash(self, asked: Json) -> Json:
         place, path = self.place(asked), str(asked["path"])
@@ -78,7 +108,10 @@ class Deeds:
     async def fill(self, asked: Json) -> Json:
         form = self.forms.get(str(asked["modal"]))
         assert form is not None, "This form is not open any more."
-        outcome = await self._outcome(await self.person.fill(form, dict(asked["values"]), wait=False))
+        values = dict(asked["values"])
+        for key in (each.custom_id for each in form.fields if each.type == FILE_UPLOAD):
+            values[key] = self.tray.all(values.get(key, ()))
+        outcome = await self._outcome(await self.person.fill(form, values, wait=False))
         self.forms.pop(str(asked["modal"]), None)
         return outcome
 
@@ -98,8 +131,14 @@ class Deeds:
         assert self.person.may("VIEW_CHANNEL", place), "This place is gone."
         return place
 
-    def commands(self, place: Channel) -> list[Json]:
-        return command_views(self.person.offered(place), self.person.user.locale)
+    def commands(self, place: Channel) -> Json:
+        """What can be typed here, and what the menus of messages and people have."""
+        locale, offered = self.person.user.locale, self.person.offered
+        return {
+            "commands": command_views(offered(place), locale),
+            "on_messages": menu_views(offered(place, MESSAGE_COMMAND), locale),
+            "on_people": menu_views(offered(place, USER_COMMAND), locale),
+        }
 
     def _message(self, asked: Json) -> SeenMessage:
         message = self.world.messages.get(str(asked["message"]))
@@ -108,14 +147,11 @@ class Deeds:
         return SeenMessage(message)
 
     def _options(self, path: str, place: Channel, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Options as a person gives them: people and channels as themselves instead of by their ids."""
-        options = [c["options"] for c in self.commands(place) if c["path"] == path]
-        kinds = {option["name"]: option["type"] for declared in options for option in declared}
-        known: dict[int, dict[Snowflake, Any]] = {
-            USER: {key: Someone(user) for key, user in self.world.users.items()},
-            CHANNEL: self.world.channels,
-        }
-        return {name: known.get(kinds.get(name, 0), {}).get(value, value) for name, value in given.items()}
+        """Options as a person gives them: files as themselves instead of by their keys."""
+        views = command_views(self.person.offered(place), self.person.user.locale)
+        declared = [option for view in views if view["path"] == path for option in view["options"]]
+        files = {option["name"] for option in declared if option["type"] == ATTACHMENT_OPTION}
+        return {name: self.tray.get(value) if name in files else value for name, value in given.items()}
 
     async def _outcome(self, reply: Reply) -> Json:
         """How the bot has acknowledged it, in time."""

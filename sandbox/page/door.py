@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from urllib.parse import unquote
 
 from aiohttp import web
 
-from sandbox.codes import Json
+from sandbox.codes import FILE_LIMIT, Json
 from sandbox.page.reading import Reading
+from sandbox.page.tray import Tray
 from sandbox.page.visit import Visit
 from sandbox.people.person import Person
 from sandbox.world.objects import Announced
+from sandbox.world.posting import Upload
 from sandbox.world.world import World
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -51,6 +54,7 @@ class Door:
         self._bot = bot
         self._reading = Reading(world, people)
         self._visits: dict[web.WebSocketResponse, Visit] = {}
+        self._tray = Tray()
 
     @property
     def is_watched(self) -> bool:
@@ -60,6 +64,7 @@ class Door:
     def register(self, app: web.Application) -> None:
         app.router.add_get("/", only_at_home(self._index))
         app.router.add_get("/page/line", only_at_home(self._line))
+        app.router.add_post("/page/tray", only_at_home(self._take))
         app.router.add_get("/page/{name}", only_at_home(self._file))
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
@@ -72,14 +77,21 @@ class Door:
             raise web.HTTPNotFound
         return _served(path)
 
+    async def _take(self, request: web.Request) -> web.StreamResponse:
+        """Take a file of a page's: its bytes are the body, its name stands in a header."""
+        _must_be_ours(request)
+        if (request.content_length or 0) > FILE_LIMIT:
+            raise web.HTTPRequestEntityTooLarge(FILE_LIMIT, request.content_length or 0)
+        name = unquote(request.headers.get("X-File-Name", "")).replace("/", "_").strip() or "file"
+        return web.json_response({"key": self._tray.put(Upload(name[:120], await request.read()))})
+
     async def _line(self, request: web.Request) -> web.StreamResponse:
-        if request.headers.get("Origin") != f"http://{request.host}":
-            raise web.HTTPForbidden(text="Only a page of this sandbox may open the line.")
+        _must_be_ours(request)
         if not self._people:
             raise web.HTTPServiceUnavailable(text="Nobody is here yet.")
         socket = web.WebSocketResponse(heartbeat=20, timeout=1.0, max_msg_size=64 * 1024)
         await socket.prepare(request)
-        visit = Visit(socket, self._world, self._people, self._reading, self._bot, self._touch)
+        visit = Visit(socket, self._world, self._people, self._reading, self._bot, self._touch, self._tray)
         if not self._visits:
             self._world.on_change.append(self._hear)
         self._visits[socket] = visit
@@ -108,6 +120,11 @@ class Door:
     async def close(self) -> None:
         for socket in list(self._visits):
             await socket.close(code=1001, message=b"The sandbox has ended.")
+
+
+def _must_be_ours(request: web.Request) -> None:
+    if request.headers.get("Origin") != f"http://{request.host}":
+        raise web.HTTPForbidden(text="Only a page of this sandbox may do this.")
 
 
 def only_at_home(handler: Handler) -> Handler:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.codes import COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
 from sandbox.page.reading import NOTHING, Reading, Waiting, calls
 from sandbox.payloads.messages import attachment_payload
+from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
 from sandbox.people.reply import command_path
 from sandbox.people.seen import SeenMessage
@@ -82,8 +83,15 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
         "locked": state is not None and state.locked,
         "joined": state is None or person.id in state.members,
         "messages": state.message_count if state is not None else None,
-        "may_type": person.why_not_type(place) is None,
+        "may_type": person.why_not_say(place) is None,
+        "why_not": _why(person.why_not_say(place)),
+        "may_attach": person.may("ATTACH_FILES", place),
+        "may_manage": person.may("MANAGE_MESSAGES", place),
     } | _waiting(waiting or NOTHING)
+
+
+def _why(problem: NotOffered | None) -> Json | None:
+    return {"key": problem.key, "values": problem.values} if problem is not None else None
 
 
 def _waiting(waiting: Waiting) -> Json:

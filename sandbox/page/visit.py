@@ -18,13 +18,18 @@ from sandbox.limits.refusal import Refusal
 from sandbox.page.deeds import Deeds, NoAnswer
 from sandbox.page.reading import Reading
 from sandbox.page.surroundings import Surroundings
+from sandbox.page.tray import Tray
 from sandbox.page.view import members_view, message_view
+from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
-from sandbox.world.objects import Announced, Channel, Message
+from sandbox.world.objects import Announced, Channel, Message, Typing
 from sandbox.world.world import World
 
 PAGE_OF = 50
-_DEEDS = ("say", "slash", "complete", "press", "choose", "fill", "dismiss", "language")
+_DEEDS = (
+    *("say", "edit", "delete", "type", "slash", "complete", "use"),
+    *("press", "choose", "fill", "dismiss", "language"),
+)
 _AN_HOUR = 3600.0
 _NONSENSE = (
     ArithmeticError,
@@ -41,7 +46,8 @@ _NONSENSE = (
 class Visit:
     """`people` are those whose seats can be taken; `bot` tells how the bot is.
 
-    `touch` tells every page of what the world does not announce, for the bot is not to learn of it.
+    `touch` tells every page of what the world does not announce, for the bot is not to learn of it; `tray`
+    has the files that pages have handed over.
     """
 
     def __init__(
@@ -52,6 +58,7 @@ class Visit:
         reading: Reading,
         bot: Callable[[], Json],
         touch: Callable[[Announced | None], None],
+        tray: Tray,
     ) -> None:
         self._socket = socket
         self._world = world
@@ -59,11 +66,14 @@ class Visit:
         self._reading = reading
         self._bot = bot
         self._touch = touch
-        self._deeds = Deeds(world, people[0])
+        self._tray = tray
+        self._deeds = Deeds(world, people[0], tray)
         self._place: Channel | None = None
         self._changed: dict[Snowflake, Message] = {}
         self._around: Surroundings | None = None
-        self._told: tuple[list[str], list[Json]] = ([], [])
+        self._told: tuple[list[str], Json] = ([], {})
+        self._typists: list[str] = []
+        self._has_typed = False
         self._shown: set[Snowflake] = set()
         self._running: set[asyncio.Task[None]] = set()
         self._has_heard = False
@@ -99,6 +109,8 @@ class Visit:
             answer["failed"] = True
         except Refusal as refusal:
             answer["refused"] = str(refusal.body["message"])
+        except NotOffered as refusal:
+            answer |= {"refused": str(refusal), "why": {"key": refusal.key, "values": refusal.values}}
         except _NONSENSE as problem:
             answer["refused"] = _first_line(problem)
         await self._send(answer)
@@ -128,7 +140,7 @@ class Visit:
 
     def _be(self, key: Any) -> Json:
         found = [person for person in self._people if person.id == key]
-        self._deeds = Deeds(self._world, (found or self._people)[0])
+        self._deeds = Deeds(self._world, (found or self._people)[0], self._tray)
         self._place = None
         self._shown.clear()
         self._around = Surroundings(self._world, self._person, self._people, self._reading, self._bot)
@@ -145,8 +157,10 @@ class Visit:
         self._changed.clear()
         commands = self._deeds.commands(place)
         self._told = self._version(), commands
+        self._typists = self._person.typing(place)
         read = str(self._reading.read_up_to(self._person, place))
-        return self._page_of(place, before=None) | {"commands": commands, "read": read}
+        around = {**commands, "read": read, "typing": self._typists}
+        return self._page_of(place, before=None) | around
 
     def _read_all(self, server: Any) -> Json:
         """All that waits for him in a server, or (None) in his direct messages."""
@@ -171,6 +185,7 @@ class Visit:
         self._has_heard = True
         if self._around is not None:
             self._around.note(subject)
+        self._has_typed |= isinstance(subject, Typing)
         if isinstance(subject, Channel):
             subject = self._world.messages.get(subject.id)
         if isinstance(subject, Message):
@@ -204,8 +219,12 @@ class Visit:
             news += [self._fresh(m) for m in changed.values() if m.channel is place and self._concerns(m)]
             commands = self._deeds.commands(place)
             if commands != self._told[1]:
-                news.append({"news": "commands", "commands": commands})
+                news.append({"news": "commands", **commands})
             self._told = version, commands
+            typists = self._person.typing(place)
+            if self._has_typed or typists != self._typists:
+                news.append({"news": "typing", "place": place.id, "names": typists})
+            self._typists, self._has_typed = typists, False
         self._told = version, self._told[1]
         return news + (self._around.news() if self._around is not None else [])
 

@@ -50,11 +50,15 @@ class Line:
             self.frames.append(frame.json())
             self._more.set()
 
+    async def begin(self, deed: str, **more: Any) -> int:
+        """Do something that is answered later; its number."""
+        self._number += 1
+        await self._socket.send_json({"n": self._number, "do": deed, **more})
+        return self._number
+
     async def do(self, deed: str, **more: Any) -> Json:
         """Do something; the whole answer."""
-        self._number += 1
-        number = self._number
-        await self._socket.send_json({"n": number, "do": deed, **more})
+        number = await self.begin(deed, **more)
         return await self.until(lambda frame: frame.get("n") == number)
 
     async def send(self, text: str) -> Json:

@@ -17,7 +17,7 @@ import psutil
 
 from sandbox import Program, Reply, Sandbox
 from tests.bench.measuring import in_turns, percentile
-from tests.e2e.evening import Evening
+from tests.e2e.evening import evening_alone
 
 ROUNDS, PRESSES = 5, 40
 AIM = 1.5
@@ -67,7 +67,7 @@ async def bare_bot(picture: int) -> AsyncIterator[dict[str, Pressed]]:
 
 async def measure(folder: Path) -> dict[str, Pressed]:
     """All buttons in turn."""
-    async with Evening(folder, log_level="INFO") as evening:
+    async with evening_alone(folder, log_level="INFO") as evening:
         thread = await evening.open_game(4)
         board, person = evening.board(thread), evening.asked(thread)
         presses = {

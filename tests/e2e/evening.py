@@ -1,6 +1,7 @@
-"""An evening at the saloon: the bot as a process of its own against a local Discord, and people who play.
+"""An evening at the saloon: a server of its own in a house that it may share, and people who play.
 
-It plays as people do, by what they see; it looks into the database only to compare.
+It plays as people do, by what they see; it looks into the database only to compare, and sees of it only what
+belongs to its own server.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import json
 import random
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -17,7 +18,8 @@ from typing import Any
 from cogs.board_message import FRAME
 from engine.games import GAMES
 from renders.words import words_for
-from sandbox import Channel, Person, Program, Reply, Sandbox, SeenMessage
+from sandbox import Channel, Outgoing, Person, Reply, SeenMessage
+from tests.e2e.house import House
 
 ALWAYS = ("Act", "My hand")
 """Buttons that answer nothing."""
@@ -27,39 +29,42 @@ UNSHOWN = (
 )
 
 
-class Evening:
-    """`async with Evening(folder) as evening`: a server, a channel, four people, and the bot, logged in."""
+OWN_TABLES = """
+CREATE TEMP TABLE here (guild INTEGER);
+CREATE TEMP VIEW sessions AS SELECT * FROM main.sessions WHERE guild = (SELECT guild FROM temp.here);
+CREATE TEMP VIEW seats AS SELECT * FROM main.seats WHERE session IN (SELECT id FROM temp.sessions);
+CREATE TEMP VIEW answers AS SELECT * FROM main.answers WHERE session IN (SELECT id FROM temp.sessions);
+CREATE TEMP VIEW story AS SELECT * FROM main.story WHERE session IN (SELECT id FROM temp.sessions);
+"""
+"""What hides from a reader of the journal the games of other servers."""
 
-    def __init__(self, folder: Path, *, log_level: str = "DEBUG") -> None:
-        self._log_level = log_level
-        self.database = folder / "saloon.sqlite3"
-        self.discord = Sandbox()
+
+class Evening:
+    """`async with Evening(house) as evening`: a new server, its channel, and four people."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.bot, self.discord, self.database = house.bot, house.discord, house.database
+        self._journal: sqlite3.Connection | None = None
 
     async def __aenter__(self) -> "Evening":
-        await self.discord.start()
+        self._begins_at = len(self.discord.outgoing)
         self.server = self.discord.add_server("Dodge City", locale="en-US")
         self.channel = self.server.add_channel("saloon")
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
-        env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": self._log_level}
-        self.bot = Program(self.discord, "bot", env=env)
-        try:
-            await self.bot.start()
-            await self.bot.ready()
-        except BaseException:
-            await self.bot.kill()
-            await self.discord.stop()
-            raise
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        try:
-            await self.bot.terminate()
-        finally:
-            if error is not None:
-                print(self.bot.output)
-            await self.discord.stop()
+        if self._journal is not None:
+            self._journal.close()
+        if error is not None:
+            print(self.bot.output)
+        if self.discord.bot.id in self.server.members:
+            self.server.kick_bot()
+        for channel in self.server.channels:
+            channel.delete()
         if error is None:
             assert not self.discord.violations, "\n".join(self.discord.violations)
 
@@ -83,11 +88,19 @@ class Evening:
         lobby = await self.open_seats(people, robots=robots, **options)
         await self.people[0].press(lobby, "Start")
         await self.discord.until(lambda: "The game is on" in lobby.text, what="the game starts")
-        thread = self.discord.thread(f"Boomtown #{self.games()}")
         await self.shown()
-        return thread
+        return self.thread()
 
     # Seeing
+
+    @property
+    def number(self) -> int:
+        """The newest game's."""
+        return int(str(self.rows("SELECT max(id) FROM sessions")[0][0]))
+
+    def thread(self) -> Channel:
+        """The newest game's one thread."""
+        return self.discord.thread(f"Boomtown #{self.number}")
 
     def public(self, channel: Channel) -> list[SeenMessage]:
         """All messages that everybody sees, oldest first."""
@@ -172,9 +185,13 @@ class Evening:
     # Comparing
 
     def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        """What the journal holds."""
-        with contextlib.closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as db:
-            return db.execute(sql, values).fetchall()
+        """What the journal holds of this server's games."""
+        if self._journal is None:
+            address = f"{self.database.as_uri()}?mode=ro"
+            self._journal = sqlite3.connect(address, uri=True, isolation_level=None)
+            self._journal.executescript(OWN_TABLES)
+            self._journal.execute("INSERT INTO temp.here VALUES (?)", (int(self.server.id),))
+        return self._journal.execute(sql, values).fetchall()
 
     def frames(self, thread: Channel) -> list[int]:
         """The number of the last event that each board message tells: no two may tell the same."""
@@ -184,25 +201,26 @@ class Evening:
         """What board messages have said, in the order in which it was posted or edited: an edit may begin
         later than what it replaces. The number of the last event that each tells, and its payload."""
         messages = f"/channels/{thread.id}/messages"
-        sent = [out for out in self.discord.outgoing if out.took_effect and out.path.startswith(messages)]
+        sent = [out for out in self.outgoing if out.took_effect and out.path.startswith(messages)]
         parts = [(out.body or {}).get("components") for out in sent if out.method in ("POST", "PATCH")]
         boards = [part for part in parts if part and part[0].get("id", 0) >= FRAME]
         return [(part[0]["id"] - FRAME, json.dumps(part, ensure_ascii=False)) for part in boards]
 
-    def games(self) -> int:
-        return int(str(self.rows("SELECT count(*) FROM sessions")[0][0]))
+    @property
+    def outgoing(self) -> list[Outgoing]:
+        """What the bot has sent since the evening began."""
+        return self.discord.outgoing[self._begins_at :]
 
-    def answers(self, session: int = 1) -> list[tuple[object, ...]]:
+    def answers(self) -> list[tuple[object, ...]]:
         """The stored answers: (number, ticket, seat, answer)."""
-        return self.rows("SELECT number, ticket, seat, answer FROM answers WHERE session = ?", session)
+        return self.rows("SELECT number, ticket, seat, answer FROM answers ORDER BY session, number")
 
     # Meddling
 
     async def restart(self, *, after_kill: bool = True) -> None:
         """End the bot, by SIGKILL or SIGTERM, and start it again."""
         await (self.bot.kill() if after_kill else self.bot.terminate())
-        await self.bot.start()
-        await self.bot.ready()
+        await self.house.start()
 
     def copy(self, source: Path, target: Path) -> None:
         """Copy one database over another, while the bot is down."""
@@ -214,12 +232,20 @@ class Evening:
         """Kill the bot, change the state at the start of the running round (before any answer), restart."""
         await self.bot.kill()
         with contextlib.closing(sqlite3.connect(self.database)) as db, db:
-            (raw,) = db.execute("SELECT state FROM checkpoints ORDER BY round DESC LIMIT 1").fetchone()
+            own = (self.number,)
+            newest = "SELECT state FROM checkpoints WHERE session = ? ORDER BY round DESC LIMIT 1"
+            (raw,) = db.execute(newest, own).fetchone()
             state = json.loads(raw)
             change(state)
-            db.execute("UPDATE checkpoints SET state = ?", (json.dumps(state),))
-        await self.bot.start()
-        await self.bot.ready()
+            db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
+        await self.house.start()
+
+
+@contextlib.asynccontextmanager
+async def evening_alone(folder: Path, *, log_level: str = "DEBUG") -> AsyncIterator[Evening]:
+    """An evening in a house of its own."""
+    async with House(folder, log_level=log_level) as house, Evening(house) as evening:
+        yield evening
 
 
 def on_top(card: str) -> Callable[[dict[str, Any]], None]:

@@ -77,7 +77,7 @@ async def test_a_start_that_was_cut_short_can_be_started_again(evening: Evening)
     await anna.press(lobby, "Start")
     await evening.discord.until(lambda: "The game is on" in lobby.text)
     await evening.shown()
-    assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
+    assert len(evening.boards(evening.thread())) == 1
 
 
 async def test_every_old_button_is_refused_with_a_reason_and_the_newest_work(evening: Evening) -> None:

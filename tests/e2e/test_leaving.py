@@ -39,7 +39,7 @@ async def test_when_the_last_person_leaves_the_game_is_closed(evening: Evening) 
     assert evening.rows("SELECT status FROM sessions") == [("closed",)]
     await evening.discord.until(lambda: "was closed" in evening.board(thread).text)
     assert evening.board(thread).buttons == []
-    assert "no seat" in await (await anna.slash("game hand", channel=thread, game=1)).text()
+    assert "no seat" in await (await anna.slash("game hand", channel=thread, game=evening.number)).text()
 
 
 async def test_the_last_to_leave_open_seats_closes_them(evening: Evening) -> None:

@@ -19,7 +19,7 @@ async def test_a_host_alone_adds_robots_and_starts_as_fast_as_he_can_press(eveni
     await asyncio.gather(first, *others, start)
     await evening.discord.until(lambda: "The game is on" in lobby.text)
     await evening.shown()
-    assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
+    assert len(evening.boards(evening.thread())) == 1
     assert evening.rows("SELECT count(*) FROM seats") == [(4,)]
 
 

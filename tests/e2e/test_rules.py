@@ -55,8 +55,10 @@ async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(
 async def test_a_rule_that_does_not_exist_is_answered_like_any_unknown_button(evening: Evening) -> None:
     thread = await evening.open_game(3)
     person = evening.people[3]
-    for custom_id in ("rule:-:-:B99", "rules:-:-:", "rule:1:-:x", "act:-:-:", "do:-:1.1:1", "join:-:-:"):
-        said = await (await person.forge(custom_id, message=evening.board(thread))).text()
+    for custom_id in ("rule:-:-:B99", "rules:-:-:", "rule:{}:-:x", "act:-:-:", "do:-:1.1:1", "join:-:-:"):
+        said = await (
+            await person.forge(custom_id.format(evening.number), message=evening.board(thread))
+        ).text()
         assert said
         assert "went wrong" not in said
     assert evening.answers() == []

@@ -50,7 +50,7 @@ async def test_a_game_that_is_started_twice_at_once_starts_once(evening: Evening
     await evening.shown()
     await evening.discord.settle()
     assert sorted(len(reply.followups) for reply in replies) == [0, 1, 1]
-    assert len(evening.boards(evening.discord.thread("Boomtown #1"))) == 1
+    assert len(evening.boards(evening.thread())) == 1
 
 
 async def test_the_answer_of_three_turns_ago_is_refused(evening: Evening) -> None:

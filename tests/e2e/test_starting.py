@@ -7,7 +7,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sandbox import Program
+from sandbox import Outgoing, Program
 from tests.e2e.evening import Evening
 
 
@@ -63,30 +63,34 @@ async def test_a_cut_line_and_a_lost_session_are_outlived(evening: Evening) -> N
     thread, luck = await evening.open_game(3), random.Random(9)
     await evening.discord.gateway.cut_line()
     assert await evening.play(thread, luck, answers=2) == 2
-    commands = [o for o in evening.discord.outgoing if o.path.endswith("/commands")]
-    assert len(commands) == 1, "commands are handed over once, not at every connection"
+    assert not _commands(evening), "commands are handed over once, not at every connection"
 
 
 async def test_an_unchanged_set_of_commands_is_not_handed_over_again(evening: Evening) -> None:
     await evening.restart(after_kill=False)
     await evening.restart()
-    assert len([o for o in evening.discord.outgoing if o.path.endswith("/commands")]) == 1
+    assert not _commands(evening)
 
 
-async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(evening: Evening) -> None:
-    thread, luck = await evening.open_game(3), random.Random(2)
-    await evening.play(thread, luck, answers=2)
-    await evening.bot.kill()
-    with sqlite3.connect(evening.database) as db:
+async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(alone: Evening) -> None:
+    thread, luck = await alone.open_game(3), random.Random(2)
+    await alone.play(thread, luck, answers=2)
+    await alone.bot.kill()
+    with sqlite3.connect(alone.database) as db:
         db.execute("UPDATE answers SET digest = 'of another version' WHERE number = 1")
     db.close()
-    before = evening.answers()
-    await evening.bot.start()
-    await evening.bot.ready()
-    person, board = evening.asked(thread), evening.board(thread)
+    before = alone.answers()
+    await alone.bot.start()
+    await alone.bot.ready()
+    person, board = alone.asked(thread), alone.board(thread)
     said = await (await person.press(board, board.all_buttons[0].custom_id)).text()
     assert "does not fit" in said
-    assert evening.answers() == before
+    assert alone.answers() == before
+
+
+def _commands(evening: Evening) -> list[Outgoing]:
+    """The slash commands that were handed to Discord since the evening began."""
+    return [sent for sent in evening.outgoing if sent.path.endswith("/commands")]
 
 
 async def _refused(program: Program, why: str) -> None:

@@ -22,7 +22,9 @@ async def test_a_locked_thread_pauses_the_posting_and_not_the_match(evening: Eve
     thread = await evening.open_game(3)
     person, board = evening.asked(thread), evening.board(thread).frozen()
     thread.lock(archived=True)
-    said = await (await person.slash("boomtown bid", channel=evening.channel, gold="2", game=1)).text()
+    said = await (
+        await person.slash("boomtown bid", channel=evening.channel, gold="2", game=evening.number)
+    ).text()
     assert said.startswith("✓")
     notice = await _notice(evening, "locked")
     assert len(evening.answers()) == 1
@@ -45,7 +47,7 @@ async def test_a_deleted_thread_is_told_at_once_and_the_game_goes_on_in_a_new_on
     assert "no seat" in await (await spectator.press(notice, "Go on")).text()
     assert "goes on" in await (await evening.people[0].press(notice, "Go on")).text()
     await evening.shown()
-    (again,) = [channel for channel in evening.channel.threads if channel.name == "Boomtown #1"]
+    again = evening.thread()
     await evening.discord.until(lambda: len(evening.boards(again)) == 1)
     assert evening.answers() == answered
     assert await evening.play(again, luck, answers=3) == 3
@@ -59,9 +61,11 @@ async def test_a_game_whose_whole_channel_was_deleted_goes_on_in_another(evening
     thread.delete()
     await _notice(evening, "deleted")
     evening.channel.delete()
-    panel = await (await anna.slash("game board", channel=elsewhere, game=1)).private()
+    panel = await (await anna.slash("game board", channel=elsewhere, game=evening.number)).private()
     assert "Go on" in panel.buttons
-    spectator = await (await evening.people[3].slash("game board", channel=elsewhere, game=1)).private()
+    spectator = await (
+        await evening.people[3].slash("game board", channel=elsewhere, game=evening.number)
+    ).private()
     assert "Go on" not in spectator.buttons
     assert "goes on" in await (await anna.press(panel, "Go on")).text()
     await evening.discord.until(lambda: bool(elsewhere.threads))

@@ -18,21 +18,21 @@ async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evenin
     assert await _everything(evening) == first
 
 
-async def test_after_an_answer_twin_games_still_look_the_same(evening: Evening) -> None:
-    thread = await evening.open_game(3, short=True)
-    await evening.rearrange(_mines_on_top)
-    await evening.bot.kill()
-    twin = evening.database.with_name("twin.sqlite3")
-    evening.copy(evening.database, twin)
-    await evening.bot.start()
-    await evening.bot.ready()
-    first = await _after_an_answer(evening, thread)
-    evening.discord.world.delete_message(evening.board(thread).message)
-    await evening.bot.kill()
-    evening.discord.pass_time(minutes=10)  # Discord has forgotten the nonce of the message deleted
-    evening.copy(twin, evening.database)
-    await evening.rearrange(_other_secrets)
-    assert await _after_an_answer(evening, thread) == first
+async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) -> None:
+    thread = await alone.open_game(3, short=True)
+    await alone.rearrange(_mines_on_top)
+    await alone.bot.kill()
+    twin = alone.database.with_name("twin.sqlite3")
+    alone.copy(alone.database, twin)
+    await alone.bot.start()
+    await alone.bot.ready()
+    first = await _after_an_answer(alone, thread)
+    alone.discord.world.delete_message(alone.board(thread).message)
+    await alone.bot.kill()
+    alone.discord.pass_time(minutes=10)  # Discord has forgotten the nonce of the message deleted
+    alone.copy(twin, alone.database)
+    await alone.rearrange(_other_secrets)
+    assert await _after_an_answer(alone, thread) == first
 
 
 async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evening: Evening) -> None:
@@ -40,10 +40,10 @@ async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evenin
     await evening.play(thread, luck, answers=6)
     for command in ("game board", "game log", "game hand", "game list"):
         await (await evening.people[0].slash(command, channel=thread)).text()
-    await (await evening.people[0].forge("do:1:nonsense", channel=thread)).text()
+    await (await evening.people[0].forge(f"do:{evening.number}:nonsense", channel=thread)).text()
     ((seed,),) = evening.rows("SELECT seed FROM sessions")
     digests = [str(digest) for (digest,) in evening.rows("SELECT digest FROM answers")]
-    for sent in evening.discord.outgoing:
+    for sent in evening.outgoing:
         text = repr((sent.path, sent.body, sent.files))
         for secret in (str(seed), *digests):
             assert secret not in text
@@ -79,8 +79,8 @@ async def _everything(evening: Evening) -> Look:
     for person in (*evening.people[:3], evening.people[3]):
         for command in ("game board", "game log", "game hand", "game list"):
             seen.append(_look(await (await person.slash(command, channel=thread)).private()))
-        for custom_id in ("act:1:-:", "hand:1:-:", "board:1:-:1", "log:1:-:1"):
-            reply = await person.forge(custom_id, message=evening.board(thread))
+        for custom_id in ("act:{}:-:", "hand:{}:-:", "board:{}:-:1", "log:{}:-:1"):
+            reply = await person.forge(custom_id.format(evening.number), message=evening.board(thread))
             seen.append(_look(await reply.private()))
         seen.append(await person.complete("boomtown bid", focused="gold", channel=thread))
         seen.append(await person.complete("boomtown take", focused="card", channel=thread))

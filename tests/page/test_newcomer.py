@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 
 from sandbox import Channel
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -21,7 +21,7 @@ ROBOTS = 3
 
 @pytest.mark.timeout(300)
 async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path, browser: Browser) -> None:
-    async with Evening(tmp_path) as evening:
+    async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
         newcomer = await Newcomer.come(browser, evening.discord.base_url)
         await newcomer.page.locator(".chip", has_text="/boomtown new").wait_for()

@@ -1,0 +1,53 @@
+"""The house: a local Discord, and the bot as a process of its own that is logged in to it.
+
+Most evenings share one, for a start of the bot costs more than what most of them do. It knows no game.
+"""
+
+from pathlib import Path
+from types import TracebackType
+
+from sandbox import Program, Sandbox
+
+
+class House:
+    """`async with House(folder) as house`: the bot is logged in, its file is in the folder."""
+
+    def __init__(self, folder: Path, *, log_level: str = "DEBUG") -> None:
+        self.database = folder / "saloon.sqlite3"
+        self.discord = Sandbox()
+        env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": log_level}
+        self.bot = Program(self.discord, "bot", env=env)
+
+    async def __aenter__(self) -> "House":
+        await self.discord.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.bot.kill()
+            await self.discord.stop()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self.bot.terminate()
+        finally:
+            await self.discord.stop()
+
+    async def start(self) -> None:
+        """Start the bot, which does not run, and wait until it is logged in."""
+        await self.bot.start()
+        await self.bot.ready()
+
+    async def tidy(self) -> None:
+        """Make ready for the next evening, however the last one ended."""
+        self.discord.faults.clear()
+        self.discord.world.max_active_threads = 1000
+        self.discord.violations.clear()
+        self.bot.lines.clear()
+        if not self.bot.is_running:
+            await self.bot.kill()
+            await self.start()
+        await self.discord.until(lambda: self.discord.gateway.has_bot, timeout=30, what="the bot is there")

@@ -66,6 +66,9 @@ clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON tha
 lets one person play all seats; `sandbox.page` says how. `discord.people` are those seats, `discord.ended` is
 the exit code of a program that is no more, and `discord.page.is_watched` whether one is open.
 
+**No launcher**: with `Sandbox(port=443, certificate=…)` it answers as discord.com, gateway.discord.gg and
+cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `tests/sandbox/tls.py` shows how.
+
 **Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
 """

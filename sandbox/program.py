@@ -62,8 +62,21 @@ class Program:
         return " ".join(self._program)
 
     def _command(self) -> Sequence[str]:
-        """As `python -m sandbox.launch`, without the rest of the sandbox in the bot's process."""
+        """As `python -m sandbox.launch`, without the rest of the sandbox in the bot's process.
+
+        At a sandbox that has Discord's own names the program is started as it is everywhere.
+        """
+        if self._discord.certificate is not None:
+            is_file = self._program[0].endswith(".py")
+            return [sys.executable, *([] if is_file else ["-m"]), *self._program]
         return [sys.executable, "-P", str(Path(__file__).with_name("launch.py")), *self._program]
+
+    def _way_there(self) -> dict[str, str]:
+        """How the program finds the sandbox: by its address, or by Discord's, whose authority it trusts."""
+        certificate = self._discord.certificate
+        if certificate is not None:
+            return {"SSL_CERT_FILE": str(certificate.authority)}
+        return {"SANDBOX_URL": self._discord.base_url}
 
     async def start(self) -> None:
         """Start the process; `ready()` waits until it is in."""
@@ -73,7 +86,7 @@ class Program:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(paths),
             "PYTHONUNBUFFERED": "1",
-            "SANDBOX_URL": self._discord.base_url,
+            **self._way_there(),
             "DISCORD_TOKEN": self._discord.token,
             **self._env,
         }

@@ -6,6 +6,7 @@ It knows no bot; whatever logs in with its token at its address is the bot.
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,6 +36,17 @@ from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
 TOKEN = "local.sandbox.token"
+DISCORD, GATEWAY, CDN = "discord.com", "gateway.discord.gg", "cdn.discordapp.com"
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """What lets a sandbox speak for Discord's own names: a server's context for `DISCORD`, `GATEWAY` and
+    `CDN`, and the file of the authority that a bot must trust for it.
+    """
+
+    context: ssl.SSLContext
+    authority: Path
 
 
 @dataclass(eq=False)
@@ -76,6 +88,9 @@ class Sandbox:
     where `referee.find_description` says; `referee` False leaves it out. `history` is how many messages each
     channel keeps (`world.kept` has the rest of it), None all. `people` are all of all servers;
     `ended` is the exit code of the program that was the bot, for the page to tell them.
+
+    With a `certificate` it answers under Discord's own names, on TLS, without a page: for a bot that no
+    launcher has pointed here, where those names lead to the loopback.
     """
 
     def __init__(
@@ -87,7 +102,9 @@ class Sandbox:
         description: Path | None = None,
         referee: bool = True,
         history: int | None = None,
+        certificate: Certificate | None = None,
     ) -> None:
+        self.certificate = certificate
         self.clock = Clock(time)
         self.pulse = Pulse()
         self.world = World(self.clock, self.pulse, bot_name=bot_name)
@@ -135,15 +152,29 @@ class Sandbox:
     async def start(self) -> None:
         app = web.Application(client_max_size=64 * 1024 * 1024)
         self.rest.register(app, self._routes)
-        app.router.add_get("/ws/", self.gateway.serve)
-        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", only_at_home(self._file))
-        self.page.register(app)
+        path = "/attachments/{channel_id}/{attachment_id}/{name}"
+        if self.certificate is None:
+            app.router.add_get("/ws/", self.gateway.serve)
+            app.router.add_get(path, only_at_home(self._file))
+            self.page.register(app)
+        else:
+            app.router.add_get("/", self.gateway.serve)
+            app.router.add_get(path, self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        context = self.certificate.context if self.certificate is not None else None
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port, ssl_context=context)
         await site.start()
-        port = self._runner.addresses[0][1]
-        self.world.base_url = f"http://127.0.0.1:{port}"
+        self._name_addresses(self._runner.addresses[0][1])
+
+    def _name_addresses(self, port: int) -> None:
+        world = self.world
+        if self.certificate is None:
+            world.base_url = world.cdn_url = f"http://127.0.0.1:{port}"
+            world.gateway_url = f"ws://127.0.0.1:{port}/ws/"
+        else:
+            world.base_url, world.cdn_url = f"https://{DISCORD}", f"https://{CDN}"
+            world.gateway_url = f"wss://{GATEWAY}"
 
     async def stop(self) -> None:
         self.faults.clear()
@@ -177,7 +208,7 @@ class Sandbox:
 
     @property
     def base_url(self) -> str:
-        """http://127.0.0.1:PORT, what SANDBOX_URL must say."""
+        """http://127.0.0.1:PORT, what SANDBOX_URL must say; https://discord.com with a certificate."""
         return self.world.base_url
 
     @property

@@ -120,7 +120,7 @@ class Gateway:
                 "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
                 "session_id": session.id,
                 "session_type": "normal",
-                "resume_gateway_url": world.base_url.replace("http", "ws", 1) + "/ws/",
+                "resume_gateway_url": world.gateway_url,
                 "application": {"id": world.bot.id, "flags": 0},
                 "private_channels": [],
                 "shard": data.get("shard", [0, 1]),

@@ -42,7 +42,7 @@ class ApplicationRoutes:
 
     @property
     def _gateway_url(self) -> str:
-        return self._world.base_url.replace("http", "ws", 1) + "/ws/"
+        return self._world.gateway_url
 
     def gateway(self, call: Call) -> Answer:
         return Answer({"url": self._gateway_url})

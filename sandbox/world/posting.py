@@ -175,7 +175,7 @@ class Posting:
             key,
             name,
             upload.data,
-            f"{self._world.base_url}/attachments/{channel.id}/{key}/{name}",
+            f"{self._world.cdn_url}/attachments/{channel.id}/{key}/{name}",
             _MEDIA_TYPES.get(ending, "application/octet-stream"),
             description=item.get("description"),
             ephemeral=ephemeral,

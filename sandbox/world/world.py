@@ -42,7 +42,7 @@ class World:
     def __init__(self, clock: Clock, pulse: Pulse, *, bot_name: str = "Bot") -> None:
         self.clock = clock
         self.pulse = pulse
-        self.base_url = ""
+        self.base_url = self.gateway_url = self.cdn_url = ""
         self.users: dict[Snowflake, User] = {}
         self.guilds: dict[Snowflake, Guild] = {}
         self.kept = Kept()

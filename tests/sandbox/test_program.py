@@ -18,7 +18,7 @@ import pytest
 from sandbox import Channel, Person, Program, Sandbox
 from sandbox.__main__ import open_browser, program_of
 
-BOT = Path(__file__).with_name("ordinary_bot.py")
+BOT = Path(__file__).parent / "programs" / "ordinary_bot.py"
 ROOT = Path(__file__).parents[2]
 
 

@@ -1,5 +1,6 @@
 // Beneath the top: who is called elsewhere, oneself or another whose seat one may take, and the way there.
 import { button, el } from "./dom.js";
+import { keepingFocus } from "./focus.js";
 import { face } from "./message.js";
 import { say } from "./words.js";
 import { title, world } from "./world.js";
@@ -10,21 +11,22 @@ export function drawCalls(root, deeds) {
   const people = world.people.filter((person) => person.called > 0 && person.id !== world.you);
   root.hidden = places.length + people.length === 0;
   root.setAttribute("aria-label", say("calls"));
-  root.replaceChildren(
+  const draw = () => root.replaceChildren(
     ...places.map((place) =>
       button(
-        { class: "call mine", on: { click: () => deeds.go(place.id) } },
+        { class: "call mine", data: { key: place.id }, on: { click: () => deeds.go(place.id) } },
         el("span", {}, say("calls_you", { place: title(place) })),
         el("span", { class: "arrow", "aria-hidden": "true" }, "›"),
       ),
     ),
     ...people.map((person) =>
       button(
-        { class: "call", on: { click: () => deeds.become(person.id) } },
+        { class: "call", data: { key: person.id }, on: { click: () => deeds.become(person.id) } },
         face(person),
         el("span", {}, say("is_called", { who: person.name })),
         el("span", { class: "arrow", "aria-hidden": "true" }, "›"),
       ),
     ),
   );
+  keepingFocus(root, draw);
 }

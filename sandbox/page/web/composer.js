@@ -61,7 +61,16 @@ export class Composer {
   }
 
   focus() {
-    this.text.focus({ preventScroll: true });
+    (this.#command === null ? this.text : this.#fields[0] ?? this.sendButton).focus({ preventScroll: true });
+  }
+
+  /** What is typed; a command that is being filled in is none. */
+  get draft() {
+    return this.#command === null ? this.text.value : "";
+  }
+
+  set draft(text) {
+    if (text !== "") this.#plain(text);
   }
 
   tell(text, { isProblem = false } = {}) {

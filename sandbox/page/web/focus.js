@@ -21,11 +21,12 @@ export function isWriting(event) {
 
 /**
  * Make what fits `selector` in `root` one stop of the Tab key, among which arrows, Home and End go.
- * Call the returned function when the group has been drawn anew.
+ * Call the returned function when the group has been drawn anew, if need be with what is to be the stop.
  */
 export function roving(root, selector, { axis = "vertical", wraps = false } = {}) {
   let current = null;
-  const refresh = () => {
+  const refresh = (stop = current) => {
+    current = stop;
     const items = [...root.querySelectorAll(selector)];
     const same = items.find((item) => item === current || (current?.dataset.key && item.dataset.key === current.dataset.key));
     current = same ?? items.find((item) => item.hasAttribute("aria-current")) ?? items[0] ?? null;
@@ -47,7 +48,7 @@ export function roving(root, selector, { axis = "vertical", wraps = false } = {}
     next?.scrollIntoView({ block: "nearest" });
   });
   refresh();
-  return refresh;
+  return (stop) => refresh(stop);
 }
 
 /** The item that a key leads to: undefined at an end, null if the key leads nowhere. */

@@ -2,18 +2,26 @@
 // The address says who one is and where: #person/place.
 import { drawCalls } from "./calls.js";
 import { Composer } from "./composer.js";
+import { draftOf, keepDraft } from "./drafts.js";
+import { button } from "./dom.js";
 import { go } from "./going.js";
+import { openHelp } from "./help.js";
 import { hint } from "./hint.js";
+import { listen, toRegion } from "./keys.js";
+import { Members } from "./members.js";
+import { summary } from "./message.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
-import { drawSide } from "./side.js";
+import { arrive, homeOn, placeOn, recent } from "./route.js";
+import { Side } from "./side.js";
 import { Line } from "./socket.js";
+import { openSwitcher } from "./switcher.js";
 import { drawTop } from "./top.js";
 import { language, say, speak } from "./words.js";
 import { become, here, isNewer, me, merge, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
-  ["app", "side", "shade", "top", "notice", "calls", "log", "composer"].map((id) => [id, document.getElementById(id)]),
+  ["app", "skip", "side", "shade", "top", "notice", "calls", "log", "composer", "members", "herald"].map((id) => [id, document.getElementById(id)]),
 );
 
 const line = new Line({
@@ -27,6 +35,8 @@ const messages = new Messages(parts.log, {
   dismiss: (message) => attempt("dismiss", { message: message.id }),
   read: (message) => quietly("read", { place: world.place, message }),
   earlier,
+  leave: () => composer.focus(),
+  firstUnread,
 });
 const composer = new Composer(parts.composer, {
   say: async (text) => (await attempt("say", { place: world.place, text })) !== null,
@@ -37,7 +47,13 @@ const deeds = {
   become: (id) => enter(id).catch(untilTheLineIsBack),
   language: (locale) => attempt("language", { locale }),
   go: (id) => openPlace(id),
+  readAll: (server) => quietly("read_all", { server }),
 };
+const side = new Side(parts.side, deeds);
+const members = new Members(parts.members, {
+  ask: async () => (await quietly("members", { place: world.place }))?.members,
+  become: deeds.become,
+});
 Object.assign(go, {
   place: (id) => openPlace(id),
   command: (command) => composer.begin(command),
@@ -49,6 +65,7 @@ Object.assign(go, {
 const HEARD = {
   message: ({ message }) => {
     if (message.place !== world.place) return;
+    proclaim(message, world.messages.get(message.id));
     world.messages.set(message.id, message);
     messages.show(message);
   },
@@ -56,7 +73,10 @@ const HEARD = {
     world.messages.delete(message);
     messages.remove(message);
   },
-  servers: ({ servers }) => Object.assign(world, { servers }),
+  servers: ({ servers }) => {
+    world.servers = servers;
+    members.load();
+  },
   places: ({ places, gone, people }) => {
     merge(places, gone);
     world.people = people;
@@ -80,6 +100,7 @@ const HEARD = {
   bot: ({ bot }) => {
     world.bot = bot;
     drawNotice();
+    members.draw();
   },
 };
 
@@ -94,6 +115,7 @@ function address() {
 async function enter(person, { isAgain = false } = {}) {
   const before = world.place;
   if (isAgain && (await resume(person))) return;
+  keepTyped();
   become(await line.ask("be", { person }));
   speak(me().locale);
   const wanted = address().person === world.you ? address().place : null;
@@ -129,18 +151,39 @@ function firstPlace() {
 }
 
 async function openPlace(id, { isSame = false } = {}) {
+  const { unread = 0 } = placeOf(id) ?? {};
   const shown = await attempt("open", { place: id });
   if (shown === null) return;
+  keepTyped();
   Object.assign(world, { place: id, commands: shown.commands, more: shown.more });
+  arrive(id);
   world.messages.clear();
   for (const message of shown.messages) world.messages.set(message.id, message);
   const hash = `#${world.you}/${id}`;
   if (location.hash !== hash) history[isSame ? "replaceState" : "pushState"](null, "", hash);
   closeSide();
   composer.clear();
-  messages.open(() => hint((command) => composer.begin(command)));
+  composer.draft = draftOf(world.you, id);
+  messages.open(() => hint((command) => composer.begin(command)), { read: shown.read, unread });
   draw();
+  members.load();
   if (matchMedia("(pointer: fine) and (width >= 700px)").matches) composer.focus();
+}
+
+/** What one has typed stays for when one comes back. */
+function keepTyped() {
+  if (world.you !== null && world.place !== null) keepDraft(world.you, world.place, composer.draft);
+}
+
+/** Go to the first message that one has not read, however far up it is. */
+async function firstUnread() {
+  while (messages.since.isFarther) {
+    const before = world.messages.size;
+    await earlier();
+    if (world.messages.size === before) break;
+  }
+  const { first } = messages.since;
+  if (first !== null) messages.reveal(first, { isToStand: true });
 }
 
 async function earlier() {
@@ -218,14 +261,37 @@ function fillIn(modal) {
 // What is drawn
 
 function draw() {
-  drawSide(parts.side, deeds);
+  side.draw();
   drawTop(parts.top, {
-    places: () => openSide(".place[aria-current]"),
-    people: () => openSide(".person[aria-current]"),
+    places: () => openSide(() => side.toPlaces()),
+    people: () => openSide(() => side.toPeople()),
+    members: () => members.toggle(),
+    help: openHelp,
   });
   drawCalls(parts.calls, deeds);
+  drawRegions();
   composer.refresh();
   drawNotice();
+}
+
+/** The names of the page's regions, and the links that skip to them. */
+function drawRegions() {
+  parts.log.setAttribute("aria-label", say("messages"));
+  parts.log.setAttribute("role", "region");
+  parts.composer.setAttribute("aria-label", say("say_here"));
+  const skips = { to_messages: () => messages.walk.toNewest(), to_composer: () => composer.focus() };
+  if (parts.skip.textContent === Object.keys(skips).map((key) => say(key)).join("")) return;
+  parts.skip.setAttribute("aria-label", say("skip"));
+  parts.skip.replaceChildren(
+    ...Object.entries(skips).map(([key, act]) => button({ class: "skip", on: { click: act } }, say(key))),
+  );
+}
+
+/** Tell those who listen what others say. */
+function proclaim(message, before) {
+  const isNews = before === undefined || before.loading;
+  if (!isNews || message.loading || message.author.id === world.you) return;
+  parts.herald.textContent = `${message.author.name}: ${summary(message)}`;
 }
 
 function drawNotice() {
@@ -243,18 +309,60 @@ function howTheBotIs({ name: bot, online, awaited, ended }) {
   return say(awaited ? "bot_awaited" : "bot_absent", { bot });
 }
 
-function openSide(selector) {
+function openSide(goThere) {
   parts.app.classList.add("side-open");
-  parts.side.querySelector(selector)?.focus();
+  goThere();
 }
 
 function closeSide() {
+  const wasOpen = parts.app.classList.contains("side-open");
   parts.app.classList.remove("side-open");
+  return wasOpen;
 }
 
-parts.shade.addEventListener("click", closeSide);
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") closeSide();
+// What the keys do
+
+const isNarrow = matchMedia("(width < 1000px)");
+const move = (id) => id !== undefined && openPlace(id);
+listen({
+  key_switch: () => openSwitcher(deeds, recent()),
+  key_next: () => move(placeOn(1)),
+  key_previous: () => move(placeOn(-1)),
+  key_next_unread: () => move(placeOn(1, { isUnread: true })),
+  key_previous_unread: () => move(placeOn(-1, { isUnread: true })),
+  key_next_server: () => move(homeOn(1)),
+  key_previous_server: () => move(homeOn(-1)),
+  key_people: () => openSide(() => side.toPeople()),
+  key_members: () => members.toggle(),
+  key_region: () => toRegion(1),
+  key_region_back: () => toRegion(-1),
+  key_read_all: () => deeds.readAll(here()?.server ?? null),
+  key_help: openHelp,
+  page: (event) => {
+    if (!parts.composer.contains(event.target)) return;
+    event.preventDefault();
+    messages.page(event.key === "PageUp" ? -1 : 1);
+  },
+  type: () => composer.focus(),
 });
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+  const isUp = event.key === "ArrowUp" && parts.composer.contains(event.target) && event.target.value === "";
+  if (isUp && messages.walk.toNewest()) event.preventDefault();
+  if (event.key !== "Escape" || event.shiftKey) return;
+  if (closeSide()) parts.top.querySelector(".side-button, .who")?.focus();
+  else if (members.isOpen && isNarrow.matches) members.toggle();
+  else {
+    messages.since.clear();
+    messages.toEnd();
+    composer.focus();
+  }
+});
+parts.shade.addEventListener("click", () => {
+  closeSide();
+  if (members.isOpen && isNarrow.matches) members.toggle();
+});
+window.addEventListener("pagehide", keepTyped);
+document.addEventListener("visibilitychange", keepTyped);
 
 line.connect();

@@ -13,12 +13,14 @@ import { nameOf, placeOf, roleOf, title, world } from "./world.js";
 export { face };
 
 const EXCERPT = 80;
+const SUMMARY = 240;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
 
 /** The row of a message. `use` is what its components call, and knows which of them waits or has failed. */
 export function messageRow(message, use) {
-  const row = el("article", { class: "message", tabindex: "-1", data: { id: message.id, revision: message.revision } });
+  const data = { id: message.id, revision: message.revision };
+  const row = el("article", { class: "message", tabindex: "-1", data, "aria-label": label(message) });
   if (message.private) row.classList.add("private");
   if (message.calls) row.classList.add("calls");
   if (message.type === THREAD_CREATED || message.type === THREAD_STARTER) {
@@ -43,6 +45,24 @@ function head(message) {
   return signed(el("header", {}, ...parts), "head", author, edited, at, language());
 }
 
+function label(message) {
+  const parts = [message.author.name, summary(message), message.private ? say("only_you") : ""];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What a message says, on one line. */
+export function summary(message) {
+  const texts = [...walk(message.components)].map((part) => part.content ?? "");
+  return plain([message.content, ...texts].filter(Boolean).join(" · "), SUMMARY);
+}
+
+function* walk(components) {
+  for (const part of components) {
+    yield part;
+    yield* walk(part.components ?? []);
+  }
+}
+
 function answers(message) {
   const { answers: answered } = message;
   if (answered === null) return null;
@@ -59,7 +79,7 @@ function answers(message) {
 }
 
 /** The beginning of a text on one line, without its marks. */
-function plain(text) {
+function plain(text, most = EXCERPT) {
   const line = text
     .replace(/<@[!&]?(\d+)>/g, (_, id) => `@${nameOf(id) ?? roleOf(id) ?? "?"}`)
     .replace(/<#(\d+)>/g, (_, id) => (placeOf(id) ? title(placeOf(id)) : "#?"))
@@ -69,7 +89,7 @@ function plain(text) {
     .trim()
     .replace(/\s*\n\s*/g, " · ")
     .replace(/\s+/g, " ");
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).replace(/[\s·]*\S*$/, "")}…` : line;
+  return line.length > most ? `${line.slice(0, most).replace(/[\s·]*\S*$/, "")}…` : line;
 }
 
 function body(message, use) {

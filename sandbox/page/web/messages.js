@@ -2,6 +2,8 @@
 import { button, el } from "./dom.js";
 import { messageRow } from "./message.js";
 import { patch } from "./patch.js";
+import { Since } from "./since.js";
+import { Walk } from "./walk.js";
 import { count, say } from "./words.js";
 import { isNewer, world } from "./world.js";
 
@@ -17,13 +19,18 @@ export class Messages {
   #fresh = 0;
   #readUpTo = null;
 
-  /** `deeds` are what a message's components and buttons do; `deeds.read` tells how far one has read. */
+  /**
+   * `deeds` are what a message's components and buttons do; `deeds.read` tells how far one has read,
+   * `leave` is where Escape leads, and `firstUnread` goes to where one left off.
+   */
   constructor(root, deeds) {
     this.deeds = deeds;
-    this.list = el("div", { class: "list", role: "log", "aria-live": "polite" });
+    this.list = el("div", { class: "list", role: "log", "aria-live": "off" });
+    this.walk = new Walk(this.list, deeds);
+    this.since = new Since(this.list, { jump: () => deeds.firstUnread(), done: () => this.#isRead() });
     this.bar = button({ class: "new-bar", hidden: true, on: { click: () => this.toEnd() } });
     this.scroller = el("div", { class: "scroller", tabindex: "-1" }, this.list);
-    root.replaceChildren(this.scroller, this.bar);
+    root.replaceChildren(this.since.bar, this.scroller, this.bar);
     this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     new ResizeObserver(() => this.#settle()).observe(this.list);
     new ResizeObserver(() => this.#settle()).observe(this.scroller);
@@ -31,13 +38,14 @@ export class Messages {
   }
 
   /** Show a place anew, at its newest message. `hint` is what an empty one says. */
-  open(hint) {
+  open(hint, { read, unread }) {
     this.#rows.clear();
     this.#doing.clear();
     this.#fresh = 0;
     this.#readUpTo = null;
     this.#isAtEnd = true;
     this.hint = hint;
+    this.since.begin(read, unread);
     this.list.replaceChildren();
     for (const message of world.messages.values()) this.#put(message);
     this.#arrange();
@@ -71,7 +79,11 @@ export class Messages {
   }
 
   remove(id) {
-    this.#rows.get(id)?.remove();
+    const row = this.#rows.get(id);
+    const hasFocus = row?.contains(document.activeElement);
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    row?.remove();
+    if (hasFocus) next?.focus({ preventScroll: true });
     this.#rows.delete(id);
     this.#arrange();
   }
@@ -81,13 +93,16 @@ export class Messages {
     this.#doing.set(id, { busy, failed });
     const message = world.messages.get(id);
     if (message !== undefined) this.#put(message);
+    this.walk.refresh();
   }
 
   /** Bring a message before one's eyes; false if it is not there. */
-  reveal(id) {
+  reveal(id, { isToStand = false } = {}) {
     const row = this.#rows.get(id);
     if (row === undefined) return false;
+    this.#isAtEnd = false;
     row.scrollIntoView({ block: "center" });
+    if (isToStand) row.focus({ preventScroll: true });
     row.classList.add("revealed");
     setTimeout(() => row.classList.remove("revealed"), 1500);
     return true;
@@ -101,9 +116,20 @@ export class Messages {
     this.#read();
   }
 
+  /** Scroll by a page. */
+  page(step) {
+    this.scroller.scrollTop += step * this.scroller.clientHeight * 0.85;
+  }
+
+  #isRead() {
+    this.since.clear();
+    this.toEnd();
+  }
+
   /** Messages that start a thread tell how it goes on. */
   redrawThreads() {
     for (const message of world.messages.values()) if (message.thread !== null) this.#put(message);
+    this.walk.refresh();
   }
 
   #put(message) {
@@ -154,6 +180,8 @@ export class Messages {
       this.list.prepend(button({ class: "earlier", on: { click: () => this.deeds.earlier() } }, say("earlier")));
     }
     if (this.#rows.size === 0) this.list.append(this.hint());
+    this.since.arrange();
+    this.walk.refresh();
   }
 
   #settle() {

@@ -1,117 +1,202 @@
-// The side: whose seat one takes, and where one can go, with what waits for everybody.
+// The side: where one can go, whose seat one takes, and what waits for everybody.
 import { button, el, fresh } from "./dom.js";
+import { keepingFocus, roving } from "./focus.js";
+import { lookMenu } from "./look.js";
 import { face } from "./message.js";
-import { languageName, say } from "./words.js";
-import { me, world } from "./world.js";
+import { entryOf, openThreads } from "./route.js";
+import { count, languageName, say } from "./words.js";
+import { here, me, world } from "./world.js";
 
-/** Draw the side. `deeds` are become, language, and go. */
-export function drawSide(root, deeds) {
-  const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-  root.setAttribute("aria-label", say("menu"));
-  const scroll = root.scrollTop;
-  root.replaceChildren(...servers(deeds), people(deeds));
-  root.scrollTop = scroll;
-  if (focused) root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
-}
+const DIRECT = "direct";
 
-function people(deeds) {
-  const heading = fresh("people");
-  const rows = world.people.map((person) => {
-    const isMe = person.id === world.you;
+export class Side {
+  #unfolded = new Set();
+
+  /** `deeds` are become, language, go, and readAll. */
+  constructor(root, deeds) {
+    this.root = root;
+    this.deeds = deeds;
+    this.rail = el("ul", { class: "rail" });
+    this.places = el("div", { class: "all-places" });
+    this.people = el("section", { class: "people" });
+    root.replaceChildren(this.rail, el("div", { class: "beside-rail" }, this.places, this.people));
+    this.refresh = [
+      roving(this.rail, ".home"),
+      roving(this.places, ".place, summary"),
+      roving(this.people, ".person, .window", { axis: "both" }),
+    ];
+  }
+
+  draw() {
+    this.root.setAttribute("aria-label", say("menu"));
+    const scrolls = [this.places, this.rail, this.places.parentElement].map((each) => [each, each.scrollTop]);
+    keepingFocus(this.root, () => {
+      const isSeveral = world.servers.length > 1;
+      this.rail.hidden = !isSeveral;
+      this.rail.setAttribute("aria-label", say("servers"));
+      this.rail.replaceChildren(...(isSeveral ? this.#homes() : []));
+      this.places.replaceChildren(...this.#places(isSeveral));
+      this.people.replaceChildren(...this.#people());
+    });
+    for (const [each, top] of scrolls) each.scrollTop = top;
+    for (const each of this.refresh) each();
+  }
+
+  /** Go to the people. */
+  toPeople() {
+    this.people.querySelector(".person[aria-current]")?.focus();
+  }
+
+  /** Go to the place where one is. */
+  toPlaces() {
+    this.places.querySelector(".place[aria-current]")?.focus();
+  }
+
+  #homes() {
+    const direct = { id: null, name: say("direct") };
+    return [direct, ...world.servers].map((server) => {
+      const isHere = (here()?.server ?? null) === server.id;
+      const places = world.places.filter((place) => place.server === server.id);
+      const waiting = {
+        unread: places.reduce((sum, place) => sum + place.unread, 0),
+        called: places.reduce((sum, place) => sum + place.called, 0),
+      };
+      const attributes = {
+        class: "home",
+        title: server.name,
+        "aria-label": [server.name, ...told(waiting)].join(", "),
+        "aria-current": isHere && "true",
+        data: { key: `home-${server.id ?? DIRECT}` },
+        on: { click: () => this.#enter(server.id) },
+      };
+      return el("li", {}, button(attributes, server.id === null ? "@" : initials(server.name), badge(waiting, { isOpen: isHere })));
+    });
+  }
+
+  #enter(server) {
+    const place = entryOf(server);
+    if (place !== undefined) this.deeds.go(place);
+  }
+
+  #places(isSeveral) {
+    const home = here()?.server ?? null;
+    const servers = world.servers.filter((server) => !isSeveral || server.id === home);
+    const sections = servers.map((server) => {
+      const channels = world.places.filter((p) => p.kind === "channel" && p.server === server.id);
+      const places = world.places.filter((place) => place.server === server.id);
+      return this.#section("h1", server, places, channels.map((channel) => this.#channel(channel)));
+    });
+    if (isSeveral && home !== null) return sections;
+    const direct = world.places.filter((place) => place.kind === "direct");
+    const own = this.#section("h2", { id: null, name: say("direct") }, direct, direct.map((place) => el("li", {}, this.#place(place))));
+    return [...sections, own];
+  }
+
+  #section(level, { id, name }, places, items) {
+    const heading = fresh("places");
+    const isUnread = places.some((place) => place.unread > 0);
+    const read = button(
+      { class: "read-all", title: say("read_all"), "aria-label": `${say("read_all")}: ${name}`, data: { key: `read-${id}` }, on: { click: () => this.deeds.readAll(id) } },
+      "✓",
+    );
+    return el(
+      "section",
+      { class: "places", "aria-labelledby": heading },
+      el("div", { class: "heading" }, el(level, { id: heading }, name), isUnread ? read : null),
+      el("ul", {}, ...items),
+    );
+  }
+
+  #channel(channel) {
+    const open = openThreads(channel);
+    const closed = world.places.filter((place) => place.parent === channel.id && !open.includes(place));
+    const item = el("li", {}, this.#place(channel));
+    const list = (threads) => el("ul", { class: "threads" }, ...threads.map((t) => el("li", {}, this.#place(t))));
+    if (open.length > 0) item.append(list(open));
+    if (closed.length === 0) return item;
+    const summary = el("summary", { data: { key: `closed-${channel.id}` } }, `${say("archived")} (${closed.length})`);
+    const details = el("details", { open: this.#unfolded.has(channel.id) }, summary, list(closed));
+    details.addEventListener("toggle", () => this.#unfolded[details.open ? "add" : "delete"](channel.id));
+    item.append(details);
+    return item;
+  }
+
+  #place(place) {
+    const isOpen = place.id === world.place;
+    const mark = { channel: "#", thread: "↳", direct: "@" }[place.kind];
     return button(
+      {
+        class: `place${place.unread > 0 && !isOpen ? " unread" : ""}${place.archived ? " archived" : ""}`,
+        "aria-current": isOpen && "page",
+        title: place.name,
+        data: { key: place.id },
+        on: { click: () => this.deeds.go(place.id) },
+      },
+      el("span", { class: "mark", "aria-hidden": "true" }, mark),
+      el("span", { class: "name" }, place.name),
+      place.locked ? el("span", { class: "hint" }, say("locked")) : null,
+      badge(place, { isOpen }),
+    );
+  }
+
+  #people() {
+    const heading = fresh("people");
+    this.people.setAttribute("aria-labelledby", heading);
+    return [
+      el("h2", { id: heading }, say("people")),
+      el("ul", {}, ...world.people.map((person) => this.#person(person))),
+      languageMenu(this.deeds),
+      lookMenu(),
+    ];
+  }
+
+  #person(person) {
+    const isMe = person.id === world.you;
+    const row = button(
       {
         class: "person",
         "aria-current": isMe && "true",
+        title: person.name,
         data: { key: person.id },
-        on: { click: () => isMe || deeds.become(person.id) },
+        on: { click: () => isMe || this.deeds.become(person.id) },
       },
       face(person),
       el("span", { class: "name" }, person.name),
       el("span", { class: "hint" }, languageName(person.locale)),
       badge(person, { isOpen: false }),
     );
-  });
-  return el(
-    "section",
-    { class: "people", "aria-labelledby": heading },
-    el("h2", { id: heading }, say("people")),
-    ...rows,
-    language(deeds),
-  );
+    const other = say("other_window", { who: person.name });
+    const attributes = { class: "window", href: `#${person.id}`, target: "_blank", title: other, "aria-label": other, data: { key: `window-${person.id}` } };
+    return el("li", {}, row, el("a", attributes, el("span", { "aria-hidden": "true" })));
+  }
 }
 
-function language(deeds) {
+function languageMenu(deeds) {
   const id = fresh("language");
   const own = me()?.locale;
   const choices = world.locales.map((code) => {
-    const option = el("option", { value: code }, `${languageName(code)}`);
+    const option = el("option", { value: code }, languageName(code));
     option.selected = code === own;
     return option;
   });
-  const select = el("select", { id, on: { change: (event) => deeds.language(event.target.value) } }, ...choices);
-  select.dataset.key = "language";
-  return el("div", { class: "language" }, el("label", { for: id }, say("language")), select);
+  const change = (event) => deeds.language(event.target.value);
+  const select = el("select", { id, data: { key: "language" }, on: { change } }, ...choices);
+  return el("div", { class: "choice language" }, el("label", { for: id }, say("language")), select);
 }
 
-function servers(deeds) {
-  const groups = world.servers.map((server) => {
-    const channels = world.places.filter((p) => p.kind === "channel" && p.server === server.id);
-    const heading = fresh("server");
-    return el(
-      "section",
-      { class: "places", "aria-labelledby": heading },
-      el("h1", { id: heading }, server.name),
-      el("ul", {}, ...channels.map((channel) => channelItem(channel, deeds))),
-    );
-  });
-  const direct = world.places.filter((place) => place.kind === "direct");
-  const heading = fresh("direct");
-  const own = el(
-    "section",
-    { class: "places", "aria-labelledby": heading },
-    el("h2", { id: heading }, say("direct")),
-    el("ul", {}, ...direct.map((place) => el("li", {}, placeButton(place, deeds)))),
-  );
-  return [...groups, own];
+/** The first letters of a server's words, as on its mark. */
+function initials(name) {
+  return name.split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 3);
 }
 
-function channelItem(channel, deeds) {
-  const threads = world.places.filter((place) => place.parent === channel.id);
-  const open = threads.filter((thread) => !thread.archived || thread.id === world.place || thread.called > 0);
-  const closed = threads.filter((thread) => !open.includes(thread));
-  const item = el("li", {}, placeButton(channel, deeds));
-  if (open.length > 0) {
-    item.append(el("ul", { class: "threads" }, ...open.map((t) => el("li", {}, placeButton(t, deeds)))));
-  }
-  if (closed.length > 0) {
-    const list = el("ul", { class: "threads" }, ...closed.map((t) => el("li", {}, placeButton(t, deeds))));
-    item.append(el("details", {}, el("summary", {}, `${say("archived")} (${closed.length})`), list));
-  }
-  return item;
-}
-
-function placeButton(place, deeds) {
-  const isOpen = place.id === world.place;
-  const mark = { channel: "#", thread: "↳", direct: "@" }[place.kind];
-  return button(
-    {
-      class: `place${place.unread > 0 && !isOpen ? " unread" : ""}${place.archived ? " archived" : ""}`,
-      "aria-current": isOpen && "page",
-      data: { key: place.id },
-      on: { click: () => deeds.go(place.id) },
-    },
-    el("span", { class: "mark", "aria-hidden": "true" }, mark),
-    el("span", { class: "name" }, place.name),
-    place.locked ? el("span", { class: "hint" }, say("locked")) : null,
-    badge(place, { isOpen }),
-  );
+function told({ unread, called }) {
+  return [called > 0 && count("called", called), unread > 0 && say("unread", { n: unread })].filter(Boolean);
 }
 
 /** How often one is called; a dot for what is only unread. */
 function badge(waiting, { isOpen }) {
-  if (waiting.called > 0) {
-    return el("span", { class: "badge", title: say("unread", { n: waiting.unread }) }, String(waiting.called));
-  }
-  if (waiting.unread === 0 || isOpen) return null;
-  return el("span", { class: "dot", title: say("unread", { n: waiting.unread }) });
+  const label = told(waiting).join(", ");
+  const attributes = { role: "img", title: label, "aria-label": label };
+  if (waiting.called > 0) return el("span", { class: "badge", ...attributes }, String(waiting.called));
+  return waiting.unread === 0 || isOpen ? null : el("span", { class: "dot", ...attributes });
 }

@@ -1,10 +1,11 @@
 // The line above the messages: where one is, who one is, and on small screens the way to the side.
 import { button, el } from "./dom.js";
+import { keepingFocus } from "./focus.js";
 import { face } from "./message.js";
 import { languageName, say } from "./words.js";
 import { here, me, placeOf, title, world } from "./world.js";
 
-/** Draw the top; `show` has places and people, which bring up the side where there is no room for it. */
+/** Draw the top; `show` has places and people, which bring up the side, members, and help. */
 export function drawTop(root, show) {
   const place = here();
   const person = me();
@@ -12,11 +13,11 @@ export function drawTop(root, show) {
   const parent = placeOf(place.parent);
   const elsewhere = world.people.filter((each) => each.called > 0 && each.id !== person.id).length;
   const toOthers = elsewhere + world.places.filter((each) => each.called > 0 && each.id !== place.id).length;
-  const calls = person.called > 0 ? `(${person.called}) ` : "";
+  const calls = person.called > 0 ? `(${person.called}) ` : person.unread > 0 ? "• " : "";
   document.title = `${calls}${title(place)} · ${person.name}`;
-  root.replaceChildren(
+  const draw = () => root.replaceChildren(
     button(
-      { class: "side-button", "aria-label": say("menu"), on: { click: show.places } },
+      { class: "side-button", "aria-label": say("menu"), data: { key: "menu" }, on: { click: show.places } },
       "☰",
       toOthers > 0 ? el("span", { class: "badge" }, String(toOthers)) : null,
     ),
@@ -26,13 +27,25 @@ export function drawTop(root, show) {
       parent ? el("span", { class: "parent" }, `${title(parent)} ›`) : null,
       el("h2", {}, title(place)),
       place.archived ? el("span", { class: "tag" }, say("closed")) : null,
-      place.topic ? el("span", { class: "topic" }, place.topic) : null,
+      place.topic ? el("span", { class: "topic", title: place.topic }, place.topic) : null,
     ),
+    tool("help", "?", say("keys"), show.help),
+    tool("members", people(), say("members"), show.members),
     button(
-      { class: "who", "aria-label": `${say("you")} ${person.name}`, on: { click: show.people } },
+      { class: "who", data: { key: "who" }, "aria-label": `${say("you")} ${person.name}`, on: { click: show.people } },
       face(person),
       el("span", { class: "name" }, person.name),
       el("span", { class: "hint" }, languageName(person.locale)),
     ),
   );
+  keepingFocus(root, draw);
+}
+
+function tool(key, mark, name, act) {
+  return button({ class: `tool ${key}`, title: name, "aria-label": name, data: { key }, on: { click: act } }, mark);
+}
+
+/** Two heads. */
+function people() {
+  return el("span", { class: "heads", "aria-hidden": "true" });
 }

@@ -1,6 +1,7 @@
 // The page's own words, in the languages that it knows; a person of another language reads English.
+import { ABOUT } from "./words-about.js";
 
-const WORDS = {
+const TALK = {
   en: {
     act_failed: "This interaction failed",
     actual_size: "Actual size",
@@ -87,6 +88,7 @@ const WORDS = {
     bot_awaited: "{bot} start op. Dat duurt een paar seconden…",
     bot_ended: "{bot} is gestopt (code {code}). De terminal zegt waarom; start hem daar opnieuw.",
     bot_killed: "{bot} is afgebroken (signaal {signal}). Start hem opnieuw in de terminal.",
+    bot_tag: "Bot",
     broken: "De lijn met de sandbox is verbroken. Draait hij nog in zijn terminal? Nieuwe poging…",
     calls: "Oproepen",
     calls_you: "{place} roept je",
@@ -159,6 +161,7 @@ const WORDS = {
     bot_awaited: "{bot} startet. Das dauert ein paar Sekunden…",
     bot_ended: "{bot} ist beendet (Code {code}). Das Terminal sagt, warum; starte ihn dort neu.",
     bot_killed: "{bot} wurde abgebrochen (Signal {signal}). Starte ihn im Terminal neu.",
+    bot_tag: "Bot",
     broken: "Die Leitung zur Sandbox ist unterbrochen. Läuft sie noch in ihrem Terminal? Neuer Versuch…",
     calls: "Rufe",
     calls_you: "{place} ruft dich",
@@ -220,6 +223,9 @@ const WORDS = {
     you: "Du bist",
   },
 };
+
+/** Every text of the page, by language. */
+export const WORDS = Object.fromEntries(Object.keys(TALK).map((each) => [each, { ...TALK[each], ...ABOUT[each] }]));
 
 let locale = "en-US";
 

@@ -1,0 +1,30 @@
+// What has been typed but not sent, by person and place. It outlives a reload of the window, and no other
+// window sees it.
+
+const PREFIX = "sandbox.draft.";
+const kept = new Map();
+
+function key(you, place) {
+  return `${PREFIX}${you}.${place}`;
+}
+
+/** Keep what one has typed at a place; nothing is kept of an empty one. */
+export function keepDraft(you, place, text) {
+  if (text === "") kept.delete(key(you, place));
+  else kept.set(key(you, place), text);
+  try {
+    if (text === "") sessionStorage.removeItem(key(you, place));
+    else sessionStorage.setItem(key(you, place), text);
+  } catch {
+    return; // a browser that keeps nothing still has the map
+  }
+}
+
+/** What one had typed there. */
+export function draftOf(you, place) {
+  try {
+    return kept.get(key(you, place)) ?? sessionStorage.getItem(key(you, place)) ?? "";
+  } catch {
+    return kept.get(key(you, place)) ?? "";
+  }
+}

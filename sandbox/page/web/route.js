@@ -1,0 +1,66 @@
+// The order in which one goes through the places: as the side shows them. It draws nothing.
+import { here, placeOf, world } from "./world.js";
+
+const visited = [];
+
+/** One has come to a place. */
+export function arrive(id) {
+  const at = visited.indexOf(id);
+  if (at >= 0) visited.splice(at, 1);
+  visited.unshift(id);
+}
+
+/** Where one has been, the last place first. */
+export function recent() {
+  return visited;
+}
+
+/** The threads of a channel that are shown without being asked for. */
+export function openThreads(channel) {
+  const threads = world.places.filter((place) => place.parent === channel.id);
+  return threads.filter((thread) => !thread.archived || thread.id === world.place || thread.called > 0);
+}
+
+/** A server's channels, each followed by its open threads; null: the direct messages. */
+export function placesOf(server) {
+  if (server === null) return world.places.filter((place) => place.kind === "direct");
+  const channels = world.places.filter((place) => place.kind === "channel" && place.server === server);
+  return channels.flatMap((channel) => [channel, ...openThreads(channel)]);
+}
+
+/** All servers in order, and last the direct messages. */
+export function homes() {
+  return [...world.servers.map((server) => server.id), null];
+}
+
+/** The places that the side shows: with one server its own and the direct messages, else those of one home. */
+export function shownPlaces() {
+  if (world.servers.length === 1) return homes().flatMap(placesOf);
+  return placesOf(here()?.server ?? null);
+}
+
+/** The id of the place that is `step` places on, if need be with something unread; undefined if there is none. */
+export function placeOn(step, { isUnread = false } = {}) {
+  const places = isUnread ? homes().flatMap(placesOf) : shownPlaces();
+  const at = places.findIndex((place) => place.id === world.place);
+  const from = at < 0 && step < 0 ? 0 : at;
+  for (let n = 1; n <= places.length; n += 1) {
+    const place = places[(from + n * step + places.length * n) % places.length];
+    if (place.id !== world.place && (!isUnread || place.unread > 0)) return place.id;
+  }
+  return undefined;
+}
+
+/** Where one goes in a server: where one was last, is called, or its first channel. */
+export function entryOf(server) {
+  const places = placesOf(server);
+  const last = visited.map(placeOf).find((place) => place && place.server === server);
+  return (places.find((place) => place.called > 0) ?? last ?? places[0])?.id;
+}
+
+/** The same for the server that is `step` on. */
+export function homeOn(step) {
+  const all = homes().filter((home) => placesOf(home).length > 0);
+  const at = all.indexOf(here()?.server ?? null);
+  return entryOf(all[(at + step + all.length) % all.length]);
+}

@@ -1,7 +1,7 @@
 // Beneath the top: who is called elsewhere, oneself or another whose seat one may take, and the way there.
 import { button, el } from "./dom.js";
 import { keepingFocus } from "./focus.js";
-import { face } from "./message.js";
+import { face } from "./face.js";
 import { say } from "./words.js";
 import { title, world } from "./world.js";
 

@@ -1,7 +1,7 @@
 // Who can see the open place, at its side: first the bot, then people by name, with their roles.
 import { button, el, fresh } from "./dom.js";
 import { keepingFocus, roving } from "./focus.js";
-import { face } from "./message.js";
+import { face } from "./face.js";
 import { say } from "./words.js";
 import { world } from "./world.js";
 

@@ -10,8 +10,6 @@ import { saidAt } from "./time.js";
 import { count, language, say } from "./words.js";
 import { nameOf, placeOf, roleOf, title, world } from "./world.js";
 
-export { face };
-
 const EXCERPT = 80;
 const SUMMARY = 240;
 const THREAD_CREATED = 18;

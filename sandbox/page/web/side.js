@@ -2,7 +2,7 @@
 import { button, el, fresh } from "./dom.js";
 import { keepingFocus, roving } from "./focus.js";
 import { lookMenu } from "./look.js";
-import { face } from "./message.js";
+import { face } from "./face.js";
 import { entryOf, openThreads } from "./route.js";
 import { count, languageName, say } from "./words.js";
 import { here, me, world } from "./world.js";

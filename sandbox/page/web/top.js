@@ -1,7 +1,7 @@
 // The line above the messages: where one is, who one is, and on small screens the way to the side.
 import { button, el } from "./dom.js";
 import { keepingFocus } from "./focus.js";
-import { face } from "./message.js";
+import { face } from "./face.js";
 import { languageName, say } from "./words.js";
 import { here, me, placeOf, title, world } from "./world.js";
 

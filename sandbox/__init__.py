@@ -53,14 +53,21 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 `person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps the last 200 messages of every channel
 instead of all, and lets go what is of no use any more, so that it can run for weeks.
 
+**The recorder** (`Recorder`, as `discord.recorder`) has all that the bot said, by request and at the gateway,
+and who reads it: `outgoing`, `said_to(anna)`, `public()`; `remember` is how many requests it keeps (all).
+`search(canary)` finds a text wherever it hides: names of files and what is packed in them, alt texts, ids,
+escaped and encoded; `leaks(canary, allowed=[anna])` is what of it others can read, which is best asserted to
+be `[]`, for it says request, place and reader.
+
 **Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
 `gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,
 `limit_old_edits`, `limit_new_directs`, `refuse_connections(n)`, `clear()`. The line: `await
 discord.gateway.cut_line()`, `discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
 
 **The rooms**, each of which knows only those named after it: `page` (in the browser), `people` (at their
-clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults`, `world`
-(what exists), `limits` (what is refused), `codes` (Discord's numbers). `sandbox.py` puts them together.
+clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults` and
+`recorder` (what it said), `world` (what exists), `limits` (what is refused), `codes` (Discord's numbers).
+`sandbox.py` puts them together.
 
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
 lets one person play all seats; `sandbox.page` says how. `discord.people` are those seats, `discord.ended` is
@@ -80,7 +87,7 @@ from sandbox.people.person import Person
 from sandbox.people.reply import Choice, Reply
 from sandbox.people.seen import Button, SeenMessage, Select
 from sandbox.program import Program
-from sandbox.rest.door import Outgoing
+from sandbox.recorder.recorder import Found, Outgoing, Recorder
 from sandbox.sandbox import Sandbox, Server
 from sandbox.world.objects import Channel
 from sandbox.world.posting import Upload
@@ -91,11 +98,13 @@ __all__ = [
     "Choice",
     "Faults",
     "Form",
+    "Found",
     "Gate",
     "NotOffered",
     "Outgoing",
     "Person",
     "Program",
+    "Recorder",
     "Reply",
     "Sandbox",
     "SeenMessage",

@@ -57,7 +57,7 @@ async def play(asked: Play) -> int:
     for signum in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(signum, stop.set)
     async with Sandbox(port=asked.port, bot_name=asked.bot_name) as discord:
-        discord.rest.remember = 100
+        discord.recorder.remember = 100
         furnish(discord)
         print(f"Play at {discord.base_url} in your browser. Ctrl-C ends it.", flush=True)
         if asked.fresh:

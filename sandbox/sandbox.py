@@ -22,10 +22,11 @@ from sandbox.page.door import Door, only_at_home
 from sandbox.people.person import Person
 from sandbox.people.seen import transcript_of
 from sandbox.people.stage import Stage
+from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.rest.application import ApplicationRoutes
 from sandbox.rest.channels import ChannelRoutes
 from sandbox.rest.commands import CommandRoutes
-from sandbox.rest.door import Outgoing, Rest
+from sandbox.rest.door import Rest
 from sandbox.rest.interactions import InteractionRoutes
 from sandbox.rest.messages import MessageRoutes
 from sandbox.rest.referee import find_description, load_referee
@@ -111,7 +112,8 @@ class Sandbox:
         self.world.kept.history = history
         self.token = TOKEN
         self.faults = Faults(self.clock)
-        self.gateway = Gateway(self.world, self.faults, token=self.token)
+        self.recorder = Recorder()
+        self.gateway = Gateway(self.world, self.faults, token=self.token, recorder=self.recorder)
         self._port = port
         self._description = (description or find_description()) if referee else None
         posting = Posting(self.world)
@@ -119,6 +121,7 @@ class Sandbox:
         self.commands = CommandRoutes(self.world)
         self.messages = MessageRoutes(self.world, posting, self.faults)
         self.rest = Rest(
+            recorder=self.recorder,
             token=self.token,
             clock=self.clock,
             pulse=self.pulse,
@@ -217,8 +220,8 @@ class Sandbox:
 
     @property
     def outgoing(self) -> list[Outgoing]:
-        """Every request of the bot, in order."""
-        return self.rest.outgoing
+        """Every request of the bot, and what it said at the gateway, in order."""
+        return self.recorder.outgoing
 
     @property
     def violations(self) -> list[str]:
@@ -285,8 +288,8 @@ class Sandbox:
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout
         while loop.time() < end:
-            before = len(self.outgoing)
+            before = self.recorder.count
             await asyncio.sleep(quiet)
-            if len(self.outgoing) == before and not self.rest.busy:
+            if self.recorder.count == before and not self.rest.busy:
                 return
         raise AssertionError(f"the bot did not fall silent in {timeout} s")

@@ -10,6 +10,7 @@ import asyncio
 import collections
 import json
 import zlib
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -24,6 +25,7 @@ from sandbox.gateway.session import (
     IDENTIFY,
     INVALID,
     MEMBERS,
+    PRESENCE,
     RECONNECT,
     RESUME,
     Line,
@@ -31,6 +33,7 @@ from sandbox.gateway.session import (
 )
 from sandbox.payloads.messages import interaction_payload
 from sandbox.payloads.places import member_payload, own_user_payload
+from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.world.objects import Announced, Interaction
 from sandbox.world.world import World
 
@@ -46,10 +49,11 @@ class Gateway:
     An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency.
     """
 
-    def __init__(self, world: World, faults: Faults, *, token: str) -> None:
+    def __init__(self, world: World, faults: Faults, *, token: str, recorder: Recorder) -> None:
         self._world = world
         self._faults = faults
         self._token = token
+        self._recorder = recorder
         self._lines: set[Line] = set()
         self.sessions: dict[str, Session] = {}
         self.identified = 0
@@ -94,6 +98,7 @@ class Gateway:
             sends.append(loop.time())
             payload = json.loads(message.data)
             op, data = payload["op"], payload.get("d")
+            self._note(op, data)
             if op == HEARTBEAT:
                 loop.call_later(self.ack_delay, line.put, ACK)
             elif op in (IDENTIFY, RESUME) and data["token"] != self._token:
@@ -105,6 +110,13 @@ class Gateway:
                 self._resume(line, data)
             elif op == MEMBERS:
                 self._send_members(line, data)
+
+    def _note(self, op: int, data: Any) -> None:
+        """Its presence is all that a bot says here to others."""
+        presence = data if op == PRESENCE else data.get("presence") if op == IDENTIFY else None
+        if presence:
+            said = Outgoing("GATEWAY", "presence", body=presence, took_effect=True)
+            self._recorder.note(said)
 
     def _identify(self, line: Line, data: Json) -> None:
         session = Session(self._world.snowflake(), int(data["intents"]), line=line)

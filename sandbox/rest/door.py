@@ -9,7 +9,7 @@ import json
 import re
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,13 +18,13 @@ from aiohttp import web
 from sandbox.codes import FILE_LIMIT, REQUEST_LIMIT, Json
 from sandbox.faults import Allowance, Failure, Faults, Limited
 from sandbox.limits.refusal import Refusal, invalid
+from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.rest.bad_requests import BadRequests
 from sandbox.rest.referee import Referee
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.posting import Upload
 
 API = "/api/v10"
-PUBLIC = "public"
 
 
 @dataclass
@@ -60,34 +60,12 @@ class Route:
     public: bool = False
 
 
-@dataclass
-class Outgoing:
-    """What the bot said in one request, with which files, to whom ("public" or a user's id), and the status.
-
-    `status` is 0 while it is being handled and stays 0 when the connection was closed instead of answered;
-    `took_effect` says whether Discord did it, even if the answer was lost.
-    """
-
-    method: str
-    path: str
-    body: Any = None
-    files: dict[str, bytes] = field(default_factory=dict)
-    addressee: str = PUBLIC
-    status: int = 0
-    took_effect: bool = False
-
-    def contains(self, text: str) -> bool:
-        """Whether `text` occurs in the JSON or in a file's bytes."""
-        in_body = self.body is not None and text in json.dumps(self.body, ensure_ascii=False)
-        return in_body or any(text.encode() in data for data in self.files.values())
-
-
 class Rest:
     """The routes behind one door.
 
-    `violations` are the referee's, readable, one a line; `busy` is how many requests are being handled.
-    `remember` is how many requests `outgoing` keeps (None: all, with all their files). `bad_requests` counts
-    what gets a bot banned; a banned one is answered as Cloudflare does, before Discord hears of it.
+    `violations` are the referee's, readable, one a line, as many as the recorder remembers; `busy` is how
+    many requests are being handled. `bad_requests` counts what gets a bot banned; a banned one is answered as
+    Cloudflare does, before Discord hears of it.
     """
 
     def __init__(
@@ -98,16 +76,16 @@ class Rest:
         pulse: Pulse,
         faults: Faults,
         referee: Referee | None,
+        recorder: Recorder,
         addressee: Callable[[Call], str],
     ) -> None:
         self._token = token
         self._pulse = pulse
         self._faults = faults
         self._referee = referee
+        self._recorder = recorder
         self._addressee = addressee
-        self.outgoing: list[Outgoing] = []
         self.violations: list[str] = []
-        self.remember: int | None = None
         self.bad_requests = BadRequests(clock)
         self.busy = 0
         self.before_each: list[Callable[[], None]] = []
@@ -128,7 +106,9 @@ class Rest:
         return serve
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
-        self.violations.append(f"{request.method} {request.path}: the sandbox has no such route")
+        self.violate(
+            f"request {request.method} {request.path.removeprefix(API)}: the sandbox has no such route"
+        )
         return _json({"message": "404: Not Found", "code": 0}, 404)
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
@@ -138,10 +118,8 @@ class Rest:
             dict(request.match_info),
             dict(request.query),
         )
-        record = Outgoing(call.method, call.path)
-        self.outgoing.append(record)
-        if self.remember is not None:
-            del self.outgoing[: -self.remember]
+        reason = request.headers.get("X-Audit-Log-Reason")
+        record = self._recorder.note(Outgoing(call.method, call.path, call.query, reason=reason))
         raw = await request.read()
         if self.bad_requests.is_banned:
             record.status = 429
@@ -149,9 +127,10 @@ class Rest:
         try:
             call.body, call.files = _read_body(request, raw)
         except Refusal as refusal:
+            record.body = raw.decode("utf-8", "replace")
             return self._close(record, Answer(refusal.body, refusal.status))
         record.body = call.body
-        record.files = {upload.filename: upload.data for upload in call.files.values()}
+        record.files = _by_name(call.files.values())
         record.addressee = self._addressee(call)
         return await self._through_faults(request, route, call, record)
 
@@ -207,7 +186,7 @@ class Rest:
             return
         problem = self._referee.of_request(route.method, route.template, call.body)
         if problem is not None:
-            self.violations.append(f"request {route.method} {call.path}: {problem.path}: {problem.message}")
+            self.violate(f"request {route.method} {call.path}: {problem}")
             raise invalid(problem.path, "SCHEMA", problem.message)
 
     def _referee_answer(self, call: Call, route: Route, answer: Answer) -> None:
@@ -215,7 +194,22 @@ class Rest:
             return
         problem = self._referee.of_answer(route.method, route.template, answer.status, answer.payload)
         if problem is not None:
-            self.violations.append(f"answer {route.method} {call.path}: {problem.path}: {problem.message}")
+            self.violate(f"answer {route.method} {call.path}: {problem}")
+
+    def violate(self, what: str) -> None:
+        """Note what the referee found."""
+        self.violations.append(what)
+        if self._recorder.remember is not None:
+            del self.violations[: -self._recorder.remember]
+
+
+def _by_name(uploads: Iterable[Upload]) -> dict[str, bytes]:
+    """The files by their names; of two with one name the later is numbered."""
+    files: dict[str, bytes] = {}
+    for upload in uploads:
+        taken = upload.filename in files
+        files[f"{upload.filename} ({len(files)})" if taken else upload.filename] = upload.data
+    return files
 
 
 def _read_body(request: web.Request, raw: bytes) -> tuple[Any, dict[str, Upload]]:

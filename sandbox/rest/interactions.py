@@ -29,7 +29,8 @@ from sandbox.limits.messages import check_choices
 from sandbox.limits.modals import check_modal
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
-from sandbox.rest.door import PUBLIC, Answer, Call, Route
+from sandbox.recorder.recorder import PUBLIC
+from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Channel, Interaction, Message
 from sandbox.world.posting import Posting
 from sandbox.world.world import World

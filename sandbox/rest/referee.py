@@ -34,6 +34,9 @@ class Problem:
     path: str
     message: str
 
+    def __str__(self) -> str:
+        return f"{self.path}: {self.message}" if self.path else self.message
+
 
 def find_description() -> Path | None:
     """The description's path: `DISCORD_OPENAPI`, else a folder `shared` beside the repository, else None."""

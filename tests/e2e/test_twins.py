@@ -43,12 +43,8 @@ async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evenin
     await (await evening.people[0].forge(f"do:{evening.number}:nonsense", channel=thread)).text()
     ((seed,),) = evening.rows("SELECT seed FROM sessions")
     digests = [str(digest) for (digest,) in evening.rows("SELECT digest FROM answers")]
-    for sent in evening.outgoing:
-        text = repr((sent.path, sent.body, sent.files))
-        for secret in (str(seed), *digests):
-            assert secret not in text
-        if "/webhooks/" not in sent.path:
-            assert evening.discord.token not in text
+    for secret in (str(seed), *digests, evening.discord.token):
+        assert [found for sent in evening.outgoing for found in sent.search(secret)] == []
     assert str(seed) not in evening.bot.output
     assert evening.discord.token not in evening.bot.output
 

@@ -47,18 +47,26 @@ class Api:
             data.add_field("payload_json", jsonlib.dumps(json))
             for index, (name, content) in enumerate(files.items()):
                 data.add_field(f"files[{index}]", io.BytesIO(content), filename=name)
-        async with self._session.request(
-            method,
-            f"{self.discord.base_url}/api/v10{path}",
-            headers=headers,
-            json=json if data is None else None,
-            data=data,
-        ) as response:
+        return await self._send(method, path, headers, json=json if data is None else None, data=data)
+
+    async def _send(self, method: str, path: str, headers: dict[str, str], **body: Any) -> Any:
+        address = f"{self.discord.base_url}/api/v10{path}"
+        async with self._session.request(method, address, headers=headers, **body) as response:
             self.status, self.headers = response.status, dict(response.headers)
             body = await response.read()
             if response.content_type != "application/json":
                 return body.decode() or None
             return jsonlib.loads(body)
+
+    async def multipart(
+        self, method: str, path: str, json: Any, parts: list[tuple[str, str | None, bytes]]
+    ) -> Any:
+        """The same with a form of (name, file name, bytes) as no client would send it."""
+        data = aiohttp.FormData(quote_fields=False)
+        data.add_field("payload_json", jsonlib.dumps(json))
+        for name, filename, content in parts:
+            data.add_field(name, io.BytesIO(content), filename=filename or "x")
+        return await self._send(method, path, {"Authorization": f"Bot {self.discord.token}"}, data=data)
 
     async def ok(self, method: str, path: str, json: Any = None, **more: Any) -> Any:
         """The same, if it succeeds."""

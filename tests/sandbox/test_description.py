@@ -8,7 +8,7 @@ import re
 import pytest
 
 import sandbox
-from sandbox import Channel, Faults, NotOffered, Person, Program, Reply, Sandbox, SeenMessage
+from sandbox import Channel, Faults, NotOffered, Person, Program, Recorder, Reply, Sandbox, SeenMessage
 from sandbox.world.clock import Clock, Pulse
 
 SECTIONS: dict[str, type] = {
@@ -18,6 +18,7 @@ SECTIONS: dict[str, type] = {
     "Reply": Reply,
     "SeenMessage": SeenMessage,
     "Faults": Faults,
+    "The recorder": Recorder,
     "Program": Program,
     "The world": Sandbox,
 }

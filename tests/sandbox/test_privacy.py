@@ -87,7 +87,7 @@ async def test_outgoing_tells_what_was_said_to_whom(
 
 
 async def test_outgoing_can_be_kept_short(discord: Sandbox, api: Api, channel: Channel) -> None:
-    discord.rest.remember = 2
+    discord.recorder.remember = 2
     for n in range(4):
         await api.post(channel, str(n))
     assert [call.body["content"] for call in discord.outgoing] == ["2", "3"]

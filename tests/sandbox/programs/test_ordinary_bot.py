@@ -128,8 +128,8 @@ async def test_commands_work_in_direct_messages(scene: Scene) -> None:
     reply = await scene.anna.slash("game tell", channel=scene.anna.dm)
     assert await reply.text() == "sent"
     assert [m.text for m in scene.anna.sees()] == ["sent", "psst"]
-    said = [call for call in scene.discord.outgoing if call.contains("psst") or call.contains('"sent"')]
-    assert {call.addressee for call in said[-2:]} == {scene.anna.id}
+    both = [call for call in scene.discord.outgoing if call.contains("psst") or call.contains("sent")]
+    assert {call.addressee for call in both[-2:]} == {scene.anna.id}
 
 
 async def test_waiting_in_vain_shows_the_output_of_the_program(scene: Scene) -> None:

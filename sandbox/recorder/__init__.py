@@ -1,0 +1,1 @@
+"""What the bot has said, to whom, and where in it a text can be found. It decides nothing."""

@@ -22,6 +22,7 @@ from sandbox.codes import (
     Snowflake,
 )
 from sandbox.page.commands import command_views, menu_views
+from sandbox.page.gone import Gone
 from sandbox.page.tray import Tray
 from sandbox.people.forms import Form
 from sandbox.people.options import Value
@@ -95,19 +96,22 @@ class Deeds:
     async def press(self, asked: Json) -> Json:
         message = self._message(asked)
         found = [b for b in message.all_buttons if b.custom_id == asked["custom_id"]]
-        assert found, "This button is gone."
+        if not found:
+            raise Gone("shown-button-gone")
         return await self._outcome(await self.person.press(message, found[0], wait=False))
 
     async def choose(self, asked: Json) -> Json:
         message = self._message(asked)
         found = [s for s in message.selects if s.custom_id == asked["custom_id"]]
-        assert found, "This menu is gone."
+        if not found:
+            raise Gone("shown-menu-gone")
         values = [str(value) for value in asked["values"]]
         return await self._outcome(await self.person.choose(message, found[0], values, wait=False))
 
     async def fill(self, asked: Json) -> Json:
         form = self.forms.get(str(asked["modal"]))
-        assert form is not None, "This form is not open any more."
+        if form is None:
+            raise Gone("shown-form-gone")
         values = dict(asked["values"])
         for key in (each.custom_id for each in form.fields if each.type == FILE_UPLOAD):
             values[key] = self.tray.all(values.get(key, ()))
@@ -127,8 +131,8 @@ class Deeds:
     def place(self, asked: Json) -> Channel:
         """The place that is meant, if he sees it."""
         place = self.world.channels.get(str(asked["place"]))
-        assert place is not None, "This place is gone."
-        assert self.person.may("VIEW_CHANNEL", place), "This place is gone."
+        if place is None or not self.person.may("VIEW_CHANNEL", place):
+            raise Gone("shown-place-gone")
         return place
 
     def commands(self, place: Channel) -> Json:
@@ -142,8 +146,8 @@ class Deeds:
 
     def _message(self, asked: Json) -> SeenMessage:
         message = self.world.messages.get(str(asked["message"]))
-        assert message is not None, "This message is gone."
-        assert self.person.is_shown(message), "This message is gone."
+        if message is None or not self.person.is_shown(message):
+            raise Gone("shown-message-gone")
         return SeenMessage(message)
 
     def _options(self, path: str, place: Channel, given: Mapping[str, Any]) -> dict[str, Value]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from sandbox.page.gone import Gone
 from sandbox.world.posting import Upload
 
 MOST_HELD = 40
@@ -28,7 +29,8 @@ class Tray:
 
     def get(self, key: object) -> Upload:
         held = self._held.get(str(key))
-        assert held is not None, "This file is gone; choose it again."
+        if held is None:
+            raise Gone("shown-file-gone")
         return held
 
     def all(self, keys: Iterable[object]) -> list[Upload]:

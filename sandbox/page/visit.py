@@ -16,6 +16,7 @@ from aiohttp import WSMsgType, web
 from sandbox.codes import LOCALES, Json, Snowflake
 from sandbox.limits.refusal import Refusal
 from sandbox.page.deeds import Deeds, NoAnswer
+from sandbox.page.gone import Gone
 from sandbox.page.reading import Reading
 from sandbox.page.surroundings import Surroundings
 from sandbox.page.tray import Tray
@@ -109,7 +110,7 @@ class Visit:
             answer["failed"] = True
         except Refusal as refusal:
             answer["refused"] = str(refusal.body["message"])
-        except NotOffered as refusal:
+        except (NotOffered, Gone) as refusal:
             answer |= {"refused": str(refusal), "why": {"key": refusal.key, "values": refusal.values}}
         except _NONSENSE as problem:
             answer["refused"] = _first_line(problem)

@@ -17,7 +17,7 @@ import { Side } from "./side.js";
 import { Line } from "./socket.js";
 import { openSwitcher } from "./switcher.js";
 import { drawTop } from "./top.js";
-import { language, say, speak } from "./words.js";
+import { language, reason, say, speak } from "./words.js";
 import { become, here, isNewer, me, merge, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
@@ -223,7 +223,7 @@ async function quietly(deed, more) {
 }
 
 function why(problem) {
-  if (problem.refused) return problem.refused;
+  if (problem.refused) return reason(problem);
   return problem.failed ? say("silent", { bot: world.bot.name }) : say("broken");
 }
 

@@ -3,11 +3,11 @@
 
 const LONGEST_WAIT_MS = 4000;
 
-/** Why something was not done: `refused` is the reason, `failed` says that the bot did not answer. */
+/** Why something was not done: `refused` is the reason (`why` its key and values), `failed` says that the bot did not answer. */
 export class NotDone extends Error {
-  constructor({ refused = null, failed = false, broken = false }) {
+  constructor({ refused = null, why = null, failed = false, broken = false }) {
     super(refused ?? (failed ? "failed" : "broken"));
-    Object.assign(this, { refused, failed, broken });
+    Object.assign(this, { refused, why, failed, broken });
   }
 }
 

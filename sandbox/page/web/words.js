@@ -1,4 +1,5 @@
 // The page's own words, in the languages that it knows; a person of another language reads English.
+import { REFUSALS } from "./refusals.js";
 import { ABOUT } from "./words-about.js";
 
 const TALK = {
@@ -61,7 +62,6 @@ const TALK = {
     search: "Search",
     send: "Send",
     sending: "Asking {bot}…",
-    server: "Server",
     silent: "{bot} has not answered",
     spoiler: "Hidden. Press to show",
     spoiler_mark: "Spoiler",
@@ -243,7 +243,16 @@ export function language() {
 /** One of the page's texts, with its `{variables}` filled in. */
 export function say(key, variables = {}) {
   const own = WORDS[locale.split("-")[0]] ?? {};
-  const text = own[key] ?? WORDS.en[key];
+  return filled(own[key] ?? WORDS.en[key], variables);
+}
+
+/** Why something was refused, in words: by its key, or else as it was said. */
+export function reason({ refused, why }) {
+  const text = REFUSALS[locale.split("-")[0]]?.[why?.key];
+  return text === undefined ? refused : filled(text, why.values);
+}
+
+function filled(text, variables) {
   return text.replace(/\{(\w+)\}/g, (_, name) => String(variables[name]));
 }
 

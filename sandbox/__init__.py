@@ -46,8 +46,8 @@ pressed): `text`, `buttons` (labels that can be pressed), `button(label)`, `sele
 notified), `edits`, `is_private`, `is_loading`, `is_deleted`, `thread`.
 
 **The world** (`Sandbox`): `add_server(..., bot_permissions=["MANAGE_THREADS"])`, `thread(name)`,
-`transcript(channel)`, `until(condition)`, `settle()` (the bot has fallen silent), `pass_time(minutes=16)`,
-`outgoing` (each request of the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
+`transcript(channel)`, `until(condition)`, `settle()` (the bot has fallen silent), `outgoing` (each request of
+the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
 Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and
 `deny("SEND_MESSAGES_IN_THREADS", who=discord.bot)` takes a permission away. `world.max_active_threads` and
 `person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps the last 200 messages of every channel
@@ -58,6 +58,13 @@ and who reads it: `outgoing`, `said_to(anna)`, `public()`; `remember` is how man
 `search(canary)` finds a text wherever it hides: names of files and what is packed in them, alt texts, ids,
 escaped and encoded; `leaks(canary, allowed=[anna])` is what of it others can read, which is best asserted to
 be `[]`, for it says request, place and reader.
+
+**Time**: `pass_time(minutes=16)` moves the clock of everything: tokens, nonces, archives, rate limits, and the
+program's own, which is not modified. `await later(hours=1)` waits until the bot is silent, lets time pass, and
+waits until it has done what was due; what it only begins to sleep for after a `pass_time` is not due yet. The
+program's wall clock moves, `time.monotonic` and its loops: `asyncio.sleep`, time-outs, `tasks.loop`, views.
+Threads and heartbeats keep the machine's time. A leap of more than a minute costs it its line, as a laptop's
+sleep does: discord.py hears nothing for a minute, reconnects and resumes.
 
 **Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
 `gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,

@@ -1,15 +1,20 @@
 """`python -m sandbox.launch MODULE_OR_FILE [args]` runs a discord.py program against the sandbox.
 
-`SANDBOX_URL` names the sandbox; only the loopback is allowed. The program is not modified and knows nothing
-of this.
+`SANDBOX_URL` names the sandbox; only the loopback is allowed. Where `SANDBOX_CLOCK` names a line ("fd:seconds
+ahead"), the program's clocks follow the sandbox's. The program is not modified and knows nothing of this.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import runpy
+import socket
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import discord.gateway
 import discord.http
@@ -27,10 +32,107 @@ def point_discord_at(base: str) -> None:
     Asset.BASE = f"{base}/cdn"
 
 
+class MovedClock:
+    """This process's time, which runs `ahead` seconds before the machine's.
+
+    The wall clock moves (by time-machine, also where `time` was imported from), `time.monotonic`, and with it
+    the time of asyncio's loops: whatever sleeps is due. `time.perf_counter`, `time.sleep` and threads that
+    wait stay with the machine's time, and so do discord.py's heartbeats. Until time is moved nothing is
+    replaced: a running loop has one more socket to listen to, that is all. Loops other than asyncio's own
+    (uvloop) keep their time.
+    """
+
+    def __init__(self, line: socket.socket) -> None:
+        self.ahead = 0.0
+        self._line = line
+        self._loops: set[asyncio.AbstractEventLoop] = set()
+        self._traveller: Any = None
+
+    def move_to(self, ahead: float) -> None:
+        if self._traveller is None:
+            self._traveller = self._depart()
+        self._traveller.shift(ahead - self.ahead)
+        self.ahead = ahead
+
+    def _depart(self) -> Any:
+        """Put moved clocks in the place of the true ones; they show the same time at first."""
+        monotonic, monotonic_ns = time.monotonic, time.monotonic_ns
+        time.monotonic = lambda: monotonic() + self.ahead
+        time.monotonic_ns = lambda: monotonic_ns() + int(self.ahead * 1e9)
+        traveller = _time_machine().travel(time.time(), tick=True).start()
+        time.time()  # from now on it ticks
+        return traveller
+
+    def listen_in_loops(self) -> None:
+        """Let every loop that runs from now on hear of moves, and say that it does."""
+        run_forever = asyncio.BaseEventLoop.run_forever
+
+        def run_and_listen(loop: asyncio.BaseEventLoop) -> None:
+            if loop.is_closed() or loop.is_running():
+                return run_forever(loop)
+            loop.add_reader(self._line, self._hear, loop)
+            self._loops.add(loop)
+            self._say_how_far()
+            try:
+                return run_forever(loop)
+            finally:
+                self._loops.discard(loop)
+                if not loop.is_closed():
+                    loop.remove_reader(self._line)
+
+        setattr(asyncio.BaseEventLoop, "run_forever", run_and_listen)  # noqa: B010
+
+    def _hear(self, loop: asyncio.BaseEventLoop) -> None:
+        """Time has moved: wake the other loops, and tell when what was due in this one has begun."""
+        said = b""
+        with contextlib.suppress(BlockingIOError):  # another loop has heard it
+            said = self._line.recv(4096)
+            if not said:
+                loop.remove_reader(self._line)
+        if not said:
+            return
+        self.move_to(float(said.split()[-1]))
+        for other in self._loops - {loop}:
+            other.call_soon_threadsafe(int)
+        # In the next round timers wake those who sleep, who run in the one after it.
+        loop.call_soon(loop.call_soon, loop.call_soon, self._say_how_far)
+
+    def _say_how_far(self) -> None:
+        with contextlib.suppress(OSError):
+            self._line.send(f"{self.ahead!r}\n".encode())
+
+
+def _time_machine() -> Any:
+    """The library, without the pytest that it takes along where there is one."""
+    modules: dict[str, Any] = sys.modules
+    is_absent = modules.setdefault("pytest", None) is None
+    try:
+        import time_machine
+    finally:
+        if is_absent:
+            del modules["pytest"]
+    return time_machine
+
+
+def follow_clock(address: str) -> None:
+    """Follow the clock at the other end of this line, which is `seconds` ahead already."""
+    number, _, seconds = address.partition(":")
+    line = socket.socket(fileno=int(number))
+    line.setblocking(False)
+    line.set_inheritable(False)
+    clock = MovedClock(line)
+    if float(seconds):
+        clock.move_to(float(seconds))
+    clock.listen_in_loops()
+
+
 def main() -> None:
     if len(sys.argv) < 2:
         raise SystemExit("usage: python -m sandbox.launch MODULE_OR_FILE [args]")
     point_discord_at(os.environ.get("SANDBOX_URL", ""))
+    clock = os.environ.pop("SANDBOX_CLOCK", "")
+    if clock:
+        follow_clock(clock)
     sys.argv = sys.argv[1:]
     program = sys.argv[0]
     is_file = program.endswith(".py")

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
+from sandbox.clockline import ClockLine
 from sandbox.sandbox import Sandbox
 
 _ROOT = Path(__file__).parents[1]
@@ -40,6 +41,7 @@ class Program:
         self._echo = echo
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._clock: ClockLine | None = None
         self._identified_before = 0
         discord.witnesses.append(self._testimony)
         self.lines: list[str] = []
@@ -91,14 +93,17 @@ class Program:
             **self._env,
         }
         self._identified_before = self._discord.gateway.identified
+        clock = self._clock = ClockLine(self._discord.clock, self._discord.pulse)
         self._process = await asyncio.create_subprocess_exec(
             *self._command(),
-            env=env,
+            env={**env, "SANDBOX_CLOCK": clock.address},
             cwd=self._cwd,
+            pass_fds=[clock.far_end],
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
+        clock.handed_over()
         self._reader = asyncio.create_task(self._read(self._process))
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
@@ -195,5 +200,7 @@ class Program:
         code = await self._process.wait()
         if self._reader is not None:
             await self._reader
-        self._process = self._reader = None
+        if self._clock is not None:
+            self._clock.close()
+        self._process = self._reader = self._clock = None
         return code

@@ -263,9 +263,20 @@ class Sandbox:
         return server
 
     def pass_time(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0) -> None:
-        """Let time pass at once: tokens expire, nonces are forgotten, idle threads are archived."""
+        """Let time pass at once: tokens expire, nonces are forgotten, idle threads are archived.
+
+        The program's clocks follow, and what it sleeps for is due; `settle()` waits until it has done that.
+        """
         self.clock.advance(seconds + 60 * minutes + 3600 * hours + 86400 * days)
         self.world.archive_idle_threads()
+
+    async def later(
+        self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0
+    ) -> None:
+        """Once the bot has fallen silent let time pass, and wait until it has done what was due then."""
+        await self.settle()
+        self.pass_time(seconds=seconds, minutes=minutes, hours=hours, days=days)
+        await self.settle()
 
     def thread(self, name: str) -> Channel:
         """The one thread with this name; AssertionError if there is not exactly one."""
@@ -284,9 +295,14 @@ class Sandbox:
             raise AssertionError(f"waited {timeout} s in vain for {what or condition}\n{shown}")
 
     async def settle(self, quiet: float = 0.1, timeout: float = 10.0) -> None:
-        """Wait until the bot has sent nothing for `quiet` seconds, and nothing is being handled."""
+        """Wait until the bot has sent nothing for `quiet` seconds, and nothing is being handled.
+
+        Where time has passed, its clock has followed, and what was due has begun.
+        """
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout
+        followers = self.clock.followers
+        await self.until(lambda: all(f.has_followed for f in followers), what="the program's clock to follow")
         while loop.time() < end:
             before = self.recorder.count
             await asyncio.sleep(quiet)

@@ -6,22 +6,38 @@ import asyncio
 import datetime as dt
 import time
 from collections.abc import Callable
+from typing import Protocol
+
+
+class Follower(Protocol):
+    """Whoever moves his own clock with this one; `has_followed` once he shows the same time."""
+
+    @property
+    def has_followed(self) -> bool: ...
+
+    def follow(self, ahead: float) -> None: ...
 
 
 class Clock:
-    """Seconds since 1970 as `now()`; `advance()` moves it forward without waiting."""
+    """Seconds since 1970 as `now()`; `advance()` moves it forward without waiting.
+
+    `ahead` is by how much it has been moved; its `followers` are told of each move.
+    """
 
     def __init__(self, source: Callable[[], float] = time.time) -> None:
         self._source = source
-        self._skipped = 0.0
+        self.ahead = 0.0
+        self.followers: set[Follower] = set()
 
     def now(self) -> float:
-        return self._source() + self._skipped
+        return self._source() + self.ahead
 
     def advance(self, seconds: float) -> None:
         if seconds < 0:
             raise ValueError("time does not run backwards")
-        self._skipped += seconds
+        self.ahead += seconds
+        for follower in self.followers:
+            follower.follow(self.ahead)
 
 
 def iso(seconds: float) -> str:

@@ -1,0 +1,60 @@
+"""The line over which one program's clock follows the sandbox's; `sandbox.launch` is at its other end.
+
+It is a pair of sockets, and knows neither the gateway nor what a program does with its time. Either end says
+how many seconds the clock is ahead: the sandbox when it moves, the program once it has followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+
+from sandbox.world.clock import Clock, Pulse
+
+
+class ClockLine:
+    """`address` is what `SANDBOX_CLOCK` must say, `far_end` the descriptor that the program inherits."""
+
+    def __init__(self, clock: Clock, pulse: Pulse) -> None:
+        self._clock = clock
+        self._pulse = pulse
+        self._ours, self._theirs = socket.socketpair()
+        self._ours.setblocking(False)
+        self._loop = asyncio.get_running_loop()
+        self._loop.add_reader(self._ours, self._hear)
+        self._reached: float | None = None
+        self.far_end = self._theirs.fileno()
+        self.address = f"{self.far_end}:{clock.ahead!r}"
+        clock.followers.add(self)
+
+    @property
+    def has_followed(self) -> bool:
+        """A program whose loop does not run yet, or that is no more, is not waited for."""
+        return self._reached is None or self._reached == self._clock.ahead
+
+    def handed_over(self) -> None:
+        """The program has its end; ours alone is kept here."""
+        self._theirs.close()
+
+    def follow(self, ahead: float) -> None:
+        with contextlib.suppress(OSError):
+            self._ours.send(f"{ahead!r}\n".encode())
+
+    def _hear(self) -> None:
+        """How far the program has come; nothing more comes from one that has ended."""
+        said = b""
+        with contextlib.suppress(OSError):
+            said = self._ours.recv(4096)
+        if said:
+            self._reached = float(said.split()[-1])
+        else:
+            self._reached = None
+            self._loop.remove_reader(self._ours)
+        self._pulse.beat()
+
+    def close(self) -> None:
+        self._clock.followers.discard(self)
+        self._loop.remove_reader(self._ours)
+        self._ours.close()
+        self._theirs.close()

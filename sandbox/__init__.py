@@ -59,12 +59,12 @@ and who reads it: `outgoing`, `said_to(anna)`, `public()`; `remember` is how man
 escaped and encoded; `leaks(canary, allowed=[anna])` is what of it others can read, which is best asserted to
 be `[]`, for it says request, place and reader.
 
-**Time**: `pass_time(minutes=16)` moves the clock of everything: tokens, nonces, archives, rate limits, and the
-program's own, which is not modified. `await later(hours=1)` waits until the bot is silent, lets time pass, and
-waits until it has done what was due; what it only begins to sleep for after a `pass_time` is not due yet. The
-program's wall clock moves, `time.monotonic` and its loops: `asyncio.sleep`, time-outs, `tasks.loop`, views.
-Threads and heartbeats keep the machine's time. A leap of more than a minute costs it its line, as a laptop's
-sleep does: discord.py hears nothing for a minute, reconnects and resumes.
+**Time**: `pass_time(minutes=16)` moves the clock of everything: tokens, nonces, archives, rate limits, and
+the program's own, which is not modified. `await later(hours=1)` waits until the bot is silent, lets time
+pass, and waits until it has done what was due; what it only begins to sleep for after a `pass_time` is not
+due yet. The program's wall clock moves, `time.monotonic` and its loops: `asyncio.sleep`, time-outs,
+`tasks.loop`, views. Threads and heartbeats keep the machine's time. A leap of more than a minute costs it
+its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes.
 
 **Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
 `gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,

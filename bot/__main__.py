@@ -27,6 +27,10 @@ def main() -> int:
         chosen = settings.load()
     except settings.SettingsError as error:
         return _cannot_start(str(error))
+    try:
+        check_pictures()  # before there is any other thread
+    except CannotDraw as error:
+        return _cannot_start(str(error))
     logs.set_up(level=chosen.log_level, format=chosen.log_format, token=chosen.token)
     return asyncio.run(run(chosen))
 
@@ -41,11 +45,8 @@ async def run(chosen: settings.Settings) -> int:
     except JournalError as error:
         return _cannot_start(str(error))
     try:
-        await check_pictures()
         sessions = Sessions(journal, GAMES)
         await keep_running(lambda: Saloon(journal, sessions), chosen.token, stop)
-    except CannotDraw as error:
-        return _cannot_start(str(error))
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:

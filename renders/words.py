@@ -5,12 +5,14 @@ Knows no game and no Discord: a caller names a message and gives its variables, 
 
 import functools
 import logging
+import re
 import threading
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from engine.errors import Rejected
@@ -32,6 +34,9 @@ LONGEST_VALUE: Final = 2000
 KEPT: Final = 2048
 """So many texts a language are kept: boards, panels and hints say the same again and again."""
 
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_QUOTED: Final = re.compile(r"\{ *([a-z][\w-]*)")
+
 _log = logging.getLogger(__name__)
 
 
@@ -42,8 +47,8 @@ class Words:
         self.locale = locale
         self._fallback = fallback
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._sources = {name: source for source in sources for name in _MESSAGE.findall(source)}
+        self._read: set[str] = set()
         self._reported: set[str] = set()
         self._lock = threading.Lock()
         self._said = functools.lru_cache(maxsize=KEPT)(self._say)
@@ -53,14 +58,14 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether this language itself has the message."""
-        return bool(self._bundle.has_message(message_id))
+        return message_id in self._sources
 
     def text(self, message_id: str, **values: str | int) -> str:
         """A message with its variables filled in. Variables are never formatted again, whatever they hold."""
         return self._said(message_id, tuple(values.items()))
 
     def _say(self, message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
-        pattern = self._bundle.get_message(message_id).value if self.has(message_id) else None
+        pattern = self._pattern(message_id) if self.has(message_id) else None
         if pattern is None:
             self._report(message_id, "it is missing")
             return self._fallback.text(message_id, **dict(values)) if self._fallback else message_id
@@ -69,6 +74,22 @@ class Words:
         if errors:
             self._report(message_id, str(errors[0]))
         return str(text)
+
+    def _pattern(self, message_id: str) -> Pattern | None:
+        with self._lock:
+            self._parse(self._sources[message_id])
+        bundle = self._bundle
+        return bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+
+    def _parse(self, source: str) -> None:
+        """Read a file when the first of its messages is said, and those whose messages it quotes."""
+        if source in self._read:
+            return
+        self._read.add(source)
+        self._bundle.add_resource(FluentResource(source))
+        for quoted in _QUOTED.findall(source):
+            if self.has(quoted):
+                self._parse(self._sources[quoted])
 
     def listed(self, items: Sequence[str]) -> str:
         """Items in a sentence: "A, B and C"."""

@@ -57,25 +57,23 @@ def chosen(tmp_path):
         signal.signal(number, handler)
 
 
-async def unchecked():
-    """For tests that draw nothing."""
-
-
-async def test_without_pictures_nobody_is_let_in_and_the_file_is_let_go(chosen, monkeypatch, capsys):
-    async def broken():
+def test_without_pictures_nobody_is_let_in(chosen, monkeypatch, capsys):
+    def broken():
         raise CannotDraw("the board of toy cannot be drawn here: no font")
 
+    monkeypatch.setattr(program.settings, "load", lambda: chosen)
     monkeypatch.setattr(program, "check_pictures", broken)
-    for _ in range(2):
-        assert await program.run(chosen) == 2
-        assert "no font" in capsys.readouterr().err
+    assert program.main() == 2
+    assert "no font" in capsys.readouterr().err
+    assert not chosen.database.exists()
 
 
-async def test_a_token_that_is_refused_is_said_without_the_token(chosen, monkeypatch, capsys):
+async def test_a_token_that_is_refused_is_said_without_the_token_and_the_file_is_let_go(
+    chosen, monkeypatch, capsys
+):
     async def refuse(make_client, token, stop):
         raise program.discord.LoginFailure("Improper token")
 
-    monkeypatch.setattr(program, "check_pictures", unchecked)
     monkeypatch.setattr(program, "keep_running", refuse)
     for _ in range(2):
         assert await program.run(chosen) == 2
@@ -87,6 +85,5 @@ async def test_a_signal_stops_it_with_0(chosen, monkeypatch):
         signal.raise_signal(signal.SIGTERM)
         await stop.wait()
 
-    monkeypatch.setattr(program, "check_pictures", unchecked)
     monkeypatch.setattr(program, "keep_running", wait)
     assert await program.run(chosen) == program.STOPPED == 0

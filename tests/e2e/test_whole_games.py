@@ -5,8 +5,8 @@ import random
 from tests.e2e.evening import Evening
 
 
-async def test_four_people_play_a_whole_game_by_buttons(evening: Evening) -> None:
-    thread = await evening.open_game(4)
+async def test_two_people_and_two_robots_play_a_whole_game_by_buttons(evening: Evening) -> None:
+    thread = await evening.open_game(2, robots=2)
     await evening.play(thread, random.Random(4))
     assert evening.is_over(thread)
     assert thread.thread is not None

@@ -159,3 +159,15 @@ def test_quotes_and_apostrophes_are_curly(locale: str) -> None:
     for message, variables in ENGLISH.items():
         text = words_for(locale).text(message, **dict.fromkeys(variables, 3))
         assert not set("\"'") & set(text), f"{message}: {text}"
+
+
+def test_a_message_may_quote_one_of_another_file() -> None:
+    words = Words("en", ["sign = To { saloon }", "# no-message = \nsaloon = the { bar }", "bar = bar"])
+    assert words.text("sign") == "To the bar"
+    assert not words.has("no-message")
+
+
+def test_what_cannot_be_read_is_missing_and_the_rest_is_not() -> None:
+    words = Words("en", ["good = day", "bad = { $"])
+    assert words.text("good") == "day"
+    assert words.text("bad") == "bad"

@@ -19,7 +19,6 @@ its people::
             reply = await bob.fill(reply.modal, {"Gold": "7"})
             choices = await anna.complete("boomtown bid", focused="gold", text="1")
             reply = await mallory.forge("12:3.1:pass", message=board)   # any custom id, on any message
-        assert discord.violations == []                     # the referee's, if its description is at hand
 
 **Doing** (`Person`): `slash`, `complete`, `use(command, on=message or person)`, `press`, `choose`, `fill`;
 `say(text, files=[Upload(name, bytes)], reply_to=message)`, `edit`, `delete`, `dismiss`, `type`. All that make
@@ -52,6 +51,10 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 `deny("SEND_MESSAGES_IN_THREADS", who=discord.bot)` takes a permission away. `world.max_active_threads` and
 `person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps the last 200 messages of every channel
 instead of all, and lets go what is of no use any more, so that it can run for weeks.
+
+**The referee**, if Discord's description is at hand, checks every request, answer and event. `violations` has
+what it found, and routes that the sandbox does not have; what of it is left at the end is an error, so a test
+that means to violate something takes it with `take_violations()`.
 
 **The recorder** (`Recorder`, as `discord.recorder`) has all that the bot said, by request and at the gateway,
 and who reads it: `outgoing`, `said_to(anna)`, `public()`; `remember` is how many requests it keeps (all).

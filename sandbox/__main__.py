@@ -23,6 +23,8 @@ from sandbox.sandbox import Sandbox
 
 PEOPLE = {"Emma": "en-US", "Daan": "nl", "Lena": "de", "Noah": "en-GB"}
 CHANNELS = ("general", "games")
+HISTORY, REMEMBERED = 200, 100
+"""How many messages a channel keeps, and how many requests are remembered: a bot may run for weeks."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,8 @@ async def play(asked: Play) -> int:
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(signum, stop.set)
-    async with Sandbox(port=asked.port, bot_name=asked.bot_name) as discord:
-        discord.recorder.remember = 100
+    async with Sandbox(port=asked.port, bot_name=asked.bot_name, history=HISTORY) as discord:
+        discord.recorder.remember = REMEMBERED
         furnish(discord)
         print(f"Play at {discord.base_url} in your browser. Ctrl-C ends it.", flush=True)
         if asked.fresh:
@@ -66,7 +68,11 @@ async def play(asked: Play) -> int:
         with _folder(fresh=asked.fresh) as folder:
             program = Program(discord, *asked.command, cwd=folder, echo=True)
             await program.start()
-            return await _until_over(discord, program, stop, opened=opened)
+            try:
+                return await _until_over(discord, program, stop, opened=opened)
+            finally:
+                for violation in discord.take_violations():
+                    print(f"Discord would not have this: {violation}", flush=True)
 
 
 def furnish(discord: Sandbox) -> None:

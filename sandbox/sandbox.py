@@ -113,7 +113,9 @@ class Sandbox:
         self.token = TOKEN
         self.faults = Faults(self.clock)
         self.recorder = Recorder()
-        self.gateway = Gateway(self.world, self.faults, token=self.token, recorder=self.recorder)
+        self.gateway = Gateway(
+            self.world, self.faults, token=self.token, recorder=self.recorder, inspect=self._referee_event
+        )
         self._port = port
         self._description = (description or find_description()) if referee else None
         posting = Posting(self.world)
@@ -150,7 +152,10 @@ class Sandbox:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """End; AssertionError if there were violations that nobody has taken note of."""
         await self.stop()
+        left = self.take_violations()
+        assert error is not None or not left, "\n".join(["Discord would not have this:", *left])
 
     async def start(self) -> None:
         app = web.Application(client_max_size=64 * 1024 * 1024)
@@ -225,8 +230,17 @@ class Sandbox:
 
     @property
     def violations(self) -> list[str]:
-        """What the referee found, in requests and in answers; empty if all is well."""
+        """What the referee found, in requests, answers and events; empty if all is well."""
         return self.rest.violations
+
+    def take_violations(self) -> list[str]:
+        """The same, for who expects them: whatever nobody takes note of is an error when the sandbox ends."""
+        taken = list(self.violations)
+        self.violations.clear()
+        return taken
+
+    def _referee_event(self, event: str, data: Json) -> None:
+        self.rest.referee_event(event, data)
 
     @property
     def witnesses(self) -> list[Callable[[], str]]:

@@ -10,6 +10,7 @@ import asyncio
 import collections
 import json
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -49,11 +50,20 @@ class Gateway:
     An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency.
     """
 
-    def __init__(self, world: World, faults: Faults, *, token: str, recorder: Recorder) -> None:
+    def __init__(
+        self,
+        world: World,
+        faults: Faults,
+        *,
+        token: str,
+        recorder: Recorder,
+        inspect: Callable[[str, Json], None],
+    ) -> None:
         self._world = world
         self._faults = faults
         self._token = token
         self._recorder = recorder
+        self._inspect = inspect
         self._lines: set[Line] = set()
         self.sessions: dict[str, Session] = {}
         self.identified = 0
@@ -119,7 +129,7 @@ class Gateway:
             self._recorder.note(said)
 
     def _identify(self, line: Line, data: Json) -> None:
-        session = Session(self._world.snowflake(), int(data["intents"]), line=line)
+        session = Session(self._world.snowflake(), int(data["intents"]), line=line, inspect=self._inspect)
         self.sessions[session.id] = session
         world = self._world
         world.reads_content = bool(session.intents & MESSAGE_CONTENT)

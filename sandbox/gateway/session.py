@@ -6,6 +6,7 @@ import asyncio
 import collections
 import json
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,7 +46,10 @@ class Line:
 
 @dataclass(eq=False)
 class Session:
-    """What survives a cut line: its number of events, and the latest of them; `shard` of how many."""
+    """What survives a cut line: its number of events, and the latest of them; `shard` of how many.
+
+    `inspect` sees every event before it is sent.
+    """
 
     id: str
     intents: int
@@ -56,8 +60,11 @@ class Session:
     )
     line: Line | None = None
     was_cut: bool = False
+    inspect: Callable[[str, Json], None] | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
+        if self.inspect is not None:
+            self.inspect(event, data)
         self.number += 1
         self.log.append((self.number, event, data))
         if self.line is not None:

@@ -196,6 +196,12 @@ class Rest:
         if problem is not None:
             self.violate(f"answer {route.method} {call.path}: {problem}")
 
+    def referee_event(self, event: str, data: Json) -> None:
+        """Check what the gateway sends; what it tells is told all the same."""
+        problem = self._referee.of_event(event, data) if self._referee is not None else None
+        if problem is not None:
+            self.violate(f"event {event}: {problem}")
+
     def violate(self, what: str) -> None:
         """Note what the referee found."""
         self.violations.append(what)

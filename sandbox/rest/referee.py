@@ -1,4 +1,4 @@
-"""Discord's official OpenAPI description as the referee of every request and every answer.
+"""Discord's official OpenAPI description as the referee of every request, every answer and every event.
 
 The description is data that is not part of the project; without it there is no referee. It is relaxed for
 requests as its README says: ids may be numbers, integers numeric strings, and so its unions may overlap.
@@ -20,6 +20,7 @@ import jsonschema_rs
 from jsonschema_rs import ValidationError
 
 from sandbox.codes import Json
+from sandbox.rest.described import described
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _SNOWFLAKE = {
@@ -123,6 +124,15 @@ class Referee:
             return Problem("", f"{status} is not among the answers {list(operation['responses'])}")
         schema = response.get("content", {}).get("application/json", {}).get("schema")
         return self._for_answers.check((method, template, str(status)), schema, payload)
+
+    def of_event(self, event: str, data: Json) -> Problem | None:
+        """What is wrong with the objects in a gateway event, or None; events have no schema."""
+        for where, name, found in described(event, data):
+            schema = {"$ref": f"#/components/schemas/{name}"}
+            problem = self._for_answers.check(("object", name), schema, found)
+            if problem is not None:
+                return Problem(f"{where}.{problem.path}".strip("."), problem.message)
+        return None
 
 
 def _shape(template: str) -> str:

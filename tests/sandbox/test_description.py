@@ -19,6 +19,7 @@ SECTIONS: dict[str, type] = {
     "SeenMessage": SeenMessage,
     "Faults": Faults,
     "The recorder": Recorder,
+    "The referee": Sandbox,
     "Program": Program,
     "The world": Sandbox,
 }

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sandbox import Channel, Sandbox
+from sandbox import Channel, Person, Sandbox, Server
+from sandbox.codes import COMPONENT, Json
+from sandbox.gateway.events import EVENTS
+from sandbox.payloads.messages import gateway_message_payload, interaction_payload
+from sandbox.payloads.places import channel_payload, guild_create_payload, user_payload
+from sandbox.rest.described import OBJECTS, WITHOUT
 from sandbox.rest.referee import Referee, find_description, load_referee
 from tests.sandbox.api import Api
+from tests.sandbox.line import Line
 
 pytestmark = pytest.mark.skipif(
     find_description() is None, reason="Discord's OpenAPI description is not at hand (set DISCORD_OPENAPI)"
@@ -29,20 +36,21 @@ async def test_a_request_that_breaks_the_description_is_refused_and_remembered(
     body = {"content": "x", "embeds": "none"}
     answer = await api.refused(50035, "POST", f"/channels/{channel.id}/messages", body)
     assert "embeds" in answer["errors"]
-    (violation,) = discord.violations
+    (violation,) = discord.take_violations()
     assert violation.startswith(f"request POST /channels/{channel.id}/messages: embeds: ")
     assert channel.messages == []
 
 
 async def test_a_missing_body_is_a_violation(discord: Sandbox, api: Api, channel: Channel) -> None:
     await api.refused(50035, "POST", f"/channels/{channel.id}/messages")
-    assert "a body is required" in discord.violations[0]
+    (violation,) = discord.take_violations()
+    assert violation == f"request POST /channels/{channel.id}/messages: a body is required"
 
 
 async def test_an_unknown_route_is_a_violation(discord: Sandbox, api: Api) -> None:
     await api("GET", "/nonsense")
     assert api.status == 404
-    assert "no such route" in discord.violations[0]
+    assert discord.take_violations() == ["request GET /nonsense: the sandbox has no such route"]
 
 
 async def test_an_answer_that_breaks_the_description_is_remembered(
@@ -51,9 +59,70 @@ async def test_an_answer_that_breaks_the_description_is_remembered(
     message = await api.post(channel)
     discord.world.messages[message["id"]].flags = "many"  # type: ignore[assignment]
     await api("GET", f"/channels/{channel.id}/messages/{message['id']}")
-    (violation,) = discord.violations
+    (violation,) = discord.take_violations()
     assert violation.startswith("answer GET ")
     assert "flags" in violation
+
+
+async def test_a_violation_that_nobody_took_note_of_ends_the_sandbox_with_an_error() -> None:
+    with pytest.raises(AssertionError, match=r"GET /nonsense: the sandbox has no such route"):
+        async with Sandbox(referee=False) as sandbox, Api(sandbox) as api:
+            await api("GET", "/nonsense")
+
+
+async def test_another_error_is_not_hidden_by_a_violation() -> None:
+    async def fails() -> None:
+        async with Sandbox(referee=False) as sandbox, Api(sandbox) as api:
+            await api("GET", "/nonsense")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fails()
+
+
+async def test_an_event_that_breaks_the_description_is_told_all_the_same_and_remembered(
+    discord: Sandbox, channel: Channel
+) -> None:
+    async with Line(discord) as line:
+        await line.identify()
+        await line.event()
+        channel.topic = 7  # type: ignore[assignment]
+        discord.world.announce("CHANNEL_UPDATE", channel)
+        assert (await line.event())[1]["topic"] == 7
+    (violation,) = discord.take_violations()
+    assert violation.startswith("event CHANNEL_UPDATE: topic: 7 is not of type")
+
+
+def test_objects_in_events_are_checked_wherever_they_stand(
+    discord: Sandbox, server: Server, channel: Channel, anna: Person, referee: Referee
+) -> None:
+    said = anna.say("hello", channel).message
+    asked = discord._stage.interact(anna.user, COMPONENT, {}, channel, message=said)
+    resolved = {"resolved": {"users": {anna.id: user_payload(anna.user)}}}
+    events: dict[str, tuple[Json, str]] = {
+        "MESSAGE_CREATE": (gateway_message_payload(said, reads_content=True), "author.username"),
+        "GUILD_CREATE": (guild_create_payload(server, members=True), "channels.0.name"),
+        "CHANNEL_UPDATE": (channel_payload(channel), "name"),
+        "INTERACTION_CREATE": (
+            interaction_payload(discord.world, asked) | {"data": resolved},
+            f"data.resolved.users.{anna.id}.username",
+        ),
+    }
+    for event, (data, where) in events.items():
+        assert referee.of_event(event, data) is None
+        *way, last = where.split(".")
+        node: Any = data
+        for key in way:
+            node = node[int(key)] if isinstance(node, list) else node[key]
+        node[last] = 7
+        problem = referee.of_event(event, data)
+        assert problem is not None
+        assert problem.path == where
+
+
+def test_of_every_event_it_is_known_what_the_description_has() -> None:
+    assert set(EVENTS) - set(OBJECTS) == WITHOUT & set(EVENTS)
+    assert not set(OBJECTS) & WITHOUT
 
 
 def test_ids_may_be_numbers_and_integers_numeric_strings(referee: Referee) -> None:

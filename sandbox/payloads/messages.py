@@ -57,7 +57,7 @@ def message_payload(message: Message, *, reads_content: bool | None = None) -> J
         "mention_everyone": message.mention_everyone,
         "mentions": [user_payload(user) for user in message.mentions],
         "mention_roles": list(message.mention_roles),
-        "attachments": [attachment_payload(a) for a in message.attachments],
+        "attachments": [attachment_payload(a) for a in message.attachments if not a.in_embed],
         "embeds": message.embeds,
         "components": message.components,
         "pinned": False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.codes import EPHEMERAL, LOADING, Json
+from sandbox.codes import EPHEMERAL, LOADING, SYSTEM_MESSAGES, Json
 from sandbox.faults import Faults
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
@@ -61,14 +61,37 @@ class MessageRoutes:
         earlier = self._said_before(channel, body)
         if earlier is not None:
             return Answer(message_payload(earlier))
+        answers = self._answered(channel, body)
         unarchive = self._must_unarchive(channel)
         flags = int(body.get("flags") or 0) & ~EPHEMERAL & ~LOADING
-        message = self._posting.post(channel, self._world.bot, body | {"flags": flags}, call.files)
+        ping = (body.get("allowed_mentions") or {"replied_user": True}).get("replied_user") is True
+        body |= {"flags": flags}
+        message = self._posting.post(channel, self._world.bot, body, call.files, answers=answers, ping=ping)
         if unarchive:
             self._world.change_thread(channel, archived=False)
         if message.nonce is not None:
             self._remember(channel, message)
         return Answer(message_payload(message))
+
+    def _answered(self, channel: Channel, body: Json) -> Message | None:
+        """The message that a reply names; without it none is made, unless `fail_if_not_exists` is False."""
+        reference = body.get("message_reference")
+        if not reference:
+            return None
+        if not self._world.may(self._world.bot, "READ_MESSAGE_HISTORY", channel):
+            raise Refusal(160002)
+        message = self._world.messages.get(str(reference.get("message_id")))
+        if message is None or message.channel is not channel or message.reader is not None:
+            if reference.get("fail_if_not_exists") is False:
+                return None
+            raise invalid("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        if message.type in SYSTEM_MESSAGES:
+            raise invalid(
+                "message_reference",
+                "REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE",
+                "Cannot reply to a system message",
+            )
+        return message
 
     def _said_before(self, channel: Channel, body: Json) -> Message | None:
         """With `enforce_nonce`, the message that was created with the same nonce in the last few minutes."""

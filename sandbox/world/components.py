@@ -51,18 +51,26 @@ _DEFAULTS: dict[int, Json] = {
 }
 
 
+def _without_nothing(part: Json) -> Json:
+    """A part without what is None in it; its emoji too, for one of Unicode's has no id."""
+    full = {key: value for key, value in part.items() if value is not None}
+    if "emoji" in full:
+        full["emoji"] = {key: value for key, value in full["emoji"].items() if value is not None}
+    return full
+
+
 def _completed(
     component: Json, attachments: Mapping[str, Attachment], new_id: Callable[[], Snowflake]
 ) -> Json:
     kind = component["type"]
-    full = _DEFAULTS.get(kind, {}) | {key: value for key, value in component.items() if value is not None}
+    full = _DEFAULTS.get(kind, {}) | _without_nothing(component)
     if "components" in full:
         full["components"] = [_completed(c, attachments, new_id) for c in full["components"]]
     for key in ("accessory", "component"):
         if key in full:
             full[key] = _completed(full[key], attachments, new_id)
     if "options" in full:
-        full["options"] = [{k: v for k, v in o.items() if v is not None} for o in full["options"]]
+        full["options"] = [_without_nothing(option) for option in full["options"]]
     if kind == GALLERY:
         full["items"] = [
             {"description": None, "spoiler": False}

@@ -255,7 +255,10 @@ class Guild:
 
 @dataclass(eq=False)
 class Attachment:
-    """An uploaded file as a message holds it; `description` is its alt text."""
+    """An uploaded file as a message holds it; `description` is its alt text.
+
+    While an embed shows it (`in_embed`), the bot does not get it among the message's attachments.
+    """
 
     id: Snowflake
     filename: str
@@ -265,6 +268,7 @@ class Attachment:
     description: str | None = None
     ephemeral: bool = False
     size: tuple[int, int] | None = None
+    in_embed: bool = False
 
 
 @dataclass(eq=False)

@@ -26,6 +26,7 @@ from sandbox.codes import (
 from sandbox.limits.messages import check_message
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.world.components import answered
+from sandbox.world.embeds import shown_embeds, used_by
 from sandbox.world.objects import Attachment, Channel, Interaction, Message, User
 from sandbox.world.world import World
 
@@ -82,11 +83,12 @@ class Posting:
             world.clock.now(),
             content=body.get("content") or "",
             flags=flags,
-            embeds=_embeds(body.get("embeds")),
+            embeds=shown_embeds(body.get("embeds"), attachments),
             attachments=attachments,
             interaction=interaction,
             nonce=body.get("nonce"),
         )
+        _let_embeds_show(attachments, body.get("embeds"))
         if interaction is not None:
             message.reader = interaction.user if flags & EPHEMERAL else None
             _say_what_it_answers(message, interaction)
@@ -119,7 +121,7 @@ class Posting:
             body = {key: value for key, value in left_over.items() if value} | body
         check_message(body, flags=flags, filenames=names, is_new=False)
         content = body["content"] or "" if "content" in body else message.content
-        embeds = _embeds(body["embeds"]) if "embeds" in body else message.embeds
+        embeds = shown_embeds(body["embeds"], attachments) if "embeds" in body else message.embeds
         components = message.components
         if "components" in body:
             components = self._components(body["components"] or [], attachments)
@@ -127,10 +129,15 @@ class Posting:
             raise Refusal(50006)
         message.content, message.embeds, message.components = content, embeds, components
         message.flags = flags
+        if "embeds" in body:
+            _let_embeds_show(attachments, body["embeds"])
         world.kept.refile(message, attachments)
         message.edited = world.clock.now()
         message.revision += 1
+        called = [] if message.reference is None else [message.reference.author]
+        called = [user for user in called if message.interaction is None and user in message.mentions]
         self._mention(message, body, users_only=message.interaction is not None)
+        message.mentions += [user for user in called if user not in message.mentions]
         world.announce("MESSAGE_UPDATE", message)
 
     def keep(self, upload: Upload, channel: Channel) -> Attachment:
@@ -228,13 +235,10 @@ class Posting:
         return self._world.may(user, "VIEW_CHANNEL", place)
 
 
-def _embeds(embeds: list[Json] | None) -> list[Json]:
-    """Embeds as Discord returns them."""
-    full = []
-    for embed in embeds or []:
-        fields = [{"inline": False} | field for field in embed.get("fields") or []]
-        full.append({"type": "rich"} | embed | ({"fields": fields} if fields else {}))
-    return full
+def _let_embeds_show(attachments: list[Attachment], embeds: list[Json] | None) -> None:
+    used = used_by(embeds)
+    for attachment in attachments:
+        attachment.in_embed = attachment.filename in used
 
 
 def _say_what_it_answers(message: Message, interaction: Interaction) -> None:

@@ -286,3 +286,40 @@ async def test_without_the_intent_what_people_write_is_hidden_from_the_bot(
     discord.world.reads_content = True
     assert (await api.ok("GET", f"{path}/{said.id}"))["content"] == "hello"
     assert discord.violations == []
+
+
+EMBED: dict[str, object] = {"title": "Board", "image": {"url": "attachment://a.png"}}
+
+
+async def test_a_picture_that_an_embed_shows_is_not_listed_until_the_embed_goes(
+    api: Api, channel: Channel
+) -> None:
+    path = f"/channels/{channel.id}/messages"
+    posted = await api.ok("POST", path, {"embeds": [EMBED]}, files={"a.png": PNG, "b.txt": b"b"})
+    image = posted["embeds"][0]["image"]
+    assert (image["url"].rpartition("/")[2], image["width"], image["height"]) == ("a.png", 16, 9)
+    assert [a["filename"] for a in posted["attachments"]] == ["b.txt"]
+    kept = await api.ok("PATCH", f"{path}/{posted['id']}", {"content": "still"})
+    assert [a["filename"] for a in kept["attachments"]] == ["b.txt"]
+    bare = await api.ok("PATCH", f"{path}/{posted['id']}", {"embeds": []})
+    assert [a["filename"] for a in bare["attachments"]] == ["a.png", "b.txt"]
+
+
+async def test_a_reply_needs_what_it_answers(api: Api, channel: Channel, anna: Person) -> None:
+    said = anna.say("hello", channel)
+    path, answer = (
+        f"/channels/{channel.id}/messages",
+        {"content": "hi", "message_reference": {"message_id": said.id}},
+    )
+    replied = await api.ok("POST", path, answer)
+    assert (replied["type"], replied["referenced_message"]["id"]) == (19, said.id)
+    assert [user["id"] for user in replied["mentions"]] == [anna.id]
+    quiet = await api.ok("POST", path, answer | {"allowed_mentions": {"parse": []}})
+    assert quiet["mentions"] == []
+    anna.delete(said)
+    body = await api.refused(50035, "POST", path, answer)
+    assert body["errors"]["message_reference"]["_errors"][0]["message"] == "Unknown message"
+    lenient = {"message_id": said.id, "fail_if_not_exists": False}
+    assert (await api.ok("POST", path, answer | {"message_reference": lenient}))["type"] == 0
+    channel.deny("READ_MESSAGE_HISTORY", who=api.discord.bot)
+    await api.refused(160002, "POST", path, answer)

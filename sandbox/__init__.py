@@ -69,10 +69,15 @@ due yet. The program's wall clock moves, `time.monotonic` and its loops: `asynci
 `tasks.loop`, views. Threads and heartbeats keep the machine's time. A leap of more than a minute costs it
 its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes.
 
-**Faults**: `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`,
-`gate = discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `storm_429`, `limit_rate`,
-`limit_old_edits`, `limit_new_directs`, `refuse_connections(n)`, `clear()`. The line: `await
-discord.gateway.cut_line()`, `discord.gateway.invalidate_session()`, `discord.gateway.ask_to_reconnect()`.
+**Faults**: all by one switchboard, of which `active()` lists what is on and `clear()` ends it. Requests:
+`discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`, `gate =
+discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `delay(path, 2.5)`, `storm_429`.
+Limits: `limit_rate`, `limit_old_edits`, `limit_new_directs`, and `limit_as_discord()` for all that is known
+of the real ones. Events: `duplicate_event("MESSAGE_CREATE")`, `drop_event`, `delay_event`, `hold_event` (a
+gate). The line: `await cut_line()`, `ask_to_reconnect()`, `invalidate_session(resumable=True)`,
+`ask_for_heartbeat()`, `refuse_connections(n)`. Both: `with discord.faults.outage():` or
+`take_down(server)`, until its end. What moderators do is the world's: a channel or message deleted, a
+permission denied, a member or the bot sent away.
 
 **The rooms**, each of which knows only those named after it: `page` (in the browser), `people` (at their
 clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults` and
@@ -90,7 +95,7 @@ cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `test
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
 """
 
-from sandbox.faults import Faults, Gate
+from sandbox.faults import EventGate, Faults, Gate, Outage
 from sandbox.people.forms import Form
 from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
@@ -106,11 +111,13 @@ __all__ = [
     "Button",
     "Channel",
     "Choice",
+    "EventGate",
     "Faults",
     "Form",
     "Found",
     "Gate",
     "NotOffered",
+    "Outage",
     "Outgoing",
     "Person",
     "Program",

@@ -132,6 +132,7 @@ class Sandbox:
             addressee=interactions.addressee,
         )
         self.rest.before_each.append(self.world.archive_idle_threads)
+        self.faults.limits.channel_of = self._channel_of
         self._stage = Stage(self.world, self.gateway, posting)
         self._routes = [
             *ApplicationRoutes(self.world, self.faults).routes(),
@@ -203,6 +204,12 @@ class Sandbox:
         if not attachment.content_type.startswith("image/"):
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
+
+    def _channel_of(self, path: str) -> str:
+        """Where a webhook of this path writes to: the channel of its interaction."""
+        token = path.split("/")[3] if path.startswith("/webhooks/") else ""
+        interaction = self.world.interactions.get(token)
+        return interaction.channel.id if interaction is not None else path
 
     def _bot_state(self) -> Json:
         bot = self.world.bot

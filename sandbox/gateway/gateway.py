@@ -11,6 +11,7 @@ import collections
 import json
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -70,6 +71,7 @@ class Gateway:
         self.resumed = 0
         self.ack_delay = ACK_DELAY_S
         world.on_change.append(self._on_change)
+        faults.gateway = self
 
     @property
     def has_bot(self) -> bool:
@@ -77,8 +79,7 @@ class Gateway:
         return any(session.line is not None for session in self.sessions.values())
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        if self._faults.connections_to_refuse:
-            self._faults.connections_to_refuse -= 1
+        if not self._faults.takes_connection():
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, compress=False)
         await socket.prepare(request)
@@ -195,44 +196,66 @@ class Gateway:
         self._dispatch("INTERACTION_CREATE", payload, guild.id if guild is not None else None)
 
     def _dispatch(self, event: str, data: Json, guild_id: Snowflake | None) -> None:
-        for session in self.sessions.values():
+        for session in list(self.sessions.values()):
             if session.hears_of(guild_id):
-                session.dispatch(event, data)
+                self._send(session, event, data)
+
+    def _send(self, session: Session, event: str, data: Json) -> None:
+        """An event is on its way, if no fault is on for it."""
+        self._faults.events.send(event, partial(session.dispatch, event, data))
 
     def _on_change(self, event: str, subject: Announced) -> None:
         if not self.sessions or not reaches_bot(event, subject, self._world):
             return
         guild, intent = guild_of(subject), wanted(event, subject, self._world)
-        for session in self.sessions.values():
+        for session in list(self.sessions.values()):
             asked = not intent or session.intents & intent
             if not asked or not session.hears_of(guild.id if guild is not None else None):
                 continue
             data = EVENTS[event].payload(subject, session.intents)
             if data is not None:
-                session.dispatch(event, data)
+                self._send(session, event, data)
 
     async def cut_line(self, code: int | None = 4000) -> None:
         """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""
+        if code is None:
+            self.drop_line()
+            return
+        self._leave_resumable()
+        for line in list(self._lines):
+            await line.socket.close(code=code)
+
+    def drop_line(self) -> None:
+        """The line is gone at once, without a word."""
+        self._leave_resumable()
+        for line in list(self._lines):
+            if isinstance(line.transport, asyncio.Transport):
+                line.transport.abort()
+
+    def _leave_resumable(self) -> None:
+        """However the bot closes its line, its session is one that was cut."""
         for session in self.sessions.values():
             session.was_cut = session.was_cut or session.line is not None
-        for line in list(self._lines):
-            if code is None and isinstance(line.transport, asyncio.Transport):
-                line.transport.abort()
-            else:
-                await line.socket.close(code=code or 4000)
 
-    def invalidate_session(self) -> None:
-        """Op 9, not resumable: the bot must identify again (discord.py waits five seconds first)."""
-        self.sessions.clear()
+    def invalidate_session(self, *, resumable: bool = False) -> None:
+        """Op 9: the bot must identify again (discord.py waits five seconds first), or resume."""
+        if resumable:
+            self._leave_resumable()
+        else:
+            self.sessions.clear()
         for line in self._lines:
-            line.put(INVALID, False)
+            line.put(INVALID, resumable)
 
     def ask_to_reconnect(self) -> None:
         """Op 7: the bot is told to reconnect and resume."""
-        for session in self.sessions.values():
-            session.was_cut = session.was_cut or session.line is not None
+        self._leave_resumable()
         for line in self._lines:
             line.put(RECONNECT)
+
+    def ask_for_heartbeat(self) -> None:
+        """Op 1: the bot is to send a heartbeat at once."""
+        for line in self._lines:
+            line.put(HEARTBEAT)
 
     async def close(self) -> None:
         for line in list(self._lines):

@@ -19,8 +19,9 @@ class BadRequests:
         self.most = most
         self.total = 0
 
-    def count(self, status: int) -> None:
-        if status not in BAD_STATUSES:
+    def count(self, status: int, *, is_shared: bool = False) -> None:
+        """A 429 by a limit that others share does not count against the bot."""
+        if status not in BAD_STATUSES or is_shared:
             return
         self.total += 1
         self._times.append(self._clock.now())

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
-import zlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,10 +14,12 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.codes import FILE_LIMIT, REQUEST_LIMIT, Json
-from sandbox.faults import Allowance, Failure, Faults, Limited
+from sandbox.faults import Failure, Faults, Limited
+from sandbox.faults.limits import SHARED
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.rest.bad_requests import BadRequests
+from sandbox.rest.rate_headers import answer_of, bucket_of, headers_of
 from sandbox.rest.referee import Referee
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.posting import Upload
@@ -137,14 +137,14 @@ class Rest:
     async def _through_faults(
         self, request: web.Request, route: Route, call: Call, record: Outgoing
     ) -> web.StreamResponse:
-        method, path = call.method, call.path
+        method, path, bucket = call.method, call.path, bucket_of(route.method, route.template)
         await self._faults.wait_at_gates(method, path, before_effect=True)
         failure = self._faults.take_failure(method, path, before_effect=True)
         if failure is not None:
             return self._fail(request, record, failure)
         allowance = self._faults.rate_limited(method, path)
         if isinstance(allowance, Limited):
-            body, headers = _limited(allowance, _bucket(route))
+            body, headers = answer_of(allowance, bucket)
             return self._close(record, Answer(body, 429), headers)
         answer = self._answer(request, route, call)
         record.took_effect = answer.status < 400
@@ -152,11 +152,11 @@ class Rest:
         failure = self._faults.take_failure(method, path, before_effect=False)
         if failure is not None:
             return self._fail(request, record, failure)
-        return self._close(record, answer, _headers(allowance, route))
+        return self._close(record, answer, headers_of(allowance, bucket))
 
     def _close(self, record: Outgoing, answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
         record.status = answer.status
-        self.bad_requests.count(answer.status)
+        self.bad_requests.count(answer.status, is_shared=(headers or {}).get("X-RateLimit-Scope") == SHARED)
         self._pulse.beat()
         return _json(answer.payload, answer.status, headers)
 
@@ -266,43 +266,3 @@ def _json(payload: Any, status: int, headers: dict[str, str] | None = None) -> w
         return web.Response(status=204, headers=headers)
     typed = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(status=status, body=json.dumps(payload).encode(), headers=typed)
-
-
-def _bucket(route: Route) -> str:
-    return f"{zlib.crc32(f'{route.method} {route.template}'.encode()):08x}"
-
-
-def _headers(allowance: Allowance, route: Route) -> dict[str, str]:
-    """Without them discord.py sends requests of one route one at a time."""
-    return {
-        "X-RateLimit-Limit": str(allowance.limit),
-        "X-RateLimit-Remaining": str(allowance.remaining),
-        "X-RateLimit-Reset": f"{time.time() + allowance.reset_after:.3f}",
-        "X-RateLimit-Reset-After": f"{allowance.reset_after:.3f}",
-        "X-RateLimit-Bucket": _bucket(route),
-    }
-
-
-def _limited(limited: Limited, bucket: str) -> tuple[Json, dict[str, str]]:
-    """A 429; without `Via` discord.py takes it for a ban by Cloudflare and gives up."""
-    body: Json = {
-        "message": "You are being rate limited.",
-        "retry_after": limited.retry_after,
-        "global": limited.is_global,
-    }
-    headers = {
-        "Via": "1.1 sandbox",
-        "Retry-After": str(int(limited.retry_after) + 1),
-        "X-RateLimit-Scope": "global" if limited.is_global else "user",
-    }
-    if limited.is_global:
-        headers["X-RateLimit-Global"] = "true"
-    else:
-        headers |= {
-            "X-RateLimit-Limit": str(limited.limit),
-            "X-RateLimit-Remaining": "0",
-            "X-RateLimit-Reset": f"{time.time() + limited.retry_after:.3f}",
-            "X-RateLimit-Reset-After": f"{limited.retry_after:.3f}",
-            "X-RateLimit-Bucket": bucket,
-        }
-    return body, headers

@@ -68,6 +68,16 @@ class Line:
         assert event == "READY"
         return ready
 
+    async def resume(self, ready: dict[str, Any], number: int) -> None:
+        session = {"token": self._discord.token, "session_id": ready["session_id"], "seq": number}
+        await self.send(6, session)
+
+    async def is_dropped(self) -> None:
+        """The line goes without a word."""
+        while (await asyncio.wait_for(self.socket.receive(), 3)).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert self.socket.close_code in (1006, None)
+
     async def closes_with(self, code: int) -> None:
         while (await asyncio.wait_for(self.socket.receive(), 3)).type is not aiohttp.WSMsgType.CLOSE:
             pass

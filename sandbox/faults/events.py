@@ -1,0 +1,94 @@
+"""What can go wrong with an event on its way to the bot: it comes twice, late, or not at all.
+
+Events are known by name only; the gateway asks, at each that it would send, how it is to be sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+Send = Callable[[], None]
+
+
+@dataclass
+class EventFault:
+    """Of the next `times` events called `event` ("" is any) so many `copies` come, `late` seconds late."""
+
+    event: str
+    copies: int
+    late: float
+    times: int
+
+    def __str__(self) -> str:
+        how = "lost" if not self.copies else "twice" if self.copies > 1 else f"{self.late:g} s late"
+        return f"the next {self.times} {self.event or 'events'}: {how}"
+
+
+@dataclass
+class EventGate:
+    """Holds back every event called `event` until `open()`; what came meanwhile overtakes it."""
+
+    event: str
+    held: list[Send] = field(default_factory=list)
+    is_open: bool = False
+
+    def __str__(self) -> str:
+        return f"held: {self.event or 'every event'}, {len(self.held)} have come"
+
+    def open(self) -> None:
+        """Let go what was held, in order, and hold no more."""
+        self.is_open = True
+        held, self.held = self.held, []
+        for send in held:
+            send()
+
+
+class EventFaults:
+    """Those that are on, the first of which decides."""
+
+    def __init__(self) -> None:
+        self._on: list[EventFault | EventGate] = []
+
+    def add(self, event: str, *, copies: int, late: float = 0.0, times: int) -> None:
+        self._on.append(EventFault(event, copies, late, times))
+
+    def hold(self, event: str) -> EventGate:
+        gate = EventGate(event)
+        self._on.append(gate)
+        return gate
+
+    @property
+    def on(self) -> list[EventFault | EventGate]:
+        return [fault for fault in self._on if isinstance(fault, EventFault) or not fault.is_open]
+
+    def clear(self) -> None:
+        """End them all; what was held goes out."""
+        for fault in self.on:
+            if isinstance(fault, EventGate):
+                fault.open()
+        self._on.clear()
+
+    def send(self, event: str, send: Send) -> None:
+        """Send an event as the first fault for it says."""
+        if not self._on:
+            send()
+            return
+        fault = next((fault for fault in self.on if fault.event in ("", event)), None)
+        if fault is None:
+            send()
+        elif isinstance(fault, EventGate):
+            fault.held.append(send)
+        else:
+            self._spoil(fault, send)
+
+    def _spoil(self, fault: EventFault, send: Send) -> None:
+        fault.times -= 1
+        if not fault.times:
+            self._on.remove(fault)
+        for _ in range(fault.copies):
+            if fault.late:
+                asyncio.get_running_loop().call_later(fault.late, send)
+            else:
+                send()

@@ -1,0 +1,321 @@
+"""All the switches for what can go wrong between Discord and a bot; all are off until a test asks.
+
+Requests and events ask here what becomes of them; what concerns the line is done by the gateway.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from types import TracebackType
+from typing import Protocol
+
+from sandbox.faults.events import EventFaults, EventGate
+from sandbox.faults.limits import (
+    GLOBAL,
+    KNOWN,
+    KNOWN_OLD_EDITS,
+    SHARED,
+    USER,
+    Allowance,
+    Limited,
+    RateLimit,
+    RateLimits,
+    Windows,
+)
+from sandbox.faults.requests import Delay, Failure, Gate, Storm, matches
+from sandbox.world.clock import Clock
+from sandbox.world.objects import Guild
+
+
+class Gateway(Protocol):
+    """The line to the bot, as these switches know it."""
+
+    async def cut_line(self, code: int | None = 4000) -> None: ...
+
+    def drop_line(self) -> None: ...
+
+    def invalidate_session(self, *, resumable: bool = False) -> None: ...
+
+    def ask_to_reconnect(self) -> None: ...
+
+    def ask_for_heartbeat(self) -> None: ...
+
+
+class Outage:
+    """Something is down until `end()`, or to the end of its `with` block."""
+
+    def __init__(self, what: str, end: Callable[[Outage], None]) -> None:
+        self._what = what
+        self._end = end
+        self.is_over = False
+
+    def __str__(self) -> str:
+        return f"{self._what} is down"
+
+    def end(self) -> None:
+        if not self.is_over:
+            self.is_over = True
+            self._end(self)
+
+    def __enter__(self) -> Outage:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.end()
+
+
+class Faults:
+    """`str()` lists what is on. `gateway` is the line, once there is one."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._windows = Windows(clock)
+        self._clock = clock
+        self._failures: list[Failure] = []
+        self._waits: list[Gate | Delay] = []
+        self._storms: list[Storm] = []
+        self._outages: list[Outage] = []
+        self._status_of_outage: int | None = None
+        self.events = EventFaults()
+        self.limits = RateLimits(clock, self._windows)
+        self.gateway: Gateway | None = None
+        self.connections_to_refuse = 0
+        self.limits_identify = False
+        self.old_edits: tuple[int, float] | None = None
+        self.new_directs: tuple[int, float] | None = None
+
+    # Requests and their answers
+
+    def fail_next(
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int | None = 500,
+        code: int = 0,
+        before_effect: bool = True,
+        times: int = 1,
+    ) -> Failure:
+        """Fail the next request whose path matches the regular expression `path`.
+
+        With `before_effect` False the request does its work and only its answer is lost: replaced by
+        `status`, or with `status` None by a closed connection.
+        """
+        failure = Failure(method, re.compile(path), status, code, before_effect, times)
+        self._failures.append(failure)
+        return failure
+
+    def hold(self, path: str, *, method: str = "", before_effect: bool = False) -> Gate:
+        """A gate that delays every matching answer until it is opened; "" is any method."""
+        gate = Gate(method, re.compile(path), before_effect)
+        self._waits.append(gate)
+        return gate
+
+    def delay(self, path: str, seconds: float, *, method: str = "", before_effect: bool = False) -> Delay:
+        """Let every matching answer (or request) come `seconds` later, until `clear()`."""
+        delay = Delay(method, re.compile(path), before_effect, seconds)
+        self._waits.append(delay)
+        return delay
+
+    def storm_429(
+        self,
+        path: str = "",
+        *,
+        times: int = 1,
+        retry_after: float = 0.2,
+        is_global: bool = False,
+        is_shared: bool = False,
+    ) -> None:
+        """Answer the next `times` matching requests with 429: the bot's limit, or that of all who write."""
+        scope = GLOBAL if is_global else SHARED if is_shared else USER
+        self._storms.append(Storm(re.compile(path), times, retry_after, scope))
+
+    # Limits
+
+    def limit_rate(
+        self, method: str, path: str, requests: int, *, per: float, is_global: bool = False
+    ) -> None:
+        """Enforce a rate limit, told in the headers as Discord does, except for a global one.
+
+        All routes that the pattern `path` matches share it, one bucket for each of its groups.
+        """
+        scope = GLOBAL if is_global else USER
+        self.limits.on.append(RateLimit(method, re.compile(path), requests, per, scope))
+
+    def limit_old_edits(self, edits: int, *, per: float) -> None:
+        """At most so many edits in `per` seconds of a channel's messages older than an hour (30046)."""
+        self.old_edits = (edits, per)
+
+    def limit_new_directs(self, channels: int, *, per: float) -> None:
+        """At most so many direct channels opened with new people in `per` seconds (40003)."""
+        self.new_directs = (channels, per)
+
+    def limit_as_discord(self) -> None:
+        """Enforce what is documented, or observed, of the real Discord (`limits.KNOWN` has it with sources).
+
+        That is 50 requests a second in all; 5 new messages in 5 s in a channel; 5 in 2 s by a webhook, and 30
+        in a minute by all of a channel; 3 edits in 6 s of a channel's old messages; one log-in in 5 s.
+        """
+        self.limits.on.extend(known.limit for known in KNOWN)
+        self.old_edits = KNOWN_OLD_EDITS
+        self.limits_identify = True
+
+    # Events and the line
+
+    def duplicate_event(self, event: str = "", *, times: int = 1) -> None:
+        """Send the next events of this name ("MESSAGE_CREATE"; "" is any) twice."""
+        self.events.add(event, copies=2, times=times)
+
+    def drop_event(self, event: str = "", *, times: int = 1) -> None:
+        """Never send the next events of this name."""
+        self.events.add(event, copies=0, times=times)
+
+    def delay_event(self, event: str = "", *, seconds: float, times: int = 1) -> None:
+        """Send the next events of this name so many seconds later; what comes meanwhile overtakes them."""
+        self.events.add(event, copies=1, late=seconds, times=times)
+
+    def hold_event(self, event: str = "") -> EventGate:
+        """A gate that holds back all events of this name until it is opened."""
+        return self.events.hold(event)
+
+    def refuse_connections(self, times: int) -> None:
+        """Answer the next `times` gateway connections with 503."""
+        self.connections_to_refuse = times
+
+    async def cut_line(self, code: int | None = 4000) -> None:
+        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""
+        await self._line.cut_line(code)
+
+    def invalidate_session(self, *, resumable: bool = False) -> None:
+        """Op 9: the bot must identify again, or (`resumable`) connect and resume."""
+        self._line.invalidate_session(resumable=resumable)
+
+    def ask_to_reconnect(self) -> None:
+        """Op 7: the bot is told to reconnect and resume."""
+        self._line.ask_to_reconnect()
+
+    def ask_for_heartbeat(self) -> None:
+        """Op 1: the bot is to send a heartbeat at once."""
+        self._line.ask_for_heartbeat()
+
+    @property
+    def _line(self) -> Gateway:
+        assert self.gateway is not None, "there is no line yet"
+        return self.gateway
+
+    def outage(self, *, status: int = 503) -> Outage:
+        """Discord is down: the line is cut, connections are refused, every request gets `status`."""
+        self._status_of_outage = status
+        self._line.drop_line()
+        return self._begin("Discord", self._end_outage)
+
+    def _end_outage(self, outage: Outage) -> None:
+        self._outages.remove(outage)
+        self._status_of_outage = None
+
+    def take_down(self, server: Guild) -> Outage:
+        """One server is down: the bot is told that it is unavailable, and hears nothing of it."""
+        server.unavailable = True
+        server.world.announce("GUILD_DELETE", server)
+
+        def back(outage: Outage) -> None:
+            self._outages.remove(outage)
+            server.unavailable = False
+            server.world.announce("GUILD_CREATE", server)
+
+        return self._begin(f"the server {server.name!r}", back)
+
+    def _begin(self, what: str, end: Callable[[Outage], None]) -> Outage:
+        outage = Outage(what, end)
+        self._outages.append(outage)
+        return outage
+
+    # What is on
+
+    def active(self) -> list[str]:
+        """What is on, a line each."""
+        limits = [f"limit: {limit}" for limit in self.limits.on]
+        if self.old_edits is not None:
+            limits.append("limit: {} edits of old messages in {:g} s".format(*self.old_edits))
+        if self.new_directs is not None:
+            limits.append("limit: {} new direct channels in {:g} s".format(*self.new_directs))
+        if self.connections_to_refuse:
+            limits.append(f"the next {self.connections_to_refuse} connections: refused")
+        waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
+        faults = [*self._outages, *self._failures, *waits, *self._storms, *self.events.on]
+        return [*map(str, faults), *limits]
+
+    def __str__(self) -> str:
+        return "\n".join(self.active()) or "no faults"
+
+    def clear(self) -> None:
+        """End every fault; what was held goes out."""
+        for outage in list(self._outages):
+            outage.end()
+        for wait in self._waits:
+            if isinstance(wait, Gate):
+                wait.open()
+        self.events.clear()
+        self._failures.clear()
+        self._waits.clear()
+        self._storms.clear()
+        self.limits.on.clear()
+        self._windows.clear()
+        self.connections_to_refuse = 0
+        self.limits_identify = False
+        self.old_edits = self.new_directs = None
+
+    # What becomes of a request, of a connection
+
+    def take_failure(self, method: str, path: str, *, before_effect: bool) -> Failure | None:
+        if before_effect and self._status_of_outage is not None:
+            return Failure(method, re.compile(""), self._status_of_outage, 0, before_effect, 1)
+        for failure in self._failures:
+            if failure.before_effect is before_effect and matches(failure, method, path):
+                failure.times -= 1
+                if not failure.times:
+                    self._failures.remove(failure)
+                return failure
+        return None
+
+    async def wait_at_gates(self, method: str, path: str, *, before_effect: bool) -> None:
+        for wait in list(self._waits):
+            if wait.before_effect is not before_effect or not matches(wait, method, path):
+                continue
+            if isinstance(wait, Gate):
+                await wait.pass_through()
+            else:
+                await asyncio.sleep(wait.seconds)
+
+    def rate_limited(self, method: str, path: str) -> Limited | Allowance:
+        """Whether this request is one too many, else what its rate limit headers say."""
+        for storm in self._storms:
+            if storm.path.search(path):
+                storm.times -= 1
+                if not storm.times:
+                    self._storms.remove(storm)
+                return Limited(storm.retry_after, self._clock.now() + storm.retry_after, storm.scope)
+        return self.limits.count(method, path)
+
+    def takes_connection(self) -> bool:
+        """Whether the gateway lets a connection in."""
+        if self._status_of_outage is not None:
+            return False
+        if self.connections_to_refuse:
+            self.connections_to_refuse -= 1
+            return False
+        return True
+
+    def is_one_edit_too_many(self, channel_id: str) -> bool:
+        """Count an edit of an old message against `limit_old_edits`."""
+        return self._is_one_too_many(self.old_edits, ("old edits", channel_id))
+
+    def is_one_direct_too_many(self) -> bool:
+        """Count a direct channel with someone new against `limit_new_directs`."""
+        return self._is_one_too_many(self.new_directs, ("new directs",))
+
+    def _is_one_too_many(self, allowed: tuple[int, float] | None, key: tuple[str, ...]) -> bool:
+        return allowed is not None and not self._windows.take(key, *allowed)

@@ -27,9 +27,16 @@ from sandbox.rest.application import ApplicationRoutes
 from sandbox.rest.channels import ChannelRoutes
 from sandbox.rest.commands import CommandRoutes
 from sandbox.rest.door import Rest
+from sandbox.rest.guilds import GuildRoutes
 from sandbox.rest.interactions import InteractionRoutes
+from sandbox.rest.members import MemberRoutes
 from sandbox.rest.messages import MessageRoutes
+from sandbox.rest.pins import PinRoutes
+from sandbox.rest.reactions import ReactionRoutes
 from sandbox.rest.referee import find_description, load_referee
+from sandbox.rest.roles import RoleRoutes
+from sandbox.rest.thread_members import ThreadMemberRoutes
+from sandbox.rest.threads import ThreadRoutes
 from sandbox.world.bits import EVERYONE_BY_DEFAULT, bits
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.objects import Channel, Guild, Role, User
@@ -137,7 +144,14 @@ class Sandbox:
         self._routes = [
             *ApplicationRoutes(self.world, self.faults).routes(),
             *self.commands.routes(),
+            *GuildRoutes(self.world).routes(),
+            *RoleRoutes(self.world).routes(),
+            *MemberRoutes(self.world).routes(),
             *ChannelRoutes(self.world).routes(),
+            *ThreadRoutes(self.world).routes(),
+            *ThreadMemberRoutes(self.world).routes(),
+            *PinRoutes(self.world).routes(),
+            *ReactionRoutes(self.world).routes(),
             *self.messages.routes(),
             *interactions.routes(),
         ]
@@ -279,7 +293,8 @@ class Sandbox:
         )
         server.add_member(owner)
         if with_bot:
-            server.add_member(world.bot, roles=[server.add_role(world.bot.name, *bot_permissions)])
+            own = server.add_role(world.bot.name, *bot_permissions, managed=True)
+            server.add_member(world.bot, roles=[own])
         world.open_guild(server)
         return server
 

@@ -43,6 +43,10 @@ def check_message(body: Json, *, flags: int, filenames: set[str], is_new: bool) 
             raise too_long(f"attachments.{index}.description", MOST_ALT_TEXT)
     if len(filenames) > MOST_FILES:
         raise too_long("attachments", MOST_FILES)
+    if body.get("poll"):
+        raise invalid("poll", "BASE_TYPE_CHOICES", "The sandbox has no polls.")
+    if body.get("sticker_ids"):
+        raise Refusal(50081)
     v2 = bool(flags & COMPONENTS_V2)
     if v2:
         _check_no_legacy_fields(body)

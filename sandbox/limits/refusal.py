@@ -40,6 +40,7 @@ _CODES: dict[int, tuple[int, str]] = {
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
     50013: (403, "Missing Permissions"),
     50016: (
         400,
@@ -52,12 +53,14 @@ _CODES: dict[int, tuple[int, str]] = {
     50033: (400, "Invalid Recipient(s)"),
     50034: (400, "A message provided was too old to bulk delete"),
     50035: (400, "Invalid Form Body"),
+    50081: (400, "Invalid sticker sent"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     160002: (403, "Cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    500000: (400, "Failed to ban users"),
 }
 
 

@@ -7,6 +7,7 @@ from sandbox.payloads.places import channel_payload, member_payload, user_payloa
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import iso
 from sandbox.world.objects import Attachment, Interaction, Member, Message
+from sandbox.world.reactions import emoji_payload
 from sandbox.world.world import World
 
 
@@ -41,7 +42,9 @@ def hides_content(message: Message) -> bool:
 _WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "components": [], "attachments": []}
 
 
-def message_payload(message: Message, *, reads_content: bool | None = None) -> Json:
+def message_payload(
+    message: Message, *, reads_content: bool | None = None, is_referenced: bool = False
+) -> Json:
     """A message as the bot gets it, with MESSAGE_CONTENT or without (None: as the world says)."""
     if reads_content is None:
         reads_content = message.channel.world.reads_content
@@ -60,9 +63,11 @@ def message_payload(message: Message, *, reads_content: bool | None = None) -> J
         "attachments": [attachment_payload(a) for a in message.attachments if not a.in_embed],
         "embeds": message.embeds,
         "components": message.components,
-        "pinned": False,
+        "pinned": message.pinned_at is not None,
         "flags": message.flags,
     }
+    if message.reactions:
+        payload["reactions"] = _reactions(message)
     if message.nonce is not None:
         payload["nonce"] = message.nonce
     if message.reference is not None:
@@ -80,6 +85,28 @@ def message_payload(message: Message, *, reads_content: bool | None = None) -> J
             "interaction_metadata": _interaction_metadata(message.interaction),
         }
     return payload if reads_content or not hides_content(message) else payload | _WITHOUT_CONTENT
+
+
+def _reactions(message: Message) -> list[Json]:
+    bot = message.channel.world.bot
+    return [
+        {
+            "emoji": emoji_payload(emoji),
+            "count": len(users),
+            "count_details": {"burst": 0, "normal": len(users)},
+            "burst_colors": [],
+            "me_burst": False,
+            "me": bot in users,
+        }
+        for emoji, users in message.reactions.items()
+    ]
+
+
+def _referenced(message: Message, *, reads_content: bool) -> Json | None:
+    """The message that is answered, without the one that it answers itself; None if it is gone."""
+    if message.deleted:
+        return None
+    return message_payload(message, reads_content=reads_content, is_referenced=True)
 
 
 def _reference(message: Message) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sandbox.codes import Json
+from sandbox.codes import PRIVATE_THREAD, Json
 from sandbox.world.clock import iso
 from sandbox.world.objects import Channel, Guild, Member, Role, User
 from sandbox.world.world import World
@@ -86,17 +86,22 @@ def role_payload(role: Role, position: int) -> Json:
     return {
         "id": role.id,
         "name": role.name,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
+        "color": role.color,
+        "colors": {"primary_color": role.color, "secondary_color": None, "tertiary_color": None},
+        "hoist": role.hoist,
         "icon": None,
         "unicode_emoji": None,
         "position": position,
         "permissions": str(role.permissions),
-        "managed": False,
-        "mentionable": False,
+        "managed": role.managed,
+        "mentionable": role.mentionable,
         "flags": 0,
     }
+
+
+def roles_payload(guild: Guild) -> list[Json]:
+    """All roles of a guild, everyone's first."""
+    return [role_payload(role, position) for position, role in enumerate([guild.everyone, *guild.roles])]
 
 
 def channel_payload(channel: Channel) -> Json:
@@ -115,20 +120,20 @@ def channel_payload(channel: Channel) -> Json:
         "type": channel.type,
         "guild_id": channel.guild.id,
         "name": channel.name,
-        "parent_id": channel.parent.id if channel.parent is not None else None,
+        "parent_id": _parent_id(channel),
         "last_message_id": channel.last_message_id,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": channel.slowmode,
         "flags": 0,
     }
     state = channel.thread
     if state is None:
         return payload | {
-            "position": channel.guild.channels.index(channel) if channel in channel.guild.channels else 0,
+            "position": channel.position,
             "permission_overwrites": [
                 {"id": o.id, "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
                 for o in channel.overwrites.values()
             ],
-            "nsfw": False,
+            "nsfw": channel.nsfw,
             "topic": channel.topic,
         }
     bot = channel.world.bot
@@ -145,9 +150,17 @@ def channel_payload(channel: Channel) -> Json:
             "create_timestamp": iso(state.created),
         },
     }
+    if channel.type == PRIVATE_THREAD:
+        payload["thread_metadata"]["invitable"] = state.invitable
     if bot.id in state.members:
         payload["member"] = thread_member_payload(channel, bot)
     return payload
+
+
+def _parent_id(channel: Channel) -> str | None:
+    """A thread's channel, or a channel's category."""
+    above = channel.parent or channel.category
+    return above.id if above is not None else None
 
 
 def thread_member_payload(thread: Channel, user: User) -> Json:
@@ -167,7 +180,6 @@ def guild_payload(guild: Guild) -> Json:
         "system_channel_flags verification_level default_message_notifications mfa_level "
         "explicit_content_filter premium_tier premium_subscription_count nsfw_level"
     )
-    roles = [guild.everyone, *guild.roles]
     return {
         **dict.fromkeys(empty.split()),
         **dict.fromkeys(zero.split(), 0),
@@ -177,7 +189,7 @@ def guild_payload(guild: Guild) -> Json:
         "region": "local",
         "preferred_locale": guild.locale,
         "features": [],
-        "roles": [role_payload(role, position) for position, role in enumerate(roles)],
+        "roles": roles_payload(guild),
         "emojis": [],
         "stickers": [],
         "afk_timeout": 300,
@@ -190,6 +202,22 @@ def guild_payload(guild: Guild) -> Json:
         "approximate_member_count": len(guild.members),
         "approximate_presence_count": len(guild.members),
     }
+
+
+def my_guild_payload(guild: Guild, permissions: int, *, with_counts: bool) -> Json:
+    """What GET /users/@me/guilds tells of one."""
+    payload: Json = {
+        "id": guild.id,
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": guild.owner is guild.world.bot,
+        "permissions": str(permissions),
+        "features": [],
+    }
+    if with_counts:
+        payload["approximate_member_count"] = payload["approximate_presence_count"] = len(guild.members)
+    return payload
 
 
 def guild_create_payload(guild: Guild, *, members: bool) -> Json:

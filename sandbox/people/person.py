@@ -175,7 +175,7 @@ class Person(Onlooker):
         self.here = place
         state = place.thread
         if state is not None:
-            state.members.setdefault(self.id, self._stage.world.clock.now())
+            self._stage.world.join_thread(place, self.user)
         if state is not None and state.archived:
             place.unarchive()
         uploads = {str(number): upload for number, upload in enumerate(files)}

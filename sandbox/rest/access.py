@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from sandbox.codes import CATEGORY
 from sandbox.limits.refusal import Refusal
 from sandbox.rest.door import Call
-from sandbox.world.objects import Channel, Guild, Message
+from sandbox.world.bits import BITS
+from sandbox.world.objects import Channel, Guild, Member, Message, Role
+from sandbox.world.permissions import outranks, permissions_of, rank, rank_of
 from sandbox.world.world import World
+
+
+def check_application(world: World, call: Call) -> None:
+    """20012 for the affairs of another application."""
+    if call.params["application_id"] != world.bot.id:
+        raise Refusal(20012)
 
 
 def visible_channel(world: World, call: Call) -> Channel:
@@ -36,15 +45,63 @@ def guild_of(world: World, call: Call) -> Guild:
     return guild
 
 
+def member_of(guild: Guild, user_id: str) -> Member:
+    """10007 unless he is in the guild."""
+    member = guild.members.get(user_id)
+    if member is None:
+        raise Refusal(10007)
+    return member
+
+
+def role_of(guild: Guild, role_id: str) -> Role:
+    """10011 unless the guild has that role; the one that everyone has is one too."""
+    for role in (guild.everyone, *guild.roles):
+        if role.id == role_id:
+            return role
+    raise Refusal(10011)
+
+
 def need(world: World, permission: str, channel: Channel) -> None:
     """50013 unless the bot has the permission in the channel."""
     if not world.may(world.bot, permission, channel):
         raise Refusal(50013)
 
 
+def need_in_guild(world: World, permission: str, guild: Guild) -> None:
+    """50013 unless the bot has the permission in the guild at large."""
+    if not bot_permissions(world, guild) & BITS[permission]:
+        raise Refusal(50013)
+
+
+def bot_permissions(world: World, guild: Guild) -> int:
+    return permissions_of(guild.members[world.bot.id], None, world.clock.now())
+
+
+def need_rank_over(world: World, member: Member) -> None:
+    """50013 for a member whose highest role is not below the bot's, and always for the owner."""
+    if not outranks(member.guild.members[world.bot.id], member):
+        raise Refusal(50013)
+
+
+def need_rank_over_role(world: World, guild: Guild, role: Role) -> None:
+    """50013 for a role that is not below the bot's highest."""
+    bot = guild.members[world.bot.id]
+    if bot.user is not guild.owner and rank_of(role, guild) >= rank(bot):
+        raise Refusal(50013)
+
+
 def need_to_send(world: World, channel: Channel) -> None:
-    """Sending in threads is a permission of its own."""
+    """Sending in threads is a permission of its own; a category holds no messages (50008)."""
+    if channel.type == CATEGORY:
+        raise Refusal(50008)
     need(world, "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES", channel)
+
+
+def need_guild(channel: Channel) -> Guild:
+    """The channel's guild; 50003 for direct messages."""
+    if channel.guild is None:
+        raise Refusal(50003)
+    return channel.guild
 
 
 def need_open(channel: Channel) -> None:

@@ -1,25 +1,22 @@
-"""Routes about the application itself: log-in, and the guilds and people it asks for."""
+"""Routes about the application itself and the people it asks for: log-in, its name, direct channels."""
 
 from __future__ import annotations
 
 from sandbox.faults import Faults
-from sandbox.limits.refusal import Refusal
+from sandbox.limits.refusal import Refusal, bad_length
 from sandbox.payloads.places import (
     application_payload,
     channel_payload,
-    guild_payload,
-    member_payload,
     own_user_payload,
-    thread_member_payload,
     user_payload,
 )
-from sandbox.rest.access import guild_of
+from sandbox.rest.access import check_application
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.world import World
 
 
 class ApplicationRoutes:
-    """Handlers that read the world."""
+    """Handlers that need nothing but the token."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
@@ -30,14 +27,13 @@ class ApplicationRoutes:
             Route("GET", "/gateway", self.gateway, public=True),
             Route("GET", "/gateway/bot", self.gateway_bot),
             Route("GET", "/users/@me", self.me),
+            Route("PATCH", "/users/@me", self.rename),
             Route("GET", "/users/{user_id}", self.user),
             Route("GET", "/oauth2/applications/@me", self.application),
             Route("GET", "/applications/@me", self.application),
             Route("POST", "/users/@me/channels", self.create_dm),
-            Route("GET", "/guilds/{guild_id}", self.guild),
-            Route("GET", "/guilds/{guild_id}/channels", self.guild_channels),
-            Route("GET", "/guilds/{guild_id}/members/{user_id}", self.guild_member),
-            Route("GET", "/guilds/{guild_id}/threads/active", self.active_threads),
+            Route("GET", "/applications/{application_id}/emojis", self.emojis),
+            Route("GET", "/applications/{application_id}/emojis/{emoji_id}", self.no_emoji),
         ]
 
     @property
@@ -53,6 +49,14 @@ class ApplicationRoutes:
 
     def me(self, call: Call) -> Answer:
         return Answer(own_user_payload(self._world.bot))
+
+    def rename(self, call: Call) -> Answer:
+        """The bot's name; pictures of people there are none."""
+        name = call.body.get("username", self._world.bot.name).strip()
+        if not 2 <= len(name) <= 32:
+            raise bad_length("username", 2, 32)
+        self._world.bot.name = name
+        return self.me(call)
 
     def user(self, call: Call) -> Answer:
         user = self._world.users.get(call.params["user_id"])
@@ -71,27 +75,11 @@ class ApplicationRoutes:
             raise Refusal(40003)
         return Answer(channel_payload(self._world.dm_of(user)))
 
-    def guild(self, call: Call) -> Answer:
-        return Answer(guild_payload(guild_of(self._world, call)))
+    def emojis(self, call: Call) -> Answer:
+        """There are none in the sandbox."""
+        check_application(self._world, call)
+        return Answer({"items": []})
 
-    def guild_channels(self, call: Call) -> Answer:
-        return Answer([channel_payload(channel) for channel in guild_of(self._world, call).channels])
-
-    def guild_member(self, call: Call) -> Answer:
-        member = guild_of(self._world, call).members.get(call.params["user_id"])
-        if member is None:
-            raise Refusal(10007)
-        return Answer(member_payload(member))
-
-    def active_threads(self, call: Call) -> Answer:
-        """Those that the bot can see, newest first."""
-        world = self._world
-        seen = [
-            t
-            for t in world.active_threads(guild_of(self._world, call))
-            if world.may(world.bot, "VIEW_CHANNEL", t)
-        ]
-        seen.sort(key=lambda thread: int(thread.id), reverse=True)
-        joined = [t for t in seen if t.thread is not None and world.bot.id in t.thread.members]
-        members = [thread_member_payload(thread, world.bot) for thread in joined]
-        return Answer({"threads": [channel_payload(t) for t in seen], "members": members, "has_more": False})
+    def no_emoji(self, call: Call) -> Answer:
+        check_application(self._world, call)
+        raise Refusal(10014)

@@ -1,96 +1,146 @@
-"""Routes of channels and threads: reading, changing, deleting, opening threads, joining them, typing."""
+"""Routes of channels: making, reading, changing, ordering and deleting them, and who may do what in them.
+
+There are text channels and categories; voice, stage, announcement and forum channels there are not.
+"""
 
 from __future__ import annotations
 
-from sandbox.codes import PRIVATE_THREAD, PUBLIC_THREAD, TEXT
-from sandbox.limits.refusal import Refusal, bad_length, invalid
-from sandbox.payloads.places import channel_payload, thread_member_payload
-from sandbox.rest.access import need, need_to_send, visible_channel
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from sandbox.codes import CATEGORY, TEXT, Json
+from sandbox.limits.refusal import Refusal, bad_length, invalid, too_long
+from sandbox.payloads.places import channel_payload
+from sandbox.rest.access import (
+    bot_permissions,
+    guild_of,
+    need,
+    need_guild,
+    need_in_guild,
+    need_to_send,
+    visible_channel,
+)
 from sandbox.rest.door import Answer, Call, Route
-from sandbox.world.objects import Channel, Message, User
+from sandbox.rest.threads import edit_thread
+from sandbox.world.objects import Channel, Guild, Overwrite
 from sandbox.world.world import World
 
-AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-_ONLY_MODERATORS = ("locked", "invitable", "flags")
+KINDS = (TEXT, CATEGORY)
+MOST_CHANNELS = 500
+MOST_NAME, MOST_TOPIC, MOST_SLOWMODE_S = 100, 1024, 21_600
 
 
 class ChannelRoutes:
-    """Handlers that need the permissions that Discord asks of a bot."""
+    """Handlers that need MANAGE_CHANNELS, and MANAGE_ROLES for permissions."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self) -> list[Route]:
+        one, overwrite = "/channels/{channel_id}", "/channels/{channel_id}/permissions/{overwrite_id}"
         return [
-            Route("GET", "/channels/{channel_id}", self.get),
-            Route("PATCH", "/channels/{channel_id}", self.edit),
-            Route("DELETE", "/channels/{channel_id}", self.delete),
-            Route("POST", "/channels/{channel_id}/typing", self.typing),
-            Route("POST", "/channels/{channel_id}/threads", self.create_thread),
-            Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", self.create_thread_of),
-            Route("GET", "/channels/{channel_id}/thread-members", self.members),
-            Route("PUT", "/channels/{channel_id}/thread-members/@me", self.join),
-            Route("DELETE", "/channels/{channel_id}/thread-members/@me", self.leave),
-            Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", self.add_member),
-            Route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", self.remove_member),
+            Route("GET", "/guilds/{guild_id}/channels", self.list_all),
+            Route("POST", "/guilds/{guild_id}/channels", self.create),
+            Route("PATCH", "/guilds/{guild_id}/channels", self.order),
+            Route("GET", one, self.get),
+            Route("PATCH", one, self.edit),
+            Route("DELETE", one, self.delete),
+            Route("POST", one + "/typing", self.typing),
+            Route("PUT", overwrite, self.put_overwrite),
+            Route("DELETE", overwrite, self.delete_overwrite),
         ]
+
+    def list_all(self, call: Call) -> Answer:
+        return Answer([channel_payload(channel) for channel in guild_of(self._world, call).channels])
+
+    def create(self, call: Call) -> Answer:
+        """A channel in a category has its permissions, unless it says which."""
+        world, guild, body = self._world, guild_of(self._world, call), call.body
+        kind = body.get("type") or TEXT
+        if kind not in KINDS:
+            raise invalid("type", "BASE_TYPE_CHOICES", f"In the sandbox value must be one of {KINDS}.")
+        need_in_guild(world, "MANAGE_CHANNELS", guild)
+        if len(guild.channels) >= MOST_CHANNELS:
+            raise Refusal(30013)
+        channel = Channel(world, world.snowflake(), kind, "", guild=guild, position=len(guild.channels))
+        if not body.get("name"):
+            raise bad_length("name", 1, MOST_NAME)
+        self._change(channel, body)
+        if body.get("permission_overwrites"):
+            self._overwrite_all(channel, body["permission_overwrites"], bot_permissions(world, guild))
+        elif channel.category is not None:
+            channel.overwrites = _copied(channel.category)
+        guild.open_channel(channel)
+        return Answer(channel_payload(channel), 201)
+
+    def order(self, call: Call) -> Answer:
+        guild = guild_of(self._world, call)
+        need_in_guild(self._world, "MANAGE_CHANNELS", guild)
+        known = {channel.id: channel for channel in guild.channels}
+        moves = [(known.get(str(item["id"])), item) for item in call.body]
+        if any(channel is None for channel, _ in moves):
+            raise Refusal(10003)
+        for channel, item in moves:
+            assert channel is not None
+            self._change(channel, {key: item[key] for key in ("position", "parent_id") if key in item})
+            if item.get("lock_permissions") and channel.category is not None:
+                channel.overwrites = _copied(channel.category)
+            self._world.announce("CHANNEL_UPDATE", channel)
+        return Answer(None, 204)
 
     def get(self, call: Call) -> Answer:
         return Answer(channel_payload(visible_channel(self._world, call)))
 
     def edit(self, call: Call) -> Answer:
-        channel = visible_channel(self._world, call)
-        body = {key: value for key, value in (call.body or {}).items() if value is not None}
-        name = body.get("name")
-        if name is not None and not 1 <= len(name) <= 100:
-            raise bad_length("name", 1, 100)
-        if channel.recipient is not None:
-            raise Refusal(50024)
+        channel, body = visible_channel(self._world, call), call.body or {}
+        need_guild(channel)
         if channel.thread is not None:
-            return self._edit_thread(channel, body)
+            edit_thread(self._world, channel, {key: v for key, v in body.items() if v is not None})
+            return Answer(channel_payload(channel))
         need(self._world, "MANAGE_CHANNELS", channel)
-        channel.name, channel.topic = name or channel.name, body.get("topic", channel.topic)
+        if body.get("permission_overwrites") is not None:
+            self._overwrite_all(channel, body["permission_overwrites"], self._grantable(channel))
+        self._change(channel, body)
         self._world.announce("CHANNEL_UPDATE", channel)
         return Answer(channel_payload(channel))
 
-    def _edit_thread(self, channel: Channel, body: dict[str, object]) -> Answer:
-        """Archived threads take only `archived: false` (50083); locked ones only from moderators.
+    def _change(self, channel: Channel, body: Json) -> None:
+        """What the body does not name stays; names of text channels have neither capitals nor spaces."""
+        name = body.get("name")
+        if name is not None and not 1 <= len(name) <= MOST_NAME:
+            raise bad_length("name", 1, MOST_NAME)
+        if len(body.get("topic") or "") > MOST_TOPIC:
+            raise too_long("topic", MOST_TOPIC)
+        if not 0 <= int(body.get("rate_limit_per_user") or 0) <= MOST_SLOWMODE_S:
+            raise invalid("rate_limit_per_user", "NUMBER_TYPE_RANGE", "Must be between 0 and 21600.")
+        if "parent_id" in body:
+            channel.category = self._category(channel, body["parent_id"])
+        if name is not None:
+            channel.name = "-".join(name.lower().split()) if channel.type == TEXT else name
+        channel.topic = body.get("topic", channel.topic)
+        channel.nsfw = bool(body.get("nsfw", channel.nsfw))
+        channel.slowmode = int(body.get("rate_limit_per_user", channel.slowmode) or 0)
+        if body.get("position") is not None:
+            channel.position = int(body["position"])
 
-        The thread's creator may do without MANAGE_THREADS, except for locking; anyone who may send may open
-        an unlocked thread (Channel resource, "Modify Channel").
-        """
-        state = channel.thread
-        assert state is not None
-        archived, locked = body.get("archived"), body.get("locked")
-        moderates = self._world.may(self._world.bot, "MANAGE_THREADS", channel)
-        only_opens = set(body) == {"archived"} and archived is False
-        if not moderates:
-            if state.locked or any(key in body for key in _ONLY_MODERATORS):
-                raise Refusal(50013)
-            if only_opens:
-                need(self._world, "SEND_MESSAGES_IN_THREADS", channel)
-            elif state.owner is not self._world.bot:
-                raise Refusal(50013)
-        if state.archived and archived is not False:
-            raise Refusal(50083)
-        if archived is False and state.archived:
-            check_room_for_thread(self._world, channel)
-        minutes = body.get("auto_archive_duration", state.auto_archive)
-        check_auto_archive(minutes)
-        state.auto_archive = int(str(minutes))
-        channel.name = str(body.get("name") or channel.name)
-        self._world.change_thread(
-            channel,
-            archived=archived if isinstance(archived, bool) else None,
-            locked=locked if isinstance(locked, bool) else None,
-        )
-        return Answer(channel_payload(channel))
+    def _category(self, channel: Channel, key: Any) -> Channel | None:
+        if key is None:
+            return None
+        found = self._world.channels.get(str(key))
+        if found is None or found.guild is not channel.guild or found.type != CATEGORY:
+            raise invalid("parent_id", "CHANNEL_PARENT_INVALID", "Category does not exist")
+        return found
 
     def delete(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
-        if channel.recipient is None:
-            need(self._world, "MANAGE_THREADS" if channel.thread else "MANAGE_CHANNELS", channel)
-            self._world.delete_channel(channel)
+        if channel.guild is None:
+            return Answer(channel_payload(channel))
+        need(self._world, "MANAGE_THREADS" if channel.thread else "MANAGE_CHANNELS", channel)
+        self._world.delete_channel(channel)
+        for held in [c for c in channel.guild.channels if c.category is channel]:
+            held.category = None
+            self._world.announce("CHANNEL_UPDATE", held)
         return Answer(channel_payload(channel))
 
     def typing(self, call: Call) -> Answer:
@@ -99,107 +149,68 @@ class ChannelRoutes:
         self._world.start_typing(self._world.bot, channel)
         return Answer(None, 204)
 
-    def create_thread(self, call: Call) -> Answer:
-        """Without a message; `type` is private unless it says otherwise."""
-        channel = visible_channel(self._world, call)
-        kind = call.body.get("type", PRIVATE_THREAD)
-        if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-            raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of (11, 12).")
-        need(
-            self._world,
-            "CREATE_PUBLIC_THREADS" if kind == PUBLIC_THREAD else "CREATE_PRIVATE_THREADS",
-            channel,
-        )
-        return self._open_thread(call, channel, kind, None)
+    # Permission overwrites
 
-    def create_thread_of(self, call: Call) -> Answer:
-        """From a message, whose id the thread takes."""
-        channel = visible_channel(self._world, call)
-        message = self._world.messages.get(call.params["message_id"])
-        if message is None or message.channel is not channel or message.reader is not None:
-            raise Refusal(10008)
-        need(self._world, "CREATE_PUBLIC_THREADS", channel)
-        if message.id in self._world.channels:
-            raise Refusal(160004)
-        return self._open_thread(call, channel, PUBLIC_THREAD, message)
-
-    def _open_thread(self, call: Call, channel: Channel, kind: int, message: Message | None) -> Answer:
-        if channel.type != TEXT:
-            raise Refusal(50024)
-        name = str(call.body.get("name") or "")
-        if not 1 <= len(name) <= 100:
-            raise bad_length("name", 1, 100)
-        minutes = call.body.get("auto_archive_duration") or 1440
-        check_auto_archive(minutes)
-        check_room_for_thread(self._world, channel)
-        bot = self._world.bot
-        thread = self._world.add_thread(
-            channel, name, owner=bot, kind=kind, auto_archive=int(minutes), of=message
-        )
-        return Answer(channel_payload(thread), 201)
-
-    def members(self, call: Call) -> Answer:
-        thread = self._thread(call)
-        assert thread.thread is not None
-        ids = list(thread.thread.members)
-        return Answer([thread_member_payload(thread, self._world.users[key]) for key in ids])
-
-    def join(self, call: Call) -> Answer:
-        return self._add(self._thread(call), self._world.bot)
-
-    def leave(self, call: Call) -> Answer:
-        return self._remove(self._thread(call), self._world.bot.id)
-
-    def add_member(self, call: Call) -> Answer:
-        thread = self._thread(call)
-        need(self._world, "SEND_MESSAGES_IN_THREADS", thread)
-        user = self._world.users.get(call.params["user_id"])
-        if user is None:
-            raise Refusal(10013)
-        if thread.guild is None or user.id not in thread.guild.members:
-            raise Refusal(10007)
-        if thread.parent is not None and not self._world.may(user, "VIEW_CHANNEL", thread.parent):
-            raise Refusal(50001)
-        return self._add(thread, user)
-
-    def remove_member(self, call: Call) -> Answer:
-        thread = self._thread(call)
-        assert thread.thread is not None
-        owns_private = thread.type == PRIVATE_THREAD and thread.thread.owner is self._world.bot
-        if not owns_private:
-            need(self._world, "MANAGE_THREADS", thread)
-        return self._remove(thread, call.params["user_id"])
-
-    def _thread(self, call: Call) -> Channel:
-        channel = visible_channel(self._world, call)
-        if channel.thread is None:
-            raise Refusal(50024)
-        return channel
-
-    def _add(self, thread: Channel, user: User) -> Answer:
-        assert thread.thread is not None
-        if thread.thread.archived:
-            raise Refusal(50083)
-        thread.thread.members.setdefault(user.id, self._world.clock.now())
-        self._world.pulse.beat()
+    def put_overwrite(self, call: Call) -> Answer:
+        channel, guild = self._place_of_overwrite(call)
+        given = _overwrite(guild, call.body | {"id": call.params["overwrite_id"]})
+        self._check_granted([given, channel.overwrites.get(given.id)], self._grantable(channel))
+        channel.overwrites[given.id] = given
+        self._world.announce("CHANNEL_UPDATE", channel)
         return Answer(None, 204)
 
-    def _remove(self, thread: Channel, user_id: str) -> Answer:
-        assert thread.thread is not None
-        if thread.thread.archived:
-            raise Refusal(50083)
-        thread.thread.members.pop(user_id, None)
+    def delete_overwrite(self, call: Call) -> Answer:
+        channel, _ = self._place_of_overwrite(call)
+        gone = channel.overwrites.get(call.params["overwrite_id"])
+        if gone is None:
+            raise Refusal(10009)
+        self._check_granted([gone], self._grantable(channel))
+        del channel.overwrites[gone.id]
+        self._world.announce("CHANNEL_UPDATE", channel)
         return Answer(None, 204)
 
+    def _place_of_overwrite(self, call: Call) -> tuple[Channel, Guild]:
+        channel = visible_channel(self._world, call)
+        guild = need_guild(channel)
+        if channel.thread is not None:
+            raise Refusal(50024)
+        need(self._world, "MANAGE_ROLES", channel)
+        return channel, guild
 
-def check_auto_archive(minutes: object) -> None:
-    if minutes not in AUTO_ARCHIVE_MINUTES:
-        raise invalid(
-            "auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {AUTO_ARCHIVE_MINUTES}."
-        )
+    def _overwrite_all(self, channel: Channel, listed: list[Json], grantable: int) -> None:
+        guild = need_guild(channel)
+        given = {overwrite.id: overwrite for overwrite in (_overwrite(guild, item) for item in listed)}
+        all_of_them = (*given.values(), *channel.overwrites.values())
+        changed = [overwrite for overwrite in all_of_them if not _stays(overwrite, given, channel)]
+        if changed:
+            need_in_guild(self._world, "MANAGE_ROLES", guild)
+        self._check_granted(changed, grantable)
+        channel.overwrites = given
+
+    def _grantable(self, channel: Channel) -> int:
+        return self._world.permissions(self._world.bot, channel)
+
+    def _check_granted(self, overwrites: Iterable[Overwrite | None], grantable: int) -> None:
+        """Nobody allows or denies what he may not do himself (Channel, "Edit Channel Permissions")."""
+        for overwrite in overwrites:
+            if overwrite is not None and (overwrite.allow | overwrite.deny) & ~grantable:
+                raise Refusal(50013)
 
 
-def check_room_for_thread(world: World, channel: Channel) -> None:
-    """A guild has at most `World.max_active_threads` active threads (160006)."""
-    if channel.guild is not None and len(world.active_threads(channel.guild)) >= world.max_active_threads:
-        raise Refusal(160006)
+def _copied(category: Channel) -> dict[str, Overwrite]:
+    return {key: replace(overwrite) for key, overwrite in category.overwrites.items()}
+
+
+def _stays(overwrite: Overwrite, given: dict[str, Overwrite], channel: Channel) -> bool:
+    """Whether an overwrite stays as it is."""
+    before, after = channel.overwrites.get(overwrite.id), given.get(overwrite.id)
+    return before is not None and after is not None and vars(before) == vars(after)
+
+
+def _overwrite(guild: Guild, item: Json) -> Overwrite:
+    """An overwrite as given: of a role (0) or a member (1) of the guild, else 10009."""
+    key, kind = str(item["id"]), int(item.get("type") or 0)
+    roles = {role.id for role in (guild.everyone, *guild.roles)}
+    if key not in (guild.members if kind == 1 else roles):
+        raise Refusal(10009)
+    return Overwrite(key, kind, int(item.get("allow") or 0), int(item.get("deny") or 0))

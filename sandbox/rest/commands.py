@@ -7,7 +7,7 @@ from typing import Any
 from sandbox.codes import CHAT_INPUT, Json, Snowflake
 from sandbox.limits.commands import check_command, check_commands
 from sandbox.limits.refusal import Refusal
-from sandbox.rest.access import guild_of
+from sandbox.rest.access import check_application, guild_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.world import World
 
@@ -38,10 +38,10 @@ class CommandRoutes:
     def routes(self) -> list[Route]:
         permissions = _OF_GUILD + "/permissions"
         return [
-            *self._routes_of(_GLOBAL),
-            *self._routes_of(_OF_GUILD),
             Route("GET", permissions, self.all_permissions),
             Route("GET", _OF_GUILD + "/{command_id}/permissions", self.permissions),
+            *self._routes_of(_GLOBAL),
+            *self._routes_of(_OF_GUILD),
         ]
 
     def _routes_of(self, scope: str) -> list[Route]:
@@ -109,8 +109,7 @@ class CommandRoutes:
         raise Refusal(10066)
 
     def _scope(self, call: Call) -> Snowflake | None:
-        if call.params["application_id"] != self._world.bot.id:
-            raise Refusal(20012)
+        check_application(self._world, call)
         return guild_of(self._world, call).id if "guild_id" in call.params else None
 
     def _commands(self, call: Call) -> list[Json]:

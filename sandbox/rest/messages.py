@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from sandbox.codes import EPHEMERAL, LOADING, SYSTEM_MESSAGES, Json
+from sandbox.codes import EPHEMERAL, LOADING, SYSTEM_MESSAGES, THREAD_STARTER, Json
 from sandbox.faults import Faults
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
-from sandbox.rest.access import message_of, need, need_open, need_to_send, visible_channel
-from sandbox.rest.channels import check_room_for_thread
+from sandbox.rest.access import message_of, need, need_guild, need_open, need_to_send, visible_channel
 from sandbox.rest.door import Answer, Call, Route
+from sandbox.rest.threads import check_room_for_thread
 from sandbox.world.objects import Channel, Message
 from sandbox.world.posting import Posting
-from sandbox.world.world import World
+from sandbox.world.world import World, snowflake_time
 
 NONCE_LIVES_S = 5 * 60.0
 OLD_AFTER_S = 3600.0
 _MOST_LISTED = 100
+FEWEST_DELETED, MOST_DELETED, DELETED_WITHIN_S = 2, 100, 14 * 86_400.0
 
 
 class MessageRoutes:
@@ -32,6 +33,7 @@ class MessageRoutes:
         return [
             Route("GET", "/channels/{channel_id}/messages", self.list),
             Route("POST", "/channels/{channel_id}/messages", self.create),
+            Route("POST", "/channels/{channel_id}/messages/bulk-delete", self.delete_many),
             Route("GET", one, self.get),
             Route("PATCH", one, self.edit),
             Route("DELETE", one, self.delete),
@@ -64,9 +66,14 @@ class MessageRoutes:
         answers = self._answered(channel, body)
         unarchive = self._must_unarchive(channel)
         flags = int(body.get("flags") or 0) & ~EPHEMERAL & ~LOADING
-        ping = (body.get("allowed_mentions") or {"replied_user": True}).get("replied_user") is True
-        body |= {"flags": flags}
-        message = self._posting.post(channel, self._world.bot, body, call.files, answers=answers, ping=ping)
+        message = self._posting.post(
+            channel,
+            self._world.bot,
+            body | {"flags": flags},
+            call.files,
+            answers=answers,
+            ping=_calls_the_answered(body),
+        )
         if unarchive:
             self._world.change_thread(channel, archived=False)
         if message.nonce is not None:
@@ -74,24 +81,24 @@ class MessageRoutes:
         return Answer(message_payload(message))
 
     def _answered(self, channel: Channel, body: Json) -> Message | None:
-        """The message that a reply names; without it none is made, unless `fail_if_not_exists` is False."""
+        """The message of this channel to which it replies; without `fail_if_not_exists` it may be gone."""
         reference = body.get("message_reference")
-        if not reference:
+        if reference is None:
             return None
+        if reference.get("type"):
+            raise invalid("message_reference.type", "BASE_TYPE_CHOICES", "The sandbox forwards no messages.")
         if not self._world.may(self._world.bot, "READ_MESSAGE_HISTORY", channel):
             raise Refusal(160002)
-        message = self._world.messages.get(str(reference.get("message_id")))
-        if message is None or message.channel is not channel or message.reader is not None:
-            if reference.get("fail_if_not_exists") is False:
-                return None
-            raise invalid("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
-        if message.type in SYSTEM_MESSAGES:
+        found = channel.public.get(str(reference["message_id"]))
+        if found is not None and found.type in SYSTEM_MESSAGES:
             raise invalid(
                 "message_reference",
                 "REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE",
                 "Cannot reply to a system message",
             )
-        return message
+        if found is None and reference.get("fail_if_not_exists") is not False:
+            raise invalid("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        return found
 
     def _said_before(self, channel: Channel, body: Json) -> Message | None:
         """With `enforce_nonce`, the message that was created with the same nonce in the last few minutes."""
@@ -132,8 +139,10 @@ class MessageRoutes:
     def edit(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
         message = message_of(self._world, call, channel)
+        if message.type in SYSTEM_MESSAGES:
+            raise Refusal(50021)
         if message.author is not self._world.bot:
-            raise Refusal(50005)
+            self._check_foreign_edit(channel, call.body or {})
         need_open(channel)
         is_old = self._world.clock.now() - message.created > OLD_AFTER_S
         if is_old and self._faults.is_one_edit_too_many(channel.id):
@@ -141,14 +150,43 @@ class MessageRoutes:
         self._posting.revise(message, call.body or {}, call.files)
         return Answer(message_payload(message))
 
+    def _check_foreign_edit(self, channel: Channel, body: Json) -> None:
+        """Of others' messages a moderator may hide the embeds, and nothing else."""
+        if set(body) != {"flags"}:
+            raise Refusal(50005)
+        need(self._world, "MANAGE_MESSAGES", channel)
+
     def delete(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
         message = message_of(self._world, call, channel)
+        if message.type == THREAD_STARTER:
+            raise Refusal(50021)
         if message.author is not self._world.bot:
             need(self._world, "MANAGE_MESSAGES", channel)
         need_open(channel)
         self._world.delete_message(message)
         return Answer(None, 204)
+
+    def delete_many(self, call: Call) -> Answer:
+        """From 2 to 100 at once, none older than two weeks; what there is not is passed over."""
+        channel = visible_channel(self._world, call)
+        need_guild(channel)
+        need(self._world, "MANAGE_MESSAGES", channel)
+        keys = list(dict.fromkeys(str(key) for key in call.body["messages"]))
+        if not FEWEST_DELETED <= len(keys) <= MOST_DELETED:
+            raise Refusal(50016)
+        need_open(channel)
+        oldest = self._world.clock.now() - DELETED_WITHIN_S
+        if any(snowflake_time(key) < oldest for key in keys):
+            raise Refusal(50034)
+        self._world.delete_messages(channel, [channel.public[key] for key in keys if key in channel.public])
+        return Answer(None, 204)
+
+
+def _calls_the_answered(body: Json) -> bool:
+    """A reply calls the one it answers, unless its allowed mentions leave him out."""
+    allowed = body.get("allowed_mentions")
+    return allowed is None or bool(allowed.get("replied_user"))
 
 
 def _age(message: Message) -> int:

@@ -65,11 +65,15 @@ class User:
 
 @dataclass(eq=False)
 class Role:
-    """A named set of permissions."""
+    """A named set of permissions. A `managed` one is a bot's: it is neither given, taken nor deleted."""
 
     id: Snowflake
     name: str
     permissions: int
+    color: int = 0
+    hoist: bool = False
+    mentionable: bool = False
+    managed: bool = False
 
 
 @dataclass(eq=False)
@@ -105,6 +109,7 @@ class ThreadState:
     archived: bool = False
     locked: bool = False
     archive_changed: float = 0.0
+    invitable: bool = True
     members: dict[Snowflake, float] = field(default_factory=dict)
     message_count: int = 0
 
@@ -116,7 +121,7 @@ class ThreadState:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread (`thread` is set, `parent` is its channel) or a DM (`recipient` is set).
+    """A text channel, category, thread (`thread` is set, `parent` its channel) or DM (`recipient` is set).
 
     `branches` are its threads; `public` messages stand there for everyone, `private` are the ephemeral ones.
     Only `Kept` changes these three.
@@ -131,6 +136,10 @@ class Channel:
     recipient: User | None = None
     thread: ThreadState | None = None
     topic: str | None = None
+    category: Channel | None = None
+    position: int = 0
+    nsfw: bool = False
+    slowmode: int = 0
     overwrites: dict[Snowflake, Overwrite] = field(default_factory=dict)
     last_message_id: Snowflake | None = None
     branches: dict[Snowflake, Channel] = field(default_factory=dict)
@@ -199,6 +208,7 @@ class Channel:
 class Guild:
     """A server, as the protocol calls it. `id` is also the id of the role that everyone has.
 
+    `roles` are the others, the lowest first; `bans` are the reasons, by whom they keep away.
     `places` are its channels and threads; only `Kept` changes them. During an outage it is `unavailable`: the
     bot hears nothing of it.
     """
@@ -213,6 +223,7 @@ class Guild:
     roles: list[Role] = field(default_factory=list)
     members: dict[Snowflake, Member] = field(default_factory=dict)
     places: dict[Snowflake, Channel] = field(default_factory=dict)
+    bans: dict[Snowflake, str | None] = field(default_factory=dict)
     unavailable: bool = False
 
     @property
@@ -223,17 +234,29 @@ class Guild:
     def threads(self) -> list[Channel]:
         return [place for place in self.places.values() if place.thread is not None]
 
-    def add_channel(self, name: str) -> Channel:
-        """A new text channel."""
-        channel = Channel(self.world, self.world.snowflake(), TEXT, name, guild=self)
-        self.world.add_channel(channel)
-        self.world.announce("CHANNEL_CREATE", channel)
+    def add_channel(self, name: str, *, kind: int = TEXT, category: Channel | None = None) -> Channel:
+        """A new text channel (or, by its `kind`, a category), below all others."""
+        channel = Channel(self.world, self.world.snowflake(), kind, name, guild=self, category=category)
+        channel.position = len(self.channels)
+        self.open_channel(channel)
         return channel
 
-    def add_role(self, name: str, *permissions: str) -> Role:
-        role = Role(self.world.snowflake(), name, bits(*permissions))
-        self.roles.append(role)
+    def open_channel(self, channel: Channel) -> None:
+        """Let a channel be seen, now that it is furnished."""
+        self.world.add_channel(channel)
+        self.world.announce("CHANNEL_CREATE", channel)
+
+    def add_role(self, name: str, *permissions: str, managed: bool = False) -> Role:
+        """A new role, below all others, as Discord puts it."""
+        role = Role(self.world.snowflake(), name, bits(*permissions), managed=managed)
+        self.insert_role(role)
         return role
+
+    def insert_role(self, role: Role) -> None:
+        """Let a role be seen, as the lowest."""
+        self.roles.insert(0, role)
+        if self.id in self.world.guilds:
+            self.world.announce("GUILD_ROLE_CREATE", Happening(guild=self, role=role))
 
     def add_member(self, user: User, *, roles: Iterable[Role] = ()) -> Member:
         member = Member(user, self, self.world.clock.now(), roles=list(roles))
@@ -276,7 +299,8 @@ class Message:
     """A message as it stands now. `reader` is the only person who sees it, if it is ephemeral.
 
     `mentions` are the users it names within its allowed mentions; `notified` are those whom posting it
-    pinged. `revision` counts its edits. `dismissed`: its reader has put it away, so nobody sees it any more.
+    pinged. `revision` counts its edits; `reactions` are who reacted, by the emoji as a route names it.
+    `dismissed`: its reader has put it away, so nobody sees it any more.
     """
 
     id: Snowflake
@@ -299,6 +323,8 @@ class Message:
     nonce: str | int | None = None
     edited: float | None = None
     revision: int = 0
+    reactions: dict[str, list[User]] = field(default_factory=dict)
+    pinned_at: float | None = None
     deleted: bool = False
     dismissed: bool = False
 

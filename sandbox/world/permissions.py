@@ -6,7 +6,7 @@ Written after Discord's "Permissions" page; it knows guilds, members and channel
 from __future__ import annotations
 
 from sandbox.world.bits import BITS, EVERYTHING, bits
-from sandbox.world.objects import Channel, Member
+from sandbox.world.objects import Channel, Guild, Member, Role
 
 _WHILE_TIMED_OUT = bits("VIEW_CHANNEL", "READ_MESSAGE_HISTORY")
 _ONLY_WITH_SENDING = bits("MENTION_EVERYONE", "SEND_TTS_MESSAGES", "ATTACH_FILES", "EMBED_LINKS")
@@ -27,6 +27,22 @@ def permissions_of(member: Member, channel: Channel | None, now: float) -> int:
     if member.timed_out_until > now:
         total &= _WHILE_TIMED_OUT
     return total
+
+
+def outranks(member: Member, other: Member) -> bool:
+    """Whether the highest role of `member` is above the other's; the owner is above all."""
+    if other.user is other.guild.owner:
+        return False
+    return member.user is member.guild.owner or rank(member) > rank(other)
+
+
+def rank(member: Member) -> int:
+    """How high the highest role of `member` stands; 0 is everyone's."""
+    return max([0, *(rank_of(role, member.guild) for role in member.roles)])
+
+
+def rank_of(role: Role, guild: Guild) -> int:
+    return guild.roles.index(role) + 1 if role in guild.roles else 0
 
 
 def _overwritten(total: int, member: Member, channel: Channel) -> int:

@@ -205,9 +205,12 @@ class Posting:
         if "roles" not in parse:
             roles = [key for key in roles if key in _ids(allowed, "roles")]
         world = self._world
+        may_everyone = world.may(message.author, "MENTION_EVERYONE", message.channel)
+        guild = message.channel.guild
+        named = {role.id: role for role in guild.roles} if guild is not None else {}
+        roles = [key for key in roles if key in named and (may_everyone or named[key].mentionable)]
         message.mentions = [world.users[key] for key in users if key in world.users]
         message.mention_roles = roles
-        may_everyone = world.may(message.author, "MENTION_EVERYONE", message.channel)
         message.mention_everyone = "everyone" in parse and may_everyone and bool(_EVERYONE.search(text))
 
     def notify(self, message: Message) -> None:

@@ -19,6 +19,7 @@ from sandbox.world.objects import (
     Attachment,
     Channel,
     Guild,
+    Happening,
     Interaction,
     Message,
     ThreadState,
@@ -121,14 +122,25 @@ class World:
         self.kept.put_channel(channel)
 
     def add_thread(
-        self, parent: Channel, name: str, *, owner: User, kind: int, auto_archive: int, of: Message | None
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        owner: User,
+        kind: int,
+        auto_archive: int,
+        of: Message | None,
+        slowmode: int = 0,
+        invitable: bool = True,
     ) -> Channel:
         """A new thread; one that starts from a message shares its id."""
         now = self.clock.now()
         state = ThreadState(owner, auto_archive, created=now, active=now, archive_changed=now)
         state.members[owner.id] = now
         key = of.id if of is not None else self.snowflake()
+        state.invitable = invitable
         thread = Channel(self, key, kind, name, guild=parent.guild, parent=parent, thread=state)
+        thread.slowmode = slowmode
         self.add_channel(thread)
         self._watch(state)
         self.announce("THREAD_CREATE", thread)
@@ -166,6 +178,21 @@ class World:
             state.locked = locked
         self._watch(state)
         self.announce("THREAD_UPDATE", channel)
+
+    def join_thread(self, thread: Channel, user: User) -> None:
+        """Add somebody to a thread; the bot learns of a private one that it is added to only then."""
+        state = thread.thread
+        if state is None or user.id in state.members:
+            return
+        state.members[user.id] = self.clock.now()
+        if user is self.bot and thread.type == PRIVATE_THREAD:
+            self.announce("THREAD_CREATE", thread)
+        self.announce("THREAD_MEMBERS_UPDATE", Happening(channel=thread, users={"added": [user]}))
+
+    def leave_thread(self, thread: Channel, user: User) -> None:
+        state = thread.thread
+        if state is not None and state.members.pop(user.id, None) is not None:
+            self.announce("THREAD_MEMBERS_UPDATE", Happening(channel=thread, users={"removed": [user]}))
 
     def _watch(self, state: ThreadState) -> None:
         if not state.archived:
@@ -215,7 +242,7 @@ class World:
                 state.active = self.clock.now()
                 state.message_count += message.type != THREAD_STARTER
                 for user in message.notified:
-                    state.members.setdefault(user.id, state.active)
+                    self.join_thread(message.channel, user)
         self.announce("MESSAGE_CREATE", message)
 
     def delete_message(self, message: Message) -> None:
@@ -223,5 +250,18 @@ class World:
         self.kept.drop(message)
         self.announce("MESSAGE_DELETE", message)
 
+    def delete_messages(self, channel: Channel, messages: list[Message]) -> None:
+        """Delete many of a channel's messages at once."""
+        for message in messages:
+            message.deleted = True
+            self.kept.drop(message)
+        ids = [message.id for message in messages]
+        self.announce("MESSAGE_DELETE_BULK", Happening(channel=channel, details={"ids": ids}))
+
     def active_threads(self, guild: Guild) -> list[Channel]:
         return [c for c in guild.threads if c.thread is not None and not c.thread.archived]
+
+
+def snowflake_time(key: Snowflake) -> float:
+    """When an id was made, in seconds since 1970."""
+    return ((int(key) >> 22) + DISCORD_EPOCH_MS) / 1000

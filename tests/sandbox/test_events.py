@@ -78,6 +78,8 @@ async def test_roles_and_bans_are_told_of(discord: Sandbox, line: Line, server: 
     await line.identify(i.GUILDS | i.GUILD_MODERATION)
     await line.event()
     role = server.add_role("Sheriff")
+    event, data = await line.event()
+    assert (event, data["role"]["name"]) == ("GUILD_ROLE_CREATE", "Sheriff")
     discord.world.announce("GUILD_ROLE_DELETE", Happening(guild=server, role=role))
     assert await line.event() == ("GUILD_ROLE_DELETE", {"guild_id": server.id, "role_id": role.id})
     discord.world.announce("GUILD_BAN_ADD", Happening(guild=server, user=anna.user))

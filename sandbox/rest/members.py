@@ -1,0 +1,217 @@
+"""Routes of a guild's members: finding them, changing them, sending them away and keeping them away."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from sandbox.codes import Json
+from sandbox.limits.refusal import Refusal, bad_length, invalid
+from sandbox.payloads.places import member_payload, user_payload
+from sandbox.rest.access import (
+    guild_of,
+    member_of,
+    need_in_guild,
+    need_rank_over,
+    need_rank_over_role,
+    role_of,
+)
+from sandbox.rest.door import Answer, Call, Route
+from sandbox.world.bits import BITS
+from sandbox.world.objects import Guild, Happening, Member, Role, User
+from sandbox.world.permissions import permissions_of
+from sandbox.world.world import World
+
+MOST_LISTED = 1000
+MOST_NICK = 32
+LONGEST_TIMEOUT_S = 28 * 86_400.0
+MOST_BANNED_AT_ONCE = 200
+
+
+class MemberRoutes:
+    """Handlers that reach only members below the bot's highest role, and never the owner."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def routes(self) -> list[Route]:
+        members, bans = "/guilds/{guild_id}/members", "/guilds/{guild_id}/bans"
+        return [
+            Route("GET", members, self.list_all),
+            Route("GET", members + "/search", self.search),
+            Route("PATCH", members + "/@me", self.edit_me),
+            Route("GET", members + "/{user_id}", self.get),
+            Route("PATCH", members + "/{user_id}", self.edit),
+            Route("DELETE", members + "/{user_id}", self.kick),
+            Route("GET", bans, self.bans),
+            Route("GET", bans + "/{user_id}", self.get_ban),
+            Route("PUT", bans + "/{user_id}", self.ban),
+            Route("DELETE", bans + "/{user_id}", self.unban),
+            Route("POST", "/guilds/{guild_id}/bulk-ban", self.ban_many),
+        ]
+
+    def list_all(self, call: Call) -> Answer:
+        """By their ids, from `after` on."""
+        after = int(call.query.get("after", "0"))
+        members = [m for m in guild_of(self._world, call).members.values() if int(m.user.id) > after]
+        members.sort(key=lambda member: int(member.user.id))
+        return Answer([member_payload(member) for member in members[: _limit(call, 1)]])
+
+    def search(self, call: Call) -> Answer:
+        """Those whose name or nickname starts with `query`."""
+        guild, wanted = guild_of(self._world, call), call.query.get("query", "").lower()
+        if not wanted:
+            raise bad_length("query", 1, 100)
+        found = [m for m in guild.members.values() if _is_called(m, wanted)]
+        return Answer([member_payload(member) for member in found[: _limit(call, 1)]])
+
+    def get(self, call: Call) -> Answer:
+        return Answer(member_payload(member_of(guild_of(self._world, call), call.params["user_id"])))
+
+    def edit_me(self, call: Call) -> Answer:
+        """The bot's own nickname."""
+        guild = guild_of(self._world, call)
+        if "nick" in call.body:
+            need_in_guild(self._world, "CHANGE_NICKNAME", guild)
+        member = guild.members[self._world.bot.id]
+        _rename(member, call.body)
+        self._world.announce("GUILD_MEMBER_UPDATE", member)
+        return Answer(member_payload(member))
+
+    def edit(self, call: Call) -> Answer:
+        """A nickname, all roles, and until when a member is timed out."""
+        guild = guild_of(self._world, call)
+        member = member_of(guild, call.params["user_id"])
+        body: Json = call.body
+        if "nick" in body:
+            need_in_guild(self._world, "MANAGE_NICKNAMES", guild)
+            need_rank_over(self._world, member)
+        until = self._timeout(member, body)
+        roles = self._roles(member, body)
+        _rename(member, body)
+        member.timed_out_until, member.roles = until, roles
+        self._world.announce("GUILD_MEMBER_UPDATE", member)
+        return Answer(member_payload(member))
+
+    def _timeout(self, member: Member, body: Json) -> float:
+        """28 days at most; nobody times out an administrator."""
+        if "communication_disabled_until" not in body:
+            return member.timed_out_until
+        need_in_guild(self._world, "MODERATE_MEMBERS", member.guild)
+        need_rank_over(self._world, member)
+        if permissions_of(member, None, self._world.clock.now()) & BITS["ADMINISTRATOR"]:
+            raise Refusal(50013)
+        text = body["communication_disabled_until"]
+        if text is None:
+            return 0.0
+        until = dt.datetime.fromisoformat(text).timestamp()
+        if until > self._world.clock.now() + LONGEST_TIMEOUT_S:
+            raise invalid(
+                "communication_disabled_until", "TIMEOUT_TOO_LONG", "Must be at most 28 days in the future."
+            )
+        return until
+
+    def _roles(self, member: Member, body: Json) -> list[Role]:
+        if body.get("roles") is None:
+            return member.roles
+        guild = member.guild
+        need_in_guild(self._world, "MANAGE_ROLES", guild)
+        wanted = [role_of(guild, str(key)) for key in dict.fromkeys(body["roles"])]
+        for role in guild.roles:
+            if (role in wanted) != (role in member.roles):
+                need_rank_over_role(self._world, guild, role)
+        return wanted
+
+    def kick(self, call: Call) -> Answer:
+        guild = guild_of(self._world, call)
+        need_in_guild(self._world, "KICK_MEMBERS", guild)
+        member = member_of(guild, call.params["user_id"])
+        need_rank_over(self._world, member)
+        guild.remove_member(member.user)
+        return Answer(None, 204)
+
+    def bans(self, call: Call) -> Answer:
+        guild = guild_of(self._world, call)
+        need_in_guild(self._world, "BAN_MEMBERS", guild)
+        keys = sorted(guild.bans, key=int)
+        if "before" in call.query:
+            keys = [key for key in keys if int(key) < int(call.query["before"])]
+        if "after" in call.query:
+            keys = [key for key in keys if int(key) > int(call.query["after"])]
+        return Answer([self._ban_payload(guild, key) for key in keys[: _limit(call, MOST_LISTED)]])
+
+    def get_ban(self, call: Call) -> Answer:
+        guild = self._may_ban(call)
+        return Answer(self._ban_payload(guild, call.params["user_id"]))
+
+    def ban(self, call: Call) -> Answer:
+        guild = self._may_ban(call)
+        self._keep_away(guild, self._user(call.params["user_id"]))
+        return Answer(None, 204)
+
+    def unban(self, call: Call) -> Answer:
+        guild = self._may_ban(call)
+        if call.params["user_id"] not in guild.bans:
+            raise Refusal(10026)
+        del guild.bans[call.params["user_id"]]
+        user = self._user(call.params["user_id"])
+        self._world.announce("GUILD_BAN_REMOVE", Happening(guild=guild, user=user))
+        return Answer(None, 204)
+
+    def ban_many(self, call: Call) -> Answer:
+        """Up to 200 at once; who cannot be banned is named, and only if it is all of them that is refused."""
+        guild = self._may_ban(call)
+        need_in_guild(self._world, "MANAGE_GUILD", guild)
+        banned, failed = [], []
+        for key in [str(key) for key in call.body["user_ids"]][:MOST_BANNED_AT_ONCE]:
+            try:
+                self._keep_away(guild, self._user(key))
+            except Refusal:
+                failed.append(key)
+            else:
+                banned.append(key)
+        if not banned:
+            raise Refusal(500000)
+        return Answer({"banned_users": banned, "failed_users": failed})
+
+    def _may_ban(self, call: Call) -> Guild:
+        guild = guild_of(self._world, call)
+        need_in_guild(self._world, "BAN_MEMBERS", guild)
+        return guild
+
+    def _user(self, key: str) -> User:
+        user = self._world.users.get(key)
+        if user is None:
+            raise Refusal(10013)
+        return user
+
+    def _keep_away(self, guild: Guild, user: User) -> None:
+        member = guild.members.get(user.id)
+        if member is not None:
+            need_rank_over(self._world, member)
+            guild.remove_member(user)
+        guild.bans[user.id] = None
+        self._world.announce("GUILD_BAN_ADD", Happening(guild=guild, user=user))
+
+    def _ban_payload(self, guild: Guild, key: str) -> Json:
+        if key not in guild.bans:
+            raise Refusal(10026)
+        return {"user": user_payload(self._world.users[key]), "reason": guild.bans[key]}
+
+
+def _is_called(member: Member, wanted: str) -> bool:
+    return any(name.lower().startswith(wanted) for name in (member.user.name, member.nick or ""))
+
+
+def _limit(call: Call, ordinary: int) -> int:
+    limit = int(call.query.get("limit", ordinary))
+    if not 1 <= limit <= MOST_LISTED:
+        raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 1000.")
+    return limit
+
+
+def _rename(member: Member, body: Json) -> None:
+    if "nick" not in body:
+        return
+    if len(body["nick"] or "") > MOST_NICK:
+        raise bad_length("nick", 1, MOST_NICK)
+    member.nick = body["nick"] or None

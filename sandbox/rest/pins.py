@@ -1,0 +1,79 @@
+"""Routes of pinned messages, as they are now and as they were before 2025; both do the same."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from sandbox.codes import SYSTEM_MESSAGES
+from sandbox.limits.refusal import Refusal, invalid
+from sandbox.payloads.messages import message_payload
+from sandbox.rest.access import message_of, need, need_open, visible_channel
+from sandbox.rest.door import Answer, Call, Route
+from sandbox.world.clock import iso
+from sandbox.world.objects import Message
+from sandbox.world.reactions import pin, pinned, unpin
+from sandbox.world.world import World
+
+MOST_PINS = 250
+MOST_LISTED = 50
+
+
+class PinRoutes:
+    """Handlers that need PIN_MESSAGES; whoever may not read the history finds nothing."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def routes(self) -> list[Route]:
+        now, before = "/channels/{channel_id}/messages/pins", "/channels/{channel_id}/pins"
+        return [
+            Route("GET", now, self.list_all),
+            Route("PUT", now + "/{message_id}", self.pin),
+            Route("DELETE", now + "/{message_id}", self.unpin),
+            Route("GET", before, self.list_as_before),
+            Route("PUT", before + "/{message_id}", self.pin),
+            Route("DELETE", before + "/{message_id}", self.unpin),
+        ]
+
+    def list_all(self, call: Call) -> Answer:
+        """The last pinned first, `before` a time."""
+        limit = int(call.query.get("limit", "50"))
+        if not 1 <= limit <= MOST_LISTED:
+            raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 50.")
+        found = self._pinned(call)
+        if "before" in call.query:
+            until = dt.datetime.fromisoformat(call.query["before"]).timestamp()
+            found = [message for message in found if (message.pinned_at or 0.0) < until]
+        items = [
+            {"pinned_at": iso(message.pinned_at or 0.0), "message": message_payload(message)}
+            for message in found[:limit]
+        ]
+        return Answer({"items": items, "has_more": len(found) > limit})
+
+    def list_as_before(self, call: Call) -> Answer:
+        return Answer([message_payload(message) for message in self._pinned(call)[:MOST_LISTED]])
+
+    def _pinned(self, call: Call) -> list[Message]:
+        channel = visible_channel(self._world, call)
+        may_read = self._world.may(self._world.bot, "READ_MESSAGE_HISTORY", channel)
+        return pinned(channel) if may_read else []
+
+    def pin(self, call: Call) -> Answer:
+        message = self._message(call)
+        if message.type in SYSTEM_MESSAGES:
+            raise Refusal(50021)
+        if message.pinned_at is None and len(pinned(message.channel)) >= MOST_PINS:
+            raise Refusal(30003)
+        pin(self._world, message, self._world.bot)
+        return Answer(None, 204)
+
+    def unpin(self, call: Call) -> Answer:
+        unpin(self._world, self._message(call))
+        return Answer(None, 204)
+
+    def _message(self, call: Call) -> Message:
+        channel = visible_channel(self._world, call)
+        need(self._world, "PIN_MESSAGES", channel)
+        message = message_of(self._world, call, channel)
+        need_open(channel)
+        return message

@@ -72,8 +72,8 @@ def message_payload(
         payload["nonce"] = message.nonce
     if message.reference is not None:
         payload["message_reference"] = _reference(message.reference)
-        if message.type in (REPLY, THREAD_STARTER):
-            payload["referenced_message"] = message_payload(message.reference, reads_content=reads_content)
+        if message.type in (REPLY, THREAD_STARTER) and not is_referenced:
+            payload["referenced_message"] = _referenced(message.reference, reads_content=reads_content)
     thread = message.channel.world.channels.get(message.id)
     if thread is not None:
         payload["thread"] = channel_payload(thread)

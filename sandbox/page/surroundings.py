@@ -60,7 +60,7 @@ class Surroundings:
     def news(self) -> list[Json]:
         """What has changed since it was told last."""
         before, told = self._told, dict(self._told)
-        stale = [*self._world.channels, *self._places] if self._is_all_stale else list(self._stale)
+        stale = [*self._world.channels, *self._places] if self._is_all_stale else sorted(self._stale, key=int)
         if self._is_all_stale:
             told["servers"] = servers_view(self._world, self._person)
         self._stale.clear()

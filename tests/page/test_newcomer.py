@@ -12,10 +12,9 @@ from playwright.async_api import Browser, Locator, expect
 from sandbox import Channel
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
+from tests.page.seat import Confirmation, answering, newest_board
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
-ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
-"""The ids of what answers the question that is asked now."""
 ROBOTS = 3
 
 
@@ -66,32 +65,14 @@ class Table:
 
     async def play(self) -> None:
         while True:
-            board = await self.board()
+            board = await newest_board(self.page, self.evening, self.thread)
             await self.remember(f"desktop-turn-{min(self.answers, 1)}")
             if self.evening.is_over(self.thread):
                 return
-            before = await self.confirmed()
+            confirmation = await Confirmation.now(self.page)
             await self.answer(board)
             self.answers += 1
-            anew = self.page.locator(f".message.private{before}", has_text="✓")
-            await expect(anew).to_have_count(1)
-            await expect(self.page.locator(".message.private")).to_have_count(1)  # no pile
-
-    async def confirmed(self) -> str:
-        """What tells the next confirmation from the one that is shown, as a selector."""
-        shown = self.page.locator(".message.private", has_text="✓")
-        if not await shown.count():
-            return ""
-        number, revision = [await shown.get_attribute(f"data-{name}") for name in ("id", "revision")]
-        return f':not([data-id="{number}"][data-revision="{revision}"])'
-
-    async def board(self) -> Locator:
-        """The newest board, once all that has happened is on the page."""
-        await self.evening.shown()
-        board = self.evening.board(self.thread)
-        row = self.page.locator(f'[data-id="{board.id}"][data-revision="{board.edits}"]')
-        await row.wait_for()
-        return row
+            await confirmation.anew()
 
     async def remember(self, name: str) -> None:
         if name not in self.seen:
@@ -136,12 +117,6 @@ class Table:
             await self.luck.choice(options).click()
             await expect(panel).not_to_have_attribute("data-revision", revision or "")
         await confirm.click()
-
-
-async def answering(row: Locator) -> list[Locator]:
-    """The buttons of a message that answer what is asked now."""
-    buttons = await row.locator(".row button[data-key]:enabled").all()
-    return [b for b in buttons if ANSWERS.match(await b.get_attribute("data-key") or "")]
 
 
 async def look_at_the_picture(newcomer: Newcomer) -> None:

@@ -75,11 +75,13 @@ export function remember() {
   };
 }
 
-/** Draw `root` anew by `draw`; who had the focus in it has it still, known by his key. */
+/** Draw `root` anew by `draw`; who had the focus in it has it still, known by his key, or is at what is current. */
 export function keepingFocus(root, draw) {
-  const key = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  const key = root.contains(document.activeElement) ? (document.activeElement.dataset.key ?? "") : null;
   draw();
-  if (key) root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  if (key === null || root.contains(document.activeElement)) return;
+  const again = root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (again ?? root.querySelector("[aria-current]") ?? reachable(root)[0])?.focus({ preventScroll: true });
 }
 
 /** Open a dialog over the page. It goes when it closes, and the focus goes back to where it was. */

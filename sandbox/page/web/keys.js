@@ -67,5 +67,5 @@ export function toRegion(step) {
   const at = regions.findIndex((each) => each.contains(document.activeElement));
   const next = regions.at((at + step + regions.length + (at < 0 && step < 0 ? 1 : 0)) % regions.length);
   const items = reachable(next).filter((each) => each.tabIndex >= 0);
-  (next.querySelector("[data-home][tabindex='0'], textarea:not(:disabled)") ?? items[0])?.focus();
+  (next.querySelector("[data-home][tabindex='0'], .place[aria-current], textarea:not(:disabled)") ?? items[0])?.focus();
 }

@@ -49,7 +49,7 @@ export class Walk {
     if (event.key === "Escape") isOnRow ? leave() : row.focus();
     else if (isOnRow && (event.key === "Enter" || event.key === "ArrowRight")) {
       const inner = reachable(row, INNER).filter((each) => !each.disabled);
-      (inner.find((each) => each.matches(".body :not(.picture)") && each.closest(".row")) ?? inner[0])?.focus();
+      (inner.find((each) => each.closest(".row")) ?? inner[0])?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();

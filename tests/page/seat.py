@@ -1,0 +1,51 @@
+"""What a seat at a game of Saloon's sees of it at the page, for those who play there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from sandbox import Channel
+from tests.e2e.evening import Evening
+
+ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
+"""The ids of what answers the question that is asked now."""
+
+
+async def answering(row: Locator) -> list[Locator]:
+    """The buttons of a message that answer what is asked now."""
+    buttons = await row.locator(".row button[data-key]:enabled").all()
+    return [b for b in buttons if ANSWERS.match(await b.get_attribute("data-key") or "")]
+
+
+async def newest_board(page: Page, evening: Evening, thread: Channel) -> Locator:
+    """The newest board, once all that has happened is on the page."""
+    await evening.shown()
+    board = evening.board(thread)
+    row = page.locator(f'[data-id="{board.id}"][data-revision="{board.edits}"]')
+    await row.wait_for()
+    return row
+
+
+class Confirmation:
+    """`await Confirmation.now(page)` before an answer, `await` its `anew()` after it."""
+
+    def __init__(self, page: Page, before: str) -> None:
+        self._page = page
+        self._before = before
+
+    @classmethod
+    async def now(cls, page: Page) -> Confirmation:
+        """What tells the next confirmation from the one that is shown."""
+        shown = page.locator(".message.private", has_text="✓")
+        if not await shown.count():
+            return cls(page, "")
+        number, revision = [await shown.get_attribute(f"data-{name}") for name in ("id", "revision")]
+        return cls(page, f':not([data-id="{number}"][data-revision="{revision}"])')
+
+    async def anew(self) -> None:
+        """Another answer is confirmed, and no pile of them stands there."""
+        page = self._page
+        await expect(page.locator(f".message.private{self._before}", has_text="✓")).to_have_count(1)
+        await expect(page.locator(".message.private")).to_have_count(1)

@@ -44,6 +44,8 @@ from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
 TOKEN = "local.sandbox.token"
+EVENTS_PER_MESSAGE = 10
+"""With a history, as many events are kept for each message of it."""
 DISCORD, GATEWAY, CDN = "discord.com", "gateway.discord.gg", "cdn.discordapp.com"
 
 
@@ -123,6 +125,8 @@ class Sandbox:
         self.gateway = Gateway(
             self.world, self.faults, token=self.token, recorder=self.recorder, inspect=self._referee_event
         )
+        if history is not None:
+            self.gateway.most_replayed = min(self.gateway.most_replayed, EVENTS_PER_MESSAGE * history)
         self._port = port
         self._description = (description or find_description()) if referee else None
         posting = Posting(self.world)

@@ -43,12 +43,14 @@ HEARTBEAT_MS = 41_250
 ACK_DELAY_S = 0.03
 MOST_SENDS, SENDS_PER_S = 120, 60.0
 MOST_BYTES = 4096
+MOST_REPLAYED, RESUMABLE_S = 5000, 5 * 60.0
 
 
 class Gateway:
     """`identified` and `resumed` count log-ins; `ack_delay` (s) is how late heartbeats are answered.
 
     An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency.
+    `most_replayed` is how many events are kept for a session that resumes.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.ack_delay = ACK_DELAY_S
+        self.most_replayed = MOST_REPLAYED
         world.on_change.append(self._on_change)
         faults.gateway = self
 
@@ -130,7 +133,10 @@ class Gateway:
             self._recorder.note(said)
 
     def _identify(self, line: Line, data: Json) -> None:
-        session = Session(self._world.snowflake(), int(data["intents"]), line=line, inspect=self._inspect)
+        self._forget_lost()
+        log: collections.deque[tuple[int, str, Json]] = collections.deque(maxlen=self.most_replayed)
+        intents = int(data["intents"])
+        session = Session(self._world.snowflake(), intents, log=log, line=line, inspect=self._inspect)
         self.sessions[session.id] = session
         world = self._world
         world.reads_content = bool(session.intents & MESSAGE_CONTENT)
@@ -155,6 +161,13 @@ class Gateway:
         self.identified += 1
         world.pulse.beat()
 
+    def _forget_lost(self) -> None:
+        """Who logs in anew will not resume what was cut long ago."""
+        long_ago = self._world.clock.now() - RESUMABLE_S
+        for session in list(self.sessions.values()):
+            if session.line is None and session.lost_at < long_ago:
+                del self.sessions[session.id]
+
     def _resume(self, line: Line, data: Json) -> None:
         session = self.sessions.get(data["session_id"])
         if session is None or (session.log and session.log[0][0] > int(data["seq"]) + 1):
@@ -170,7 +183,7 @@ class Gateway:
         """A line that the bot closes properly ends its session; a cut one leaves it resumable."""
         for session in list(self.sessions.values()):
             if session.line is line:
-                session.line = None
+                session.line, session.lost_at = None, self._world.clock.now()
                 if line.socket.close_code in (1000, 1001) and not session.was_cut:
                     del self.sessions[session.id]
         self._world.pulse.beat()

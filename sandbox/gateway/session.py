@@ -48,18 +48,17 @@ class Line:
 class Session:
     """What survives a cut line: its number of events, and the latest of them; `shard` of how many.
 
-    `inspect` sees every event before it is sent.
+    `inspect` sees every event before it is sent; `lost_at` is when the line was cut.
     """
 
     id: str
     intents: int
     shard: tuple[int, int] = (0, 1)
     number: int = 0
-    log: collections.deque[tuple[int, str, Json]] = field(
-        default_factory=lambda: collections.deque(maxlen=5000)
-    )
+    log: collections.deque[tuple[int, str, Json]] = field(default_factory=collections.deque)
     line: Line | None = None
     was_cut: bool = False
+    lost_at: float = 0.0
     inspect: Callable[[str, Json], None] | None = None
 
     def dispatch(self, event: str, data: Json) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from sandbox.codes import Snowflake
 from sandbox.people.person import Person
@@ -34,13 +35,14 @@ class Reading:
     def __init__(self, world: World, people: list[Person]) -> None:
         self._world = world
         self._people = people
-        self._marks: dict[tuple[Snowflake, Snowflake], int] = {}
+        self._marks: WeakKeyDictionary[Channel, dict[Snowflake, int]] = WeakKeyDictionary()
         self._counts: dict[Snowflake, Counts] = {}
         self._doubtful: dict[Snowflake, set[Snowflake]] = {}
 
     def mark(self, person: Person, place: Channel, message_id: Snowflake) -> None:
         """He has read up to this message; marks do not go back."""
-        self._marks[person.id, place.id] = max(self.read_up_to(person, place), int(message_id))
+        up_to = max(self.read_up_to(person, place), int(message_id))
+        self._marks.setdefault(place, {})[person.id] = up_to
         self._doubt(person, place)
 
     def mark_all(self, person: Person, places: Iterable[Channel]) -> None:
@@ -51,7 +53,7 @@ class Reading:
 
     def read_up_to(self, person: Person, place: Channel) -> int:
         """The id of the last message that he has read there; 0 if none."""
-        return self._marks.get((person.id, place.id), 0)
+        return self._marks.get(place, {}).get(person.id, 0)
 
     def counts(self, person: Person) -> Counts:
         """What waits for him, place by place, also where he may not look any more."""

@@ -227,6 +227,7 @@ class Visit:
                 news.append({"news": "typing", "place": place.id, "names": typists})
             self._typists, self._has_typed = typists, False
         self._told = version, self._told[1]
+        self._shown &= self._world.messages.keys()
         return news + (self._around.news() if self._around is not None else [])
 
     def _concerns(self, message: Message) -> bool:

@@ -51,7 +51,7 @@ async def test_a_store_without_a_bound_would_be_named() -> None:
     def keep_every_message(weeks: Weeks) -> None:
         hoard: list[object] = []
         weeks.discord.world.hoard = hoard  # type: ignore[attr-defined]
-        weeks.discord.world.on_change.append(lambda event, subject: hoard.append([event]))
+        weeks.discord.world.on_change.append(lambda event, subject: hoard.append(event))
 
     async with Sandbox(history=5, referee=False) as discord:
         (named,) = await growth(discord, plant=keep_every_message)

@@ -1,0 +1,147 @@
+"""How the page looks: light and dark, on a phone, twice as large, and for those who want nothing to move."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from sandbox import Channel, Person, Sandbox, Server
+from tests.page.browser import PHONE, Newcomer, needs_chromium
+from tests.page.contrast import contrasts, too_faint
+from tests.page.scripted import EPHEMERAL, V2, button, link, menu, row
+from tests.sandbox.api import Api
+
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
+MARKS = (
+    "# Heading\n-# small\n**bold** `code` ||secret|| [link](https://example.org) <t:0:R>\n> quoted\n"
+    "```py\nprint()\n```\n@everyone <#{channel}> <@{bob}> <@{anna}>"
+)
+
+
+async def furnish(api: Api, server: Server, channel: Channel, anna: Person, bob: Person) -> None:
+    """A place that has one of everything."""
+    channel.topic = "What is talked about here, at some length"
+    other = server.add_channel("other")
+    await api.post(other, f"<@{anna.id}> <@{bob.id}>")
+    await api.post(server.add_channel("unread"), "something")
+    bob.say("well", channel)
+    text = MARKS.format(channel=other.id, anna=anna.id, bob=bob.id)
+    buttons = [button(name, style) for style, name in enumerate(("One", "Two", "Three", "Four"), 1)]
+    embed = {"title": "Embed", "description": "what it says", "fields": [{"name": "a", "value": "b"}]}
+    embed |= {"footer": {"text": "foot"}, "author": {"name": "somebody"}}
+    posted = await api.post(
+        channel, text, embeds=[embed], components=[row(*buttons, link("Out")), row(menu())]
+    )
+    path = f"/channels/{channel.id}/messages/{posted['id']}/threads"
+    await api.ok("POST", path, {"name": "Game 1"})
+    await api.ok("POST", f"/channels/{channel.id}/threads", {"name": "Free", "type": 11})
+    box = {"type": 17, "components": [{"type": 10, "content": "in a box"}, row(button("Boxed", 2))]}
+    await api.post(channel, None, flags=V2, components=[box])
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": f"only you <@{anna.id}>", "flags": EPHEMERAL})
+    thinking = await api.slash(anna, channel)
+    await api.respond(thinking, 5, {"flags": EPHEMERAL})
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+async def test_every_text_stands_out_from_what_is_behind_it(
+    newcomer: Newcomer, api: Api, server: Server, channel: Channel, anna: Person, bob: Person, look: str
+) -> None:
+    page = newcomer.page
+    await furnish(api, server, channel, anna, bob)
+    await page.locator(".choice select").last.select_option(look)
+    await expect(page.locator("html")).to_have_attribute("data-look", look)
+    await page.locator(".message.private .thinking").wait_for()
+    await newcomer.type("/none")
+    await page.keyboard.press("Control+u")
+    await page.locator(".member").first.wait_for()
+    found = await contrasts(page)
+    await newcomer.picture(f"desktop-{look}")
+    await page.keyboard.press("Control+k")
+    await page.locator(".switcher li").first.wait_for()
+    found += await contrasts(page)
+    await page.keyboard.press("Escape")
+    assert len(found) > 100
+    assert too_faint(found) == []
+
+
+async def test_a_look_that_one_has_chosen_is_remembered(newcomer: Newcomer) -> None:
+    page = newcomer.page
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    light = await page.evaluate(paper)
+    await page.locator(".choice select").last.select_option("dark")
+    assert await page.evaluate(paper) != light
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("data-look", "dark")
+    await page.locator(".choice select").last.select_option("system")
+    assert await page.evaluate(paper) == light
+
+
+SMALL = """
+(least) => [...document.querySelectorAll("button, summary, select, textarea, .window")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  .filter((each) => !each.matches(".plain, .answers, .skip, .spoiler"))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([each, { width, height }]) => Math.min(width, height) < least && !each.closest(".mention, p"))
+  .map(([each, { width, height }]) => `${each.className}: ${Math.round(width)} x ${Math.round(height)}`)
+"""
+
+
+async def is_too_wide(page: Page) -> bool:
+    return bool(await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+async def test_on_a_phone_all_fits_and_can_be_hit_with_a_thumb(
+    newcomer: Newcomer, api: Api, server: Server, channel: Channel, anna: Person, bob: Person
+) -> None:
+    page = newcomer.page
+    await page.set_viewport_size(PHONE)
+    await furnish(api, server, channel, anna, bob)
+    await newcomer.message("only you").wait_for()
+    assert not await is_too_wide(page)
+    assert await page.evaluate(SMALL, 43.5) == []
+    await newcomer.picture("phone-place")
+    await page.locator(".side-button").click()
+    await expect(page.locator(".person").first).to_be_in_viewport()
+    assert await page.evaluate(SMALL, 43.5) == []
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".side-button")).to_be_focused()
+    await page.locator(".tool.members").click()
+    await expect(page.locator("#members")).to_contain_text("Bob")
+    await newcomer.picture("phone-members")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#members")).to_be_hidden()
+    await page.set_viewport_size({"width": 400, "height": 420})  # what the keyboard of a phone leaves
+    await newcomer.type("still to be seen")
+    await expect(page.locator("#composer textarea")).to_be_in_viewport(ratio=1)
+    await newcomer.picture("phone-keyboard")
+
+
+async def test_twice_as_large_nothing_is_lost(
+    newcomer: Newcomer, api: Api, server: Server, channel: Channel, anna: Person, bob: Person
+) -> None:
+    """A window of 1280 pixels at 200 % has 640 of them."""
+    page = newcomer.page
+    await page.set_viewport_size({"width": 640, "height": 400})
+    await furnish(api, server, channel, anna, bob)
+    await newcomer.message("only you").wait_for()
+    assert not await is_too_wide(page)
+    await page.locator(".side-button").click()
+    await page.locator(".choice select").last.scroll_into_view_if_needed()
+    await expect(page.locator(".choice select").last).to_be_in_viewport()
+
+
+async def test_nothing_moves_for_those_who_want_none_of_it(
+    browser: Browser, discord: Sandbox, anna: Person
+) -> None:
+    page = await browser.new_page(reduced_motion="reduce", viewport=PHONE)
+    await page.goto(discord.base_url)
+    await page.locator("#composer textarea").wait_for()
+    moving = await page.evaluate(
+        "JSON.stringify([...document.querySelectorAll('*')].map(e => getComputedStyle(e))"
+        ".flatMap(s => [s.transitionDuration, s.animationName]).filter(v => v !== '0s' && v !== 'none'))"
+    )
+    assert json.loads(moving) == []
+    await page.close()

@@ -1,0 +1,348 @@
+"""Each trap between discord.py and a local Discord: it is real, and this Discord does not set it.
+
+Where it is cheap the trap is set on purpose, to see discord.py step into it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord as discord_py
+import pytest
+from discord import app_commands
+
+import sandbox.gateway.gateway as the_gateway
+import sandbox.rest.door as the_door
+from sandbox import Channel, Person, Sandbox, Server
+from sandbox.rest.door import Answer
+from tests.sandbox.inside import Client, Inside, eventually, point_at
+
+pytestmark = pytest.mark.usefixtures("_pointed")
+READY_SOON = {"guild_ready_timeout": 0.01}
+
+
+@pytest.fixture
+def _pointed(discord: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    point_at(discord, monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _somebody_is_there(channel: Channel, anna: Person) -> None:
+    anna.here = channel
+
+
+# Answers
+
+
+async def test_an_answer_is_exactly_json(discord: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a charset discord.py takes it for text, and dies when it logs in."""
+    async with Inside(discord, Client()) as client:
+        assert client.user is not None
+        assert client.user.name == "bot"
+    json = the_door._json
+
+    def with_charset(*given: Any) -> Any:
+        answer = json(*given)
+        if answer.body:
+            answer.headers["Content-Type"] = "application/json; charset=utf-8"
+        return answer
+
+    monkeypatch.setattr(the_door, "_json", with_charset)
+    async with Client() as client:
+        with pytest.raises(TypeError, match="string indices"):
+            await client.login(discord.token)
+
+
+async def test_a_429_has_a_via(discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it discord.py takes it for a ban by Cloudflare, and gives up at once."""
+    limited = the_door._limited
+    async with Inside(discord, Client()) as client:
+        discord.faults.storm_429(r"/messages$", retry_after=0.05)
+        assert await (await anna.slash("burst")).text() == "burst done"
+
+        def without_via(*given: Any) -> Any:
+            body, headers = limited(*given)
+            return body, {name: value for name, value in headers.items() if name != "Via"}
+
+        monkeypatch.setattr(the_door, "_limited", without_via)
+        discord.faults.storm_429(r"/messages$", retry_after=0.05)
+        await anna.slash("burst")
+        await eventually(lambda: bool(client.errors))
+        (error,) = client.errors
+        assert isinstance(error, discord_py.HTTPException)
+        assert error.status == 429
+
+
+async def test_a_callback_answers_with_a_body(
+    discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked for with `with_response`; at a 204 the command stops after its deferral."""
+    answered = the_door.Rest._close
+    async with Inside(discord, Client()) as client:
+        assert await (await anna.slash("ack")).text() == "done"
+
+        def empty(self: Any, record: Any, answer: Answer, *rest: Any) -> Any:
+            is_callback = record.path.endswith("/callback")
+            return answered(self, record, Answer(None, 204) if is_callback else answer, *rest)
+
+        monkeypatch.setattr(the_door.Rest, "_close", empty)
+        reply = await anna.slash("ack")
+        await eventually(lambda: bool(client.errors))
+        assert [type(error) for error in client.errors] == [TypeError]
+        assert reply.messages == []
+
+
+async def test_requests_run_side_by_side(
+    discord: Sandbox, channel: Channel, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without rate limit headers those of one route and channel go one at a time."""
+    async with Inside(discord, Client()):
+        assert await (await anna.slash("burst")).text() == "burst done"
+        gate = discord.faults.hold(rf"/channels/{channel.id}/messages$")
+        reply = await anna.slash("burst")
+        await discord.until(lambda: gate.waiting == 4)
+        gate.open()
+        assert await reply.text() == "burst done"
+    discord.faults.clear()
+    monkeypatch.setattr(the_door, "_headers", lambda *_: {})
+    async with Inside(discord, Client()):
+        gate = discord.faults.hold(rf"/channels/{channel.id}/messages$")
+        reply = await anna.slash("burst")
+        await gate.reached()
+        await asyncio.sleep(0.1)
+        assert gate.waiting == 1
+        gate.open()
+        assert await reply.text() == "burst done"
+
+
+async def test_an_answer_leaves_something_for_the_next(discord: Sandbox, anna: Person) -> None:
+    """At `Remaining: 0` discord.py sleeps before it hands the answer to the bot's own code."""
+    async with Inside(discord, Client()):
+        assert await _time_of(anna) < 0.4
+        discord.faults.limit_rate("POST", r"/callback$", 1, per=0.5)
+        assert await _time_of(anna) >= 0.4
+
+
+async def _time_of(anna: Person) -> float:
+    began = time.perf_counter()
+    await (await anna.slash("ack")).text()
+    return time.perf_counter() - began
+
+
+# Events
+
+
+def without(*keys: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    return lambda payload: {key: value for key, value in payload.items() if key not in keys}
+
+
+def tell(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Let interactions be told otherwise than Discord tells them."""
+    payload = the_gateway.interaction_payload
+    monkeypatch.setattr(the_gateway, "interaction_payload", lambda *given: change(payload(*given)))
+
+
+async def test_an_interaction_says_how_large_files_may_be(
+    discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without it a KeyError leaves discord.py's loop, and the bot ends; so does any error in a parser."""
+    tell(monkeypatch, without("attachment_size_limit"))
+    inside = Inside(discord, Client())
+    async with inside:
+        await anna.slash("ack", wait=False)
+        with pytest.raises(KeyError, match="attachment_size_limit"):
+            await inside.ended()
+    discord.take_violations()
+
+
+async def test_an_interaction_brings_its_channel(
+    discord: Sandbox, anna: Person, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its id alone leaves `interaction.channel` empty."""
+    async with Inside(discord, Client()) as client:
+        await anna.slash("ack")
+        (seen,) = client.seen
+        assert seen.channel is not None
+        assert str(seen.channel.id) == channel.id
+        tell(monkeypatch, without("channel"))
+        await anna.slash("ack")
+        assert client.seen[-1].channel is None
+    discord.take_violations()
+
+
+async def test_an_interaction_brings_what_its_member_may_do(
+    discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without `member.permissions` every check of them fails."""
+    async with Inside(discord, Client()) as client:
+        assert await (await anna.slash("allowed")).text() == "allowed"
+        tell(monkeypatch, lambda payload: payload | {"member": without("permissions")(payload["member"])})
+        await anna.slash("allowed", wait=False)
+        await eventually(lambda: bool(client.errors))
+        assert isinstance(client.errors[0], app_commands.MissingPermissions)
+    discord.take_violations()
+
+
+# The gateway
+
+
+async def test_a_first_connection_that_is_refused_ends_the_bot(discord: Sandbox) -> None:
+    """Discord can do this too: a bot needs somebody who starts it anew. Refusing is a fault to ask for."""
+    discord.faults.refuse_connections(1)
+    inside = Inside(discord, Client())
+    inside.start()
+    with pytest.raises(AttributeError, match="sequence"):
+        await inside.ended()
+    await inside.client.close()
+    async with Inside(discord, Client()):
+        assert discord.gateway.identified == 1
+
+
+async def test_heartbeats_are_not_answered_before_they_are_noted(
+    discord: Sandbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """discord.py would measure from the beat before, and warn that it cannot keep up."""
+    assert discord.gateway.ack_delay >= 0.03
+    monkeypatch.setattr(the_gateway, "HEARTBEAT_MS", 150)
+    latencies = []
+    with caplog.at_level(logging.WARNING, logger="discord.gateway"):
+        async with Inside(discord, Client()) as client:
+            for _ in range(5):
+                await asyncio.sleep(0.15)
+                latencies.append(client.latency)
+    measured = [latency for latency in latencies if latency < 60]
+    assert measured
+    assert max(measured) < 0.15
+    assert "Can't keep up" not in caplog.text
+
+
+async def test_after_an_invalid_session_the_bot_waits_before_it_identifies(
+    discord: Sandbox, anna: Person
+) -> None:
+    """Five seconds, by its `before_identify_hook`; its views have stayed."""
+    client = Client()
+    async with Inside(discord, client):
+        panel = await (await anna.slash("panel")).answer()
+        discord.gateway.invalidate_session()
+        await eventually(lambda: client.re_identifies == 1)
+        await asyncio.sleep(0.1)
+        assert discord.gateway.identified == 1
+    client = Client()
+    client.waits_before_identify = False
+    async with Inside(discord, client):
+        discord.gateway.invalidate_session()
+        await discord.until(lambda: discord.gateway.identified == 3)
+        await anna.press(panel, "Again")
+        assert panel.text == "once more"
+        assert client.re_identifies == 1
+
+
+async def test_a_cut_line_is_resumed_in_milliseconds_and_what_came_meanwhile_is_replayed(
+    discord: Sandbox, anna: Person
+) -> None:
+    async with Inside(discord, Client()):
+        await discord.gateway.cut_line()
+        reply = await anna.slash("ack", wait=False)
+        await reply.acknowledged()
+        assert reply.latency < 1
+        assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
+
+
+async def test_an_unknown_session_is_not_resumed(discord: Sandbox, anna: Person) -> None:
+    client = Client()
+    client.waits_before_identify = False
+    async with Inside(discord, client):
+        discord.gateway.sessions.clear()
+        await discord.gateway.cut_line()
+        await discord.until(lambda: discord.gateway.identified == 2)
+        assert await (await anna.slash("ack")).text() == "done"
+
+
+async def test_interactions_are_answered_long_before_on_ready(discord: Sandbox, anna: Person) -> None:
+    """`on_ready` comes two seconds after the last server: a test waits for READY."""
+    async with Inside(discord, Client()) as client:
+        assert await (await anna.slash("ack")).text() == "done"
+        assert not client.is_ready()
+
+
+async def test_members_are_all_there_from_the_start(discord: Sandbox, server: Server) -> None:
+    """Otherwise a bot with the members intent asks for them (op 8), and waits for each server."""
+    client = Client(intents=discord_py.Intents(guilds=True, members=True), **READY_SOON)
+    async with Inside(discord, client):
+        await asyncio.wait_for(client.wait_until_ready(), 2)
+        (guild,) = client.guilds
+        assert guild.chunked
+        assert {member.display_name for member in guild.members} >= {"Anna", "Bot"}
+        assert [m.display_name for m in await guild.query_members("An")] == ["Anna"]
+
+
+async def test_without_all_members_a_bot_asks_for_them(
+    discord: Sandbox, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created = the_gateway.guild_create_payload
+    few = lambda guild, *, members: created(guild, members=False)  # noqa: E731
+    monkeypatch.setattr(the_gateway, "guild_create_payload", few)
+    client = Client(intents=discord_py.Intents(guilds=True, members=True), **READY_SOON)
+    async with Inside(discord, client):
+        await asyncio.wait_for(client.wait_until_ready(), 2)
+        assert {member.display_name for member in client.guilds[0].members} >= {"Anna", "Bot"}
+
+
+# What discord.py asks for
+
+
+async def test_it_logs_in_by_two_routes_and_never_asks_for_the_gateway(discord: Sandbox) -> None:
+    async with Inside(discord, Client()):
+        asked = [call.path for call in discord.outgoing]
+        assert asked[:2] == ["/users/@me", "/oauth2/applications/@me"]
+        assert not any("gateway" in path for path in asked)
+    async with Client() as client:
+        with pytest.raises(discord_py.LoginFailure):
+            await client.login("wrong")
+
+
+async def test_an_unchanged_command_keeps_its_id(discord: Sandbox) -> None:
+    async with Inside(discord, Client()):
+        first = {c["name"]: c["id"] for c in discord.world.commands[None]}
+    async with Inside(discord, Client()):
+        assert {c["name"]: c["id"] for c in discord.world.commands[None]} == first
+
+
+async def test_intents_that_do_not_exist_close_the_line(discord: Sandbox) -> None:
+    inside = Inside(discord, Client(intents=discord_py.Intents._from_value(1 << 30)))
+    inside.start()
+    with pytest.raises(discord_py.ConnectionClosed) as closed:
+        await inside.ended()
+    assert closed.value.code == 4013
+    await inside.client.close()
+
+
+async def test_every_message_has_a_nonce_that_is_enforced(
+    discord: Sandbox, channel: Channel, anna: Person
+) -> None:
+    async with Inside(discord, Client()):
+        await (await anna.slash("burst")).text()
+    bodies = [call.body for call in discord.outgoing if call.path == f"/channels/{channel.id}/messages"]
+    assert all(body["enforce_nonce"] for body in bodies)
+    assert len({body["nonce"] for body in bodies}) == len(bodies) == 4
+
+
+async def test_callbacks_ask_for_an_answer_and_carry_no_token_of_the_bot(
+    discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serve, heads = the_door.Rest._serve, []
+
+    async def note(self: Any, request: Any, route: Any) -> Any:
+        heads.append((request.path_qs, request.headers.get("Authorization")))
+        return await serve(self, request, route)
+
+    monkeypatch.setattr(the_door.Rest, "_serve", note)
+    async with Inside(discord, Client()):
+        await (await anna.slash("ack")).text()
+    ((path, authorization),) = [head for head in heads if "/callback" in head[0]]
+    assert path.endswith("?with_response=1")
+    assert authorization is None

@@ -1,10 +1,9 @@
-"""A discord.py client in the tests' own process, to look at what becomes of it when Discord has other ways."""
+"""A discord.py client in the tests' own process, to see what becomes of it when Discord has other ways."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
@@ -15,6 +14,7 @@ from discord import app_commands
 from discord.asset import Asset
 
 from sandbox import Sandbox
+from sandbox.world.clock import Pulse
 
 Interaction = discord.Interaction[Any]
 TOWNS = ["Abilene", "Deadwood"]
@@ -27,13 +27,6 @@ def point_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     gateway = address.with_scheme("ws").with_path("/ws/")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
     monkeypatch.setattr(Asset, "BASE", f"{sandbox.base_url}/cdn")
-
-
-async def eventually(condition: Callable[[], bool], *, timeout: float = 5.0) -> None:
-    """Wait for what the sandbox is not told of."""
-    async with asyncio.timeout(timeout):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 class Panel(discord.ui.View):
@@ -56,12 +49,15 @@ class Client(discord.Client):
         self.waits_before_identify = True
         self.re_identifies = 0
         self.seen: list[Interaction] = []
+        self.pulse = Pulse()
 
     async def _note_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         self.errors.append(error.__cause__ if isinstance(error.__cause__, Exception) else error)
+        self.pulse.beat()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         self.re_identifies += not initial
+        self.pulse.beat()
         if self.waits_before_identify:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -106,6 +102,7 @@ class Inside:
         self._sandbox = sandbox
         self.client = client
         self.running: asyncio.Task[None] | None = None
+        client.pulse = sandbox.pulse
 
     def start(self) -> asyncio.Task[None]:
         self.running = asyncio.create_task(self.client.start(self._sandbox.token))

@@ -13,13 +13,14 @@ from typing import Any
 
 import discord as discord_py
 import pytest
+from aiohttp import web
 from discord import app_commands
 
+import sandbox.gateway.events as the_events
 import sandbox.gateway.gateway as the_gateway
-import sandbox.rest.door as the_door
 from sandbox import Channel, Person, Sandbox, Server
-from sandbox.rest.door import Answer
-from tests.sandbox.inside import Client, Inside, eventually, point_at
+from sandbox.rest.door import Rest, Route
+from tests.sandbox.inside import Client, Inside, point_at
 
 pytestmark = pytest.mark.usefixtures("_pointed")
 READY_SOON = {"guild_ready_timeout": 0.01}
@@ -38,20 +39,29 @@ def _somebody_is_there(channel: Channel, anna: Person) -> None:
 # Answers
 
 
+def change_answers(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[web.Request, web.StreamResponse], Any]
+) -> None:
+    """Let requests be answered otherwise than Discord answers them."""
+    serve = Rest._serve
+
+    async def changed(self: Rest, request: web.Request, route: Route) -> Any:
+        answer = await serve(self, request, route)
+        return change(request, answer) or answer
+
+    monkeypatch.setattr(Rest, "_serve", changed)
+
+
 async def test_an_answer_is_exactly_json(discord: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a charset discord.py takes it for text, and dies when it logs in."""
     async with Inside(discord, Client()) as client:
         assert client.user is not None
         assert client.user.name == "bot"
-    json = the_door._json
 
-    def with_charset(*given: Any) -> Any:
-        answer = json(*given)
-        if answer.body:
-            answer.headers["Content-Type"] = "application/json; charset=utf-8"
-        return answer
+    def add_charset(request: web.Request, answer: web.StreamResponse) -> None:
+        answer.headers["Content-Type"] = "application/json; charset=utf-8"
 
-    monkeypatch.setattr(the_door, "_json", with_charset)
+    change_answers(monkeypatch, add_charset)
     async with Client() as client:
         with pytest.raises(TypeError, match="string indices"):
             await client.login(discord.token)
@@ -59,19 +69,17 @@ async def test_an_answer_is_exactly_json(discord: Sandbox, monkeypatch: pytest.M
 
 async def test_a_429_has_a_via(discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without it discord.py takes it for a ban by Cloudflare, and gives up at once."""
-    limited = the_door._limited
     async with Inside(discord, Client()) as client:
         discord.faults.storm_429(r"/messages$", retry_after=0.05)
         assert await (await anna.slash("burst")).text() == "burst done"
 
-        def without_via(*given: Any) -> Any:
-            body, headers = limited(*given)
-            return body, {name: value for name, value in headers.items() if name != "Via"}
+        def without_via(request: web.Request, answer: web.StreamResponse) -> None:
+            answer.headers.popall("Via", None)
 
-        monkeypatch.setattr(the_door, "_limited", without_via)
+        change_answers(monkeypatch, without_via)
         discord.faults.storm_429(r"/messages$", retry_after=0.05)
         await anna.slash("burst")
-        await eventually(lambda: bool(client.errors))
+        await discord.until(lambda: bool(client.errors))
         (error,) = client.errors
         assert isinstance(error, discord_py.HTTPException)
         assert error.status == 429
@@ -81,17 +89,15 @@ async def test_a_callback_answers_with_a_body(
     discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is asked for with `with_response`; at a 204 the command stops after its deferral."""
-    answered = the_door.Rest._close
     async with Inside(discord, Client()) as client:
         assert await (await anna.slash("ack")).text() == "done"
 
-        def empty(self: Any, record: Any, answer: Answer, *rest: Any) -> Any:
-            is_callback = record.path.endswith("/callback")
-            return answered(self, record, Answer(None, 204) if is_callback else answer, *rest)
+        def empty(request: web.Request, answer: web.StreamResponse) -> web.StreamResponse | None:
+            return web.Response(status=204) if request.path.endswith("/callback") else None
 
-        monkeypatch.setattr(the_door.Rest, "_close", empty)
+        change_answers(monkeypatch, empty)
         reply = await anna.slash("ack")
-        await eventually(lambda: bool(client.errors))
+        await discord.until(lambda: bool(client.errors))
         assert [type(error) for error in client.errors] == [TypeError]
         assert reply.messages == []
 
@@ -100,17 +106,23 @@ async def test_requests_run_side_by_side(
     discord: Sandbox, channel: Channel, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without rate limit headers those of one route and channel go one at a time."""
+    path = rf"/channels/{channel.id}/messages$"
     async with Inside(discord, Client()):
         assert await (await anna.slash("burst")).text() == "burst done"
-        gate = discord.faults.hold(rf"/channels/{channel.id}/messages$")
+        gate = discord.faults.hold(path)
         reply = await anna.slash("burst")
         await discord.until(lambda: gate.waiting == 4)
         gate.open()
         assert await reply.text() == "burst done"
     discord.faults.clear()
-    monkeypatch.setattr(the_door, "_headers", lambda *_: {})
+
+    def bare(request: web.Request, answer: web.StreamResponse) -> None:
+        for name in [name for name in answer.headers if name.startswith("X-RateLimit")]:
+            del answer.headers[name]
+
+    change_answers(monkeypatch, bare)
     async with Inside(discord, Client()):
-        gate = discord.faults.hold(rf"/channels/{channel.id}/messages$")
+        gate = discord.faults.hold(path)
         reply = await anna.slash("burst")
         await gate.reached()
         await asyncio.sleep(0.1)
@@ -182,7 +194,7 @@ async def test_an_interaction_brings_what_its_member_may_do(
         assert await (await anna.slash("allowed")).text() == "allowed"
         tell(monkeypatch, lambda payload: payload | {"member": without("permissions")(payload["member"])})
         await anna.slash("allowed", wait=False)
-        await eventually(lambda: bool(client.errors))
+        await discord.until(lambda: bool(client.errors))
         assert isinstance(client.errors[0], app_commands.MissingPermissions)
     discord.take_violations()
 
@@ -228,7 +240,7 @@ async def test_after_an_invalid_session_the_bot_waits_before_it_identifies(
     async with Inside(discord, client):
         panel = await (await anna.slash("panel")).answer()
         discord.gateway.invalidate_session()
-        await eventually(lambda: client.re_identifies == 1)
+        await discord.until(lambda: client.re_identifies == 1)
         await asyncio.sleep(0.1)
         assert discord.gateway.identified == 1
     client = Client()
@@ -283,9 +295,9 @@ async def test_members_are_all_there_from_the_start(discord: Sandbox, server: Se
 async def test_without_all_members_a_bot_asks_for_them(
     discord: Sandbox, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    created = the_gateway.guild_create_payload
+    created = the_events.guild_create_payload
     few = lambda guild, *, members: created(guild, members=False)  # noqa: E731
-    monkeypatch.setattr(the_gateway, "guild_create_payload", few)
+    monkeypatch.setattr(the_events, "guild_create_payload", few)
     client = Client(intents=discord_py.Intents(guilds=True, members=True), **READY_SOON)
     async with Inside(discord, client):
         await asyncio.wait_for(client.wait_until_ready(), 2)
@@ -312,15 +324,6 @@ async def test_an_unchanged_command_keeps_its_id(discord: Sandbox) -> None:
         assert {c["name"]: c["id"] for c in discord.world.commands[None]} == first
 
 
-async def test_intents_that_do_not_exist_close_the_line(discord: Sandbox) -> None:
-    inside = Inside(discord, Client(intents=discord_py.Intents._from_value(1 << 30)))
-    inside.start()
-    with pytest.raises(discord_py.ConnectionClosed) as closed:
-        await inside.ended()
-    assert closed.value.code == 4013
-    await inside.client.close()
-
-
 async def test_every_message_has_a_nonce_that_is_enforced(
     discord: Sandbox, channel: Channel, anna: Person
 ) -> None:
@@ -334,13 +337,10 @@ async def test_every_message_has_a_nonce_that_is_enforced(
 async def test_callbacks_ask_for_an_answer_and_carry_no_token_of_the_bot(
     discord: Sandbox, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    serve, heads = the_door.Rest._serve, []
-
-    async def note(self: Any, request: Any, route: Any) -> Any:
-        heads.append((request.path_qs, request.headers.get("Authorization")))
-        return await serve(self, request, route)
-
-    monkeypatch.setattr(the_door.Rest, "_serve", note)
+    heads: list[tuple[str, str | None]] = []
+    change_answers(
+        monkeypatch, lambda request, _: heads.append((request.path_qs, request.headers.get("Authorization")))
+    )
     async with Inside(discord, Client()):
         await (await anna.slash("ack")).text()
     ((path, authorization),) = [head for head in heads if "/callback" in head[0]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sandbox.codes import COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
 from sandbox.page.reading import NOTHING, Reading, Waiting, calls
 from sandbox.payloads.messages import attachment_payload
-from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
 from sandbox.people.reply import command_path
 from sandbox.people.seen import SeenMessage
@@ -84,14 +83,21 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
         "joined": state is None or person.id in state.members,
         "messages": state.message_count if state is not None else None,
         "may_type": person.why_not_say(place) is None,
-        "why_not": _why(person.why_not_say(place)),
+        "why_not": _why_not_say(place, person),
         "may_attach": person.may("ATTACH_FILES", place),
         "may_manage": person.may("MANAGE_MESSAGES", place),
     } | _waiting(waiting or NOTHING)
 
 
-def _why(problem: NotOffered | None) -> Json | None:
-    return {"key": problem.key, "values": problem.values} if problem is not None else None
+def _why_not_say(place: Channel, person: Person) -> Json | None:
+    """What keeps him from writing, as a key and values; a time-out is said before what it takes away."""
+    problem = person.why_not_say(place)
+    if problem is None:
+        return None
+    member = place.guild.members.get(person.id) if place.guild is not None else None
+    if member is not None and member.timed_out_until > place.world.clock.now():
+        return {"key": "timed-out", "values": {"until": member.timed_out_until}}
+    return {"key": problem.key, "values": problem.values}
 
 
 def _waiting(waiting: Waiting) -> Json:

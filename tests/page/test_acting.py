@@ -89,7 +89,7 @@ async def test_buttons_menus_and_forms_do_what_they_say(
     )
     form = page.locator("dialog.modal")
     await form.get_by_label("Name").fill("Al")
-    await form.get_by_role("button", name="Send").click()
+    await form.get_by_role("button", name="Submit").click()
     assert await form.locator(".field .problem").all_inner_texts() == [
         "At least 3 characters",
         "This is needed",
@@ -97,7 +97,7 @@ async def test_buttons_menus_and_forms_do_what_they_say(
     await form.get_by_label("Name").fill("Alice")
     await form.locator(".menu").click()
     await form.get_by_role("option", name="Here").click()
-    await form.get_by_role("button", name="Send").click()
+    await form.get_by_role("button", name="Submit").click()
     sent = await asked(discord, 3)
     values = [part["component"] for part in sent.data["components"]]
     assert [part.get("value") or part.get("values") for part in values] == ["Alice", ["h"]]

@@ -1,22 +1,29 @@
-// Where one types: ordinary messages, and commands with their options. What is sent goes through `deeds`.
+// Where one types: ordinary messages, answers to others, files; and commands. What is sent goes through `deeds`.
+import { CommandForm } from "./command-form.js";
+import { addressed, completions } from "./completing.js";
 import { button, el } from "./dom.js";
-import { Field } from "./options.js";
+import { commandItems } from "./commands.js";
 import { Picker } from "./picker.js";
+import { whyNot } from "./why-not.js";
+import { Tray } from "./tray.js";
+import { Typists } from "./typists.js";
 import { say } from "./words.js";
-import { here, members, world } from "./world.js";
+import { here, world } from "./world.js";
 
-const MOST_SHOWN = 60;
+const TYPING_EVERY_MS = 8000;
 
 export class Composer {
   #picker = new Picker();
-  #command = null;
-  #fields = [];
+  #form = null;
+  #answers = null;
   #saysArchived = false;
+  #typedAt = 0;
 
-  /** `deeds`: say, slash, complete. */
+  /** `deeds`: say, type, editLast, slash, complete. */
   constructor(root, deeds) {
     this.deeds = deeds;
     this.note = el("p", { class: "note", role: "status" });
+    this.typists = new Typists();
     this.text = el("textarea", {
       rows: "1",
       maxlength: "2000",
@@ -25,28 +32,38 @@ export class Composer {
       on: {
         input: () => this.#typed(),
         keydown: (event) => this.#key(event),
+        paste: (event) => this.#takes(event, event.clipboardData.files),
         blur: () => this.#picker.hide(),
       },
     });
+    this.tray = new Tray({ tell: (text) => this.tell(text, { isProblem: true }) });
+    this.attach = button({ class: "attach", on: { click: () => this.tray.choose() } }, "+");
     this.sendButton = button({ class: "primary send", on: { click: () => this.#send() } });
+    this.bar = el("div", { class: "answering", hidden: true });
     this.box = el("div", { class: "box" });
-    root.replaceChildren(this.#picker.node, this.note, this.box);
+    const below = el("div", { class: "below-box" }, this.typists.node);
+    root.replaceChildren(this.#picker.node, this.note, this.bar, this.tray.node, this.tray.chooser, this.box, below);
     this.#plain("");
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => this.#takes(event, event.dataTransfer.files));
   }
 
   /** The place, the person or the commands have changed; what is typed stays, if it still can be sent. */
   refresh() {
     const place = here();
     if (place === undefined) return;
+    const mayAttach = place.may_type && place.may_attach;
     this.sendButton.textContent = say("send");
-    this.text.placeholder = place.may_type ? say("say_here") : say("no_typing");
+    this.text.placeholder = place.may_type ? say("say_here") : whyNot(place.why_not);
     this.text.setAttribute("aria-label", this.text.placeholder);
     this.text.disabled = !place.may_type;
     this.sendButton.disabled = !place.may_type;
-    if (this.#command !== null) {
-      const known = world.commands.find((each) => same(each, this.#command));
-      if (known === undefined) this.#plain("");
-    }
+    this.attach.disabled = !mayAttach;
+    this.attach.title = mayAttach ? say("attach") : say("no_attaching");
+    this.attach.setAttribute("aria-label", this.attach.title);
+    this.typists.draw();
+    this.#drawAnswering();
+    if (this.#form !== null && !world.commands.some((each) => this.#form.isOf(each))) this.#plain("");
     if (place.archived && place.may_type && (this.note.textContent === "" || this.#saysArchived)) {
       this.tell(say("archived_note"));
       this.#saysArchived = true;
@@ -56,17 +73,20 @@ export class Composer {
   /** Another place or another person: nothing of what was typed is meant for it. */
   clear() {
     this.tell("");
+    this.#answers = null;
+    this.tray.clear();
     this.#plain("");
     this.refresh();
   }
 
   focus() {
-    (this.#command === null ? this.text : this.#fields[0] ?? this.sendButton).focus({ preventScroll: true });
+    if (this.#form === null) this.text.focus({ preventScroll: true });
+    else this.#form.focus();
   }
 
   /** What is typed; a command that is being filled in is none. */
   get draft() {
-    return this.#command === null ? this.text.value : "";
+    return this.#form === null ? this.text.value : "";
   }
 
   set draft(text) {
@@ -81,181 +101,160 @@ export class Composer {
 
   /** Fill in a command. */
   begin(command) {
-    this.#command = command;
     this.tell("");
     this.#picker.hide();
-    this.#fields = command.options.filter((option) => option.required).map((option) => this.#field(option));
-    this.#drawCommand();
-    (this.#fields[0] ?? this.sendButton).focus();
+    this.#form = new CommandForm(command, this.#picker, {
+      complete: (asked) => this.deeds.complete(asked),
+      draw: () => this.#drawForm(),
+      send: () => this.#sendCommand(),
+      drop: ({ text = "" } = {}) => this.#dropForm(text),
+    });
+    this.#drawForm();
+    this.#form.focus();
   }
 
-  #plain(text) {
-    this.#command = null;
-    this.#fields = [];
-    this.text.value = text;
-    this.box.className = "box";
-    this.box.replaceChildren(this.text, this.sendButton);
+  /** Answer a message. */
+  answer(message) {
+    this.#answers = { message, ping: message.author.id !== world.you };
+    if (this.#form !== null) this.#plain("");
+    this.#drawAnswering();
+    this.focus();
+  }
+
+  /** Write somebody's name where one is. */
+  mention(user) {
+    if (this.#form !== null) this.#plain("");
+    this.text.focus();
+    this.text.setRangeText(`@${user.name} `, this.text.selectionStart, this.text.selectionEnd, "end");
     this.#grow();
   }
 
-  #field(option) {
-    return new Field(option, {
-      picker: this.#picker,
-      complete: (field) => this.#complete(field),
-      next: (field) => this.#next(field),
-      send: () => this.#send(),
-      back: (field) => this.#back(field),
-      drop: () => this.#drop(),
-      remove: (field) => this.#remove(field),
-    });
+  #plain(text) {
+    this.#form = null;
+    this.text.value = text;
+    this.box.className = "box";
+    this.box.replaceChildren(this.attach, this.text, this.sendButton);
+    this.#grow();
   }
 
-  #drawCommand() {
-    const command = this.#command;
-    const used = new Set(this.#fields.map((field) => field.option.name));
-    const others = command.options.filter((option) => !used.has(option.name));
+  #drawForm() {
     this.box.className = "box command";
-    this.box.replaceChildren(
-      el(
-        "div",
-        { class: "fields" },
-        el(
-          "div",
-          { class: "command-name" },
-          el("b", {}, `/${command.name}`),
-          el("span", { class: "hint" }, command.description),
-          button({ class: "plain", "aria-label": say("cancel"), on: { click: () => this.#drop() } }, "✕"),
-        ),
-        ...this.#fields.map((field) => field.node),
-        el("div", { class: "more" }, ...others.map((option) => this.#adder(option)), this.sendButton),
-      ),
+    this.box.replaceChildren(this.#form.node(this.sendButton));
+  }
+
+  #dropForm(text) {
+    this.#plain(text);
+    this.text.focus();
+    if (text !== "") this.#typed();
+  }
+
+  #drawAnswering() {
+    const answers = this.#answers;
+    this.bar.hidden = answers === null;
+    if (answers === null) return;
+    const { author } = answers.message;
+    const leave = () => {
+      this.#answers = null;
+      this.#drawAnswering();
+      this.focus();
+    };
+    const turn = () => {
+      answers.ping = !answers.ping;
+      this.#drawAnswering();
+      this.bar.querySelector(".ping")?.focus();
+    };
+    const ping = { class: "plain ping", "aria-pressed": String(answers.ping), title: say("ping_hint"), on: { click: turn } };
+    this.bar.replaceChildren(
+      el("span", {}, say("answering", { who: author.name })),
+      author.id === world.you ? "" : button(ping, answers.ping ? say("ping_on") : say("ping_off")),
+      button({ class: "plain", "aria-label": say("cancel"), on: { click: leave } }, "✕"),
     );
   }
 
-  #drop() {
-    this.#plain("");
-    this.text.focus();
-  }
-
-  #adder(option) {
-    const add = () => {
-      const field = this.#field(option);
-      this.#fields.push(field);
-      this.#drawCommand();
-      field.focus();
-    };
-    const label = `${say("add_option")}: ${option.label}`;
-    const attributes = { class: "chip", title: option.description, "aria-label": label, on: { click: add } };
-    return button(attributes, `+ ${option.label}`);
-  }
-
-  #next(field) {
-    const empty = this.#fields.find((each) => each !== field && each.isEmpty);
-    (empty ?? this.sendButton).focus();
-  }
-
-  #back(field) {
-    const at = this.#fields.indexOf(field);
-    if (!field.option.required) this.#remove(field);
-    else if (at > 0) this.#fields[at - 1].focus();
-    else {
-      this.#plain(`/${this.#command.name}`);
-      this.text.focus();
-      this.#typed();
-    }
-  }
-
-  #remove(field) {
-    this.#fields = this.#fields.filter((each) => each !== field);
-    this.#drawCommand();
-    (this.#fields.at(-1) ?? this.sendButton).focus();
-  }
-
-  async #complete(field) {
-    const options = {};
-    for (const each of this.#fields) {
-      if (each === field || each.isEmpty) continue;
-      try {
-        options[each.option.name] = each.value();
-      } catch {
-        continue;
-      }
-    }
-    const asked = { path: this.#command.path, options, focused: field.option.name, text: field.input.value };
-    return this.deeds.complete(asked);
+  #takes(event, files) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    if (document.querySelector("dialog[open]")) return;
+    if (this.#form !== null && this.#form.takes(files)) return;
+    if (this.attach.disabled) this.tell(this.attach.title, { isProblem: true });
+    else this.tray.add(files);
+    this.focus();
   }
 
   #typed() {
     this.#grow();
     this.tell("");
     const text = this.text.value;
-    if (!text.startsWith("/") || text.includes("\n")) {
+    if (text.startsWith("/") && !text.includes("\n")) {
+      const pick = (item) => this.begin(item.command);
+      this.#picker.show(this.text, commandItems(text.slice(1)), { heading: world.bot.name, pick });
+      return;
+    }
+    this.#complete();
+    const now = performance.now();
+    if (text.trim() === "" || now - this.#typedAt < TYPING_EVERY_MS) return;
+    this.#typedAt = now;
+    this.deeds.type();
+  }
+
+  #complete() {
+    const caret = this.text.selectionStart;
+    const found = completions(this.text.value, caret);
+    if (found === null) {
       this.#picker.hide();
       return;
     }
-    const items = matching(text.slice(1)).map((command) => ({
-      command,
-      label: `/${command.name}`,
-      hint: command.options.map((o) => (o.required ? o.label : `[${o.label}]`)).join(" "),
-      detail: command.description,
-    }));
-    this.#picker.show(this.text, items, { heading: world.bot.name, pick: (item) => this.begin(item.command) });
+    const pick = (item) => {
+      this.text.setRangeText(`${item.text} `, found.from, caret, "end");
+      this.text.focus();
+      this.#grow();
+    };
+    this.#picker.show(this.text, found.items, { heading: say(`completing_${found.kind}`), pick });
   }
 
   #grow() {
     this.text.style.height = "auto";
-    this.text.style.height = `${Math.min(200, this.text.scrollHeight)}px`;
+    this.text.style.height = `${Math.min(innerHeight * 0.4, this.text.scrollHeight)}px`;
   }
 
   #key(event) {
-    if (this.#picker.handles(event)) return;
-    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
-      event.preventDefault();
-      this.#send();
-    }
+    if (event.isComposing || this.#picker.handles(event)) return;
+    const isUp = event.key === "ArrowUp" && this.text.value === "" && !event.shiftKey && !event.altKey && !event.ctrlKey;
+    if (event.key === "Enter" && !event.shiftKey) this.#send();
+    else if (event.key === "Escape" && this.#answers !== null) {
+      this.#answers = null;
+      this.#drawAnswering();
+    } else if (!isUp || !this.deeds.editLast()) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   async #send() {
-    if (this.#command !== null) return this.#sendCommand();
+    if (this.#form !== null) return this.#sendCommand();
     const text = this.text.value.trim();
-    if (text === "") return this.text.focus();
+    if (text === "" && this.tray.count === 0) return this.text.focus();
     if (text.startsWith("/")) return this.#typed();
-    const isSaid = await this.deeds.say(addressed(text));
-    if (isSaid) this.#plain("");
+    const files = await this.tray.keys();
+    if (files === null) return this.tell(say("not_handed_over"), { isProblem: true });
+    const said = { text: addressed(text) };
+    if (files.length > 0) said.files = files;
+    if (this.#answers !== null) Object.assign(said, { answers: this.#answers.message.id, ping: this.#answers.ping });
+    if (await this.deeds.say(said)) {
+      this.#answers = null;
+      this.#typedAt = 0;
+      this.tray.clear();
+      this.#plain("");
+      this.#drawAnswering();
+    }
     return this.text.focus();
   }
 
   async #sendCommand() {
-    const wrong = this.#fields.filter((field) => !field.check());
-    if (wrong.length > 0) return wrong[0].focus();
-    const options = {};
-    for (const field of this.#fields) {
-      const value = field.value();
-      if (value !== undefined) options[field.option.name] = value;
-    }
-    const command = this.#command;
+    const form = this.#form;
+    const options = await form.options();
+    if (options === null || form !== this.#form) return;
     this.#plain("");
     this.text.focus();
-    return this.deeds.slash(command, options);
+    await this.deeds.slash(form.command, options);
   }
-}
-
-function same(command, other) {
-  return command.id === other.id && command.path === other.path;
-}
-
-/** The commands that what was typed may mean, those that begin so first. */
-function matching(typed) {
-  const text = typed.trim().toLowerCase();
-  const begins = (command) => [command.name, command.path].some((name) => name.toLowerCase().startsWith(text));
-  const holds = (command) =>
-    [command.name, command.path, command.description].some((each) => each.toLowerCase().includes(text));
-  const found = world.commands.filter(holds);
-  return [...found.filter(begins), ...found.filter((each) => !begins(each))].slice(0, MOST_SHOWN);
-}
-
-/** A text in which @Name stands for the person. */
-function addressed(text) {
-  const known = [world.bot, ...members()].toSorted((a, b) => b.name.length - a.name.length);
-  return known.reduce((said, user) => said.replaceAll(`@${user.name}`, `<@${user.id}>`), text);
 }

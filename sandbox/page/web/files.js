@@ -24,7 +24,8 @@ export function file(url, name, size, { hidden = false } = {}) {
   return signed(hidden ? veil(link) : link, "file", url, name, size, hidden);
 }
 
-function sizeOf(bytes) {
+/** A number of bytes as one reads it. */
+export function sizeOf(bytes) {
   const [unit, one] = UNITS.find(([, each]) => bytes >= each) ?? ["B", 1];
   const amount = bytes / one;
   return `${amount.toLocaleString(language(), { maximumFractionDigits: one > 1 && amount < 10 ? 1 : 0 })} ${unit}`;

@@ -1,6 +1,7 @@
 // Puts the page together: the line, what one knows, what is drawn, and where in the world one is.
 // The address says who one is and where: #person/place.
 import { drawCalls } from "./calls.js";
+import { addressed } from "./completing.js";
 import { Composer } from "./composer.js";
 import { draftOf, keepDraft } from "./drafts.js";
 import { button } from "./dom.js";
@@ -18,7 +19,7 @@ import { Line } from "./socket.js";
 import { openSwitcher } from "./switcher.js";
 import { drawTop } from "./top.js";
 import { language, reason, say, speak } from "./words.js";
-import { become, here, isNewer, me, merge, placeOf, world } from "./world.js";
+import { become, here, isNewer, learn, me, merge, placeOf, world } from "./world.js";
 
 const parts = Object.fromEntries(
   ["app", "skip", "side", "shade", "top", "notice", "calls", "log", "composer", "members", "herald"].map((id) => [id, document.getElementById(id)]),
@@ -37,9 +38,18 @@ const messages = new Messages(parts.log, {
   earlier,
   leave: () => composer.focus(),
   firstUnread,
+  reply: (message) => composer.answer(message),
+  save: async (message, text) => (await attempt("edit", { message: message.id, text: addressed(text) })) !== null,
+  remove: (message) => attempt("delete", { message: message.id }),
+  mention: (user) => composer.mention(user),
+  become: (id) => deeds.become(id),
+  use: (message, app) => apply({ message: message.id, command: app.command }),
+  greet: (user, app) => apply({ user: user.id, command: app.command }),
 });
 const composer = new Composer(parts.composer, {
-  say: async (text) => (await attempt("say", { place: world.place, text })) !== null,
+  say: async (said) => (await attempt("say", { place: world.place, ...said })) !== null,
+  type: () => quietly("type", { place: world.place }),
+  editLast: () => messages.handling.editLast(),
   complete: async (asked) => (await attempt("complete", { place: world.place, ...asked }))?.choices ?? null,
   slash,
 });
@@ -92,11 +102,12 @@ const HEARD = {
     draw();
     messages.redrawThreads();
   },
-  commands: ({ commands }) => {
-    world.commands = commands;
+  commands: (news) => {
+    learn(news);
     messages.redraw();
     composer.refresh();
   },
+  typing: ({ place, names }) => place === world.place && composer.typists.show(names),
   bot: ({ bot }) => {
     world.bot = bot;
     drawNotice();
@@ -135,7 +146,7 @@ async function resume(person) {
   const older = [...world.messages.values()].filter((each) => isNewer(shown.messages[0]?.id ?? "", each.id));
   if (older.length === 0) world.more = shown.more;
   world.messages = new Map([...older, ...shown.messages].map((each) => [each.id, each]));
-  world.commands = shown.commands;
+  learn(shown);
   messages.redraw();
   draw();
   return true;
@@ -155,7 +166,8 @@ async function openPlace(id, { isSame = false } = {}) {
   const shown = await attempt("open", { place: id });
   if (shown === null) return;
   keepTyped();
-  Object.assign(world, { place: id, commands: shown.commands, more: shown.more });
+  Object.assign(world, { place: id, more: shown.more });
+  learn(shown);
   arrive(id);
   world.messages.clear();
   for (const message of shown.messages) world.messages.set(message.id, message);
@@ -163,6 +175,7 @@ async function openPlace(id, { isSame = false } = {}) {
   if (location.hash !== hash) history[isSame ? "replaceState" : "pushState"](null, "", hash);
   closeSide();
   composer.clear();
+  composer.typists.show(shown.typing);
   composer.draft = draftOf(world.you, id);
   messages.open(() => hint((command) => composer.begin(command)), { read: shown.read, unread });
   draw();
@@ -239,9 +252,18 @@ async function use(message, part, deed, more) {
   }
 }
 
-async function slash(command, options) {
+function slash(command, options) {
+  return give("slash", { path: command.path, options });
+}
+
+/** A command from the menu of a message or of a person. */
+function apply(more) {
+  return give("use", more);
+}
+
+async function give(deed, more) {
   composer.tell(say("sending", { bot: world.bot.name }));
-  const done = await attempt("slash", { place: world.place, path: command.path, options });
+  const done = await attempt(deed, { place: world.place, ...more });
   if (done === null) return;
   composer.tell("");
   if (done.modal) fillIn(done.modal);
@@ -253,7 +275,7 @@ function fillIn(modal) {
       await line.ask("fill", { modal: modal.id, values });
       return null;
     } catch (problem) {
-      return why(problem);
+      return problem.failed ? say("act_failed") : why(problem);
     }
   });
 }

@@ -1,6 +1,8 @@
 // One message, as a row: who says it, what it answers, what it says, and what became of a press.
+import { tools } from "./actions.js";
 import { components } from "./components.js";
 import { button, el } from "./dom.js";
+import { editor } from "./editor.js";
 import { extras } from "./embeds.js";
 import { face } from "./face.js";
 import { go } from "./going.js";
@@ -23,19 +25,21 @@ export function messageRow(message, use) {
   if (message.calls) row.classList.add("calls");
   if (message.type === THREAD_CREATED || message.type === THREAD_STARTER) {
     row.classList.add("system");
-    row.append(...(message.type === THREAD_CREATED ? threadCreated(message) : threadStarter(message)));
+    const [line] = message.type === THREAD_CREATED ? threadCreated(message) : threadStarter(message);
+    row.append(signed(line, "line", line.textContent, message.thread), tools(message, use.tools));
     return row;
   }
   const reply = answers(message);
   if (reply !== null) row.append(signed(reply, message.answers, language()));
-  row.append(signed(face(message.author), "face", message.author), head(message), shell(body(message, use), "body"));
+  row.append(signed(face(message.author), "face", message.author), head(message, use));
+  row.append(shell(body(message, use), "body"), tools(message, use.tools));
   return row;
 }
 
-function head(message) {
+function head(message, use) {
   const { author, edited, at } = message;
   const parts = [
-    el("span", { class: "name" }, author.name),
+    button({ class: "name", "aria-haspopup": "menu", data: { key: "author" }, on: { click: use.person } }, author.name),
     author.bot ? el("span", { class: "tag" }, say("bot_tag")) : null,
     saidAt(at),
     edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
@@ -96,7 +100,8 @@ function body(message, use) {
     const text = say("thinking", { bot: message.author.name });
     box.append(signed(el("p", { class: "thinking" }, text), "thinking", text));
   }
-  if (message.content) box.append(signed(markdown(message.content), "content", message.content, language()));
+  if (use.editing !== null) box.append(editor(message, use.editing));
+  else if (message.content) box.append(signed(markdown(message.content), "content", message.content, language()));
   box.append(...extras(message), ...components(message.components, use));
   const thread = message.thread === null ? undefined : placeOf(message.thread);
   if (thread !== undefined) box.append(signed(threadLink(thread), "thread", thread, language()));

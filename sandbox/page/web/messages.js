@@ -1,5 +1,6 @@
 // The messages of the open place: in order, in groups, at the newest unless one reads further up.
 import { button, el } from "./dom.js";
+import { Handling } from "./handling.js";
 import { messageRow } from "./message.js";
 import { patch } from "./patch.js";
 import { Since } from "./since.js";
@@ -21,12 +22,16 @@ export class Messages {
 
   /**
    * `deeds` are what a message's components and buttons do; `deeds.read` tells how far one has read,
-   * `leave` is where Escape leads, and `firstUnread` goes to where one left off.
+   * `leave` is where Escape leads, and `firstUnread` goes to where one left off; see handling.js for the rest.
    */
   constructor(root, deeds) {
     this.deeds = deeds;
     this.list = el("div", { class: "list", role: "log", "aria-live": "off" });
     this.walk = new Walk(this.list, deeds);
+    this.handling = new Handling(this.list, deeds, {
+      draw: (id) => this.#again(id),
+      row: (id) => this.#rows.get(id),
+    });
     this.since = new Since(this.list, { jump: () => deeds.firstUnread(), done: () => this.#isRead() });
     this.bar = button({ class: "new-bar", hidden: true, on: { click: () => this.toEnd() } });
     this.scroller = el("div", { class: "scroller", tabindex: "-1" }, this.list);
@@ -91,9 +96,13 @@ export class Messages {
   /** A component waits for its answer (`busy`), or none came (`failed`). */
   mark(id, { busy = null, failed = null }) {
     this.#doing.set(id, { busy, failed });
+    this.#again(id);
+  }
+
+  #again(id) {
     const message = world.messages.get(id);
     if (message !== undefined) this.#put(message);
-    this.walk.refresh();
+    this.#arrange();
   }
 
   /** Bring a message before one's eyes; false if it is not there. */
@@ -140,6 +149,7 @@ export class Messages {
       press: (part) => this.deeds.press(message, part),
       choose: (part, values) => this.deeds.choose(message, part, values),
       dismiss: () => this.deeds.dismiss(message),
+      ...this.handling.of(message),
     });
     const old = this.#rows.get(message.id);
     if (old !== undefined) {

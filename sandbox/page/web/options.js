@@ -1,14 +1,18 @@
 // One option of a command as it is filled in: what may be typed, what is suggested, what is sent.
 import { button, el, fresh } from "./dom.js";
+import { mentionablesAsOptions, peopleAsOptions, placesAsOptions, rolesAsOptions } from "./entities.js";
+import { Tray } from "./tray.js";
 import { say } from "./words.js";
-import { members, title, world } from "./world.js";
 
 const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
+const ROLE = 8;
+const MENTIONABLE = 9;
 const NUMBER = 10;
+const ATTACHMENT = 11;
 const DEBOUNCE_MS = 200;
 const MOST_SUGGESTIONS = 25;
 
@@ -16,11 +20,26 @@ const MOST_SUGGESTIONS = 25;
 function listed(option) {
   if (option.choices.length > 0) return option.choices;
   if (option.type === BOOLEAN) return [{ name: say("true_"), value: true }, { name: say("false_"), value: false }];
-  if (option.type === USER) return members().map((user) => ({ name: user.name, value: user.id }));
-  if (option.type === CHANNEL) {
-    return world.places.filter((p) => p.kind !== "direct").map((p) => ({ name: title(p), value: p.id }));
-  }
-  return null;
+  const offered = {
+    [USER]: () => peopleAsOptions(),
+    [ROLE]: () => rolesAsOptions(),
+    [MENTIONABLE]: () => mentionablesAsOptions(),
+    [CHANNEL]: () => placesAsOptions(option.channel_types),
+  }[option.type];
+  return offered?.().map(({ label, value, mark, description }) => ({ name: label, value, mark, detail: description })) ?? null;
+}
+
+/** The field of an option: typed, chosen from a list, or a file. */
+export function fieldOf(option, use) {
+  return option.type === ATTACHMENT ? new FileField(option, use) : new Field(option, use);
+}
+
+function framed(id, option, use, field, ...inner) {
+  const leave = option.required
+    ? el("span")
+    : button({ class: "plain", "aria-label": say("remove_option"), on: { click: () => use.remove(field) } }, "✕");
+  const label = el("label", { for: id, title: option.description }, option.label, option.required ? " *" : "");
+  return el("div", { class: "option" }, label, el("div", { class: "value" }, ...inner), leave, field.problem);
 }
 
 export class Field {
@@ -52,17 +71,7 @@ export class Field {
         keydown: (event) => this.#key(event),
       },
     });
-    const leave = option.required
-      ? null
-      : button({ class: "plain", "aria-label": say("remove_option"), on: { click: () => use.remove(this) } }, "✕");
-    this.node = el(
-      "div",
-      { class: "option" },
-      el("label", { for: id, title: option.description }, option.label, option.required ? " *" : ""),
-      this.input,
-      leave,
-      this.problem,
-    );
+    this.node = framed(id, option, use, this, this.input);
   }
 
   focus() {
@@ -107,6 +116,20 @@ export class Field {
     return number;
   }
 
+  /** The same, once all is at hand. */
+  async sent() {
+    return this.value();
+  }
+
+  get isRight() {
+    try {
+      this.value();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Say what is wrong; true if nothing is. */
   check() {
     try {
@@ -141,8 +164,7 @@ export class Field {
     if (event.key === "Enter") {
       event.preventDefault();
       this.use.send();
-    } else if (event.key === "Escape") this.use.drop();
-    else if (event.key === "Backspace" && this.isEmpty) {
+    } else if (event.key === "Backspace" && this.isEmpty) {
       event.preventDefault();
       this.use.back(this);
     }
@@ -164,7 +186,9 @@ export class Field {
     const number = this.#asked;
     const choices = await this.use.complete(this);
     const isLate = number !== this.#asked || document.activeElement !== this.input;
-    if (choices !== null && !isLate) this.#offer(choices);
+    if (isLate) return;
+    if (choices === null) this.use.picker.hide();
+    else this.#offer(choices);
   }
 
   #offer(items) {
@@ -179,5 +203,52 @@ export class Field {
     this.input.value = item.name;
     this.#complain("");
     this.use.next(this);
+  }
+}
+
+/** An option that is a file. */
+class FileField {
+  constructor(option, use) {
+    this.option = option;
+    const id = fresh("option");
+    this.problem = el("span", { class: "problem", id: `${id}-problem` });
+    this.tray = new Tray({ most: 1, changed: () => this.#complain(""), tell: (text) => this.#complain(text) });
+    const keys = (event) => {
+      if (event.key !== "Backspace" || !this.isEmpty) return;
+      event.preventDefault();
+      use.back(this);
+    };
+    const on = { click: () => this.tray.choose(), keydown: keys };
+    this.input = button({ class: "drop", id, "aria-describedby": `${id}-problem`, on }, say("choose_file"));
+    this.node = framed(id, option, use, this, this.input, this.tray.chooser, this.tray.node);
+  }
+
+  focus() {
+    this.input.focus();
+  }
+
+  get isEmpty() {
+    return this.tray.count === 0;
+  }
+
+  get isRight() {
+    return !(this.option.required && this.isEmpty);
+  }
+
+  check() {
+    this.#complain(this.isRight ? "" : say("required"));
+    return this.isRight;
+  }
+
+  /** The key of the file; null if it could not be handed over, undefined if it is left out. */
+  async sent() {
+    if (this.isEmpty) return undefined;
+    const keys = await this.tray.keys();
+    if (keys === null) this.#complain(say("not_handed_over"));
+    return keys === null ? null : keys[0];
+  }
+
+  #complain(text) {
+    this.problem.textContent = text;
   }
 }

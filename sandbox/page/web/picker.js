@@ -69,6 +69,7 @@ export class Picker {
     const node = el(
       "li",
       { role: "option", id: `${this.list.id}-${index}`, on: { click: () => this.#take(item) } },
+      item.mark ? el("span", { class: "emoji", "aria-hidden": "true" }, item.mark()) : null,
       el("span", { class: "name" }, item.label),
       item.hint ? el("span", { class: "params" }, item.hint) : null,
       item.detail ? el("span", { class: "hint" }, item.detail) : null,

@@ -102,6 +102,7 @@ class Menu {
     this.opener.setAttribute("aria-expanded", "true");
     document.addEventListener("pointerdown", this.outside, true);
     this.#tell();
+    if (this.box.closest("dialog") !== null) panel.scrollIntoView({ block: "nearest" });
     this.#choices.focus();
   }
 

@@ -13,11 +13,13 @@ export const world = {
   messages: new Map(),
   more: false,
   commands: [],
+  on_messages: [],
+  on_people: [],
 };
 
 /** Begin anew as somebody. */
 export function become(snapshot) {
-  Object.assign(world, snapshot, { place: null, commands: [], more: false });
+  Object.assign(world, snapshot, { place: null, commands: [], on_messages: [], on_people: [], more: false });
   world.messages.clear();
 }
 
@@ -27,6 +29,11 @@ export function merge(changed, gone) {
   for (const place of changed) places.set(place.id, place);
   for (const id of gone) places.delete(id);
   world.places = [...places.values()];
+}
+
+/** What the bot can do here: what is typed, and what the menus of messages and people have. */
+export function learn({ commands, on_messages, on_people }) {
+  Object.assign(world, { commands, on_messages, on_people });
 }
 
 /** The person whose seat this is. */

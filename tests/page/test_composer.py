@@ -1,0 +1,113 @@
+"""What one writes at the page: names that are completed, files, options, and why one cannot write."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from sandbox import Channel, Person, Sandbox, Server
+from tests.page.browser import Newcomer, needs_chromium
+from tests.page.scripted import asked, respond
+from tests.sandbox.api import Api
+
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
+DROP = """([where, name, text]) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  const how = {dataTransfer: files, bubbles: true, cancelable: true};
+  document.querySelector(where).dispatchEvent(new DragEvent("drop", how));
+}"""
+
+
+async def test_names_places_and_emoji_are_completed_as_one_writes(
+    newcomer: Newcomer, bob: Person, server: Server, channel: Channel
+) -> None:
+    other = server.add_channel("other")
+    page = newcomer.page
+    await newcomer.type("hey @bo")
+    await expect(page.locator(".picker li").first).to_contain_text("@Bob")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("see #oth")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type(":dart")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Shift+Enter")
+    await page.keyboard.type("`@Bob`")
+    await page.keyboard.press("Enter")
+    await newcomer.message("hey").wait_for()
+    assert channel.messages[-1].content == f"hey <@{bob.id}> see <#{other.id}> 🎯 \n`@Bob`"
+
+
+async def test_files_that_are_dropped_are_sent_with_what_is_written(
+    newcomer: Newcomer, channel: Channel
+) -> None:
+    page = newcomer.page
+    await page.evaluate(DROP, ["#log", "notes.txt", "hello"])
+    await expect(page.locator("#composer .chip-file.there")).to_contain_text("notes.txt")
+    await newcomer.type("here")
+    await page.keyboard.press("Enter")
+    await expect(newcomer.message("here").locator(".file")).to_contain_text("notes.txt")
+    assert channel.messages[-1].attachments[0].data == b"hello"
+    await expect(page.locator("#composer .chip-file")).to_have_count(0)
+
+
+async def test_options_of_every_type_are_filled_in_and_stand_in_line(
+    newcomer: Newcomer, discord: Sandbox, api: Api, bob: Person, server: Server
+) -> None:
+    role = server.add_role("Sheriff")
+    server.add_person("Carl")
+    names = {"who": 6, "a_much_longer_name": 8, "any": 9, "paper": 11}
+    options = [{"name": k, "description": k, "type": v, "required": True} for k, v in names.items()]
+    await api.sync({"name": "do", "description": "Do it", "type": 1, "options": options})
+    page = newcomer.page
+    await newcomer.type("/do")
+    await page.keyboard.press("Enter")
+    for typed in ("bob", "sher", "bob"):
+        await page.keyboard.type(typed)
+        await page.keyboard.press("Enter")
+    await expect(page.locator(".option .drop")).to_be_focused()
+    await page.evaluate(DROP, ["#composer", "a.txt", "paper"])
+    await expect(page.locator(".option .there")).to_be_visible()
+    lefts = await page.locator(".option .value").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect().x)"
+    )
+    assert len(set(lefts)) == 1
+    await page.locator(".send").click()
+    sent = await asked(discord, 1)
+    resolved = sent.data["resolved"]
+    assert [set(resolved[kind]) for kind in ("users", "roles")] == [{bob.id}, {role.id}]
+    assert [each["filename"] for each in resolved["attachments"].values()] == ["a.txt"]
+    await respond(api, sent, 4, {"content": "done"})
+
+
+async def test_a_late_answer_to_what_is_no_longer_typed_is_not_shown(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    option = {"name": "town", "description": "Where", "type": 3, "autocomplete": True, "required": True}
+    await api.sync({"name": "go", "description": "Go", "type": 1, "options": [option]})
+    page = newcomer.page
+    await newcomer.type("/go")
+    await page.keyboard.press("Enter")
+    first = await asked(discord, 1)
+    await page.keyboard.type("ab")
+    second = await asked(discord, 2)
+    assert second.data["options"][0]["value"] == "ab"
+    await respond(api, second, 8, {"choices": [{"name": "Abilene", "value": "abilene"}]})
+    await expect(page.locator(".picker li")).to_have_text(["Abilene"])
+    await respond(api, first, 8, {"choices": [{"name": "Stale", "value": "stale"}]})
+    await discord.settle()
+    await expect(page.locator(".picker li")).to_have_text(["Abilene"])
+
+
+async def test_who_cannot_write_reads_why(
+    newcomer: Newcomer, server: Server, anna: Person, channel: Channel
+) -> None:
+    text = newcomer.page.locator("#composer textarea")
+    await newcomer.page.locator(".choice select").first.select_option("nl")
+    channel.deny("SEND_MESSAGES")
+    await expect(text).to_have_attribute(
+        "placeholder", "Je hebt geen toestemming om in dit kanaal te schrijven."
+    )
+    await expect(text).to_be_disabled()
+    channel.allow("SEND_MESSAGES")
+    await expect(text).to_be_enabled()

@@ -1,0 +1,97 @@
+"""Forms at the page: fields of every type, what is wrong with them, and nothing that is typed gets lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from sandbox import Channel, Person, Sandbox
+from tests.page.browser import Newcomer, needs_chromium
+from tests.page.scripted import asked, button, respond, row
+from tests.sandbox.api import Api
+
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
+
+
+def labelled(label: str, kind: int, **more: Any) -> dict[str, Any]:
+    return {"type": 18, "label": label, "component": {"type": kind, "custom_id": label.lower(), **more}}
+
+
+async def open_form(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, *fields: dict[str, Any]
+) -> Locator:
+    await api.post(channel, components=[row(button("Open"))])
+    await newcomer.press("Open")
+    form = {"title": "Who are you?", "custom_id": "form", "components": list(fields)}
+    await respond(api, await asked(discord, 1), 9, form)
+    dialog = newcomer.page.locator("dialog.modal")
+    await dialog.wait_for()
+    return dialog
+
+
+def filled(interaction: Any) -> dict[str, Any]:
+    parts = [part["component"] for part in interaction.data["components"] if "component" in part]
+    return {part["custom_id"]: part.get("value", part.get("values")) for part in parts}
+
+
+async def test_fields_of_every_type_are_filled_in(
+    newcomer: Newcomer, discord: Sandbox, api: Api, bob: Person, channel: Channel
+) -> None:
+    options = [{"label": name, "value": name.lower()} for name in ("Red", "Blue")]
+    form = await open_form(
+        newcomer,
+        discord,
+        api,
+        channel,
+        labelled("Whom", 5),
+        labelled("Where", 8, required=False),
+        labelled("Colour", 21, options=options),
+        labelled("Colours", 22, options=options),
+        labelled("Agreed", 23),
+    )
+    page = newcomer.page
+    await form.locator(".menu").first.focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("bob")
+    await page.keyboard.press("Enter")
+    await form.get_by_role("radio", name="Blue").check()
+    await form.get_by_role("checkbox", name="Red").check()
+    await form.get_by_role("checkbox", name="Agreed").check()
+    await form.get_by_role("button", name="Submit").click()
+    sent = await asked(discord, 2)
+    assert filled(sent) == {
+        "whom": [bob.id],
+        "where": [],
+        "colour": "blue",
+        "colours": ["red"],
+        "agreed": True,
+    }
+    assert list(sent.data["resolved"]["users"]) == [bob.id]
+    await respond(api, sent, 6)
+    await expect(form).to_have_count(0)
+
+
+async def test_what_is_typed_survives_a_bot_that_fails_and_a_hasty_escape(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = await open_form(newcomer, discord, api, channel, labelled("Name", 4, style=1, max_length=12))
+    page = newcomer.page
+    await expect(form.locator(".counter")).to_have_text("0 / 12")
+    await page.keyboard.type("Calamity")
+    await expect(form.locator(".counter")).to_have_text("8 / 12")
+    monkeypatch.setattr("sandbox.page.deeds.RESPOND_WITHIN_S", 0.05)
+    await page.keyboard.press("Enter")
+    await expect(form.locator(".banner")).to_have_text("This interaction failed")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("alertdialog")).to_contain_text("Close the form?")
+    await page.keyboard.press("Escape")
+    await expect(form.get_by_label("Name")).to_have_value("Calamity")
+    monkeypatch.setattr("sandbox.page.deeds.RESPOND_WITHIN_S", 3.0)
+    await form.get_by_label("Name").press("Enter")
+    sent = await asked(discord, 3)
+    assert filled(sent) == {"name": "Calamity"}
+    await respond(api, sent, 6)
+    await expect(form).to_have_count(0)
+    await expect(newcomer.button("Open")).to_be_focused()

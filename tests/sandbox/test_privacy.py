@@ -30,6 +30,9 @@ async def test_an_ephemeral_message_is_not_in_the_channel(
     await api.refused(10008, "PATCH", path, {"content": "x"})
     await api.refused(10008, "DELETE", path)
     await api.refused(10008, "POST", f"{path}/threads", {"name": "x"})
+    await api.refused(10008, "PUT", f"{path}/reactions/%F0%9F%98%80/@me")
+    channel.allow("PIN_MESSAGES", who=discord.bot)
+    await api.refused(10008, "PUT", f"/channels/{channel.id}/messages/pins/{key}")
     assert discord.violations == []
 
 

@@ -66,7 +66,7 @@ async def play(asked: Play) -> int:
             print("It is a new world each time: nothing is kept when it ends.", flush=True)
         opened = asked.opens and await asyncio.to_thread(open_browser, discord.base_url)
         with _folder(fresh=asked.fresh) as folder:
-            program = Program(discord, *asked.command, cwd=folder, echo=True)
+            program = Program(discord, *asked.command, cwd=folder, echo=True, keep=REMEMBERED)
             await program.start()
             try:
                 return await _until_over(discord, program, stop, opened=opened)

@@ -23,7 +23,7 @@ class Program:
     """`program` is a module ("bot") or a file ("tests/…/bot.py"), with its arguments.
 
     `lines` is its output so far, standard output and errors together. `env` comes on top of this process's
-    own; DISCORD_TOKEN and SANDBOX_URL are set. `echo` prints the output as it comes.
+    own; DISCORD_TOKEN and SANDBOX_URL are set. `echo` prints the output as it comes; `keep` is how many of its lines are kept (all).
     """
 
     def __init__(
@@ -33,12 +33,14 @@ class Program:
         env: Mapping[str, str] | None = None,
         cwd: Path | None = None,
         echo: bool = False,
+        keep: int | None = None,
     ) -> None:
         self._discord = discord
         self._program = [str(part) for part in program]
         self._env = dict(env or {})
         self._cwd = cwd
         self._echo = echo
+        self._keep = keep
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self._clock: ClockLine | None = None
@@ -112,6 +114,8 @@ class Program:
             self.lines.append(line.decode("utf-8", "replace").rstrip("\n"))
             if self._echo:
                 print(self.lines[-1], flush=True)
+            if self._keep is not None:
+                del self.lines[: -self._keep]
             self._discord.pulse.beat()
         await process.wait()
         self._discord.pulse.beat()

@@ -22,8 +22,9 @@ START_WITHIN_S = 20.0
 class Program:
     """`program` is a module ("bot") or a file ("tests/…/bot.py"), with its arguments.
 
-    `lines` is its output so far, standard output and errors together. `env` comes on top of this process's
-    own; DISCORD_TOKEN and SANDBOX_URL are set. `echo` prints the output as it comes; `keep` is how many of its lines are kept (all).
+    `lines` is its output so far, standard output and errors together; `keep` is how many of them are kept
+    (None: all), and `echo` prints them as they come. `env` comes on top of this process's own; DISCORD_TOKEN
+    and SANDBOX_URL are set.
     """
 
     def __init__(

@@ -21,11 +21,11 @@ its people::
             reply = await mallory.forge("12:3.1:pass", message=board)   # any custom id, on any message
 
 **Doing** (`Person`): `slash`, `complete`, `use(command, on=message or person)`, `press`, `choose`, `fill`;
-`say(text, files=[Upload(name, bytes)], reply_to=message)`, `edit`, `delete`, `dismiss`, `type`. All that make
-an interaction wait for the acknowledgement (3 seconds) unless `wait=False`, and return a `Reply`. Where no
-`channel` is named, the one where the person did something last is meant. People, roles and channels are given
-as themselves or by their ids, files as `Upload`s. Hostile clients `forge` components and modals, and
-`forge_command` with any options.
+`say(text, files=[Upload(name, bytes)], reply_to=message)`, `edit`, `delete`, `react`, `unreact`, `dismiss`,
+`type`. All that make an interaction wait for the acknowledgement (3 seconds) unless `wait=False`, and return
+a `Reply`. Where no `channel` is named, the one where the person did something last is meant. People, roles
+and channels are given as themselves or by their ids, files as `Upload`s. Hostile clients `forge` components
+and modals, and `forge_command` with any options.
 
 **NotOffered**, an AssertionError, is what a client would not do: it has a stable `key`, `values`, the words
 that they make in English, and in its notes the channel's transcript. `people.not_offered` lists all keys.
@@ -41,8 +41,8 @@ channel's transcript.
 
 **SeenMessage** is live, it changes with the bot's edits (`frozen()` is a snapshot whose buttons can still be
 pressed): `text`, `buttons` (labels that can be pressed), `button(label)`, `selects`, `select(name)`,
-`pictures`, `files` (with `data` and `description`), `alt_texts`, `mentions` (names of those whom posting it
-notified), `edits`, `is_private`, `is_loading`, `is_deleted`, `thread`.
+`pictures`, `files` (with `data` and `description`), `alt_texts`, `reactions` (names by emoji), `mentions`
+(names of those whom posting it notified), `edits`, `is_private`, `is_loading`, `is_deleted`, `thread`.
 
 **The world** (`Sandbox`): `add_server(..., bot_permissions=["MANAGE_THREADS"])`, `thread(name)`,
 `transcript(channel)`, `until(condition)`, `settle()` (the bot has fallen silent), `outgoing` (each request of

@@ -331,7 +331,7 @@ class Sandbox:
     async def until(self, condition: Callable[[], bool], *, timeout: float = 5.0, what: str = "") -> None:
         """Wait until `condition()` holds; AssertionError after `timeout` seconds."""
         if not await self.pulse.until(condition, timeout=timeout):
-            shown = "\n".join(map(self._stage.testimony, self.world.channels.values()))
+            shown = self._stage.testimony(*self.world.channels.values())
             raise AssertionError(f"waited {timeout} s in vain for {what or condition}\n{shown}")
 
     async def settle(self, quiet: float = 0.1, timeout: float = 10.0) -> None:

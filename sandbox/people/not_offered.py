@@ -49,6 +49,8 @@ REASONS = {
     "cannot-edit": "{who} cannot edit {message}",
     "cannot-delete": "{who} cannot delete {message}",
     "cannot-reply": "{who} cannot reply to {message}",
+    "cannot-react": "{who} cannot react to {message}",
+    "no-reaction": "{who} has not reacted to {message} with {emoji}",
     "cannot-dismiss": "{who} can dismiss only what he alone sees",
     # buttons and menus
     "button-unknown": "0 buttons are called {button!r}; there are {offered}",

@@ -33,11 +33,12 @@ from sandbox.people.reply import Choice, Reply
 from sandbox.people.seen import Button, SeenMessage, Select
 from sandbox.world.objects import Channel, Interaction, Message
 from sandbox.world.posting import Upload
+from sandbox.world.reactions import react, unreact
 
 REACTION_S = 0.05
 """Nobody acts faster on what he sees. discord.py counts on it: it notes a view or a modal only once the
 answer to the request that showed it has come back."""
-MOST_TEXT, MOST_FILES, MOST_SHOWN = 2000, 10, 25
+MOST_TEXT, MOST_FILES, MOST_SHOWN, MOST_EMOJIS = 2000, 10, 25, 20
 
 
 class Person(Onlooker):
@@ -224,6 +225,29 @@ class Person(Onlooker):
             self._need(self.why_not_say(place))
         self.here = place
         self._stage.world.start_typing(self.user, place)
+
+    def react(self, message: SeenMessage, emoji: str) -> None:
+        """Add a reaction; one that nobody has added yet needs a permission."""
+        with self._at(message.channel):
+            current = self._present(message)
+            self._need(self._why_not_react(current, emoji))
+        react(self._stage.world, current, self.user, emoji)
+
+    def unreact(self, message: SeenMessage, emoji: str) -> None:
+        """Take a reaction of his own away."""
+        with self._at(message.channel):
+            current = self._present(message)
+            if self.user not in current.reactions.get(emoji, []):
+                raise NotOffered("no-reaction", who=self.name, message=message, emoji=emoji)
+        unreact(self._stage.world, current, self.user, emoji)
+
+    def _why_not_react(self, message: Message, emoji: str) -> NotOffered | None:
+        place, is_new = message.channel, emoji not in message.reactions
+        if place.thread is not None and place.thread.archived:
+            return NotOffered("place-archived", place=place.name)
+        if message.reader is not None or (is_new and len(message.reactions) >= MOST_EMOJIS):
+            return NotOffered("cannot-react", who=self.name, message=SeenMessage(message))
+        return self._lacks(place, "READ_MESSAGE_HISTORY", *(["ADD_REACTIONS"] if is_new else []))
 
     # What only a hostile client does
 

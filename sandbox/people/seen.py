@@ -138,6 +138,11 @@ class SeenMessage:
         return [user.name for user in self.message.notified]
 
     @property
+    def reactions(self) -> dict[str, list[str]]:
+        """The names of those who reacted, by the emoji."""
+        return {emoji: [user.name for user in users] for emoji, users in self.message.reactions.items()}
+
+    @property
     def buttons(self) -> list[str]:
         """The labels of all buttons that can be pressed."""
         return [button.label for button in self.all_buttons if button.can_be_pressed]
@@ -257,6 +262,7 @@ def transcript_of(channel: Channel) -> str:
         lines.append(f"--- {message.author.name}{only}{edits}")
         lines += [f"    {line}" for line in (seen.text or ("…" if message.loading else "")).splitlines()]
         pictures = [f"{{{a.filename}: {a.description or 'no alt text'}}}" for a in seen.files]
+        reactions = [f"({emoji} {len(users)})" for emoji, users in message.reactions.items()]
         controls = [str(button) for button in seen.all_buttons] + [str(select) for select in seen.selects]
-        lines += [f"    {' '.join(part)}" for part in (pictures, controls) if part]
+        lines += [f"    {' '.join(part)}" for part in (pictures, controls, reactions) if part]
     return "\n".join(lines)

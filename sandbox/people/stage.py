@@ -27,9 +27,10 @@ class Stage:
     posting: Posting
     witnesses: list[Callable[[], str]] = field(default_factory=list)
 
-    def testimony(self, channel: Channel) -> str:
-        """What there is to see when something failed: the channel, and what the witnesses have to say."""
-        return "\n".join([transcript_of(channel), *(witness() for witness in self.witnesses)])
+    def testimony(self, *channels: Channel) -> str:
+        """What there is to see when something failed: channels, and what the witnesses have to say."""
+        said = (witness() for witness in self.witnesses)
+        return "\n".join([*map(transcript_of, channels), *said])
 
     def interact(
         self,

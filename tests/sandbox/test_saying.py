@@ -110,6 +110,37 @@ async def test_typing_is_seen_for_ten_seconds_or_until_something_is_sent(
     assert bob.typing(channel) == []
 
 
+async def test_reactions_are_added_and_taken_away(
+    anna: Person, bob: Person, channel: Channel, api: Api
+) -> None:
+    said = anna.say("who plays?", channel)
+    anna.react(said, "🎲")
+    channel.deny("ADD_REACTIONS")
+    bob.react(said, "🎲")
+    assert said.reactions == {"🎲": ["Anna", "Bob"]}
+    assert "(🎲 2)" in api.discord.transcript(channel)
+    with pytest.raises(NotOffered, match="lacks ADD_REACTIONS"):
+        bob.react(said, "🌵")
+    bob.unreact(said, "🎲")
+    with pytest.raises(NotOffered) as refusal:
+        bob.unreact(said, "🎲")
+    assert (key_of(refusal), said.reactions) == ("no-reaction", {"🎲": ["Anna"]})
+
+
+async def test_no_more_than_twenty_emojis_and_none_on_what_is_private(
+    anna: Person, channel: Channel, api: Api
+) -> None:
+    said = anna.say("hello", channel)
+    for number in range(20):
+        anna.react(said, chr(0x1F600 + number))
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "only you", "flags": 64})
+    for message in (said, anna.private(channel)[0]):
+        with pytest.raises(NotOffered) as refusal:
+            anna.react(message, "🎲")
+        assert key_of(refusal) == "cannot-react"
+
+
 async def test_who_may_not_write_may_use_no_command_either_but_not_the_other_way_round(
     anna: Person, channel: Channel, api: Api
 ) -> None:

@@ -38,6 +38,15 @@ class Bot(commands.Bot):
         if not message.author.bot:
             await message.channel.send(f"{message.author.display_name} took something back.")
 
+    async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        if str(payload.emoji) == "📌" and payload.member and not payload.member.bot:
+            channel = self.get_channel(payload.channel_id)
+            message = await channel.fetch_message(payload.message_id)
+            await channel.send(f"{payload.member.display_name} pins: {message.content}")
+
+    async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
+        print(f"{payload.user_id} took {payload.emoji} away", flush=True)
+
     async def on_typing(self, channel: discord.abc.Messageable, user: discord.Member, when: object) -> None:
         print(f"{user.display_name} types", flush=True)
 
@@ -87,6 +96,20 @@ async def guess(ctx: commands.Context) -> None:
         await ctx.send("Too slow.")
         return
     await ctx.send("Right!" if answer.content == "7" else f"No, not {answer.content}.")
+
+
+@bot.command()
+async def vote(ctx: commands.Context, *, question: str) -> None:
+    message = await ctx.send(question)
+    for emoji in ("👍", "👎"):
+        await message.add_reaction(emoji)
+
+    def is_vote(reaction: discord.Reaction, user: discord.User) -> bool:
+        return reaction.message.id == message.id and user == ctx.author
+
+    reaction, user = await bot.wait_for("reaction_add", check=is_vote, timeout=5)
+    await message.clear_reactions()
+    await message.edit(content=f"{question} {user.display_name}: {reaction.emoji}")
 
 
 @bot.command()

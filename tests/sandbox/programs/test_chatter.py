@@ -66,3 +66,43 @@ async def test_typing_and_newcomers_are_heard(
 async def test_its_clock_ticks(discord: Sandbox, channel: Channel, anna: Person) -> None:
     await discord.until(lambda: discord.gateway.has_bot)
     assert await answered(discord, anna, "!ticks", channel) in ("it ticks", "it stands still")
+
+
+async def test_a_moderator_speaks_through_the_bot(discord: Sandbox, server: Server, channel: Channel) -> None:
+    boss = server.add_person("Boss", permissions=["MANAGE_MESSAGES"])
+    other = server.add_channel("plaza")
+    boss.say(f"!say {other.name} hello there", channel)
+    await discord.until(lambda: [m.content for m in other.messages] == ["hello there"])
+
+
+async def test_members_are_known_by_name_and_role(
+    discord: Sandbox, server: Server, channel: Channel, anna: Person
+) -> None:
+    miners = server.add_role("Miners")
+    server.add_member(discord.world.add_user("Max"), roles=[miners])
+    assert await answered(discord, anna, f"!members <@&{miners.id}>", channel) == "Max"
+    assert "Anna, Bot, Max" in await answered(discord, anna, "!members", channel)
+
+
+async def test_people_vote_by_reactions(
+    discord: Sandbox, server: Server, channel: Channel, anna: Person, bob: Person
+) -> None:
+    channel.allow("MANAGE_MESSAGES", who=discord.bot)
+    anna.say("!vote Tea?", channel)
+    await discord.until(lambda: "👎" in anna.last(channel).reactions)
+    asked = anna.last(channel)
+    assert asked.reactions == {"👍": ["Bot"], "👎": ["Bot"]}
+    await discord.settle(quiet=0.05)
+    bob.react(asked, "👎")
+    anna.react(asked, "👍")
+    await discord.until(lambda: asked.text == "Tea? Anna: 👍" and not asked.reactions)
+
+
+async def test_reactions_are_heard_on_any_message(
+    discord: Sandbox, program: Program, channel: Channel, anna: Person, bob: Person
+) -> None:
+    said = bob.say("The bank opens at nine", channel)
+    anna.react(said, "📌")
+    await discord.until(lambda: anna.last(channel).text == "Anna pins: The bank opens at nine")
+    anna.unreact(said, "📌")
+    await program.says(f"{anna.id} took 📌 away")

@@ -5,7 +5,6 @@ It stands between the driver and the server, so that neither knows the other.
 
 from __future__ import annotations
 
-import base64
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from sandbox.gateway.gateway import Gateway
 from sandbox.people.seen import transcript_of
 from sandbox.world.objects import Channel, Interaction, Message, User
 from sandbox.world.posting import Posting
+from sandbox.world.tokens import token_of
 from sandbox.world.world import World
 
 
@@ -45,9 +45,7 @@ class Stage:
         """Send an interaction to the bot. Its token is opaque, as Discord's are."""
         world = self.world
         key = world.snowflake()
-        token = (
-            base64.urlsafe_b64encode(f"interaction:{key}:{world.snowflake()}".encode()).decode().rstrip("=")
-        )
+        token = token_of(key, world.snowflake())
         interaction = Interaction(
             key, token, kind, user, channel, data, world.clock.now(), message=message, trigger=trigger
         )

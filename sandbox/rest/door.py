@@ -106,9 +106,10 @@ class Rest:
         return serve
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
-        self.violate(
-            f"request {request.method} {request.path.removeprefix(API)}: the sandbox has no such route"
-        )
+        path = request.path.removeprefix(API)
+        said = self._recorder.note(Outgoing(request.method, path, dict(request.query), status=404))
+        said.body = (await request.read()).decode("utf-8", "replace")
+        self.violate(f"request {request.method} {path}: the sandbox has no such route")
         return _json({"message": "404: Not Found", "code": 0}, 404)
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:

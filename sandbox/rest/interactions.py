@@ -21,7 +21,6 @@ from sandbox.codes import (
     MODAL,
     MODAL_SUBMIT,
     RESPOND_WITHIN_S,
-    TOKEN_LIVES_S,
     UPDATE,
     Json,
 )
@@ -33,6 +32,7 @@ from sandbox.recorder.recorder import PUBLIC
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Channel, Interaction, Message
 from sandbox.world.posting import Posting
+from sandbox.world.tokens import is_old
 from sandbox.world.world import World
 
 _FOR_COMPONENTS = {ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL}
@@ -165,10 +165,12 @@ class InteractionRoutes:
     def _answered(self, call: Call) -> Interaction:
         """The interaction of the token: known and acknowledged (10015), not older than 15 minutes (50027)."""
         interaction = self._world.interactions.get(call.params["token"])
-        if interaction is None or call.params["application_id"] != self._world.bot.id:
+        if call.params["application_id"] != self._world.bot.id:
             raise Refusal(10015)
-        if self._world.clock.now() - interaction.created > TOKEN_LIVES_S:
+        if is_old(call.params["token"], self._world.clock.now()):
             raise Refusal(50027)
+        if interaction is None:
+            raise Refusal(10015)
         if not interaction.acked:
             raise Refusal(10015)
         if interaction.channel.id not in self._world.channels:

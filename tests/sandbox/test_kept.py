@@ -81,6 +81,19 @@ async def test_interactions_and_nonces_go_with_their_time(
     assert len(discord.world.nonces) == 1
 
 
+async def test_the_token_of_an_interaction_that_was_let_go_is_old_and_not_unknown(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "x"})
+    discord.pass_time(minutes=16)
+    await api.slash(anna, channel)
+    assert reply.interaction.token not in discord.world.interactions
+    await api.refused(50027, "POST", api.webhook(reply), {"content": "too late"})
+    for nonsense in ("nonsense", "aW50ZXJhY3Rpb246MTp4", "ä" * 9):
+        await api.refused(10015, "POST", f"/webhooks/{discord.bot.id}/{nonsense}", {"content": "x"})
+
+
 async def test_what_is_let_go_holds_on_to_nothing(
     discord: Sandbox, api: Api, anna: Person, channel: Channel
 ) -> None:

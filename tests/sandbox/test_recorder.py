@@ -134,6 +134,12 @@ async def test_a_body_that_cannot_be_read_is_searched_too(
     assert discord.recorder.leaks("the mine")
 
 
+async def test_what_is_said_to_no_route_is_searched_too(discord: Sandbox, api: Api) -> None:
+    await api("POST", "/nonsense", {"content": "the mine"})
+    assert discord.recorder.leaks("the mine")
+    assert discord.take_violations() == ["request POST /nonsense: the sandbox has no such route"]
+
+
 async def test_the_recorder_keeps_only_the_latest(discord: Sandbox, api: Api, channel: Channel) -> None:
     discord.recorder.remember = 2
     for n in range(4):

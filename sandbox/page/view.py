@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.codes import COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
+from sandbox.codes import CATEGORY, COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
 from sandbox.page.reading import NOTHING, Reading, Waiting, calls
 from sandbox.payloads.messages import attachment_payload
 from sandbox.people.person import Person
@@ -66,8 +66,8 @@ def people_view(people: list[Person], reading: Reading) -> list[Json]:
 
 
 def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json | None:
-    """A channel, a thread or direct messages; None if he does not see it."""
-    if not person.may("VIEW_CHANNEL", place):
+    """A channel, a thread or direct messages; None if he does not see it, and for a category."""
+    if place.type == CATEGORY or not person.may("VIEW_CHANNEL", place):
         return None
     state = place.thread
     kind = "thread" if state is not None else "direct" if place.recipient is not None else "channel"

@@ -80,6 +80,18 @@ async def test_a_command_cannot_be_answered_like_a_component(
     assert reply.ack == "none"
 
 
+async def test_only_a_completion_is_answered_with_choices(lenient: Sandbox, raw: Api) -> None:
+    server = lenient.add_server("s")
+    anna, channel = server.add_person("Anna"), server.add_channel("c")
+    await raw.post(channel, "board", **BUTTONS)
+    pressed = await anna.press(anna.last(channel), "Go", wait=False)
+    await raw.refused(50035, "POST", raw.callback_path(pressed), {"type": 8, "data": {"choices": []}})
+    sent = anna._stage.interact(anna.user, 4, {"id": "1", "name": "do", "type": 1, "options": []}, channel)
+    path = f"/interactions/{sent.id}/{sent.token}/callback"
+    for kind in (4, 5, 6, 7, 9):
+        await raw.refused(50035, "POST", path, {"type": kind, "data": {}})
+
+
 async def test_a_form_cannot_follow_a_form(api: Api, anna: Person, channel: Channel) -> None:
     reply = await api.slash(anna, channel)
     field = {"type": 4, "custom_id": "f", "style": 1}

@@ -181,6 +181,34 @@ async def test_a_message_that_crosses_a_limit_is_refused(
     assert channel.messages == []
 
 
+ONLY_FOR_NEW_ONES = {"nonce of 26", "a flag that nobody may set"}
+DOORS = ["edit", "first response", "update", "follow-up", "edit of the first response"]
+
+
+@pytest.mark.parametrize("door", DOORS)
+async def test_the_limits_hold_at_every_door(lenient: Sandbox, raw: Api, door: str) -> None:
+    server = lenient.add_server("s")
+    anna, channel = server.add_person("Anna"), server.add_channel("c")
+    message = await raw.post(channel)
+    await raw.sync()
+
+    async def asked(body: dict[str, Any]) -> tuple[str, str, Any]:
+        if door == "edit":
+            return "PATCH", f"/channels/{channel.id}/messages/{message['id']}", body
+        reply = await anna.forge("x", message=anna.last(channel), wait=False)
+        if door in ("first response", "update"):
+            kind = 4 if door == "first response" else 7
+            return "POST", raw.callback_path(reply), {"type": kind, "data": body}
+        await raw.respond(reply, 6)
+        hook = raw.webhook(reply)
+        return ("POST", hook, body) if door == "follow-up" else ("PATCH", f"{hook}/messages/@original", body)
+
+    for name, body in CROSSED.items():
+        if name not in ONLY_FOR_NEW_ONES:
+            await raw.refused(50035, *await asked(body))
+    assert [(m.content, m.revision) for m in channel.messages] == [("hello", 0)]
+
+
 @pytest.mark.parametrize(
     "body", [{}, {"content": " "}, {"flags": V2}], ids=["nothing", "a space", "no component"]
 )

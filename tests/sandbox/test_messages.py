@@ -323,3 +323,58 @@ async def test_a_reply_needs_what_it_answers(api: Api, channel: Channel, anna: P
     assert (await api.ok("POST", path, answer | {"message_reference": lenient}))["type"] == 0
     channel.deny("READ_MESSAGE_HISTORY", who=api.discord.bot)
     await api.refused(160002, "POST", path, answer)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "pinged"),
+    [(None, ["Anna"]), ({"parse": []}, []), ({"parse": [], "replied_user": True}, ["Anna"])],
+    ids=["absent", "nobody", "the answered"],
+)
+async def test_a_reply_calls_whom_it_answers_if_it_is_allowed(
+    discord: Sandbox,
+    api: Api,
+    channel: Channel,
+    anna: Person,
+    allowed: dict[str, object] | None,
+    pinged: list[str],
+) -> None:
+    said = anna.say("hello", channel)
+    body = {"message_reference": {"message_id": said.id}} | ({"allowed_mentions": allowed} if allowed else {})
+    answer = await api.post(channel, "hi", **body)
+    assert (answer["type"], answer["referenced_message"]["id"]) == (19, said.id)
+    assert anna.last(channel).mentions == pinged
+    anna.delete(said)
+    path = f"/channels/{channel.id}/messages"
+    assert (await api.ok("GET", f"{path}/{answer['id']}"))["referenced_message"] is None
+    await api.refused(50035, "POST", path, {"content": "x"} | body)
+    body["message_reference"]["fail_if_not_exists"] = False
+    assert (await api.post(channel, "alone", **body))["type"] == 0
+    channel.deny("READ_MESSAGE_HISTORY", who=discord.bot)
+    await api.refused(160002, "POST", path, {"content": "x"} | body)
+    assert discord.violations == []
+
+
+async def test_roles_are_called_if_they_may_be(
+    discord: Sandbox, api: Api, server: Server, channel: Channel, anna: Person
+) -> None:
+    role = server.add_role("Miners")
+    server.members[anna.id].roles.append(role)
+    assert (await api.post(channel, f"<@&{role.id}>"))["mention_roles"] == []
+    assert anna.last(channel).mentions == []
+    role.mentionable = True
+    assert (await api.post(channel, f"<@&{role.id}>"))["mention_roles"] == [role.id]
+    assert anna.last(channel).mentions == ["Anna"]
+    role.mentionable = False
+    channel.allow("MENTION_EVERYONE", who=discord.bot)
+    await api.post(channel, f"@here <@&{role.id}>", allowed_mentions={"roles": [role.id]})
+    assert anna.last(channel).mentions == ["Anna"]
+    assert (await api.post(channel, "@here"))["mention_everyone"] is True
+
+
+async def test_a_moderator_hides_others_embeds_and_changes_nothing_else(
+    discord: Sandbox, api: Api, channel: Channel, anna: Person
+) -> None:
+    path = f"/channels/{channel.id}/messages/{anna.say('hello', channel).id}"
+    channel.allow("MANAGE_MESSAGES", who=discord.bot)
+    assert (await api.ok("PATCH", path, {"flags": 4}))["flags"] == 4
+    await api.refused(50005, "PATCH", path, {"flags": 4, "content": "x"})

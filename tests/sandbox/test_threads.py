@@ -192,3 +192,46 @@ async def test_interactions_in_archived_threads(
     third = await anna.forge("go", channel=thread, wait=False)
     await api.refused(50083, "POST", api.callback_path(third), {"type": 5})
     assert discord.violations == []
+
+
+async def test_a_private_thread_is_for_its_members_and_moderators(
+    discord: Sandbox, api: Api, channel: Channel, anna: Person, bob: Person
+) -> None:
+    made = await api.ok("POST", f"/channels/{channel.id}/threads", {"name": "hidden"})
+    thread = discord.thread("hidden")
+    assert not anna.may("VIEW_CHANNEL", thread)
+    channel.allow("MANAGE_THREADS", who=bob.user)
+    assert bob.may("SEND_MESSAGES_IN_THREADS", thread)
+    await api.post(thread, f"<@{anna.id}>")
+    assert anna.may("VIEW_CHANNEL", thread)
+    await api.ok("DELETE", f"/channels/{made['id']}/thread-members/@me")
+    await api.refused(50001, "GET", f"/channels/{made['id']}")
+    assert [
+        t["id"] for t in (await api.ok("GET", f"/guilds/{channel.guild.id}/threads/active"))["threads"]
+    ] == []
+
+
+async def test_archived_threads_are_listed_page_by_page(discord: Sandbox, api: Api, channel: Channel) -> None:
+    for n in range(3):
+        await api.ok("POST", f"/channels/{channel.id}/threads", {"name": f"t{n}", "type": 11})
+        discord.pass_time(minutes=1)
+    for n in (0, 2, 1):
+        discord.thread(f"t{n}").archive()
+        discord.pass_time(minutes=1)
+    path = f"/channels/{channel.id}/threads/archived/public"
+    first = await api.ok("GET", f"{path}?limit=2")
+    assert ([t["name"] for t in first["threads"]], first["has_more"]) == (["t1", "t2"], True)
+    before = first["threads"][-1]["thread_metadata"]["archive_timestamp"].replace("+", "%2B")
+    second = await api.ok("GET", f"{path}?limit=2&before={before}")
+    assert ([t["name"] for t in second["threads"]], second["has_more"]) == (["t0"], False)
+    channel.deny("READ_MESSAGE_HISTORY", who=discord.bot)
+    await api.refused(50013, "GET", path)
+
+
+async def test_what_starts_a_thread_is_neither_deleted_nor_edited(
+    discord: Sandbox, api: Api, thread: Channel
+) -> None:
+    (start,) = thread.messages
+    for method in ("PATCH", "DELETE"):
+        body = {"content": "x"} if method == "PATCH" else None
+        await api.refused(50021, method, f"/channels/{thread.id}/messages/{start.id}", body)

@@ -29,7 +29,10 @@ API = "/api/v10"
 
 @dataclass
 class Call:
-    """A request, read: `params` from the path, `body` the JSON, `files` by their number."""
+    """A request, read: `params` from the path, `body` the JSON, `files` by their number.
+
+    `reason` is what it says for the audit log, still quoted.
+    """
 
     method: str
     path: str
@@ -37,6 +40,7 @@ class Call:
     query: dict[str, str]
     body: Any = None
     files: dict[str, Upload] = field(default_factory=dict)
+    reason: str | None = None
 
 
 @dataclass(frozen=True)
@@ -118,9 +122,9 @@ class Rest:
             request.path.removeprefix(API),
             dict(request.match_info),
             dict(request.query),
+            reason=request.headers.get("X-Audit-Log-Reason"),
         )
-        reason = request.headers.get("X-Audit-Log-Reason")
-        record = self._recorder.note(Outgoing(call.method, call.path, call.query, reason=reason))
+        record = self._recorder.note(Outgoing(call.method, call.path, call.query, reason=call.reason))
         raw = await request.read()
         if self.bad_requests.is_banned:
             record.status = 429

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime as dt
+from urllib.parse import unquote
 
 from sandbox.codes import Json
 from sandbox.limits.refusal import Refusal, bad_length, invalid
@@ -17,6 +17,7 @@ from sandbox.rest.access import (
 )
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.bits import BITS
+from sandbox.world.clock import at
 from sandbox.world.objects import Guild, Happening, Member, Role, User
 from sandbox.world.permissions import permissions_of
 from sandbox.world.world import World
@@ -103,7 +104,7 @@ class MemberRoutes:
         text = body["communication_disabled_until"]
         if text is None:
             return 0.0
-        until = dt.datetime.fromisoformat(text).timestamp()
+        until = at(text)
         if until > self._world.clock.now() + LONGEST_TIMEOUT_S:
             raise invalid(
                 "communication_disabled_until", "TIMEOUT_TOO_LONG", "Must be at most 28 days in the future."
@@ -145,7 +146,7 @@ class MemberRoutes:
 
     def ban(self, call: Call) -> Answer:
         guild = self._may_ban(call)
-        self._keep_away(guild, self._user(call.params["user_id"]))
+        self._keep_away(guild, self._user(call.params["user_id"]), call.reason)
         return Answer(None, 204)
 
     def unban(self, call: Call) -> Answer:
@@ -164,7 +165,7 @@ class MemberRoutes:
         banned, failed = [], []
         for key in [str(key) for key in call.body["user_ids"]][:MOST_BANNED_AT_ONCE]:
             try:
-                self._keep_away(guild, self._user(key))
+                self._keep_away(guild, self._user(key), call.reason)
             except Refusal:
                 failed.append(key)
             else:
@@ -184,12 +185,12 @@ class MemberRoutes:
             raise Refusal(10013)
         return user
 
-    def _keep_away(self, guild: Guild, user: User) -> None:
+    def _keep_away(self, guild: Guild, user: User, reason: str | None) -> None:
         member = guild.members.get(user.id)
         if member is not None:
             need_rank_over(self._world, member)
             guild.remove_member(user)
-        guild.bans[user.id] = None
+        guild.bans[user.id] = unquote(reason) if reason is not None else None
         self._world.announce("GUILD_BAN_ADD", Happening(guild=guild, user=user))
 
     def _ban_payload(self, guild: Guild, key: str) -> Json:

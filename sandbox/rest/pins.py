@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import datetime as dt
-
 from sandbox.codes import SYSTEM_MESSAGES
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
 from sandbox.rest.access import message_of, need, need_open, visible_channel
 from sandbox.rest.door import Answer, Call, Route
-from sandbox.world.clock import iso
+from sandbox.world.clock import at, iso
 from sandbox.world.objects import Message
 from sandbox.world.reactions import pin, pinned, unpin
 from sandbox.world.world import World
@@ -42,8 +40,8 @@ class PinRoutes:
             raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 50.")
         found = self._pinned(call)
         if "before" in call.query:
-            until = dt.datetime.fromisoformat(call.query["before"]).timestamp()
-            found = [message for message in found if (message.pinned_at or 0.0) < until]
+            until = at(call.query["before"])
+            found = [message for message in found if at(iso(message.pinned_at or 0.0)) < until]
         items = [
             {"pinned_at": iso(message.pinned_at or 0.0), "message": message_payload(message)}
             for message in found[:limit]

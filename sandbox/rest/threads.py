@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Callable
 
 from sandbox.codes import PRIVATE_THREAD, PUBLIC_THREAD, SYSTEM_MESSAGES, TEXT, Json
@@ -10,6 +9,7 @@ from sandbox.limits.refusal import Refusal, bad_length, invalid
 from sandbox.payloads.places import channel_payload, thread_member_payload
 from sandbox.rest.access import message_of, need, need_guild, visible_channel
 from sandbox.rest.door import Answer, Call, Route
+from sandbox.world.clock import at, iso
 from sandbox.world.objects import Channel, Message
 from sandbox.world.world import World
 
@@ -130,12 +130,12 @@ class ThreadRoutes:
 
 def _archived_at(thread: Channel) -> float:
     assert thread.thread is not None
-    return thread.thread.archive_changed
+    return at(iso(thread.thread.archive_changed))
 
 
 def _point(text: str) -> float:
     """An id, or an ISO 8601 time."""
-    return float(text) if text.isdecimal() else dt.datetime.fromisoformat(text).timestamp()
+    return float(text) if text.isdecimal() else at(text)
 
 
 def edit_thread(world: World, channel: Channel, body: Json) -> None:

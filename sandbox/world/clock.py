@@ -45,6 +45,11 @@ def iso(seconds: float) -> str:
     return dt.datetime.fromtimestamp(seconds, dt.UTC).isoformat()
 
 
+def at(timestamp: str) -> float:
+    """The time that a timestamp names; `at(iso(now))` is `now` as others read it, to the microsecond."""
+    return dt.datetime.fromisoformat(timestamp).timestamp()
+
+
 class Pulse:
     """Wakes whoever waits for the sandbox to change; nothing polls."""
 

@@ -77,8 +77,8 @@ async def test_members_are_found_renamed_timed_out_kicked_and_banned(
     await member.timeout(None)
     await member.kick()
     assert anna.id not in server.members
-    await guild.ban(library.Object(int(bob.id)), reason="cheating")
-    assert [entry.user.id async for entry in guild.bans()] == [int(bob.id)]
+    await guild.ban(library.Object(int(bob.id)), reason="Würfel gezinkt")
+    assert [(e.user.id, e.reason) async for e in guild.bans()] == [(int(bob.id), "Würfel gezinkt")]
     await guild.fetch_ban(library.Object(int(bob.id)))
     await guild.unban(library.Object(int(bob.id)))
     with pytest.raises(library.NotFound, match="10026"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox import Channel, Person, Server
+from sandbox import Channel, NotOffered, Person, Server
 from tests.sandbox.api import Api
 
 USERS, ROLES, MENTIONABLES, CHANNELS = 5, 6, 7, 8
@@ -53,3 +53,29 @@ async def test_what_is_not_of_this_server_cannot_be_chosen(
     await menu(api, channel, kind)
     with pytest.raises(AssertionError, match="does not offer '123'"):
         await anna.choose(anna.last(channel), None, ["123"], wait=False)
+
+
+async def test_a_menu_shows_what_is_chosen_already_and_whether_it_can_be_used(
+    api: Api, anna: Person, bob: Person, server: Server, channel: Channel
+) -> None:
+    miners = server.add_role("Miners")
+    defaults = [{"id": bob.id, "type": "user"}, {"id": miners.id, "type": "role"}]
+    towns = [{"label": "Here", "value": "h", "default": True}, {"label": "There", "value": "t"}]
+    menus = [
+        {"type": MENTIONABLES, "custom_id": "who", "max_values": 2, "default_values": defaults},
+        {"type": CHANNELS, "custom_id": "where", "channel_types": [11]},
+        {"type": 3, "custom_id": "towns", "options": towns, "disabled": True},
+    ]
+    await api.post(channel, components=[{"type": 1, "components": [menu]} for menu in menus])
+    board = anna.last(channel)
+    assert board.select("who").defaults == ("Bob", "Miners")
+    assert board.select("towns").defaults == ("Here",)
+    for name, wanted, key in (
+        ("towns", "There", "menu-disabled"),
+        ("where", channel, "channel-type"),
+        ("who", [bob, bob], "menu-option-twice"),
+        ("who", [bob, anna, miners], "menu-count"),
+    ):
+        with pytest.raises(NotOffered) as refusal:
+            await anna.choose(board, name, wanted)  # type: ignore[arg-type]
+        assert refusal.value.key == key

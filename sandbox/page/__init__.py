@@ -25,6 +25,7 @@ and values) or `failed` (the bot did not answer within three seconds)::
 | `members` | `place` | `members`: who can see it, with their roles |
 | `say` | `place`, `text`, perhaps `files`, `answers` (a message), `ping` | {} |
 | `edit`, `delete` | `message`, for an edit `text` | {} |
+| `react` | `message`, `emoji` | {} : added, or taken away |
 | `type` | `place` | {} : the others see that he is typing |
 | `slash` | `place`, `path`, `options` | how it was acknowledged |
 | `complete` | `place`, `path`, `options`, `focused`, `text` | `choices` |

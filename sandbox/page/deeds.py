@@ -67,6 +67,13 @@ class Deeds:
         self.person.delete(self._message(asked))
         return {}
 
+    async def react(self, asked: Json) -> Json:
+        """Add a reaction of his, or take it away."""
+        message, emoji = self._message(asked), str(asked["emoji"])
+        has_reacted = self.person.user in message.message.reactions.get(emoji, [])
+        (self.person.unreact if has_reacted else self.person.react)(message, emoji)
+        return {}
+
     async def type(self, asked: Json) -> Json:
         self.person.type(self.place(asked))
         return {}

@@ -11,7 +11,7 @@ from sandbox.codes import Json, Snowflake
 from sandbox.page.reading import Reading
 from sandbox.page.view import people_view, place_view, servers_view
 from sandbox.people.person import Person
-from sandbox.world.objects import Announced, Channel, Message, Typing
+from sandbox.world.objects import Announced, Channel, Happening, Message, Typing
 from sandbox.world.world import World
 
 
@@ -45,7 +45,7 @@ class Surroundings:
 
     def note(self, subject: Announced | None) -> None:
         """This has changed; None, and a server or who is in it, may change everything."""
-        if isinstance(subject, Typing):
+        if isinstance(subject, Typing) or (isinstance(subject, Happening) and subject.message is not None):
             return
         if isinstance(subject, Message):
             self._stale.add(subject.channel.id)

@@ -36,8 +36,14 @@ def message_view(message: Message, person: Person) -> Json:
         "calls": calls(message, person.user),
         "thread": thread.id if thread is not None and person.may("VIEW_CHANNEL", thread) else None,
         "answers": _answered(message, person),
+        "reactions": [_reaction(emoji, users, person) for emoji, users in message.reactions.items()],
+        "pinned": message.pinned_at is not None,
         "revision": message.revision,
     }
+
+
+def _reaction(emoji: str, users: list[User], person: Person) -> Json:
+    return {"emoji": emoji, "names": [user.name for user in users], "mine": person.user in users}
 
 
 def _answered(message: Message, person: Person) -> Json | None:
@@ -85,6 +91,7 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
         "may_type": person.why_not_say(place) is None,
         "why_not": _why_not_say(place, person),
         "may_attach": person.may("ATTACH_FILES", place),
+        "may_react": person.may("ADD_REACTIONS", place),
         "may_manage": person.may("MANAGE_MESSAGES", place),
     } | _waiting(waiting or NOTHING)
 

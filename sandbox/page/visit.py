@@ -23,12 +23,12 @@ from sandbox.page.tray import Tray
 from sandbox.page.view import members_view, message_view
 from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
-from sandbox.world.objects import Announced, Channel, Message, Typing
+from sandbox.world.objects import Announced, Channel, Happening, Message, Typing
 from sandbox.world.world import World
 
 PAGE_OF = 50
 _DEEDS = (
-    *("say", "edit", "delete", "type", "slash", "complete", "use"),
+    *("say", "edit", "delete", "react", "type", "slash", "complete", "use"),
     *("press", "choose", "fill", "dismiss", "language"),
 )
 _AN_HOUR = 3600.0
@@ -189,6 +189,8 @@ class Visit:
         self._has_typed |= isinstance(subject, Typing)
         if isinstance(subject, Channel):
             subject = self._world.messages.get(subject.id)
+        if isinstance(subject, Happening):
+            subject = subject.message
         if isinstance(subject, Message):
             self._changed[subject.id] = subject
 

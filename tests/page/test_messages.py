@@ -114,3 +114,38 @@ async def test_who_is_typing_is_shown_until_he_has_spoken(
     await expect(typists).to_have_text("Bot is typing…")
     await newcomer.type("hello")
     assert await newcomer.page.locator(".typists", has_text="Anna").count() == 0
+
+
+async def test_reactions_are_shown_added_and_taken_away(
+    newcomer: Newcomer, api: Api, bob: Person, channel: Channel
+) -> None:
+    said = bob.say("Shall we?", channel)
+    bob.react(said, "🎲")
+    page = newcomer.page
+    dice = newcomer.message("Shall we?").locator(".reaction", has_text="🎲")
+    await expect(dice).to_have_text("🎲1")
+    await dice.click()
+    await expect(dice).to_have_text("🎲2")
+    await expect(dice).to_have_attribute("aria-pressed", "true")
+    await expect(dice).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(dice).to_have_attribute("aria-pressed", "false")
+    await newcomer.message("Shall we?").focus()
+    await page.keyboard.press("+")
+    await page.keyboard.type("trop")
+    await page.keyboard.press("Enter")
+    await expect(newcomer.message("Shall we?").locator(".reaction", has_text="🏆")).to_have_text("🏆1")
+    assert [each.name for each in said.message.reactions["🏆"]] == ["Anna"]
+
+
+async def test_a_pinned_message_says_so_and_the_news_of_it_lead_there(
+    newcomer: Newcomer, api: Api, bob: Person, channel: Channel
+) -> None:
+    channel.allow("PIN_MESSAGES")
+    said = bob.say("The rules", channel)
+    await api.ok("PUT", f"/channels/{channel.id}/messages/pins/{said.id}")
+    news = newcomer.page.locator(".message.system")
+    await expect(news).to_contain_text("Bot pinned a message.")
+    await expect(newcomer.page.locator("header [title=Pinned]")).to_have_count(1)
+    await news.get_by_role("button", name="See it").click()
+    await expect(newcomer.page.locator(".message.revealed")).to_contain_text("The rules")

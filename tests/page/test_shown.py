@@ -84,7 +84,7 @@ async def test_markdown_is_shown_as_it_is_meant(
         "ol": "first\nsecond",
         "pre": "x = '**1**'",
         ".mention.me": "@Anna",
-        "button.mention": "#other",
+        "button.mention:text-is('#other')": "#other",
         "time": "January 1, 1970",
     }.items():
         await expect(said.locator(selector)).to_have_text(re.compile(re.escape(text).replace("\\\n", r"\s*")))
@@ -96,7 +96,7 @@ async def test_markdown_is_shown_as_it_is_meant(
     await expect(hidden).not_to_have_class(re.compile("shown"))
     await hidden.click()
     await expect(hidden).to_have_class(re.compile("shown"))
-    await said.locator("button.mention").click()
+    await said.locator("button.mention", has_text="#other").click()
     await expect(newcomer.page.locator("#top h2")).to_have_text("#other")
 
 

@@ -6,10 +6,10 @@ import { openPopup } from "./popup.js";
 import { language, say } from "./words.js";
 import { here, title, placeOf, world } from "./world.js";
 
-const SYSTEM = [18, 21];
-const SHOWN_AT_ONCE = ["reply", "edit"];
-const MARKS = { reply: "↩", edit: "✎" };
-const KEYS = { r: "reply", e: "edit", Backspace: "remove", Delete: "remove" };
+const SYSTEM = [6, 18, 21];
+const SHOWN_AT_ONCE = ["react", "reply", "edit"];
+const MARKS = { react: "☺", reply: "↩", edit: "✎" };
+const KEYS = { "+": "react", r: "reply", e: "edit", Backspace: "remove", Delete: "remove" };
 
 /** All that can be done with it now, in the order of its menu. `deeds` does it. */
 function actionsOf(message, deeds) {
@@ -19,6 +19,7 @@ function actionsOf(message, deeds) {
   const text = textOf(message);
   const thread = message.thread === null ? undefined : placeOf(message.thread);
   const may = {
+    react: place?.may_react && !message.private && !isTold,
     reply: place?.may_type && !message.private && !isTold,
     edit: isMine && !place?.archived && !isTold,
     thread: thread !== undefined,
@@ -29,6 +30,7 @@ function actionsOf(message, deeds) {
   };
   const acts = {
     reply: { label: say("reply"), hint: "R", act: () => deeds.reply(message) },
+    react: { label: say("react"), hint: "+", act: () => deeds.choose_reaction(message) },
     edit: { label: say("edit"), hint: "E", act: () => deeds.edit(message) },
     thread: { label: say("open_thread", { thread: thread ? title(thread) : "" }), act: () => go.place(thread.id) },
     copy_text: { label: say("copy_text"), act: () => navigator.clipboard?.writeText(text) },

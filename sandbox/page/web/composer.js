@@ -1,4 +1,5 @@
 // Where one types: ordinary messages, answers to others, files; and commands. What is sent goes through `deeds`.
+import { Answering } from "./answering.js";
 import { CommandForm } from "./command-form.js";
 import { addressed, completions } from "./completing.js";
 import { button, el } from "./dom.js";
@@ -15,7 +16,6 @@ const TYPING_EVERY_MS = 8000;
 export class Composer {
   #picker = new Picker();
   #form = null;
-  #answers = null;
   #saysArchived = false;
   #typedAt = 0;
 
@@ -39,10 +39,10 @@ export class Composer {
     this.tray = new Tray({ tell: (text) => this.tell(text, { isProblem: true }) });
     this.attach = button({ class: "attach", on: { click: () => this.tray.choose() } }, "+");
     this.sendButton = button({ class: "primary send", on: { click: () => this.#send() } });
-    this.bar = el("div", { class: "answering", hidden: true });
+    this.answering = new Answering({ left: () => this.focus() });
     this.box = el("div", { class: "box" });
     const below = el("div", { class: "below-box" }, this.typists.node);
-    root.replaceChildren(this.#picker.node, this.note, this.bar, this.tray.node, this.tray.chooser, this.box, below);
+    root.replaceChildren(this.#picker.node, this.note, this.answering.node, this.tray.node, this.tray.chooser, this.box, below);
     this.#plain("");
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => this.#takes(event, event.dataTransfer.files));
@@ -62,7 +62,7 @@ export class Composer {
     this.attach.title = mayAttach ? say("attach") : say("no_attaching");
     this.attach.setAttribute("aria-label", this.attach.title);
     this.typists.draw();
-    this.#drawAnswering();
+    this.answering.draw();
     if (this.#form !== null && !world.commands.some((each) => this.#form.isOf(each))) this.#plain("");
     if (place.archived && place.may_type && (this.note.textContent === "" || this.#saysArchived)) {
       this.tell(say("archived_note"));
@@ -73,7 +73,7 @@ export class Composer {
   /** Another place or another person: nothing of what was typed is meant for it. */
   clear() {
     this.tell("");
-    this.#answers = null;
+    this.answering.end();
     this.tray.clear();
     this.#plain("");
     this.refresh();
@@ -115,9 +115,8 @@ export class Composer {
 
   /** Answer a message. */
   answer(message) {
-    this.#answers = { message, ping: message.author.id !== world.you };
+    this.answering.begin(message);
     if (this.#form !== null) this.#plain("");
-    this.#drawAnswering();
     this.focus();
   }
 
@@ -146,29 +145,6 @@ export class Composer {
     this.#plain(text);
     this.text.focus();
     if (text !== "") this.#typed();
-  }
-
-  #drawAnswering() {
-    const answers = this.#answers;
-    this.bar.hidden = answers === null;
-    if (answers === null) return;
-    const { author } = answers.message;
-    const leave = () => {
-      this.#answers = null;
-      this.#drawAnswering();
-      this.focus();
-    };
-    const turn = () => {
-      answers.ping = !answers.ping;
-      this.#drawAnswering();
-      this.bar.querySelector(".ping")?.focus();
-    };
-    const ping = { class: "plain ping", "aria-pressed": String(answers.ping), title: say("ping_hint"), on: { click: turn } };
-    this.bar.replaceChildren(
-      el("span", {}, say("answering", { who: author.name })),
-      author.id === world.you ? "" : button(ping, answers.ping ? say("ping_on") : say("ping_off")),
-      button({ class: "plain", "aria-label": say("cancel"), on: { click: leave } }, "✕"),
-    );
   }
 
   #takes(event, files) {
@@ -221,10 +197,8 @@ export class Composer {
     if (event.isComposing || this.#picker.handles(event)) return;
     const isUp = event.key === "ArrowUp" && this.text.value === "" && !event.shiftKey && !event.altKey && !event.ctrlKey;
     if (event.key === "Enter" && !event.shiftKey) this.#send();
-    else if (event.key === "Escape" && this.#answers !== null) {
-      this.#answers = null;
-      this.#drawAnswering();
-    } else if (!isUp || !this.deeds.editLast()) return;
+    else if (event.key === "Escape" && this.answering.isOn) this.answering.end();
+    else if (!isUp || !this.deeds.editLast()) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -236,15 +210,13 @@ export class Composer {
     if (text.startsWith("/")) return this.#typed();
     const files = await this.tray.keys();
     if (files === null) return this.tell(say("not_handed_over"), { isProblem: true });
-    const said = { text: addressed(text) };
+    const said = { text: addressed(text), ...this.answering.said };
     if (files.length > 0) said.files = files;
-    if (this.#answers !== null) Object.assign(said, { answers: this.#answers.message.id, ping: this.#answers.ping });
     if (await this.deeds.say(said)) {
-      this.#answers = null;
+      this.answering.end();
       this.#typedAt = 0;
       this.tray.clear();
       this.#plain("");
-      this.#drawAnswering();
     }
     return this.text.focus();
   }

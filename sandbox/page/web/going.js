@@ -4,4 +4,5 @@ export const go = {
   place: () => {},
   command: () => {},
   message: () => {},
+  person: () => {},
 };

@@ -3,18 +3,20 @@
 import { keyDoes, openMenu, openPerson } from "./actions.js";
 import { asWritten } from "./completing.js";
 import { confirmed } from "./confirm.js";
+import { chooseEmoji } from "./reactions.js";
 import { say } from "./words.js";
 import { world } from "./world.js";
 
 export class Handling {
   #edits = null;
 
-  /** `deeds`: reply, save, remove, dismiss, use, greet, mention, become; `draw` draws a message anew; `row` finds it. */
+  /** `deeds`: reply, react, save, remove, dismiss, use, greet, mention, become; `draw` draws a message anew; `row` finds it. */
   constructor(list, deeds, { draw, row }) {
     Object.assign(this, { draw, row, given: deeds });
     this.deeds = {
       ...deeds,
       edit: (message) => this.edit(message),
+      choose_reaction: (message) => this.#react(message),
       remove: (message, how) => this.#remove(message, how),
     };
     list.addEventListener("contextmenu", (event) => this.#menu(event));
@@ -24,8 +26,14 @@ export class Handling {
   /** What a message's row needs of this. */
   of(message) {
     const editing = this.#edits === message.id ? { save: (text) => this.#save(text), cancel: () => this.#done() } : null;
-    const person = (event) => openPerson(message.author, this.deeds, event.currentTarget);
-    return { editing, tools: this.deeds, person };
+    const person = (event) => this.person(message.author, event.currentTarget);
+    const react = (emoji) => this.given.react(message, emoji);
+    return { editing, tools: this.deeds, person, react, choose_reaction: () => this.#react(message) };
+  }
+
+  /** The menu of somebody, at an element. */
+  person(user, at) {
+    openPerson(user, this.deeds, at);
   }
 
   /** Change a message of one's own. */
@@ -66,6 +74,11 @@ export class Handling {
     if (!isSure && !(await confirmed(asked))) return;
     if (this.#edits === message.id) this.#edits = null;
     await this.given.remove(message);
+  }
+
+  #react(message) {
+    const row = this.row(message.id);
+    chooseEmoji(row.querySelector(".reaction.add, .tools") ?? row, (emoji) => this.given.react(message, emoji));
   }
 
   #menu(event) {

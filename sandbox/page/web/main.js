@@ -39,6 +39,7 @@ const messages = new Messages(parts.log, {
   leave: () => composer.focus(),
   firstUnread,
   reply: (message) => composer.answer(message),
+  react: (message, emoji) => attempt("react", { message: message.id, emoji }),
   save: async (message, text) => (await attempt("edit", { message: message.id, text: addressed(text) })) !== null,
   remove: (message) => attempt("delete", { message: message.id }),
   mention: (user) => composer.mention(user),
@@ -68,6 +69,7 @@ Object.assign(go, {
   place: (id) => openPlace(id),
   command: (command) => composer.begin(command),
   message: (id) => messages.reveal(id),
+  person: (user, at) => messages.handling.person(user, at),
 });
 
 // What is heard

@@ -15,9 +15,12 @@ const PAIRS = [
   ["_", (inner) => el("em", {}, ...inner)],
 ];
 
+/** Nothing but a few emoji, which are shown large. */
+const EMOJI_ALONE = /^(?:\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*\s*){1,27}$/u;
+
 /** A whole text: paragraphs, headings, lists, quotes, code. */
 export function markdown(text) {
-  const root = el("div", { class: "markdown" });
+  const root = el("div", { class: EMOJI_ALONE.test(text) ? "markdown jumbo" : "markdown" });
   let end = 0;
   for (const found of text.matchAll(FENCE)) {
     if (found[2].trim() === "") continue;

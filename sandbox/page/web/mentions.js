@@ -12,8 +12,11 @@ export function mention(inner) {
 function person(inner) {
   const found = /^@!?(\d+)$/.exec(inner);
   if (found === null) return null;
+  const name = nameOf(found[1]);
+  if (name === null) return el("span", { class: "mention" }, "@?");
   const isMe = found[1] === world.you;
-  return el("span", { class: isMe ? "mention me" : "mention" }, `@${nameOf(found[1]) ?? "?"}`);
+  const open = (event) => go.person({ id: found[1], name }, event.currentTarget);
+  return button({ class: isMe ? "mention me" : "mention", "aria-haspopup": "menu", on: { click: open } }, `@${name}`);
 }
 
 function role(inner) {

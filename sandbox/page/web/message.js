@@ -8,12 +8,14 @@ import { face } from "./face.js";
 import { go } from "./going.js";
 import { markdown } from "./markdown.js";
 import { shell, signed } from "./patch.js";
+import { reactions } from "./reactions.js";
 import { saidAt } from "./time.js";
 import { count, language, say } from "./words.js";
-import { nameOf, placeOf, roleOf, title, world } from "./world.js";
+import { here, nameOf, placeOf, roleOf, title, world } from "./world.js";
 
 const EXCERPT = 80;
 const SUMMARY = 240;
+const PINNED = 6;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
 
@@ -23,9 +25,10 @@ export function messageRow(message, use) {
   const row = el("article", { class: "message", tabindex: "-1", data, "aria-label": label(message) });
   if (message.private) row.classList.add("private");
   if (message.calls) row.classList.add("calls");
-  if (message.type === THREAD_CREATED || message.type === THREAD_STARTER) {
+  const told = { [PINNED]: pinnedOne, [THREAD_CREATED]: threadCreated, [THREAD_STARTER]: threadStarter }[message.type];
+  if (told !== undefined) {
     row.classList.add("system");
-    const [line] = message.type === THREAD_CREATED ? threadCreated(message) : threadStarter(message);
+    const line = told(message);
     row.append(signed(line, "line", line.textContent, message.thread), tools(message, use.tools));
     return row;
   }
@@ -37,14 +40,15 @@ export function messageRow(message, use) {
 }
 
 function head(message, use) {
-  const { author, edited, at } = message;
+  const { author, edited, pinned, at } = message;
   const parts = [
     button({ class: "name", "aria-haspopup": "menu", data: { key: "author" }, on: { click: use.person } }, author.name),
     author.bot ? el("span", { class: "tag" }, say("bot_tag")) : null,
     saidAt(at),
     edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
+    pinned ? el("span", { class: "edited", title: say("pinned") }, "📌") : null,
   ];
-  return signed(el("header", {}, ...parts), "head", author, edited, at, language());
+  return signed(el("header", {}, ...parts), "head", author, edited, pinned, at, language());
 }
 
 function label(message) {
@@ -105,6 +109,8 @@ function body(message, use) {
   box.append(...extras(message), ...components(message.components, use));
   const thread = message.thread === null ? undefined : placeOf(message.thread);
   if (thread !== undefined) box.append(signed(threadLink(thread), "thread", thread, language()));
+  const pills = reactions(message, { mayAdd: here()?.may_react, react: use.react, choose: use.choose_reaction });
+  if (pills !== null) box.append(pills);
   if (use.failed !== null) box.append(signed(el("p", { class: "failed", role: "alert" }, use.failed), "failed", use.failed));
   if (message.private) {
     const dismiss = button({ class: "plain", data: { key: "dismiss" }, on: { click: use.dismiss } }, say("dismiss"));
@@ -124,13 +130,19 @@ function threadLink(thread) {
   );
 }
 
+function pinnedOne(message) {
+  const pinned = message.answers?.message;
+  const jump = pinned ? button({ class: "plain", on: { click: () => go.message(pinned) } }, say("see_it")) : null;
+  return el("p", {}, "📌 ", say("pinned_one", { who: message.author.name }), " ", jump ?? "");
+}
+
 function threadCreated(message) {
   const threads = world.places.filter((place) => place.parent === message.place);
   const thread = threads.findLast((place) => place.name === message.content);
   const link = thread
     ? button({ class: "plain", on: { click: () => go.place(thread.id) } }, message.content)
     : el("b", {}, message.content);
-  return [el("p", {}, say("started_thread", { who: message.author.name }), " ", link)];
+  return el("p", {}, say("started_thread", { who: message.author.name }), " ", link);
 }
 
 function threadStarter(message) {
@@ -139,5 +151,5 @@ function threadStarter(message) {
   const link = parent
     ? button({ class: "plain", on: { click: () => go.place(parent.id) } }, title(parent))
     : null;
-  return [el("p", {}, say("started_from"), " ", link, ": ", excerpt)];
+  return el("p", {}, say("started_from"), " ", link, ": ", excerpt);
 }

@@ -10,7 +10,7 @@ import { isNewer, world } from "./world.js";
 
 const NEAR_PX = 80;
 const GROUP_S = 300;
-const SYSTEM = [18, 21];
+const SYSTEM = [6, 18, 21];
 
 export class Messages {
   #rows = new Map();

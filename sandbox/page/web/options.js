@@ -1,7 +1,7 @@
 // One option of a command as it is filled in: what may be typed, what is suggested, what is sent.
-import { button, el, fresh } from "./dom.js";
+import { el, fresh } from "./dom.js";
 import { mentionablesAsOptions, peopleAsOptions, placesAsOptions, rolesAsOptions } from "./entities.js";
-import { Tray } from "./tray.js";
+import { FileField, framed } from "./file-option.js";
 import { say } from "./words.js";
 
 const STRING = 3;
@@ -32,14 +32,6 @@ function listed(option) {
 /** The field of an option: typed, chosen from a list, or a file. */
 export function fieldOf(option, use) {
   return option.type === ATTACHMENT ? new FileField(option, use) : new Field(option, use);
-}
-
-function framed(id, option, use, field, ...inner) {
-  const leave = option.required
-    ? el("span")
-    : button({ class: "plain", "aria-label": say("remove_option"), on: { click: () => use.remove(field) } }, "✕");
-  const label = el("label", { for: id, title: option.description }, option.label, option.required ? " *" : "");
-  return el("div", { class: "option" }, label, el("div", { class: "value" }, ...inner), leave, field.problem);
 }
 
 export class Field {
@@ -203,52 +195,5 @@ export class Field {
     this.input.value = item.name;
     this.#complain("");
     this.use.next(this);
-  }
-}
-
-/** An option that is a file. */
-class FileField {
-  constructor(option, use) {
-    this.option = option;
-    const id = fresh("option");
-    this.problem = el("span", { class: "problem", id: `${id}-problem` });
-    this.tray = new Tray({ most: 1, changed: () => this.#complain(""), tell: (text) => this.#complain(text) });
-    const keys = (event) => {
-      if (event.key !== "Backspace" || !this.isEmpty) return;
-      event.preventDefault();
-      use.back(this);
-    };
-    const on = { click: () => this.tray.choose(), keydown: keys };
-    this.input = button({ class: "drop", id, "aria-describedby": `${id}-problem`, on }, say("choose_file"));
-    this.node = framed(id, option, use, this, this.input, this.tray.chooser, this.tray.node);
-  }
-
-  focus() {
-    this.input.focus();
-  }
-
-  get isEmpty() {
-    return this.tray.count === 0;
-  }
-
-  get isRight() {
-    return !(this.option.required && this.isEmpty);
-  }
-
-  check() {
-    this.#complain(this.isRight ? "" : say("required"));
-    return this.isRight;
-  }
-
-  /** The key of the file; null if it could not be handed over, undefined if it is left out. */
-  async sent() {
-    if (this.isEmpty) return undefined;
-    const keys = await this.tray.keys();
-    if (keys === null) this.#complain(say("not_handed_over"));
-    return keys === null ? null : keys[0];
-  }
-
-  #complain(text) {
-    this.problem.textContent = text;
   }
 }

@@ -12,9 +12,17 @@ from typing import Any, Final
 
 import discord
 
-from cogs.codes import ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED, UNKNOWN_INTERACTION
+from cogs.codes import (
+    ALREADY_ACKNOWLEDGED,
+    INVALID_WEBHOOK_TOKEN,
+    THREAD_IS_ARCHIVED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+)
 from cogs.custom_ids import UnknownId
-from cogs.layouts import answer_privately
+from cogs.layouts import NOBODY, answer_privately, card
 from cogs.people import private_words
 from cogs.rulebook import rule_rows
 from cogs.tasks import BAD_LINE
@@ -25,6 +33,10 @@ log = logging.getLogger(__name__)
 
 EXPECTED = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
 """Refusals of an acknowledgement that are nobody's fault: too late, repeated, in a locked thread."""
+
+GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN)
+"""Why a private answer cannot be given: its channel was deleted, the person has put it away, or a quarter of
+an hour has passed. What was done counts all the same."""
 
 REPEATED_AFTER_S: Final = 1.0
 """discord.py waits so long, or longer, before it repeats a request that Discord has failed at."""
@@ -46,9 +58,16 @@ async def acknowledged(
         # What discord.py repeated is refused if the first had arrived; what Discord delivered twice, at once.
         is_repeated = code == ALREADY_ACKNOWLEDGED and time.monotonic() - began >= REPEATED_AFTER_S
         if if_lost is not None and (is_repeated or isinstance(error, BAD_LINE)):
-            await if_lost()
+            await _unless_nobody_waits(if_lost)
         return False
     return True
+
+
+async def _unless_nobody_waits(say: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await say()
+    except (discord.HTTPException, *BAD_LINE) as error:
+        log.info("nobody waits for an answer: %s", error)
 
 
 async def thinking(interaction: discord.Interaction[Any]) -> bool:
@@ -56,12 +75,21 @@ async def thinking(interaction: discord.Interaction[Any]) -> bool:
 
     async def say_so() -> None:
         """If it did arrive, and only its reply was lost, he would look at "thinking…" for good."""
-        try:
-            await answer_privately(interaction, private_words(interaction).text("failed-line"))
-        except (discord.HTTPException, *BAD_LINE) as error:
-            log.info("nobody waits for an answer: %s", error)
+        await answer_privately(interaction, private_words(interaction).text("failed-line"))
 
     return await acknowledged(interaction.response.defer(ephemeral=True, thinking=True), if_lost=say_so)
+
+
+async def updating(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge with an update of the pressed message to come; False if that did not arrive, as far as is
+    known."""
+
+    async def say_so() -> None:
+        """If it did arrive, and only its reply was lost, he would see that nothing comes of his press."""
+        text = private_words(interaction).text("failed-line")
+        await interaction.followup.send(view=card(text), ephemeral=True, allowed_mentions=NOBODY)
+
+    return await acknowledged(interaction.response.defer(), if_lost=say_so)
 
 
 async def answered_privately(
@@ -85,11 +113,14 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
 
 
 def explained(error: BaseException, words: Words) -> str:
-    """What to tell the person; logs what is our fault."""
+    """What to tell the person; logs what is our fault, or the line's."""
     if isinstance(error, Rejected):
         return words.refusal(error)
     if isinstance(error, UnknownId):
         return words.text("refused-unknown-button")
+    if isinstance(error, BAD_LINE) or (isinstance(error, discord.HTTPException) and error.code in GONE):
+        log.warning("what a person did met a bad line: %s", error)
+        return words.text("failed-line")
     reference = secrets.token_hex(4)
     log.error("failure %s", reference, exc_info=error)
     message = "failed-replay" if isinstance(error, ReplayMismatch) else "failed"

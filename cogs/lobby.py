@@ -1,5 +1,7 @@
 """Open seats: opening a game, joining, leaving, robots, and the start in a thread of its own."""
 
+import asyncio
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +18,11 @@ from engine.errors import Refused
 from engine.game import Options
 from engine.records import Session
 from renders.words import words_for
+
+log = logging.getLogger(__name__)
+
+POST_AGAIN_AFTER_S = (1.0, 4.0)
+"""Pauses before open seats are posted again on a bad line; within minutes Discord knows the nonce."""
 
 NEEDED = (
     "view_channel",
@@ -53,14 +60,31 @@ async def open_game(
         language=words_for(str(guild.preferred_locale)).locale,
     )
     try:
-        message = await channel.send(
-            view=services.lobbies.view(session), nonce=f"lobby-{session.id}", allowed_mentions=NOBODY
-        )
+        message = await _post_seats(services, channel, session)
     except (discord.HTTPException, *BAD_LINE):
         await services.sessions.close(session.id)
         raise
-    await services.posted.set_lobby(session.id, message.id)
+    await services.posted.set_lobby(session.id, message)
     await answer_privately(interaction, words.text("opened", number=session.id))
+
+
+async def _post_seats(services: Services, channel: discord.TextChannel, session: Session) -> int:
+    """Post the open seats; the message's id. By its nonce it is one message, also on a bad line where nobody
+    knows whether it was posted."""
+    for pause in POST_AGAIN_AFTER_S:
+        try:
+            return await _posted_once(services, channel, session)
+        except BAD_LINE as error:
+            log.warning("the open seats of game %s: %s; again in %.0f s", session.id, error, pause)
+            await asyncio.sleep(pause)
+    return await _posted_once(services, channel, session)
+
+
+async def _posted_once(services: Services, channel: discord.TextChannel, session: Session) -> int:
+    message = await channel.send(
+        view=services.lobbies.view(session), nonce=f"lobby-{session.id}", allowed_mentions=NOBODY
+    )
+    return message.id
 
 
 async def join(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:

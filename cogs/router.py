@@ -10,7 +10,7 @@ import discord
 
 from cogs import game, lobby, moving, play, rulebook
 from cogs.custom_ids import CustomId, UnknownId
-from cogs.failures import acknowledged, answered, thinking
+from cogs.failures import acknowledged, answered, thinking, updating
 from cogs.order import Order
 from cogs.people import data_of, private_words
 from cogs.services import Services
@@ -87,5 +87,5 @@ async def _acknowledged(interaction: discord.Interaction[Any], custom_id: Custom
         return await thinking(interaction)
     is_on_panel = message.flags.ephemeral and verb != OPENS_BESIDE
     if is_on_panel or verb in lobby.SHOWN_BY_THE_SEATS:
-        return await acknowledged(interaction.response.defer())
+        return await updating(interaction)
     return await thinking(interaction)

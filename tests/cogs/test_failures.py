@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.custom_ids import UnknownId
-from cogs.failures import acknowledged, answered, explained, thinking
+from cogs.failures import acknowledged, answered, explained, thinking, updating
 from cogs.tasks import BAD_LINE
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
 from renders.words import LOCALES, words_for
@@ -28,6 +28,8 @@ class Interaction:
     def __init__(self, failure=None):
         self.failure = failure
         self.texts = []
+        self.beside = []
+        self.followup = SimpleNamespace(send=self._send_beside)
 
     async def edit_original_response(self, *, view, attachments, allowed_mentions):
         if self.failure is not None:
@@ -35,6 +37,11 @@ class Interaction:
         assert allowed_mentions.to_dict() == {"parse": []}
         self.texts.append([item.content for item in view.walk_children() if hasattr(item, "content")])
         return SimpleNamespace(id=len(self.texts))
+
+    async def _send_beside(self, *, view, ephemeral, allowed_mentions):
+        assert ephemeral
+        assert allowed_mentions.to_dict() == {"parse": []}
+        self.beside += [item.content for item in view.walk_children() if hasattr(item, "content")]
 
 
 async def fail(error):
@@ -77,6 +84,13 @@ def test_two_failures_have_two_references(caplog):
     assert len(caplog.records) == 2
 
 
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("error", BAD_LINES, ids=repr)
+def test_a_bad_line_is_said_as_what_it_is_and_is_no_failure_of_ours(error, language, caplog):
+    assert explained(error, words_for(language)) == words_for(language).text("failed-line")
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
+
+
 def test_an_id_of_an_older_message_is_no_failure(caplog):
     assert explained(UnknownId(), words_for("en")) == words_for("en").text("refused-unknown-button")
     assert caplog.text == ""
@@ -116,6 +130,16 @@ async def test_who_may_see_thinking_for_good_is_told_that_the_line_was_bad(failu
     assert await thinking(interaction) is False
     is_line = isinstance(failure, BAD_LINE)
     assert interaction.texts == ([[words_for("en").text("failed-line")]] if is_line else [])
+
+
+@pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
+async def test_whose_press_may_show_nothing_is_told_beside_it_that_the_line_was_bad(failure):
+    interaction = Interaction()
+    interaction.response = SimpleNamespace(defer=lambda: fail(failure))
+    assert await updating(interaction) is False
+    is_line = isinstance(failure, BAD_LINE)
+    assert interaction.beside == ([words_for("en").text("failed-line")] if is_line else [])
+    assert interaction.texts == [], "the message that was pressed stays as it is"
 
 
 async def test_an_acknowledgement_that_was_repeated_does_not_overwrite_the_answer_to_the_first():

@@ -10,7 +10,7 @@ import json
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -145,16 +145,23 @@ class Evening:
         confirm = next(label for label in panel.buttons if label.startswith("Confirm"))
         return await person.press(panel, confirm)
 
-    async def answer_by_command(self, person: Person, thread: Channel, luck: random.Random) -> Reply:
+    async def answer_by_command(
+        self,
+        person: Person,
+        thread: Channel,
+        luck: random.Random,
+        *,
+        options: Mapping[str, int] | None = None,
+    ) -> Reply:
         """Let a person give some answer by the slash command that offers one."""
         for decision in GAMES["boomtown"].decisions:
             command, parameter = (
                 f"boomtown {decision}",
                 words_for("en").text(f"boomtown-parameter-{decision}"),
             )
-            choices = await person.complete(command, focused=parameter, channel=thread)
+            choices = await person.complete(command, focused=parameter, channel=thread, options=options)
             if choices:
-                answer = {parameter: luck.choice(choices).value}
+                answer = {**(options or {}), parameter: luck.choice(choices).value}
                 return await person.slash(command, channel=thread, options=answer)
         raise AssertionError(f"no command offers {person.name} anything")
 

@@ -1,0 +1,245 @@
+"""A table whose people do not give up: what does not seem to have worked is done again, as people would.
+
+What must be true of its game afterwards, whatever happened, is said once, in `check`.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+import re
+from collections.abc import Awaitable, Callable
+
+from renders.words import words_for
+from sandbox import Channel, Person, Reply, SeenMessage
+from tests.e2e.evening import ALWAYS, Evening
+
+TRIES = 6
+PATIENCE_S = 3.0
+"""So long people wait for what they have done to show."""
+MISSING = "SELECT count(*) FROM story WHERE session = ? AND published IS NULL"
+LIBRARY = re.compile(r"^\S+ \S+ \w+ (discord|aiohttp|asyncio)[. ]")
+"""How a log line of a library begins."""
+
+
+class Table:
+    """A game of three people in a channel; `deeds` counts the answers that they have given."""
+
+    def __init__(self, evening: Evening, *, channel: Channel | None = None, seed: int = 1) -> None:
+        self.evening = evening
+        self.channel = channel or evening.channel
+        self.people = evening.people[:3]
+        self.host = self.people[0]
+        self.luck = random.Random(seed)
+        self.deeds = 0
+
+    # Opening
+
+    async def open(self) -> None:
+        """Open a game, sit down, and start it."""
+        await self._insist(
+            lambda: self.host.slash("boomtown new", channel=self.channel), lambda: bool(self._lobbies())
+        )
+        for person in self.people[1:]:
+            await self._insist(
+                lambda person=person: person.press(self.lobby, "Join"),
+                lambda person=person: person.name in self.lobby.text,
+            )
+        lobby = int(self.lobby.id)
+        playing = "SELECT count(*) FROM sessions WHERE lobby = ? AND status = 'playing'"
+        await self._insist(
+            lambda: self.host.press(self.lobby, "Start"),
+            lambda: self.evening.rows(playing, lobby) == [(1,)],
+        )
+        ((self.number, self.seed),) = self.evening.rows(
+            "SELECT id, seed FROM sessions WHERE lobby = ?", lobby
+        )
+
+    @property
+    def lobby(self) -> SeenMessage:
+        return self._lobbies()[-1]
+
+    def _lobbies(self) -> list[SeenMessage]:
+        return [message for message in self.evening.public(self.channel) if "Start" in message.buttons]
+
+    async def _insist(self, deed: Callable[[], Awaitable[Reply]], is_done: Callable[[], bool]) -> None:
+        """Do something again and again until it shows."""
+        for _ in range(TRIES):
+            patience = PATIENCE_S
+            try:
+                await deed()
+            except AssertionError:  # the client says that the interaction failed
+                patience = 0.5
+            if await self._comes(is_done, within=patience):
+                return
+        raise AssertionError(f"in vain\n{self.evening.discord.transcript(self.channel)}")
+
+    # Seeing
+
+    @property
+    def thread(self) -> Channel | None:
+        """Where the game is, if that still exists."""
+        ((thread,),) = self.evening.rows("SELECT thread FROM sessions WHERE id = ?", self.number)
+        return self.evening.discord.world.channels.get(str(thread))
+
+    def asked(self) -> Person:
+        """Who is asked, as the journal has it."""
+        ((asked,),) = self.evening.rows("SELECT asked_since FROM sessions WHERE id = ?", self.number)
+        (key,) = json.loads(str(asked))
+        return next(person for person in self.people if person.id == key)
+
+    @property
+    def is_over(self) -> bool:
+        return self.evening.rows("SELECT status FROM sessions WHERE id = ?", self.number) == [("over",)]
+
+    def board(self) -> SeenMessage | None:
+        """The newest board message, where it can be seen."""
+        boards = self.evening.boards(self.thread) if self.thread is not None else []
+        return boards[-1] if boards else None
+
+    def is_shown(self) -> bool:
+        """Whether everything is told, and the newest board calls whoever is asked."""
+        if self.evening.rows(MISSING, self.number) != [(0,)]:
+            return False
+        board = self.board()
+        return board is not None and (self.is_over or self.asked().name in board.mentions)
+
+    async def shown(self) -> None:
+        """Wait until everything is told and whoever is asked has been called."""
+        assert await self._comes(self.is_shown, within=20, hurry=True), self._told(
+            f"{self.asked().name} is not called"
+        )
+
+    # Answering
+
+    async def answer(self, how: str = "button") -> None:
+        """Let whoever is asked answer, as often as it takes for the answer to count."""
+        person, before = self.asked(), self.stored()
+        for attempt in range(TRIES):
+            said = ""
+            with contextlib.suppress(AssertionError):
+                said = await self._try(person, how if attempt < TRIES // 2 else "command")
+            counts = self.stored() > before
+            assert counts or not said.startswith("✓"), self._told("a confirmed answer is lost")
+            if counts:
+                self.deeds += 1
+                return
+        raise AssertionError(self._told(f"{person.name} cannot answer by {how}; last he read: {said!r}"))
+
+    async def _try(self, person: Person, how: str) -> str:
+        """One attempt; what he was told."""
+        if how == "command" or self.thread is None:
+            return await self._by_command(person)
+        await self._comes(
+            lambda: (board := self.board()) is not None and person.name in board.mentions, within=4
+        )
+        board = self.board()
+        assert board is not None
+        if how == "form" and "Other…" in board.buttons:
+            form = (await person.press(board, "Other…")).modal
+            await self.while_writing()
+            (low, *_) = re.findall(r"\d+", form.fields[0].label)
+            return await (await person.fill(form, {"amount": low})).text(timeout=PATIENCE_S)
+        answers = [b for b in board.all_buttons if b.label not in (*ALWAYS, "Other…")]
+        bids = [b for b in answers if b.label.endswith("gold")]
+        if answers:
+            reply = await person.press(board, (bids or [self.luck.choice(answers)])[0])
+            return await reply.text(timeout=PATIENCE_S)
+        return await (await self.evening.answer(board.channel, self.luck)).text(timeout=PATIENCE_S)
+
+    async def while_writing(self) -> None:
+        """For tests in which somebody fills in a form slowly."""
+
+    async def _by_command(self, person: Person) -> str:
+        thread = self.thread
+        place = thread if thread is not None and person.why_not_type(thread) is None else self.channel
+        parameter = words_for("en").text("parameter-game")
+        options = {} if place is thread else {parameter: self.number}
+        reply = await self.evening.answer_by_command(person, place, self.luck, options=options)
+        return await reply.text(timeout=PATIENCE_S)
+
+    def stored(self) -> int:
+        """How many answers of people count."""
+        found = "SELECT count(*) FROM answers WHERE session = ? AND person IS NOT NULL"
+        return int(str(self.evening.rows(found, self.number)[0][0]))
+
+    async def go_on(self) -> None:
+        """Press Go on, if the channel was told that the thread cannot be used, until the game is shown."""
+        for _ in range(TRIES):
+            notices = [m for m in self.evening.public(self.channel) if "Go on" in m.buttons]
+            if await self._comes(self.is_shown, within=1) or not notices:
+                break
+            with contextlib.suppress(AssertionError):
+                await (await self.host.press(notices[-1], "Go on")).text(timeout=PATIENCE_S)
+
+    # Judging
+
+    async def check(self, *, more: int = 3) -> None:
+        """Nothing is lost, nothing doubled, nobody stuck, nothing secret said; nothing went wrong inside."""
+        evening = self.evening
+        await self.shown()
+        await self._check_called()
+        for _ in range(more):
+            if not self.is_over:
+                await self.answer()
+                await self.shown()
+        assert self.stored() == self.deeds, self._told("an answer counts twice")
+        assert self.thread is not None
+        frames = evening.frames(self.thread)
+        assert frames == sorted(set(frames)), self._told("something is told twice")
+        threads = [channel for channel in self.channel.threads if not channel.messages]
+        assert not threads, "a thread is left empty"
+        await self._check_private()
+        await evening.discord.settle()
+        assert not _tracebacks(evening.bot.lines), "\n".join(evening.bot.lines)
+        for secret in (str(self.seed), evening.discord.token):
+            assert secret not in evening.bot.output
+        if not self.is_over:
+            assert not any(sent.contains(str(self.seed)) for sent in evening.outgoing if sent.method != "GET")
+
+    async def _check_called(self) -> None:
+        board = self.board()
+        assert board is not None
+        if not self.is_over:
+            assert board.mentions == [self.asked().name], self._told("others are called than are asked")
+            assert "Act" in board.buttons
+
+    async def _check_private(self) -> None:
+        """Nobody looks at "thinking…" for good."""
+        places = {self.channel, *self.channel.threads}
+
+        def left() -> list[str]:
+            return [p.name for p in self.people for place in places for m in p.private(place) if m.is_loading]
+
+        assert await self._comes(lambda: not left(), within=2), self._told(f"{left()} look at “thinking…”")
+
+    async def _comes(
+        self, condition: Callable[[], bool], *, within: float = PATIENCE_S, hurry: bool = False
+    ) -> bool:
+        """Whether something comes true in time: also in the journal, which does not say when it changes. In a
+        hurry time passes faster for the bot, which may wait to try again."""
+        loop = asyncio.get_running_loop()
+        begin = loop.time()
+        while not condition():
+            if loop.time() > begin + within:
+                return False
+            await asyncio.sleep(0.02)
+            if hurry and loop.time() > begin + 0.5:
+                self.evening.discord.pass_time(seconds=0.2)
+        return True
+
+    def _told(self, problem: str) -> str:
+        places = [self.channel, *self.channel.threads]
+        shown = "\n".join(self.evening.discord.transcript(place) for place in places)
+        return f"{problem}\n{shown}\n{self.evening.bot.output}"
+
+
+def _tracebacks(lines: list[str]) -> list[str]:
+    """The log lines that a traceback follows, but for those of libraries about a bad line."""
+    found, last = [], ""
+    for line in lines:
+        if line.startswith("Traceback") and not LIBRARY.match(last):
+            found.append(last)
+        if re.match(r"^\d{4}-\d\d-\d\d ", line):
+            last = line
+    return found

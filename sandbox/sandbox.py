@@ -37,13 +37,13 @@ from sandbox.rest.referee import find_description, load_referee
 from sandbox.rest.roles import RoleRoutes
 from sandbox.rest.thread_members import ThreadMemberRoutes
 from sandbox.rest.threads import ThreadRoutes
+from sandbox.world.application import Application
 from sandbox.world.bits import EVERYONE_BY_DEFAULT, bits
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.objects import Channel, Guild, Role, User
 from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
-TOKEN = "local.sandbox.token"
 EVENTS_PER_MESSAGE = 10
 """With a history, as many events are kept for each message of it."""
 DISCORD, GATEWAY, CDN = "discord.com", "gateway.discord.gg", "cdn.discordapp.com"
@@ -119,12 +119,9 @@ class Sandbox:
         self.pulse = Pulse()
         self.world = World(self.clock, self.pulse, bot_name=bot_name)
         self.world.kept.history = history
-        self.token = TOKEN
         self.faults = Faults(self.clock)
         self.recorder = Recorder()
-        self.gateway = Gateway(
-            self.world, self.faults, token=self.token, recorder=self.recorder, inspect=self._referee_event
-        )
+        self.gateway = Gateway(self.world, self.faults, recorder=self.recorder, inspect=self._referee_event)
         if history is not None:
             self.gateway.most_replayed = min(self.gateway.most_replayed, EVENTS_PER_MESSAGE * history)
         self._port = port
@@ -135,13 +132,14 @@ class Sandbox:
         self.messages = MessageRoutes(self.world, posting, self.faults)
         self.rest = Rest(
             recorder=self.recorder,
-            token=self.token,
+            application=self.world.application,
             clock=self.clock,
             pulse=self.pulse,
             faults=self.faults,
             referee=load_referee(self._description) if self._description is not None else None,
             addressee=interactions.addressee,
         )
+        self.gateway.violate = self.rest.violate
         self.rest.before_each.append(self.world.archive_idle_threads)
         self.faults.limits.channel_of = self._channel_of
         self._stage = Stage(self.world, self.gateway, posting)
@@ -247,6 +245,16 @@ class Sandbox:
     @property
     def bot(self) -> User:
         return self.world.bot
+
+    @property
+    def application(self) -> Application:
+        """What its owner has set up: privileged intents, shards, log-ins."""
+        return self.world.application
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with."""
+        return self.world.application.token
 
     @property
     def outgoing(self) -> list[Outgoing]:

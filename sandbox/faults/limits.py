@@ -170,5 +170,5 @@ KNOWN = (
 )
 KNOWN_OLD_EDITS = (3, 6.0)
 """Edits of a channel's messages older than an hour, in so many seconds: reported, not documented (30046)."""
-KNOWN_IDENTIFIES_PER_S = 5.0
-"""Documented: `max_concurrency` IDENTIFYs in so many seconds ("Gateway", Rate Limiting)."""
+KNOWN_IDENTIFY_PER_S = 5.0
+"""Documented: one IDENTIFY in so many seconds, for each of `max_concurrency` keys ("Gateway", Sharding)."""

@@ -15,6 +15,7 @@ from sandbox.faults.events import EventFaults, EventGate
 from sandbox.faults.limits import (
     GLOBAL,
     KNOWN,
+    KNOWN_IDENTIFY_PER_S,
     KNOWN_OLD_EDITS,
     SHARED,
     USER,
@@ -242,6 +243,8 @@ class Faults:
             limits.append("limit: {} edits of old messages in {:g} s".format(*self.old_edits))
         if self.new_directs is not None:
             limits.append("limit: {} new direct channels in {:g} s".format(*self.new_directs))
+        if self.limits_identify:
+            limits.append(f"limit: log-ins, one in {KNOWN_IDENTIFY_PER_S:g} s")
         if self.connections_to_refuse:
             limits.append(f"the next {self.connections_to_refuse} connections: refused")
         waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
@@ -312,6 +315,11 @@ class Faults:
     def is_one_edit_too_many(self, channel_id: str) -> bool:
         """Count an edit of an old message against `limit_old_edits`."""
         return self._is_one_too_many(self.old_edits, ("old edits", channel_id))
+
+    def is_one_identify_too_many(self, key: int) -> bool:
+        """Count a log-in of the shards that share this key, where the real limits are on."""
+        once = (1, KNOWN_IDENTIFY_PER_S) if self.limits_identify else None
+        return self._is_one_too_many(once, ("identify", str(key)))
 
     def is_one_direct_too_many(self) -> bool:
         """Count a direct channel with someone new against `limit_new_directs`."""

@@ -1,7 +1,7 @@
 """The events of the gateway: which intent each needs, and what it tells.
 
 The world announces by name what happened (`World.announce`), with the record that it happened to or a
-`Happening`; a line in `EVENTS` lets the bot hear of it. It knows no session and no socket.
+`Happening`; a line in `EVENTS` lets the bot hear of it. It knows no socket.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any
 
 from sandbox.codes import Json
 from sandbox.gateway import intents as i
+from sandbox.gateway.session import Session
 from sandbox.payloads import events as tell
 from sandbox.payloads.messages import gateway_message_payload
-from sandbox.payloads.places import channel_payload, guild_create_payload
+from sandbox.payloads.places import channel_payload, guild_create_payload, own_user_payload
 from sandbox.world.objects import Announced, Channel, Guild, Happening, Member, Message
 from sandbox.world.world import World
 
@@ -23,33 +24,58 @@ from sandbox.world.world import World
 class Kind:
     """What `intent` an event needs in a server and which (`direct`) in direct messages; 0 needs none.
 
-    `payload` makes its data from its subject and the intents of a session, None if that is told nothing.
+    `payload` makes its data from its subject for a session, None if that is told nothing.
     """
 
     intent: int
-    payload: Callable[[Any, int], Json | None]
+    payload: Callable[[Any, Session], Json | None]
     direct: int = 0
 
 
-def _plain(payload: Callable[[Any], Json]) -> Callable[[Any, int], Json]:
+def _plain(payload: Callable[[Any], Json]) -> Callable[[Any, Session], Json]:
     """A payload that is the same for every session."""
-    return lambda subject, intents: payload(subject)
+    return lambda subject, session: payload(subject)
 
 
-def _guild(guild: Guild, intents: int) -> Json:
-    return guild_create_payload(guild, members=bool(intents & i.GUILD_MEMBERS))
+def guild_create(guild: Guild, session: Session) -> Json:
+    """Without GUILD_PRESENCES it shows only the bot; of a large server only those with a role or a nickname.
+
+    Whoever wants the others asks for them (Gateway Events, "Request Guild Members").
+    """
+    is_large = len(guild.members) > session.large_threshold
+    everyone = guild.members.values()
+    sees = session.intents & i.GUILD_PRESENCES
+    bot = guild.world.bot
+    shown = [m for m in everyone if m.user is bot or (sees and (not is_large or m.roles or m.nick))]
+    payload = guild_create_payload(guild, shown=shown, is_large=is_large)
+    return payload | ({"presences": [tell.presence(member) for member in shown]} if sees else {})
 
 
-def _message(message: Message, intents: int) -> Json:
-    return gateway_message_payload(message, reads_content=bool(intents & i.MESSAGE_CONTENT))
+def _message(message: Message, session: Session) -> Json:
+    return gateway_message_payload(message, reads_content=bool(session.intents & i.MESSAGE_CONTENT))
 
 
-def _new_thread(thread: Channel, intents: int) -> Json:
+def _new_thread(thread: Channel, session: Session) -> Json:
     return channel_payload(thread) | {"newly_created": True}
 
 
-def _thread_members(happening: Happening, intents: int) -> Json | None:
-    return tell.thread_members(happening, others=bool(intents & i.GUILD_MEMBERS))
+def _thread_members(happening: Happening, session: Session) -> Json | None:
+    return tell.thread_members(happening, others=bool(session.intents & i.GUILD_MEMBERS))
+
+
+def ready(world: World, session: Session, guilds: list[Guild]) -> Json:
+    """The READY event; the servers of this shard follow."""
+    return {
+        "v": 10,
+        "user": own_user_payload(world.bot),
+        "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
+        "session_id": session.id,
+        "session_type": "normal",
+        "resume_gateway_url": world.gateway_url,
+        "application": {"id": world.bot.id, "flags": world.application.flags},
+        "private_channels": [],
+        "shard": list(session.shard),
+    }
 
 
 _CHANNEL, _MEMBER, _ROLE = _plain(channel_payload), _plain(tell.member), _plain(tell.role)
@@ -58,7 +84,7 @@ _REACTIONS = i.GUILD_MESSAGE_REACTIONS
 _DIRECT_REACTIONS = i.DIRECT_MESSAGE_REACTIONS
 
 EVENTS: dict[str, Kind] = {
-    "GUILD_CREATE": Kind(i.GUILDS, _guild),
+    "GUILD_CREATE": Kind(i.GUILDS, guild_create),
     "GUILD_UPDATE": Kind(i.GUILDS, _plain(tell.guild)),
     "GUILD_DELETE": Kind(i.GUILDS, _plain(tell.guild_gone)),
     "GUILD_ROLE_CREATE": Kind(i.GUILDS, _ROLE),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import collections
-import json
 import zlib
 from collections.abc import Callable
 from functools import partial
@@ -18,8 +17,20 @@ from aiohttp import WSMsgType, web
 
 from sandbox.codes import Json, Snowflake
 from sandbox.faults import Faults
-from sandbox.gateway.events import EVENTS, guild_of, reaches_bot, wanted
-from sandbox.gateway.intents import GUILDS, MESSAGE_CONTENT
+from sandbox.gateway.events import EVENTS, guild_create, guild_of, reaches_bot, ready, wanted
+from sandbox.gateway.intents import GUILDS
+from sandbox.gateway.members import chunks
+from sandbox.gateway.rules import (
+    ENDS_SESSION,
+    Closing,
+    check_heartbeat,
+    check_identify,
+    check_resume,
+    check_version,
+    presence_of,
+    read,
+    shard_of,
+)
 from sandbox.gateway.session import (
     ACK,
     HEARTBEAT,
@@ -30,49 +41,50 @@ from sandbox.gateway.session import (
     PRESENCE,
     RECONNECT,
     RESUME,
+    Event,
     Line,
     Session,
 )
 from sandbox.payloads.messages import interaction_payload
-from sandbox.payloads.places import member_payload, own_user_payload
 from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.world.objects import Announced, Interaction
 from sandbox.world.world import World
 
-HEARTBEAT_MS = 41_250
+HEARTBEAT_S = 41.25
 ACK_DELAY_S = 0.03
+SESSION_LIVES_S = 5 * 60.0
+MOST_REPLAYED = 5000
 MOST_SENDS, SENDS_PER_S = 120, 60.0
-MOST_BYTES = 4096
-MOST_REPLAYED, RESUMABLE_S = 5000, 5 * 60.0
+_TOLERANCE = 1.5
 
 
 class Gateway:
     """`identified` and `resumed` count log-ins; `ack_delay` (s) is how late heartbeats are answered.
 
-    An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency.
+    An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency. Whose
+    heartbeats stay away for half as long again as `heartbeat_interval` loses the line, and whose line stays
+    away for `session_lives` the session; both go by the machine's time, as all that concerns a line.
     `most_replayed` is how many events are kept for a session that resumes.
+    Compression is zlib-stream's; who asks for zstd-stream gets plain text, which discord.py takes as well.
     """
 
     def __init__(
-        self,
-        world: World,
-        faults: Faults,
-        *,
-        token: str,
-        recorder: Recorder,
-        inspect: Callable[[str, Json], None],
+        self, world: World, faults: Faults, *, recorder: Recorder, inspect: Callable[[str, Json], None]
     ) -> None:
         self._world = world
         self._faults = faults
-        self._token = token
         self._recorder = recorder
         self._inspect = inspect
         self._lines: set[Line] = set()
+        self._closings: set[asyncio.Task[None]] = set()
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
         self.ack_delay = ACK_DELAY_S
+        self.heartbeat_interval = HEARTBEAT_S
+        self.session_lives = SESSION_LIVES_S
         self.most_replayed = MOST_REPLAYED
+        self.violate: Callable[[str], None] = lambda what: None
         world.on_change.append(self._on_change)
         faults.gateway = self
 
@@ -81,18 +93,19 @@ class Gateway:
         """Whether a bot is logged in and its line stands."""
         return any(session.line is not None for session in self.sessions.values())
 
+    # A line
+
     async def serve(self, request: web.Request) -> web.StreamResponse:
         if not self._faults.takes_connection():
             return web.Response(status=503)
-        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         packs = request.query.get("compress") == "zlib-stream"
         line = Line(socket, request.transport, zlib.compressobj() if packs else None)
         writer = asyncio.create_task(line.write())
         self._lines.add(line)
-        line.put(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         try:
-            await self._listen(line)
+            await self._listen(line, dict(request.query))
         finally:
             self._lines.discard(line)
             self._hang_up(line)
@@ -100,111 +113,154 @@ class Gateway:
             await writer
         return socket
 
-    async def _listen(self, line: Line) -> None:
-        loop = asyncio.get_running_loop()
+    async def _listen(self, line: Line, query: Json) -> None:
+        """Hear what the bot says, until it says what closes the line."""
         sends: collections.deque[float] = collections.deque(maxlen=MOST_SENDS)
-        async for message in line.socket:
-            if message.type is not WSMsgType.TEXT:
-                return
-            if len(sends) == MOST_SENDS and loop.time() - sends[0] < SENDS_PER_S:
-                await line.socket.close(code=4008, message=b"You are being rate limited.")
-                return
-            sends.append(loop.time())
-            payload = json.loads(message.data)
-            op, data = payload["op"], payload.get("d")
-            self._note(op, data)
-            if op == HEARTBEAT:
-                loop.call_later(self.ack_delay, line.put, ACK)
-            elif op in (IDENTIFY, RESUME) and data["token"] != self._token:
-                await line.socket.close(code=4004, message=b"Authentication failed.")
-                return
-            elif op == IDENTIFY:
-                self._identify(line, data)
-            elif op == RESUME:
-                self._resume(line, data)
-            elif op == MEMBERS:
-                self._send_members(line, data)
+        try:
+            check_version(query)
+            line.put(HELLO, {"heartbeat_interval": int(self.heartbeat_interval * 1000)})
+            self._watch(line)
+            async for message in line.socket:
+                now = self._world.clock.now()
+                if len(sends) == MOST_SENDS and now - sends[0] < SENDS_PER_S:
+                    raise Closing(4008)
+                sends.append(now)
+                if message.type is not WSMsgType.TEXT:
+                    raise Closing(4002)
+                self._hear(line, *read(message.data))
+        except Closing as closing:
+            await self._close(line, closing)
 
-    def _note(self, op: int, data: Any) -> None:
-        """Its presence is all that a bot says here to others."""
-        presence = data if op == PRESENCE else data.get("presence") if op == IDENTIFY else None
-        if presence:
-            said = Outgoing("GATEWAY", "presence", body=presence, took_effect=True)
-            self._recorder.note(said)
+    def _hear(self, line: Line, op: int, data: Any) -> None:
+        session = self._session_on(line)
+        if op == HEARTBEAT:
+            check_heartbeat(data)
+            self._watch(line)
+            asyncio.get_running_loop().call_later(self.ack_delay, line.put, ACK)
+        elif op in (IDENTIFY, RESUME):
+            if session is not None:
+                raise Closing(4005)
+            (self._identify if op == IDENTIFY else self._resume)(line, data)
+        elif session is None:
+            raise Closing(4003)
+        elif op == MEMBERS:
+            for chunk in chunks(self._world, data, session.intents):
+                self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+        elif op == PRESENCE:
+            self._show(data)
+        else:
+            self.violate(f"gateway op {op}: the sandbox has neither voice nor sounds")
 
-    def _identify(self, line: Line, data: Json) -> None:
-        self._forget_lost()
-        log: collections.deque[tuple[int, str, Json]] = collections.deque(maxlen=self.most_replayed)
-        intents = int(data["intents"])
-        session = Session(self._world.snowflake(), intents, log=log, line=line, inspect=self._inspect)
-        self.sessions[session.id] = session
-        world = self._world
-        world.reads_content = bool(session.intents & MESSAGE_CONTENT)
-        guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
-        session.dispatch(
-            "READY",
-            {
-                "v": 10,
-                "user": own_user_payload(world.bot),
-                "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
-                "session_id": session.id,
-                "session_type": "normal",
-                "resume_gateway_url": world.gateway_url,
-                "application": {"id": world.bot.id, "flags": 0},
-                "private_channels": [],
-                "shard": data.get("shard", [0, 1]),
-            },
+    def _watch(self, line: Line) -> None:
+        """The next heartbeat must come in time."""
+        if line.watch is not None:
+            line.watch.cancel()
+        wait = self.heartbeat_interval * _TOLERANCE
+        line.watch = asyncio.get_running_loop().call_later(wait, self._time_out, line)
+
+    def _time_out(self, line: Line) -> None:
+        task = asyncio.create_task(self._close(line, Closing(4009)))
+        self._closings.add(task)
+        task.add_done_callback(self._closings.discard)
+
+    async def _close(self, line: Line, closing: Closing) -> None:
+        """Most of what goes wrong leaves the session to be resumed."""
+        session = self._session_on(line)
+        if session is not None and closing.code in ENDS_SESSION:
+            del self.sessions[session.id]
+        elif session is not None:
+            session.was_cut = True
+        await line.socket.close(code=closing.code, message=closing.reason.encode())
+
+    def _hang_up(self, line: Line) -> None:
+        """A line that the bot closes properly ends its session; a cut one leaves it resumable."""
+        if line.watch is not None:
+            line.watch.cancel()
+        session = self._session_on(line)
+        if session is not None:
+            session.line, session.lost_at = None, asyncio.get_running_loop().time()
+            if line.socket.close_code in (1000, 1001) and not session.was_cut:
+                del self.sessions[session.id]
+        self._world.pulse.beat()
+
+    def _session_on(self, line: Line) -> Session | None:
+        return next((session for session in self.sessions.values() if session.line is line), None)
+
+    # Sessions
+
+    def _identify(self, line: Line, data: Any) -> None:
+        world, application = self._world, self._world.application
+        check_identify(data, application)
+        shard = shard_of(data)
+        if self._faults.is_one_identify_too_many(shard[0] % application.max_concurrency):
+            line.put(INVALID, False)
+            return
+        if not application.start_session():
+            self.reset_token()
+            return
+        self._forget_the_lost()
+        application.asked = data["intents"]
+        threshold = data.get("large_threshold", 50)
+        log: collections.deque[Event] = collections.deque(maxlen=self.most_replayed)
+        session = Session(
+            world.snowflake(), data["intents"], shard, threshold, log=log, line=line, inspect=self._inspect
         )
-        for guild in guilds:
+        self.sessions[session.id] = session
+        if data.get("presence"):
+            self._show(data["presence"])
+        mine = [g for g in world.guilds.values() if world.bot.id in g.members and session.hears_of(g.id)]
+        session.dispatch("READY", ready(world, session, mine))
+        for guild in mine:
             if session.intents & GUILDS and not guild.unavailable:
-                session.dispatch("GUILD_CREATE", EVENTS["GUILD_CREATE"].payload(guild, session.intents) or {})
+                session.dispatch("GUILD_CREATE", guild_create(guild, session))
         self.identified += 1
         world.pulse.beat()
 
-    def _forget_lost(self) -> None:
-        """Who logs in anew will not resume what was cut long ago."""
-        long_ago = self._world.clock.now() - RESUMABLE_S
-        for session in list(self.sessions.values()):
-            if session.line is None and session.lost_at < long_ago:
-                del self.sessions[session.id]
-
-    def _resume(self, line: Line, data: Json) -> None:
-        session = self.sessions.get(data["session_id"])
-        if session is None or (session.log and session.log[0][0] > int(data["seq"]) + 1):
+    def _resume(self, line: Line, data: Any) -> None:
+        check_resume(data, self._world.application)
+        self._forget_the_lost()
+        session, number = self.sessions.get(data["session_id"]), data["seq"]
+        if session is None or (session.log and session.log[0][0] > number + 1):
             line.put(INVALID, False)
             return
+        if number > session.number:
+            del self.sessions[session.id]
+            raise Closing(4007)
         session.line, session.was_cut = line, False
-        session.replay(int(data["seq"]))
+        session.replay(number)
         session.dispatch("RESUMED", {})
         self.resumed += 1
         self._world.pulse.beat()
 
-    def _hang_up(self, line: Line) -> None:
-        """A line that the bot closes properly ends its session; a cut one leaves it resumable."""
+    def _forget_the_lost(self) -> None:
+        """Sessions whose line has been away for too long."""
+        now = asyncio.get_running_loop().time()
         for session in list(self.sessions.values()):
-            if session.line is line:
-                session.line, session.lost_at = None, self._world.clock.now()
-                if line.socket.close_code in (1000, 1001) and not session.was_cut:
-                    del self.sessions[session.id]
+            if session.line is None and now - session.lost_at > self.session_lives:
+                del self.sessions[session.id]
+
+    def _show(self, data: Any) -> None:
+        """The bot's presence, which is all that it says here to others."""
+        self._world.presence = presence_of(data)
+        self._recorder.note(Outgoing("GATEWAY", "presence", body=data, took_effect=True))
         self._world.pulse.beat()
 
-    def _send_members(self, line: Line, data: Json) -> None:
-        guild = self._world.guilds[str(data["guild_id"])]
-        asked = data.get("user_ids")
-        ids = {str(key) for key in (asked if isinstance(asked, list) else [asked])} if asked else None
-        found = [
-            member_payload(member)
-            for member in guild.members.values()
-            if (ids is None or member.user.id in ids) and member.user.name.startswith(data.get("query") or "")
-        ]
-        chunk = {"guild_id": guild.id, "members": found, "chunk_index": 0, "chunk_count": 1, "not_found": []}
-        for session in self.sessions.values():
-            if session.line is line:
-                session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce")})
+    def reset_token(self) -> None:
+        """The owner, or too many log-ins, make the token invalid; all sessions end."""
+        self._world.application.reset_token()
+        self.sessions.clear()
+        for line in list(self._lines):
+            task = asyncio.create_task(self._close(line, Closing(4004)))
+            self._closings.add(task)
+            task.add_done_callback(self._closings.discard)
+
+    # Events
 
     def send_interaction(self, interaction: Interaction) -> None:
-        """Interactions come without any intent."""
+        """Interactions come without any intent; a server that is down sends none."""
         guild = interaction.channel.guild
+        if guild is not None and guild.unavailable:
+            return
         payload = interaction_payload(self._world, interaction)
         self._dispatch("INTERACTION_CREATE", payload, guild.id if guild is not None else None)
 
@@ -225,9 +281,11 @@ class Gateway:
             asked = not intent or session.intents & intent
             if not asked or not session.hears_of(guild.id if guild is not None else None):
                 continue
-            data = EVENTS[event].payload(subject, session.intents)
+            data = EVENTS[event].payload(subject, session)
             if data is not None:
                 self._send(session, event, data)
+
+    # Faults
 
     async def cut_line(self, code: int | None = 4000) -> None:
         """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""

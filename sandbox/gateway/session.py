@@ -17,6 +17,8 @@ from sandbox.codes import Json
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 MEMBERS, INVALID, HELLO, ACK = 8, 9, 10, 11
 
+Event = tuple[int, str, Json]
+
 
 @dataclass(eq=False)
 class Line:
@@ -26,6 +28,7 @@ class Line:
     transport: asyncio.BaseTransport | None
     deflate: Any
     frames: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+    watch: asyncio.TimerHandle | None = None
 
     def put(self, op: int, data: Any = None, event: str | None = None, number: int | None = None) -> None:
         self.frames.put_nowait({"op": op, "d": data, "s": number, "t": event})
@@ -48,14 +51,15 @@ class Line:
 class Session:
     """What survives a cut line: its number of events, and the latest of them; `shard` of how many.
 
-    `inspect` sees every event before it is sent; `lost_at` is when the line was cut.
+    `inspect` sees every event before it is sent; `lost_at` is when the line was lost, by the loop's time.
     """
 
     id: str
     intents: int
     shard: tuple[int, int] = (0, 1)
+    large_threshold: int = 50
     number: int = 0
-    log: collections.deque[tuple[int, str, Json]] = field(default_factory=collections.deque)
+    log: collections.deque[Event] = field(default_factory=collections.deque)
     line: Line | None = None
     was_cut: bool = False
     lost_at: float = 0.0

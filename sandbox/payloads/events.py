@@ -31,6 +31,19 @@ def member_gone(member: Member) -> Json:
     return {"guild_id": member.guild.id, "user": user_payload(member.user)}
 
 
+def presence(member: Member) -> Json:
+    """How a member is seen: people sit at their clients, the bot is as it said."""
+    world = member.guild.world
+    said = world.presence if member.user is world.bot else {"status": "online", "activities": []}
+    return {
+        "user": {"id": member.user.id},
+        "guild_id": member.guild.id,
+        "status": said["status"],
+        "activities": said["activities"],
+        "client_status": {} if said["status"] == "offline" else {"web": said["status"]},
+    }
+
+
 def role(happening: Happening) -> Json:
     assert happening.guild is not None
     assert happening.role is not None

@@ -9,8 +9,6 @@ from sandbox.world.clock import iso
 from sandbox.world.objects import Channel, Guild, Member, Role, User
 from sandbox.world.world import World
 
-_APPLICATION_FLAGS = (1 << 15) | (1 << 19)
-
 
 def user_payload(user: User) -> Json:
     return {
@@ -49,8 +47,8 @@ def application_payload(world: World) -> Json:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": _APPLICATION_FLAGS,
-        "flags_new": str(_APPLICATION_FLAGS),
+        "flags": world.application.flags,
+        "flags_new": str(world.application.flags),
         "owner": user_payload(User(world.bot.id, "Owner")),
         "team": None,
         "hook": True,
@@ -220,13 +218,12 @@ def my_guild_payload(guild: Guild, permissions: int, *, with_counts: bool) -> Js
     return payload
 
 
-def guild_create_payload(guild: Guild, *, members: bool) -> Json:
-    """The GUILD_CREATE event; without the members intent it carries only the bot itself."""
+def guild_create_payload(guild: Guild, *, shown: list[Member], is_large: bool) -> Json:
+    """The GUILD_CREATE event, with the members that this bot is shown at first."""
     bot = guild.world.bot
-    shown = list(guild.members.values()) if members else [guild.members[bot.id]]
     return guild_payload(guild) | {
         "joined_at": iso(guild.members[bot.id].joined),
-        "large": False,
+        "large": is_large,
         "unavailable": False,
         "member_count": len(guild.members),
         "voice_states": [],

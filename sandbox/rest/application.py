@@ -44,8 +44,15 @@ class ApplicationRoutes:
         return Answer({"url": self._gateway_url})
 
     def gateway_bot(self, call: Call) -> Answer:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-        return Answer({"url": self._gateway_url, "shards": 1, "session_start_limit": limit})
+        application = self._world.application
+        limit = {
+            "total": application.session_starts,
+            "remaining": application.remaining_starts,
+            "reset_after": int(application.reset_after * 1000),
+            "max_concurrency": application.max_concurrency,
+        }
+        gateway = {"url": self._gateway_url, "shards": application.shards, "session_start_limit": limit}
+        return Answer(gateway)
 
     def me(self, call: Call) -> Answer:
         return Answer(own_user_payload(self._world.bot))

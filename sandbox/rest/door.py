@@ -21,6 +21,7 @@ from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.rest.bad_requests import BadRequests
 from sandbox.rest.rate_headers import answer_of, bucket_of, headers_of
 from sandbox.rest.referee import Referee
+from sandbox.world.application import Application
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.posting import Upload
 
@@ -75,7 +76,7 @@ class Rest:
     def __init__(
         self,
         *,
-        token: str,
+        application: Application,
         clock: Clock,
         pulse: Pulse,
         faults: Faults,
@@ -83,7 +84,7 @@ class Rest:
         recorder: Recorder,
         addressee: Callable[[Call], str],
     ) -> None:
-        self._token = token
+        self._application = application
         self._pulse = pulse
         self._faults = faults
         self._referee = referee
@@ -175,7 +176,7 @@ class Rest:
 
     def _answer(self, request: web.Request, route: Route, call: Call) -> Answer:
         try:
-            if not route.public and request.headers.get("Authorization") != f"Bot {self._token}":
+            if not route.public and request.headers.get("Authorization") != f"Bot {self._application.token}":
                 raise Refusal(0)
             for prepare in self.before_each:
                 prepare()

@@ -30,6 +30,9 @@ class Home(Protocol):
     def reads_content(self) -> bool: ...
 
     @property
+    def presence(self) -> Json: ...
+
+    @property
     def guilds(self) -> dict[Snowflake, Guild]: ...
 
     @property

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from sandbox.codes import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, THREAD_STARTER, Json, Snowflake
+from sandbox.world.application import Application
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.kept import Kept
@@ -36,8 +37,7 @@ TYPING_LASTS_S = 10.0
 class World:
     """Everything that exists, and the few ways in which it changes; `kept` says how much of it is kept.
 
-    `reads_content` says whether the bot logged in with the MESSAGE_CONTENT intent: the API hides what people
-    write from one that did not.
+    `application` is what the bot's owner has set up, `presence` what the bot shows of itself.
     """
 
     def __init__(self, clock: Clock, pulse: Pulse, *, bot_name: str = "Bot") -> None:
@@ -51,11 +51,17 @@ class World:
         self.nonces: OrderedDict[tuple[Snowflake, str], tuple[float, Message]] = OrderedDict()
         self.typing: dict[tuple[Snowflake, Snowflake], Typing] = {}
         self.max_active_threads = MAX_ACTIVE_THREADS
-        self.reads_content = False
+        self.application = Application(clock)
+        self.presence: Json = {"status": "online", "activities": [], "since": None, "afk": False}
         self.on_change: list[Callable[[str, Announced], None]] = []
         self._count = itertools.count()
         self._none_is_idle_before = math.inf
         self.bot = self.add_user(bot_name, bot=True)
+
+    @property
+    def reads_content(self) -> bool:
+        """Whether the application has the MESSAGE_CONTENT intent: REST hides what people write without it."""
+        return self.application.may("MESSAGE_CONTENT")
 
     @property
     def channels(self) -> dict[Snowflake, Channel]:

@@ -25,8 +25,11 @@ class Line:
         self._inflate = zlib.decompressobj()
         self.number = 0
 
+    async def connect(self, query: str) -> None:
+        self.socket = await self._session.ws_connect(self._discord.base_url + "/ws/" + query)
+
     async def __aenter__(self) -> Line:
-        self.socket = await self._session.ws_connect(self._discord.base_url + "/ws/?v=10" + self._query)
+        await self.connect("?v=10" + self._query)
         hello = await self.frame()
         assert hello["op"] == 10
         return self

@@ -283,7 +283,7 @@ async def test_without_the_intent_what_people_write_is_hidden_from_the_bot(
     listed = {m["id"]: m["content"] for m in await api.ok("GET", path)}
     assert listed == {said.id: "", called.id: called.text, own["id"]: "mine"}
     assert (await api.ok("GET", f"/channels/{anna.dm.id}/messages/{direct.id}"))["content"] == "psst"
-    discord.world.reads_content = True
+    discord.application.grant("MESSAGE_CONTENT")
     assert (await api.ok("GET", f"{path}/{said.id}"))["content"] == "hello"
     assert discord.violations == []
 

@@ -101,7 +101,10 @@ def test_objects_in_events_are_checked_wherever_they_stand(
     resolved = {"resolved": {"users": {anna.id: user_payload(anna.user)}}}
     events: dict[str, tuple[Json, str]] = {
         "MESSAGE_CREATE": (gateway_message_payload(said, reads_content=True), "author.username"),
-        "GUILD_CREATE": (guild_create_payload(server, members=True), "channels.0.name"),
+        "GUILD_CREATE": (
+            guild_create_payload(server, shown=list(server.members.values()), is_large=False),
+            "channels.0.name",
+        ),
         "CHANNEL_UPDATE": (channel_payload(channel), "name"),
         "INTERACTION_CREATE": (
             interaction_payload(discord.world, asked) | {"data": resolved},

@@ -16,7 +16,6 @@ import pytest
 from aiohttp import web
 from discord import app_commands
 
-import sandbox.gateway.events as the_events
 import sandbox.gateway.gateway as the_gateway
 from sandbox import Channel, Person, Sandbox, Server
 from sandbox.rest.door import Rest, Route
@@ -215,11 +214,11 @@ async def test_a_first_connection_that_is_refused_ends_the_bot(discord: Sandbox)
 
 
 async def test_heartbeats_are_not_answered_before_they_are_noted(
-    discord: Sandbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    discord: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     """discord.py would measure from the beat before, and warn that it cannot keep up."""
     assert discord.gateway.ack_delay >= 0.03
-    monkeypatch.setattr(the_gateway, "HEARTBEAT_MS", 150)
+    discord.gateway.heartbeat_interval = 0.15
     latencies = []
     with caplog.at_level(logging.WARNING, logger="discord.gateway"):
         async with Inside(discord, Client()) as client:
@@ -281,9 +280,9 @@ async def test_interactions_are_answered_long_before_on_ready(discord: Sandbox, 
         assert not client.is_ready()
 
 
-async def test_members_are_all_there_from_the_start(discord: Sandbox, server: Server) -> None:
-    """Otherwise a bot with the members intent asks for them (op 8), and waits for each server."""
-    client = Client(intents=discord_py.Intents(guilds=True, members=True), **READY_SOON)
+async def test_with_presences_all_members_are_there_from_the_start(discord: Sandbox, server: Server) -> None:
+    intents = discord_py.Intents(guilds=True, members=True, presences=True)
+    client = Client(intents=intents, **READY_SOON)
     async with Inside(discord, client):
         await asyncio.wait_for(client.wait_until_ready(), 2)
         (guild,) = client.guilds
@@ -292,16 +291,14 @@ async def test_members_are_all_there_from_the_start(discord: Sandbox, server: Se
         assert [m.display_name for m in await guild.query_members("An")] == ["Anna"]
 
 
-async def test_without_all_members_a_bot_asks_for_them(
-    discord: Sandbox, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    created = the_events.guild_create_payload
-    few = lambda guild, *, members: created(guild, members=False)  # noqa: E731
-    monkeypatch.setattr(the_events, "guild_create_payload", few)
+async def test_without_all_members_a_bot_asks_for_them(discord: Sandbox, server: Server) -> None:
+    """Op 8 must be answered: a bot with the members intent waits for each server."""
     client = Client(intents=discord_py.Intents(guilds=True, members=True), **READY_SOON)
     async with Inside(discord, client):
         await asyncio.wait_for(client.wait_until_ready(), 2)
-        assert {member.display_name for member in client.guilds[0].members} >= {"Anna", "Bot"}
+        (guild,) = client.guilds
+        assert guild.chunked
+        assert {member.display_name for member in guild.members} >= {"Anna", "Bot"}
 
 
 # What discord.py asks for

@@ -1,0 +1,329 @@
+"""What the gateway forbids: each close code, each limit crossed once and just kept once; who is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from sandbox import Channel, Person, Sandbox, Server
+from sandbox.gateway import intents as i
+from tests.sandbox.api import Api
+from tests.sandbox.line import GUILDS, Line
+
+
+def hello(discord: Sandbox, **more: Any) -> dict[str, Any]:
+    return {"token": discord.token, "intents": GUILDS, "properties": {}} | more
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("not json", 4002),
+        ("[]", 4002),
+        ('{"d": 1}', 4002),
+        ('{"op": "1"}', 4002),
+        ('{"op": 1, "d": "x"}', 4002),
+        ('{"op": 5}', 4001),
+        ('{"op": 10}', 4001),
+        ('{"op": 3, "d": {"status": "online", "activities": []}}', 4003),
+        ('{"op": 8, "d": {}}', 4003),
+        ('{"op": 6, "d": {"token": "wrong", "session_id": "1", "seq": 1}}', 4004),
+        ('{"op": 2, "d": null}', 4002),
+    ],
+)
+async def test_what_nobody_may_say_closes_the_line(line: Line, said: str, code: int) -> None:
+    await line.socket.send_str(said)
+    await line.closes_with(code)
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"token": "wrong"}, 4004),
+        ({"properties": None}, 4002),
+        ({"intents": -1}, 4013),
+        ({"intents": 1 << 30}, 4013),
+        ({"intents": "1"}, 4013),
+        ({"shard": [2, 2]}, 4010),
+        ({"shard": [0]}, 4010),
+        ({"shard": [-1, 2]}, 4010),
+        ({"presence": {"status": "away"}}, 4002),
+    ],
+)
+async def test_who_identifies_wrongly_loses_the_line(
+    discord: Sandbox, line: Line, more: dict[str, Any], code: int
+) -> None:
+    await line.send(2, hello(discord) | more)
+    await line.closes_with(code)
+    assert discord.gateway.sessions == {}
+
+
+async def test_all_intents_that_there_are_may_be_asked_for(line: Line) -> None:
+    await line.identify(i.EVERY_INTENT)
+
+
+async def test_a_privileged_intent_must_be_granted(discord: Sandbox, api: Api, line: Line) -> None:
+    discord.application.grant("GUILD_MEMBERS")
+    application = await api.ok("GET", "/applications/@me")
+    assert application["flags"] == 1 << 15
+    async with Line(discord) as second:
+        ready = await second.identify(i.GUILD_MEMBERS)
+        assert ready["application"]["flags"] == 1 << 15
+    await line.send(2, hello(discord, intents=i.MESSAGE_CONTENT))
+    await line.closes_with(4014)
+
+
+async def test_what_is_granted_not_what_is_asked_for_decides_what_rest_shows(
+    discord: Sandbox, api: Api, line: Line, channel: Channel, anna: Person
+) -> None:
+    path = f"/channels/{channel.id}/messages/{anna.say('hello', channel).message.id}"
+    await line.identify(GUILDS | i.MESSAGE_CONTENT)
+    assert (await api.ok("GET", path))["content"] == "hello"
+    discord.application.grant()
+    assert (await api.ok("GET", path))["content"] == ""
+
+
+def test_only_privileged_intents_are_granted(discord: Sandbox) -> None:
+    with pytest.raises(ValueError, match="GUILDS is no privileged intent"):
+        discord.application.grant("GUILDS")
+
+
+@pytest.mark.parametrize("op", [2, 6])
+async def test_one_session_a_line(discord: Sandbox, line: Line, op: int) -> None:
+    ready = await line.identify()
+    await line.send(op, hello(discord, session_id=ready["session_id"], seq=1))
+    await line.closes_with(4005)
+    assert ready["session_id"] in discord.gateway.sessions
+
+
+async def test_a_session_cannot_resume_from_an_event_that_has_not_been(discord: Sandbox, line: Line) -> None:
+    ready = await line.identify()
+    await line.event()
+    await discord.gateway.cut_line()
+    async with Line(discord) as second:
+        await second.resume(ready, line.number + 1)
+        await second.closes_with(4007)
+    async with Line(discord) as third:
+        await third.resume(ready, line.number)
+        assert (await third.frame())["op"] == 9
+
+
+async def test_a_session_whose_line_stays_away_is_forgotten(discord: Sandbox, line: Line) -> None:
+    ready = await line.identify()
+    discord.gateway.session_lives = 0.0
+    await discord.gateway.cut_line()
+    async with Line(discord) as second:
+        await second.resume(ready, 1)
+        assert await second.frame() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+@pytest.mark.parametrize("query", ["?v=9", "?v=10&encoding=etf", ""])
+async def test_only_version_ten_is_spoken_in_json(discord: Sandbox, query: str) -> None:
+    line = Line(discord)
+    await line.connect(query)
+    await line.closes_with(4002 if "etf" in query else 4012)
+    await line.__aexit__(None, None, None)
+
+
+async def test_payloads_have_4096_bytes(discord: Sandbox, line: Line) -> None:
+    await line.identify()
+    await line.event()
+    frame = {"op": 3, "d": {"status": "online", "activities": [], "x": ""}}
+    frame["d"]["x"] = "ü" * ((4096 - len(json.dumps(frame))) // 2)
+    await line.socket.send_str(json.dumps(frame, ensure_ascii=False))
+    await line.hears_nothing()
+    frame["d"]["x"] += "ü"
+    await line.socket.send_str(json.dumps(frame, ensure_ascii=False))
+    await line.closes_with(4002)
+
+
+async def test_120_payloads_a_minute_are_enough(discord: Sandbox, line: Line) -> None:
+    for _ in range(120):
+        await line.send(1, None)
+    discord.pass_time(minutes=1)
+    for _ in range(120):
+        await line.send(1, None)
+    await line.send(1, None)
+    await line.closes_with(4008)
+
+
+async def test_who_does_not_beat_loses_the_line_and_resumes(discord: Sandbox) -> None:
+    discord.gateway.heartbeat_interval = 0.05
+    async with Line(discord) as line:
+        ready = await line.identify(0)
+        await line.closes_with(4009)
+    discord.gateway.heartbeat_interval = 60
+    async with Line(discord) as second:
+        await second.resume(ready, 1)
+        assert (await second.event())[0] == "RESUMED"
+
+
+async def test_log_ins_are_counted(discord: Sandbox, api: Api) -> None:
+    discord.application.shards = 3
+    before = await api.ok("GET", "/gateway/bot")
+    assert before["shards"] == 3
+    assert before["session_start_limit"] == {
+        "total": 1000,
+        "remaining": 1000,
+        "reset_after": 0,
+        "max_concurrency": 1,
+    }
+    async with Line(discord) as line:
+        await line.identify()
+    after = (await api.ok("GET", "/gateway/bot"))["session_start_limit"]
+    assert (after["remaining"], 86_300_000 < after["reset_after"] <= 86_400_000) == (999, True)
+    discord.pass_time(days=1)
+    assert (await api.ok("GET", "/gateway/bot"))["session_start_limit"]["remaining"] == 1000
+
+
+async def test_one_log_in_too_many_costs_the_token(discord: Sandbox, api: Api, line: Line) -> None:
+    discord.application.session_starts, old = 1, discord.token
+    await line.identify()
+    async with Line(discord) as second:
+        await second.send(2, hello(discord))
+        await asyncio.gather(line.closes_with(4004), second.closes_with(4004))
+    assert discord.token != old
+    await api("GET", "/users/@me", token=old)
+    assert api.status == 401
+    await api.ok("GET", "/users/@me")
+
+
+async def test_with_discords_limits_one_shard_logs_in_in_five_seconds(discord: Sandbox) -> None:
+    discord.faults.limit_as_discord()
+    discord.application.max_concurrency = 2
+    lines = [Line(discord) for _ in range(3)]
+    for number, line in enumerate(lines):
+        async with line:
+            await line.send(2, hello(discord, shard=[number, 3]))
+            frame = await line.frame()
+            assert frame["op"] == (9 if number == 2 else 0)
+            if number == 2:
+                discord.pass_time(seconds=5)
+                await line.send(2, hello(discord, shard=[number, 3]))
+                assert (await line.event())[0] == "READY"
+
+
+async def test_shards_hear_of_their_own_servers_and_the_first_of_direct_messages(
+    discord: Sandbox, server: Server, channel: Channel, anna: Person
+) -> None:
+    home = (int(server.id) >> 22) % 2
+    async with Line(discord) as first, Line(discord) as second:
+        lines = [first, second]
+        for number, line in enumerate(lines):
+            await line.send(2, hello(discord, shard=[number, 2], intents=GUILDS | i.DIRECT_MESSAGES))
+            event, ready = await line.event()
+            assert (event, ready["shard"]) == ("READY", [number, 2])
+            assert [guild["id"] for guild in ready["guilds"]] == ([server.id] if number == home else [])
+        assert (await lines[home].event())[0] == "GUILD_CREATE"
+        await anna.forge("x", channel=channel, wait=False)
+        assert (await lines[home].event())[0] == "INTERACTION_CREATE"
+        await lines[1 - home].hears_nothing()
+        await anna.forge("x", channel=anna.dm, wait=False)
+        anna.say("psst", anna.dm)
+        assert [(await first.event())[0] for _ in range(2)] == ["INTERACTION_CREATE", "MESSAGE_CREATE"]
+        await second.hears_nothing()
+
+
+async def test_a_presence_is_shown(discord: Sandbox, line: Line) -> None:
+    await line.send(2, hello(discord, intents=0, presence={"status": None, "game": {"name": "Poker"}}))
+    await line.event()
+    assert discord.world.presence["activities"] == [{"name": "Poker"}]
+    activity = {"type": 4, "name": "Custom Status", "state": "out"}
+    await line.send(3, {"status": "invisible", "activities": [activity], "since": None, "afk": False})
+    await line.hears_nothing()
+    assert (discord.world.presence["status"], discord.world.presence["activities"]) == ("offline", [activity])
+    await line.send(3, {"status": "online", "activities": [{"type": 0}]})
+    await line.closes_with(4002)
+
+
+async def test_without_presences_a_server_shows_only_the_bot_at_first(
+    discord: Sandbox, line: Line, server: Server
+) -> None:
+    await line.identify(GUILDS | i.GUILD_MEMBERS)
+    guild = (await line.event())[1]
+    assert [m["user"]["id"] for m in guild["members"]] == [discord.bot.id]
+    async with Line(discord) as second:
+        await second.identify(GUILDS | i.GUILD_PRESENCES)
+        guild = (await second.event())[1]
+    assert len(guild["members"]) == len(guild["presences"]) == guild["member_count"] == 3
+    assert guild["large"] is False
+
+
+async def test_of_a_large_server_only_those_with_roles_or_nicknames_are_shown(
+    discord: Sandbox, line: Line, server: Server, anna: Person
+) -> None:
+    for number in range(60):
+        server.add_person(f"Person {number}")
+    server.members[anna.id].nick = "Annie"
+    await line.identify(GUILDS | i.GUILD_PRESENCES)
+    guild = (await line.event())[1]
+    assert guild["large"] is True
+    assert {m["user"]["id"] for m in guild["members"]} == {discord.bot.id, anna.id}
+
+
+async def test_members_are_asked_for_by_id(line: Line, server: Server, anna: Person) -> None:
+    await line.identify(0)
+    await line.send(8, {"guild_id": server.id, "user_ids": [anna.id, "1"], "nonce": "n" * 33})
+    event, chunk = await line.event()
+    assert event == "GUILD_MEMBERS_CHUNK"
+    assert [m["user"]["id"] for m in chunk["members"]] == [anna.id]
+    assert (chunk["not_found"], "nonce" in chunk) == (["1"], False)
+
+
+async def test_members_are_asked_for_by_the_start_of_their_name(
+    line: Line, server: Server, anna: Person, bob: Person
+) -> None:
+    server.members[bob.id].nick = "Andy"
+    await line.identify(i.GUILD_PRESENCES)
+    await line.send(8, {"guild_id": server.id, "query": "an", "limit": 5, "presences": True, "nonce": "n"})
+    chunk = (await line.event())[1]
+    assert [m["user"]["id"] for m in chunk["members"]] == [anna.id, bob.id]
+    assert ([p["status"] for p in chunk["presences"]], chunk["nonce"]) == (["online"] * 2, "n")
+    await line.send(8, {"guild_id": server.id, "query": "an", "limit": 1})
+    assert len((await line.event())[1]["members"]) == 1
+
+
+async def test_a_name_finds_a_hundred_at_most_and_all_come_in_chunks_of_a_thousand(
+    discord: Sandbox, line: Line, server: Server
+) -> None:
+    for number in range(1000):
+        server.add_person(f"Person {number}")
+    await line.identify(i.GUILD_MEMBERS)
+    await line.send(8, {"guild_id": server.id, "query": "person", "limit": 0})
+    assert len((await line.event())[1]["members"]) == 100
+    await line.send(8, {"guild_id": server.id, "query": "", "limit": 0})
+    chunks = [(await line.event())[1] for _ in range(2)]
+    assert [len(chunk["members"]) for chunk in chunks] == [1000, 3]
+    assert [(chunk["chunk_index"], chunk["chunk_count"]) for chunk in chunks] == [(0, 2), (1, 2)]
+
+
+async def test_the_whole_list_needs_the_members_intent(line: Line, server: Server) -> None:
+    await line.identify(0)
+    await line.send(8, {"guild_id": server.id, "query": "", "limit": 0})
+    assert (await line.event())[1]["members"] == []
+    await line.send(8, {"guild_id": "1", "query": "", "limit": 0})
+    await line.hears_nothing()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [None, {}, {"query": "a"}, {"query": "a", "limit": -1}, {"query": "a", "limit": 1, "user_ids": [1]}],
+)
+async def test_members_are_asked_for_by_name_or_by_id(
+    line: Line, server: Server, asked: dict[str, Any] | None
+) -> None:
+    await line.identify(0)
+    await line.send(8, asked if asked is None else {"guild_id": server.id} | asked)
+    await line.closes_with(4002)
+
+
+async def test_there_is_no_voice_here_and_that_is_said(discord: Sandbox, line: Line, server: Server) -> None:
+    await line.identify(0)
+    voice = {"guild_id": server.id, "channel_id": "1", "self_mute": False, "self_deaf": False}
+    await line.send(4, voice)
+    await line.hears_nothing()
+    assert discord.violations == ["gateway op 4: the sandbox has neither voice nor sounds"]
+    discord.violations.clear()

@@ -70,6 +70,8 @@ export function remember() {
     const row = message === undefined ? null : document.querySelector(`[data-id="${CSS.escape(message)}"]`);
     const again = key === undefined ? null : (row ?? region)?.querySelector(`[data-key="${CSS.escape(key)}"]`);
     const found = element?.isConnected ? element : (again ?? row ?? null);
+    // A dialog that closes gives back the focus by itself, but the caret stays where its own field was.
+    if (found === document.activeElement) found?.blur();
     found?.focus({ preventScroll: true });
     return found !== null && document.activeElement === found;
   };

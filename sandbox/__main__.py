@@ -61,6 +61,7 @@ async def play(asked: Play) -> int:
     async with Sandbox(port=asked.port, bot_name=asked.bot_name, history=HISTORY) as discord:
         discord.recorder.remember = REMEMBERED
         furnish(discord)
+        discord.offer_tools()
         print(f"Play at {discord.base_url} in your browser. Ctrl-C ends it.", flush=True)
         if asked.fresh:
             print("It is a new world each time: nothing is kept when it ends.", flush=True)

@@ -19,6 +19,7 @@ from sandbox.codes import Json
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
 from sandbox.page.door import Door, only_at_home
+from sandbox.page.tools import Tools
 from sandbox.people.person import Person
 from sandbox.people.seen import transcript_of
 from sandbox.people.stage import Stage
@@ -325,6 +326,16 @@ class Sandbox:
         await self.settle()
         self.pass_time(seconds=seconds, minutes=minutes, hours=hours, days=days)
         await self.settle()
+
+    def offer_tools(self) -> None:
+        """Let pages change the world itself: for whoever plays, not for tests that set the scene."""
+        self.page.tools = Tools(
+            self.world,
+            self.faults,
+            pass_time=lambda minutes: self.pass_time(minutes=minutes),
+            requests=lambda: self.outgoing,
+            violations=lambda: self.violations,
+        )
 
     def thread(self, name: str) -> Channel:
         """The one thread with this name; AssertionError if there is not exactly one."""

@@ -22,6 +22,8 @@ and values) or `failed` (the bot did not answer within three seconds)::
 | `earlier` | `place`, `before` | the messages before that one |
 | `read` | `place`, `message` | {} : he has read up to there |
 | `read_all` | `server` (null: direct messages) | {} : he has read all of it |
+| `tools` | | how things stand, for developers: time, faults, violations, the bot's latest requests |
+| `tool` | `tool` (a word of `tools.py`'s), `minutes` | the same, once it is done |
 | `members` | `place` | `members`: who can see it, with their roles |
 | `say` | `place`, `text`, perhaps `files`, `answers` (a message), `ping` | {} |
 | `edit`, `delete` | `message`, for an edit `text` | {} |

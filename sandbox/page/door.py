@@ -14,10 +14,11 @@ from aiohttp import web
 
 from sandbox.codes import FILE_LIMIT, Json
 from sandbox.page.reading import Reading
+from sandbox.page.tools import Tools
 from sandbox.page.tray import Tray
 from sandbox.page.visit import Visit
 from sandbox.people.person import Person
-from sandbox.world.objects import Announced
+from sandbox.world.objects import Announced, Happening
 from sandbox.world.posting import Upload
 from sandbox.world.world import World
 
@@ -46,7 +47,7 @@ _HEADERS = {
 
 
 class Door:
-    """`people` may still come; `bot` tells how the bot is."""
+    """`people` may still come; `bot` tells how the bot is. With `tools` pages may change the world itself."""
 
     def __init__(self, world: World, people: list[Person], bot: Callable[[], Json]) -> None:
         self._world = world
@@ -55,6 +56,7 @@ class Door:
         self._reading = Reading(world, people)
         self._visits: dict[web.WebSocketResponse, Visit] = {}
         self._tray = Tray()
+        self.tools: Tools | None = None
 
     @property
     def is_watched(self) -> bool:
@@ -91,7 +93,16 @@ class Door:
             raise web.HTTPServiceUnavailable(text="Nobody is here yet.")
         socket = web.WebSocketResponse(heartbeat=20, timeout=1.0, max_msg_size=64 * 1024)
         await socket.prepare(request)
-        visit = Visit(socket, self._world, self._people, self._reading, self._bot, self._touch, self._tray)
+        visit = Visit(
+            socket,
+            self._world,
+            self._people,
+            self._reading,
+            self._bot,
+            self._touch,
+            self._tray,
+            self.tools,
+        )
         if not self._visits:
             self._world.on_change.append(self._hear)
         self._visits[socket] = visit
@@ -107,6 +118,8 @@ class Door:
         return socket
 
     def _hear(self, event: str, subject: Announced) -> None:
+        if isinstance(subject, Happening):
+            subject = subject.message or subject.channel or subject
         self._reading.hear(event, subject)
         for visit in self._visits.values():
             visit.note(subject)

@@ -84,7 +84,7 @@ class Reading:
         if isinstance(subject, Channel):
             for person in self._people:
                 self._doubt(person, subject)
-        if not isinstance(subject, Message) or event == "MESSAGE_UPDATE":
+        if not isinstance(subject, Message) or event not in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
             return
         for person in self._people:
             joins = subject.author is person.user or person.user in subject.notified

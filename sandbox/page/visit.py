@@ -19,6 +19,7 @@ from sandbox.page.deeds import Deeds, NoAnswer
 from sandbox.page.gone import Gone
 from sandbox.page.reading import Reading
 from sandbox.page.surroundings import Surroundings
+from sandbox.page.tools import Tools
 from sandbox.page.tray import Tray
 from sandbox.page.view import members_view, message_view
 from sandbox.people.not_offered import NotOffered
@@ -48,7 +49,7 @@ class Visit:
     """`people` are those whose seats can be taken; `bot` tells how the bot is.
 
     `touch` tells every page of what the world does not announce, for the bot is not to learn of it; `tray`
-    has the files that pages have handed over.
+    has the files that pages have handed over; without `tools` a page cannot change the world itself.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Visit:
         bot: Callable[[], Json],
         touch: Callable[[Announced | None], None],
         tray: Tray,
+        tools: Tools | None,
     ) -> None:
         self._socket = socket
         self._world = world
@@ -68,6 +70,7 @@ class Visit:
         self._bot = bot
         self._touch = touch
         self._tray = tray
+        self._tools = tools
         self._deeds = Deeds(world, people[0], tray)
         self._place: Channel | None = None
         self._changed: dict[Snowflake, Message] = {}
@@ -133,6 +136,8 @@ class Visit:
             return {}
         if deed == "read_all":
             return self._read_all(asked["server"])
+        if deed in ("tools", "tool"):
+            return await self._use_tool(asked)
         assert deed in _DEEDS, f"nobody can {deed!r}"
         done: Json = await getattr(self._deeds, deed)(asked)
         if deed in ("dismiss", "language"):
@@ -149,6 +154,7 @@ class Visit:
             "you": self._person.id,
             "base": self._world.base_url,
             "locales": LOCALES,
+            "has_tools": self._tools is not None,
             **self._around.whole(),
         }
 
@@ -162,6 +168,15 @@ class Visit:
         read = str(self._reading.read_up_to(self._person, place))
         around = {**commands, "read": read, "typing": self._typists}
         return self._page_of(place, before=None) | around
+
+    async def _use_tool(self, asked: Json) -> Json:
+        """Do what is asked, if anything; how things stand then."""
+        assert self._tools is not None, "there are no tools here"
+        if asked["do"] == "tool":
+            changed = await self._tools.use(asked, self._person, self._place)
+            if changed is not None:
+                self._touch(changed)
+        return self._tools.state(self._person, self._place)
 
     def _read_all(self, server: Any) -> Json:
         """All that waits for him in a server, or (None) in his direct messages."""
@@ -229,7 +244,9 @@ class Visit:
                 news.append({"news": "typing", "place": place.id, "names": typists})
             self._typists, self._has_typed = typists, False
         self._told = version, self._told[1]
-        self._shown &= self._world.messages.keys()
+        lost = self._shown - self._world.messages.keys()
+        news += [{"news": "gone", "message": message} for message in sorted(lost)]
+        self._shown -= lost
         return news + (self._around.news() if self._around is not None else [])
 
     def _concerns(self, message: Message) -> bool:

@@ -17,6 +17,7 @@ import { arrive, homeOn, placeOn, recent } from "./route.js";
 import { Side } from "./side.js";
 import { Line } from "./socket.js";
 import { openSwitcher } from "./switcher.js";
+import { openTools } from "./tools.js";
 import { drawTop } from "./top.js";
 import { language, reason, say, speak } from "./words.js";
 import { become, here, isNewer, learn, me, merge, placeOf, world } from "./world.js";
@@ -271,6 +272,10 @@ async function give(deed, more) {
   if (done.modal) fillIn(done.modal);
 }
 
+function useTool(tool, more) {
+  return tool === null ? line.ask("tools") : line.ask("tool", { tool, ...more });
+}
+
 function fillIn(modal) {
   openModal(modal, async (values) => {
     try {
@@ -291,6 +296,7 @@ function draw() {
     people: () => openSide(() => side.toPeople()),
     members: () => members.toggle(),
     help: openHelp,
+    tools: world.has_tools ? () => openTools({ ask: useTool, why }) : null,
   });
   drawCalls(parts.calls, deeds);
   drawRegions();

@@ -5,7 +5,7 @@ import { face } from "./face.js";
 import { languageName, say } from "./words.js";
 import { here, me, placeOf, title, world } from "./world.js";
 
-/** Draw the top; `show` has places and people, which bring up the side, members, and help. */
+/** Draw the top; `show` has places and people, which bring up the side, members, help, and (or null) tools. */
 export function drawTop(root, show) {
   const place = here();
   const person = me();
@@ -15,7 +15,7 @@ export function drawTop(root, show) {
   const toOthers = elsewhere + world.places.filter((each) => each.called > 0 && each.id !== place.id).length;
   const calls = person.called > 0 ? `(${person.called}) ` : person.unread > 0 ? "• " : "";
   document.title = `${calls}${title(place)} · ${person.name}`;
-  const draw = () => root.replaceChildren(
+  const parts = [
     button(
       { class: "side-button", "aria-label": say("menu"), data: { key: "menu" }, on: { click: show.places } },
       "☰",
@@ -29,6 +29,7 @@ export function drawTop(root, show) {
       place.archived ? el("span", { class: "tag" }, say("closed")) : null,
       place.topic ? el("span", { class: "topic", title: place.topic }, place.topic) : null,
     ),
+    show.tools === null ? null : tool("wrench", el("span", { "aria-hidden": "true" }), say("tools"), show.tools),
     tool("help", "?", say("keys"), show.help),
     tool("members", people(), say("members"), show.members),
     button(
@@ -37,8 +38,8 @@ export function drawTop(root, show) {
       el("span", { class: "name" }, person.name),
       el("span", { class: "hint" }, languageName(person.locale)),
     ),
-  );
-  keepingFocus(root, draw);
+  ];
+  keepingFocus(root, () => root.replaceChildren(...parts.filter(Boolean)));
 }
 
 function tool(key, mark, name, act) {

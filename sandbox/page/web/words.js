@@ -1,6 +1,7 @@
 // The page's own words, in the languages that it knows; a person of another language reads English.
 import { REFUSALS } from "./refusals.js";
 import { ABOUT } from "./words-about.js";
+import { TOOLS } from "./words-tools.js";
 
 const TALK = {
   en: {
@@ -384,7 +385,7 @@ const TALK = {
 };
 
 /** Every text of the page, by language. */
-export const WORDS = Object.fromEntries(Object.keys(TALK).map((each) => [each, { ...TALK[each], ...ABOUT[each] }]));
+export const WORDS = Object.fromEntries(Object.keys(TALK).map((each) => [each, { ...TALK[each], ...ABOUT[each], ...TOOLS[each] }]));
 
 let locale = "en-US";
 

@@ -6,6 +6,7 @@ export const world = {
   base: "",
   bot: { id: null, name: "Bot", online: true, awaited: false, ended: null },
   locales: [],
+  has_tools: false,
   servers: [],
   people: [],
   places: [],

@@ -1,0 +1,99 @@
+"""What a developer may do to the world from the page: let time pass, and let go wrong what can at Discord.
+
+It shows the bot's requests by method, route and status only: what they say to whom stays with those people.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from sandbox.codes import Json
+from sandbox.faults import Faults
+from sandbox.people.person import Person
+from sandbox.recorder.recorder import Outgoing
+from sandbox.world.objects import Announced, Channel, Guild
+from sandbox.world.world import World
+
+MOST_REQUESTS = 40
+_LONGEST_PASSED_M = 60 * 24 * 31
+_TOKEN = re.compile(r"(?<=/)[\w.-]{24,}")
+"""Part of an interaction's address; it lets whoever has it answer in the bot's name."""
+
+
+@dataclass(frozen=True)
+class Tools:
+    """`pass_time` takes minutes; `requests` and `violations` are asked anew each time."""
+
+    world: World
+    faults: Faults
+    pass_time: Callable[[float], None]
+    requests: Callable[[], Sequence[Outgoing]]
+    violations: Callable[[], list[str]]
+
+    def state(self, person: Person, place: Channel | None) -> Json:
+        """How things stand: the time, what is on, and what can be done here."""
+        guild = place.guild if place is not None else None
+        latest = list(islice(reversed(self.requests()), MOST_REQUESTS))
+        return {
+            "now": self.world.clock.now(),
+            "ahead": self.world.clock.ahead,
+            "faults": self.faults.active(),
+            "violations": self.violations(),
+            "accepts_dms": person.user.accepts_dms,
+            "has_bot": guild is None or self.world.bot.id in guild.members,
+            "requests": [
+                {"method": each.method, "path": _TOKEN.sub("…", each.path), "status": each.status}
+                for each in latest
+            ],
+        }
+
+    async def use(self, asked: Json, person: Person, place: Channel | None) -> Announced | None:
+        """Do what is asked by its word; what of the world has changed without a word, if anything."""
+        tool = str(asked["tool"])
+        if tool == "pass_time":
+            minutes = float(asked["minutes"])
+            assert 0 < minutes <= _LONGEST_PASSED_M, "between a moment and a month can pass at once"
+            self.pass_time(minutes)
+        elif tool == "cut_line":
+            await self.faults.cut_line()
+        elif tool == "fail_next":
+            self.faults.fail_next("", "")
+        elif tool == "storm":
+            self.faults.storm_429(times=5)
+        elif tool == "limits":
+            self.faults.limit_as_discord()
+        elif tool == "clear":
+            self.faults.clear()
+        elif tool == "dms":
+            person.user.accepts_dms = not person.user.accepts_dms
+        elif tool == "bot":
+            return self._bot_goes_or_comes(place)
+        else:
+            self._change_thread(tool, place)
+        return None
+
+    def _bot_goes_or_comes(self, place: Channel | None) -> Guild:
+        guild = place.guild if place is not None else None
+        assert guild is not None, "the bot can only be sent out of a server"
+        bot = self.world.bot
+        if bot.id in guild.members:
+            guild.remove_member(bot)
+        else:
+            guild.add_member(bot, roles=[role for role in guild.roles if role.name == bot.name])
+        return guild
+
+    def _change_thread(self, tool: str, place: Channel | None) -> None:
+        state = place.thread if place is not None else None
+        assert place is not None, f"no tool is called {tool!r}"
+        assert state is not None, f"{place.name} is no thread"
+        if tool == "archive":
+            self.world.change_thread(place, archived=not state.archived)
+        elif tool == "lock":
+            self.world.change_thread(place, locked=not state.locked)
+        elif tool == "delete":
+            place.delete()
+        else:
+            raise AssertionError(f"no tool is called {tool!r}")

@@ -1,0 +1,130 @@
+// The wrench, for developers: time that passes, what goes wrong on demand, and what the bot has sent lately.
+// Nothing that anybody reads alone is shown here.
+import { button, el, fresh } from "./dom.js";
+import { keepingFocus, openDialog } from "./focus.js";
+import { language, say } from "./words.js";
+import { here, me, title, world } from "./world.js";
+
+const EVERY_MS = 1500;
+const SPANS = [
+  [10, "minute"],
+  [60, "hour"],
+  [24 * 60, "day"],
+  [7 * 24 * 60, "week"],
+];
+
+/** Open it. `ask` does a tool by its word, or none, and tells how things stand; null if it was not done. */
+export function openTools({ ask, why }) {
+  const heading = fresh("tools");
+  const body = el("div", { class: "tools-body" });
+  const problem = el("p", { class: "problem", role: "alert" });
+  const close = button({ class: "secondary", on: { click: () => dialog.close() } }, say("back"));
+  const dialog = el(
+    "dialog",
+    { class: "tools", "aria-labelledby": heading },
+    el("h2", { id: heading }, say("tools")),
+    body,
+    problem,
+    el("div", { class: "buttons" }, close),
+  );
+  let shown = "";
+  const refresh = async (tool = null, more = {}) => {
+    try {
+      const state = await ask(tool, more);
+      if (tool !== null) problem.textContent = "";
+      const now = JSON.stringify([state, here(), world.you, Math.floor(state.now / 60)]);
+      if (now.replace(/"now":[\d.]+,/, "") === shown) return;
+      shown = now.replace(/"now":[\d.]+,/, "");
+      keepingFocus(body, () => body.replaceChildren(...sections(state, refresh)));
+    } catch (trouble) {
+      if (tool !== null) problem.textContent = why(trouble);
+    }
+  };
+  const timer = setInterval(refresh, EVERY_MS);
+  dialog.addEventListener("close", () => clearInterval(timer));
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  openDialog(dialog, { first: close });
+  refresh();
+}
+
+function sections(state, use) {
+  const tool = (word, label, more = {}) =>
+    button({ class: "secondary", data: { key: `${word}-${more.minutes ?? ""}` }, on: { click: () => use(word, more) } }, label);
+  const place = here();
+  const onThread = place?.kind === "thread" ? thread(place, tool) : [];
+  const bot = world.bot.name;
+  return [
+    section(say("tools_time"), clock(state), el("div", { class: "row" }, ...SPANS.map(([minutes, unit]) => tool("pass_time", `+ ${span(minutes, unit)}`, { minutes })))),
+    section(
+      say("tools_faults"),
+      list(state.faults, say("tools_no_faults")),
+      el(
+        "div",
+        { class: "row" },
+        tool("cut_line", say("tools_cut_line")),
+        tool("fail_next", say("tools_fail_next")),
+        tool("storm", say("tools_storm")),
+        tool("limits", say("tools_limits")),
+        state.faults.length > 0 ? tool("clear", say("tools_clear")) : null,
+      ),
+    ),
+    section(
+      say("tools_here"),
+      el(
+        "div",
+        { class: "row" },
+        place?.server ? tool("bot", say(state.has_bot ? "tools_bot_out" : "tools_bot_in", { bot })) : null,
+        tool("dms", say(state.accepts_dms ? "tools_no_dms" : "tools_dms", { who: me().name })),
+        ...onThread,
+      ),
+    ),
+    state.violations.length > 0 ? section(say("tools_violations"), list(state.violations, "")) : null,
+    section(say("tools_requests", { bot }), requests(state.requests)),
+  ].filter(Boolean);
+}
+
+function thread(place, tool) {
+  return [
+    tool("archive", say(place.archived ? "tools_open" : "tools_close", { place: title(place) })),
+    tool("lock", say(place.locked ? "tools_unlock" : "tools_lock", { place: title(place) })),
+    tool("delete", say("tools_delete", { place: title(place) })),
+  ];
+}
+
+function section(heading, ...inner) {
+  return el("section", {}, el("h3", {}, heading), ...inner);
+}
+
+function clock({ now, ahead }) {
+  const shown = new Date(now * 1000).toLocaleString(language(), { dateStyle: "full", timeStyle: "short" });
+  const minutes = Math.round(ahead / 60);
+  return el("p", {}, shown, minutes > 0 ? el("span", { class: "hint" }, ` · ${say("tools_ahead", { span: passed(minutes) })}`) : null);
+}
+
+/** So much time, in the greatest whole unit of it. */
+function passed(minutes) {
+  const [size, unit] = [...SPANS.slice(1).toReversed(), [1, "minute"]].find(([each]) => minutes % each === 0);
+  return span(minutes, unit, size);
+}
+
+function span(minutes, unit, size = unit === "minute" ? 1 : minutes) {
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(minutes / size);
+}
+
+function list(lines, none) {
+  if (lines.length === 0) return el("p", { class: "hint" }, none);
+  return el("ul", {}, ...lines.map((line) => el("li", {}, line)));
+}
+
+function requests(all) {
+  const rows = all.map(({ method, path, status }) =>
+    el(
+      "tr",
+      {},
+      el("td", { class: status >= 400 ? "bad" : null }, status || "…"),
+      el("td", {}, method),
+      el("td", {}, path),
+    ),
+  );
+  return el("div", { class: "requests", tabindex: "0", role: "region", "aria-label": say("tools_requests", { bot: world.bot.name }) }, el("table", {}, ...rows));
+}

@@ -1,0 +1,110 @@
+"""The wrench: what a developer does to the world from the page, and what it never shows him."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.async_api import expect
+
+from sandbox import Channel, Person, Sandbox, Server
+from tests.page.browser import Newcomer, needs_chromium
+from tests.page.contrast import contrasts, too_faint
+from tests.page.line import Line
+from tests.page.scripted import EPHEMERAL
+from tests.sandbox.api import Api
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_there_are_no_tools_unless_they_are_offered(
+    discord: Sandbox, anna: Person, channel: Channel
+) -> None:
+    async with Line(discord) as line:
+        assert (await line.ok("be", person=anna.id))["has_tools"] is False
+        assert "no tools" in (await line.do("tool", tool="clear"))["refused"]
+
+
+async def test_the_bots_requests_are_listed_without_what_they_say_or_let_one_do(
+    discord: Sandbox, api: Api, anna: Person, bob: Person, channel: Channel
+) -> None:
+    discord.offer_tools()
+    reply = await api.slash(bob, channel)
+    await api.respond(reply, 4, {"content": "Bob's secret", "flags": EPHEMERAL})
+    await api("GET", "/channels/1")
+    async with Line(discord) as line:
+        await line.be(anna, channel)
+        told = await line.ok("tools")
+    assert [each["status"] for each in told["requests"]][:2] == [404, 200]
+    assert told["requests"][1]["path"].endswith("/…/callback")
+    assert "secret" not in json.dumps(told)
+    assert reply.interaction.token not in json.dumps(told)
+
+
+async def test_time_passes_and_what_goes_wrong_is_listed_and_ended(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    discord.offer_tools()
+    made = await api.ok("POST", f"/channels/{channel.id}/threads", {"name": "Game", "type": 11})
+    thread = discord.world.channels[made["id"]]
+    async with Line(discord) as line:
+        await line.be(anna, thread)
+        passed = await line.ok("tool", tool="pass_time", minutes=7 * 24 * 60)
+        assert passed["ahead"] == 7 * 24 * 3600
+        assert thread.thread is not None
+        assert thread.thread.archived
+        assert "pass at once" in (await line.do("tool", tool="pass_time", minutes=-1))["refused"]
+        assert len((await line.ok("tool", tool="fail_next"))["faults"]) == 1
+        await api("POST", f"/channels/{channel.id}/messages", {"content": "lost"})
+        assert api.status == 500
+        await line.ok("tool", tool="storm")
+        assert (await line.ok("tool", tool="limits"))["faults"]
+        assert (await line.ok("tool", tool="clear"))["faults"] == []
+
+
+async def test_a_thread_is_closed_locked_and_deleted_and_the_bot_sent_away_and_back(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel, server: Server
+) -> None:
+    discord.offer_tools()
+    made = await api.ok("POST", f"/channels/{channel.id}/threads", {"name": "Game", "type": 11})
+    thread = discord.world.channels[made["id"]]
+    async with Line(discord) as line:
+        await line.be(anna, thread)
+        for tool, change in (("archive", "archived"), ("lock", "locked")):
+            await line.ok("tool", tool=tool)
+            await line.until(lambda f, change=change: any(p[change] for p in f.get("places", [])))
+        await line.ok("tool", tool="delete")
+        await line.news("places", gone=[thread.id])
+        await line.ok("open", place=channel.id)
+        assert "is no thread" in (await line.do("tool", tool="delete"))["refused"]
+        assert (await line.ok("tool", tool="bot"))["has_bot"] is False
+        assert discord.bot.id not in server.members
+        assert (await line.ok("tool", tool="bot"))["has_bot"] is True
+        await api.post(channel, "back again")
+        assert (await line.ok("tool", tool="dms"))["accepts_dms"] is False
+        await api.refused(50007, "POST", f"/channels/{anna.dm.id}/messages", {"content": "psst"})
+
+
+@needs_chromium
+@pytest.mark.parametrize("look", ["light", "dark"])
+async def test_the_wrench_opens_by_keys_and_what_it_does_is_seen(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, look: str
+) -> None:
+    page = newcomer.page
+    discord.offer_tools()
+    await page.emulate_media(color_scheme="dark" if look == "dark" else "light")
+    await page.reload()
+    await api.post(channel, "hello")
+    await page.get_by_role("button", name="The world").focus()
+    await page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="The world")
+    await dialog.get_by_role("button", name="+ 1 day").focus()
+    await page.keyboard.press("Enter")
+    await expect(dialog).to_contain_text("1 day ahead")
+    await expect(dialog.get_by_role("button", name="+ 1 day")).to_be_focused()
+    await dialog.get_by_role("button", name="Five times").click()
+    await expect(dialog.get_by_role("button", name="End all faults")).to_be_visible()
+    await newcomer.picture(f"desktop-tools-{look}")
+    assert too_faint(await contrasts(page)) == []
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="The world")).to_be_focused()

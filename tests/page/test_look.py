@@ -82,7 +82,7 @@ async def test_a_look_that_one_has_chosen_is_remembered(newcomer: Newcomer) -> N
 SMALL = """
 (least) => [...document.querySelectorAll("button, summary, select, textarea, .window")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-  .filter((each) => !each.matches(".plain, .answers, .skip, .spoiler"))
+  .filter((each) => !each.matches(".plain, .answers, .skip, .spoiler, header .name"))
   .map((each) => [each, each.getBoundingClientRect()])
   .filter(([each, { width, height }]) => Math.min(width, height) < least && !each.closest(".mention, p"))
   .map(([each, { width, height }]) => `${each.className}: ${Math.round(width)} x ${Math.round(height)}`)

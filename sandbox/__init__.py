@@ -52,6 +52,15 @@ Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `dele
 `person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps the last 200 messages of every channel
 instead of all, and lets go what is of no use any more, so that it can run for weeks.
 
+**What there is** of Discord: servers with text channels, categories and threads (private ones too), roles by
+rank (`server.add_role("Sheriff", "KICK_MEMBERS")` comes below all others, so the bot outranks it), members,
+time-outs, bans, permission overwrites; messages with replies, files, embeds, both kinds of components,
+reactions with Unicode's emojis, and pins; commands of all kinds, and all fields of forms. Each route asks for
+the permission and the rank that Discord asks for, and refuses with its code. There are no voice, stage,
+announcement and forum channels, no webhooks but those of interactions, no emojis or stickers of a server's
+own, no polls, invites, scheduled events and audit logs: their lists are empty, making one is refused or a
+route that there is not. A bot that did not log in with MESSAGE_CONTENT does not read what people write.
+
 **The referee**, if Discord's description is at hand, checks every request, answer and event. `violations` has
 what it found, and routes that the sandbox does not have; what of it is left at the end is an error, so a test
 that means to violate something takes it with `take_violations()`.

@@ -81,7 +81,9 @@ class Server(Guild):
 
     def timeout(self, person: Person, seconds: float) -> None:
         """A moderator times a member out."""
-        self.members[person.user.id].timed_out_until = self.world.clock.now() + seconds
+        member = self.members[person.user.id]
+        member.timed_out_until = self.world.clock.now() + seconds
+        self.world.announce("GUILD_MEMBER_UPDATE", member)
 
     def kick(self, person: Person) -> None:
         """A moderator sends a member away."""

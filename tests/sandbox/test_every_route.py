@@ -9,10 +9,15 @@ from typing import Any
 import pytest
 
 from sandbox import Channel, Person, Sandbox, Server
+from sandbox.gateway.events import EVENTS
+from sandbox.gateway.intents import EVERY_INTENT
 from tests.sandbox.api import COMMAND, PNG, Api
+from tests.sandbox.line import Line
 
 EVERYTHING = ["ADMINISTRATOR"]
 BUTTON = {"type": 2, "style": 1, "label": "Go", "custom_id": "go"}
+NEVER_TOLD = {"WEBHOOKS_UPDATE", "THREAD_MEMBER_UPDATE"}
+"""Events of what the sandbox has not: webhooks, and what a bot set for itself in a thread."""
 SMILE = "%F0%9F%98%80"
 
 
@@ -56,7 +61,18 @@ async def tour(discord: Sandbox, api: Api) -> AsyncIterator[Tour]:
     assert discord.violations == []
 
 
-async def test_every_route_takes_a_valid_request(discord: Sandbox, tour: Tour) -> None:
+async def test_every_route_takes_a_valid_request_and_tells_what_it_did(discord: Sandbox, tour: Tour) -> None:
+    """A session with all intents hears of everything, so the referee sees every kind of event too."""
+    async with Line(discord) as line:
+        await line.identify(EVERY_INTENT)
+        await take(tour)
+        (session,) = discord.gateway.sessions.values()
+    assert tour.left_out() == []
+    assert set(EVENTS) - {event for _, event, _ in session.log} == NEVER_TOLD
+
+
+async def take(tour: Tour) -> None:
+    discord = tour.discord
     server = discord.add_server("Dodge City", bot_permissions=EVERYTHING)
     anna, bob = server.add_person("Anna"), server.add_person("Bob")
     channel = server.add_channel("saloon")
@@ -70,7 +86,6 @@ async def test_every_route_takes_a_valid_request(discord: Sandbox, tour: Tour) -
     await visit_roles(tour, server, anna)
     await visit_members(tour, server, anna, bob)
     await tour("DELETE", f"/users/@me/guilds/{server.id}")
-    assert tour.left_out() == []
 
 
 async def visit_the_application(tour: Tour, anna: Person) -> None:
@@ -174,6 +189,7 @@ async def visit_threads(tour: Tour, channel: Channel, anna: Person) -> None:
         ("users/@me/threads/archived/private", private),
     ):
         assert [t["id"] for t in (await tour("GET", f"{here}/{archived}"))["threads"]] == [thread["id"]]
+    await tour("DELETE", f"/channels/{made['id']}")
 
 
 async def visit_interactions(tour: Tour, channel: Channel, anna: Person) -> None:

@@ -93,6 +93,8 @@ class Newcomer:
 
     async def picture(self, name: str) -> None:
         """Keep what is to be seen once all pictures have come, as build output."""
-        await self.page.wait_for_function("[...document.images].every(image => image.complete)")
+        await self.page.evaluate(
+            "Promise.all([...document.images].map(image => image.decode().catch(() => null)))"
+        )
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=SCREENSHOTS / f"{name}.png", animations="disabled")

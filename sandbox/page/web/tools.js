@@ -16,12 +16,12 @@ const SPANS = [
 /** Open it. `ask` does a tool by its word, or none, and tells how things stand; null if it was not done. */
 export function openTools({ ask, why }) {
   const heading = fresh("tools");
-  const body = el("div", { class: "tools-body" });
+  const body = el("div", { class: "world-body" });
   const problem = el("p", { class: "problem", role: "alert" });
   const close = button({ class: "secondary", on: { click: () => dialog.close() } }, say("back"));
   const dialog = el(
     "dialog",
-    { class: "tools", "aria-labelledby": heading },
+    { class: "world-sheet", "aria-labelledby": heading },
     el("h2", { id: heading }, say("tools")),
     body,
     problem,

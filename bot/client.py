@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.board_message import BoardMessages
 from cogs.boomtown import Boomtown
-from cogs.failures import answered, thinking
+from cogs.failures import acknowledged, answered, thinking
 from cogs.game import GameCog
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
@@ -35,11 +35,19 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voic
 
 
 class _Tree(app_commands.CommandTree["Saloon"]):
-    """The slash commands; a failure is logged and told privately."""
+    """The slash commands; a failure is logged and told privately.
+
+    Clients complete commands that are gone for a while yet: these suggest nothing.
+    """
 
     async def on_error(
         self, interaction: discord.Interaction["Saloon"], error: app_commands.AppCommandError
     ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.warning("nothing is suggested: %s", error)
+            await acknowledged(interaction.response.autocomplete([]))
+            return
+
         async def fail() -> None:
             raise error
 

@@ -48,11 +48,11 @@ export function tools(message, deeds) {
   const first = actions.filter(({ key }) => SHOWN_AT_ONCE.includes(key));
   const buttons = first.map(({ key, label }) => {
     const act = () => actionsOf(now(), deeds).find((each) => each.key === key)?.act();
-    return button({ class: "tool", title: label, "aria-label": label, data: { key: `tool-${key}` }, on: { click: act } }, MARKS[key]);
+    return button({ class: "act", title: label, "aria-label": label, data: { key: `tool-${key}` }, on: { click: act } }, MARKS[key]);
   });
   const more = button(
     {
-      class: "tool",
+      class: "act",
       title: say("more"),
       "aria-label": say("more"),
       "aria-haspopup": "menu",

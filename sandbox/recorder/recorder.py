@@ -7,6 +7,7 @@ will read it.
 from __future__ import annotations
 
 import json
+import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from sandbox.recorder.hidden import hidden_in_bytes, hidden_in_text
 
 PUBLIC = "public"
 _READS = "GET"
+_ID, _TOKEN = re.compile(r"\d{17,20}"), re.compile(r"[\w-]{40,}")
 
 
 class Reader(Protocol):
@@ -63,6 +65,12 @@ class Outgoing:
     def contains(self, text: str) -> bool:
         """Whether `text` is anywhere in it."""
         return bool(self.search(text))
+
+    def comparable(self) -> tuple[str, str, str, dict[str, bytes]]:
+        """All that it said but ids, tokens and nonces, which no two runs have in common."""
+        path = _TOKEN.sub("token", self.path)
+        body = json.dumps(_without_nonces(self.body), ensure_ascii=False, sort_keys=True)
+        return self.method, _ID.sub("id", path), _ID.sub("id", body), self.files
 
     def search(self, canary: str) -> list[Found]:
         """Every place in which `canary` stands; if none has it whole, whether all texts put together do."""
@@ -135,6 +143,10 @@ class Recorder:
         """Every place in which others than those allowed can read `canary`; readable when printed."""
         may = {reader.id for reader in allowed}
         return [found for found in self.search(canary) if found.addressee not in may]
+
+
+def _without_nonces(body: Any) -> Any:
+    return {key: value for key, value in body.items() if key != "nonce"} if isinstance(body, dict) else body
 
 
 def _leaves(node: Any, place: str) -> Iterator[tuple[str, str, bool]]:

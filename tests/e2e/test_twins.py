@@ -71,6 +71,7 @@ def _other_secrets(state: dict[str, Any]) -> None:
 async def _everything(evening: Evening) -> Look:
     """All that a player and a spectator can get out of the bot without answering."""
     (thread,) = evening.channel.threads
+    begins = await _at_rest(evening)
     seen: Look = []
     for person in (*evening.people[:3], evening.people[3]):
         for command in ("game board", "game log", "game hand", "game list"):
@@ -80,16 +81,32 @@ async def _everything(evening: Evening) -> Look:
             seen.append(_look(await reply.private()))
         seen.append(await person.complete("boomtown bid", focused="gold", channel=thread))
         seen.append(await person.complete("boomtown take", focused="card", channel=thread))
-    return seen
+    return [*seen, await _said_since(evening, begins)]
 
 
 async def _after_an_answer(evening: Evening, thread: Any) -> Look:
     """The board after one and the same answer, and what its giver was told."""
-    person = evening.asked(thread)
+    begins, person = await _at_rest(evening), evening.asked(thread)
     reply = await person.slash("boomtown bid", channel=thread, gold="2")
     said = await reply.text()
+    told = await _said_since(evening, begins)
+    public = [message.text for message in evening.public(evening.channel)]
+    return [said, _look(evening.board(thread)), public, told]
+
+
+async def _at_rest(evening: Evening) -> int:
+    """Wait until the bot has no more to say; how often it has said something."""
     await evening.shown()
-    return [said, _look(evening.board(thread)), [message.text for message in evening.public(evening.channel)]]
+    await evening.discord.settle()
+    return len(evening.outgoing)
+
+
+async def _said_since(evening: Evening, begins: int) -> Look:
+    """All that the bot has sent since then, to the last file name; in which order is a matter of luck."""
+    await _at_rest(evening)
+    sent = [out for out in evening.outgoing[begins:] if out.method != "GET"]
+    names = {person.id: person.name for person in evening.people}
+    return sorted(repr((names.get(out.addressee, "all"), out.comparable())) for out in sent)
 
 
 def _look(message: SeenMessage) -> Look:

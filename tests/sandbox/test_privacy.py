@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox import Channel, Person, Sandbox
-from tests.sandbox.api import PNG, Api
+from tests.sandbox.api import Api
 
 EPHEMERAL = 1 << 6
 
@@ -79,26 +79,13 @@ async def test_outgoing_tells_what_was_said_to_whom(
     await api.ok("POST", api.webhook(second), {"content": "secret 4", "flags": EPHEMERAL})
     dm = await api.ok("POST", "/users/@me/channels", {"recipient_id": anna.id})
     await api.ok("POST", f"/channels/{dm['id']}/messages", {"content": "secret 5"})
-    said = {
-        call.body["content"]: call.addressee for call in discord.outgoing if "content" in (call.body or ())
+    recorder = discord.recorder
+    read = {
+        said.body["content"]: said.addressee for said in recorder.outgoing if "content" in (said.body or ())
     }
-    assert said["for all"] == said["not secret"] == "public"
-    assert {said[f"secret {n}"] for n in range(2, 6)} == {anna.id}
-    (callback,) = [call for call in discord.outgoing if call.contains("secret 1")]
-    assert callback.addressee == anna.id
-    assert callback.status == 200
-
-
-async def test_outgoing_can_be_kept_short(discord: Sandbox, api: Api, channel: Channel) -> None:
-    discord.recorder.remember = 2
-    for n in range(4):
-        await api.post(channel, str(n))
-    assert [call.body["content"] for call in discord.outgoing] == ["2", "3"]
-
-
-async def test_outgoing_keeps_the_bytes_of_files(discord: Sandbox, api: Api, channel: Channel) -> None:
-    await api.ok(
-        "POST", f"/channels/{channel.id}/messages", {"content": "x"}, files={"a.png": PNG + b"canary"}
-    )
-    (found,) = [call for call in discord.outgoing if call.contains("canary")]
-    assert found.files == {"a.png": PNG + b"canary"}
+    assert read["for all"] == read["not secret"] == "public"
+    assert {read[f"secret {n}"] for n in range(2, 6)} == {anna.id}
+    for n in range(1, 6):
+        assert recorder.search(f"secret {n}")
+        assert recorder.leaks(f"secret {n}", allowed=[anna]) == []
+    assert {leak.addressee for leak in recorder.leaks("for all", allowed=[anna])} == {"public"}

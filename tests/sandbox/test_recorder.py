@@ -148,6 +148,16 @@ async def test_the_recorder_keeps_only_the_latest(discord: Sandbox, api: Api, ch
     assert discord.recorder.count == 4
 
 
+def test_what_two_runs_said_can_be_compared() -> None:
+    def said(key: str, token: str, content: str) -> Outgoing:
+        body = {"nonce": key[:9], "content": content, "message_reference": {"message_id": key}}
+        return Outgoing("POST", f"/webhooks/{key}/{token}", body=body, files={"a.png": PNG})
+
+    one = said("1576114399409248260", "aW50" * 12, "hello")
+    assert one.comparable() == said("1576114411421831173", "aW51" * 12, "hello").comparable()
+    assert one.comparable() != said("1576114399409248260", "aW50" * 12, "hullo").comparable()
+
+
 def test_presence_is_said_to_all() -> None:
     recorder = Recorder()
     recorder.note(Outgoing("GATEWAY", "presence", body={"activities": [{"name": CANARY}]}))

@@ -46,10 +46,11 @@ class EventGate:
 
 
 class EventFaults:
-    """Those that are on, the first of which decides."""
+    """Those that are on, the first of which decides; `after_each` event something may be done."""
 
     def __init__(self) -> None:
         self._on: list[EventFault | EventGate] = []
+        self.after_each: Callable[[], None] | None = None
 
     def add(self, event: str, *, copies: int, late: float = 0.0, times: int) -> None:
         self._on.append(EventFault(event, copies, late, times))
@@ -69,12 +70,18 @@ class EventFaults:
             if isinstance(fault, EventGate):
                 fault.open()
         self._on.clear()
+        self.after_each = None
 
     def send(self, event: str, send: Send) -> None:
         """Send an event as the first fault for it says."""
-        if not self._on:
+        if self._on:
+            self._send_spoiled(event, send)
+        else:
             send()
-            return
+        if self.after_each is not None:
+            self.after_each()
+
+    def _send_spoiled(self, event: str, send: Send) -> None:
         fault = next((fault for fault in self.on if fault.event in ("", event)), None)
         if fault is None:
             send()

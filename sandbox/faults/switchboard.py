@@ -26,8 +26,11 @@ from sandbox.faults.limits import (
     Windows,
 )
 from sandbox.faults.requests import Delay, Failure, Gate, Storm, matches
+from sandbox.faults.weather import Weather
 from sandbox.world.clock import Clock
 from sandbox.world.objects import Guild
+
+_SHOWER_S = 0.1
 
 
 class Gateway(Protocol):
@@ -80,6 +83,7 @@ class Faults:
         self._storms: list[Storm] = []
         self._outages: list[Outage] = []
         self._status_of_outage: int | None = None
+        self._weather: Weather | None = None
         self.events = EventFaults()
         self.limits = RateLimits(clock, self._windows)
         self.gateway: Gateway | None = None
@@ -234,6 +238,20 @@ class Faults:
         self._outages.append(outage)
         return outage
 
+    def weather(
+        self, seed: int, *, errors: float = 0.0, losses: float = 0.0, waits: float = 0.0, cuts: float = 0.0
+    ) -> None:
+        """Let things go wrong at random, the same for the same seed, at these rates (0.02 is one in fifty).
+
+        Requests get a 500, lose their answer, or a 429; after an event the line is cut without a word.
+        """
+        self._weather = Weather(seed, errors=errors, losses=losses, waits=waits, cuts=cuts)
+        self.events.after_each = self._after_event
+
+    def _after_event(self) -> None:
+        if self._weather is not None and self._weather.brings("cuts"):
+            asyncio.get_running_loop().call_soon(self._line.drop_line)
+
     # What is on
 
     def active(self) -> list[str]:
@@ -248,7 +266,14 @@ class Faults:
         if self.connections_to_refuse:
             limits.append(f"the next {self.connections_to_refuse} connections: refused")
         waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
-        faults = [*self._outages, *self._failures, *waits, *self._storms, *self.events.on]
+        faults = [
+            *filter(None, [self._weather]),
+            *self._outages,
+            *self._failures,
+            *waits,
+            *self._storms,
+            *self.events.on,
+        ]
         return [*map(str, faults), *limits]
 
     def __str__(self) -> str:
@@ -262,6 +287,7 @@ class Faults:
             if isinstance(wait, Gate):
                 wait.open()
         self.events.clear()
+        self._weather = None
         self._failures.clear()
         self._waits.clear()
         self._storms.clear()
@@ -282,6 +308,9 @@ class Faults:
                 if not failure.times:
                     self._failures.remove(failure)
                 return failure
+        kind = "errors" if before_effect else "losses"
+        if self._weather is not None and self._weather.brings(kind):
+            return Failure(method, re.compile(""), 500 if before_effect else None, 0, before_effect, 1)
         return None
 
     async def wait_at_gates(self, method: str, path: str, *, before_effect: bool) -> None:
@@ -301,6 +330,8 @@ class Faults:
                 if not storm.times:
                     self._storms.remove(storm)
                 return Limited(storm.retry_after, self._clock.now() + storm.retry_after, storm.scope)
+        if self._weather is not None and self._weather.brings("waits"):
+            return Limited(_SHOWER_S, self._clock.now() + _SHOWER_S)
         return self.limits.count(method, path)
 
     def takes_connection(self) -> bool:

@@ -102,6 +102,16 @@ async def test_a_leap_of_more_than_a_minute_costs_the_line_which_resumes(run: Ru
     assert (run.discord.gateway.resumed, run.discord.gateway.identified) == (resumed + 1, 1)
 
 
+async def test_after_an_outage_the_program_comes_back(run: Run) -> None:
+    resumed = run.discord.gateway.resumed
+    with run.discord.faults.outage():
+        await run.discord.until(lambda: not run.discord.gateway.has_bot)
+        await run.discord.settle()
+    run.discord.pass_time(minutes=1)  # discord.py waits longer after each attempt
+    await run.discord.until(lambda: run.discord.gateway.resumed > resumed)
+    assert (await clocks(run))[0] == pytest.approx(run.discord.clock.now(), abs=1)
+
+
 async def test_settling_waits_until_the_program_has_seen_the_leap(run: Run) -> None:
     run.discord.pass_time(days=1)
     assert not all(follower.has_followed for follower in run.discord.clock.followers)

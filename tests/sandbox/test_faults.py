@@ -289,6 +289,41 @@ async def test_a_server_can_be_down_for_a_while(discord: Sandbox, line: Line, se
         assert (await second.event())[0] == "GUILD_CREATE"
 
 
+async def weathered(seed: int) -> list[int]:
+    """What becomes of sixty requests: their statuses, 0 for a lost answer."""
+    statuses = []
+    async with Sandbox(referee=False) as discord, Api(discord) as api:
+        channel = discord.add_server("Dodge City").add_channel("saloon")
+        discord.faults.weather(seed, errors=0.1, losses=0.1, waits=0.1)
+        for _ in range(60):
+            try:
+                await api("POST", f"/channels/{channel.id}/messages", {"content": "x"})
+            except aiohttp.ClientError:
+                api.status = 0
+            statuses.append(api.status)
+        assert statuses.count(200) + statuses.count(0) == len(channel.messages)
+    return statuses
+
+
+async def test_weather_is_the_same_for_the_same_seed() -> None:
+    first, again, other = [await weathered(seed) for seed in (1, 1, 2)]
+    assert first == again != other
+    assert set(first) == {0, 200, 429, 500}
+
+
+async def test_weather_cuts_lines(discord: Sandbox, line: Line, server: Server) -> None:
+    ready = await line.identify()
+    await line.event()
+    discord.faults.weather(1, cuts=1.0)
+    assert discord.faults.active() == ["weather 1: 100.0% cuts"]
+    server.add_channel("new")
+    await line.is_dropped()
+    discord.faults.clear()
+    async with Line(discord) as second:
+        await second.resume(ready, 2)
+        assert [(await second.event())[0] for _ in range(2)] == ["CHANNEL_CREATE", "RESUMED"]
+
+
 async def test_what_is_on_can_be_read(discord: Sandbox, server: Server) -> None:
     faults = discord.faults
     assert str(faults) == "no faults"

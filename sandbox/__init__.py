@@ -78,6 +78,11 @@ due yet. The program's wall clock moves, `time.monotonic` and its loops: `asynci
 `tasks.loop`, views. Threads and heartbeats keep the machine's time. A leap of more than a minute costs it
 its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes.
 
+**The application** (`discord.application`), as its owner has set it up: `grant("MESSAGE_CONTENT")` toggles
+exactly these privileged intents on (until then, those that the bot asks for are), `shards` is how many are
+recommended, `session_starts` and `max_concurrency` limit log-ins, `discord.gateway.reset_token()` ends
+them. What the bot shows of itself is `discord.world.presence`.
+
 **Faults**: all by one switchboard, of which `active()` lists what is on and `clear()` ends it. Requests:
 `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`, `gate =
 discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `delay(path, 2.5)`, `storm_429`.
@@ -85,8 +90,9 @@ Limits: `limit_rate`, `limit_old_edits`, `limit_new_directs`, and `limit_as_disc
 of the real ones. Events: `duplicate_event("MESSAGE_CREATE")`, `drop_event`, `delay_event`, `hold_event` (a
 gate). The line: `await cut_line()`, `ask_to_reconnect()`, `invalidate_session(resumable=True)`,
 `ask_for_heartbeat()`, `refuse_connections(n)`. Both: `with discord.faults.outage():` or
-`take_down(server)`, until its end. What moderators do is the world's: a channel or message deleted, a
-permission denied, a member or the bot sent away.
+`take_down(server)`, until its end. `weather(seed, errors=0.02, losses=0.02, waits=0.02, cuts=0.01)` lets
+things go wrong at random. What moderators do is the world's: a channel or message deleted, a permission
+denied, a member or the bot sent away.
 
 **The rooms**, each of which knows only those named after it: `page` (in the browser), `people` (at their
 clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults` and

@@ -17,15 +17,28 @@ export function recent() {
 
 /** The threads of a channel that are shown without being asked for. */
 export function openThreads(channel) {
-  const threads = world.places.filter((place) => place.parent === channel.id);
-  return threads.filter((thread) => !thread.archived || thread.id === world.place || thread.called > 0);
+  return world.places.filter((place) => place.parent === channel.id && isShown(place));
+}
+
+function isShown(thread) {
+  return !thread.archived || thread.id === world.place || thread.called > 0;
 }
 
 /** A server's channels, each followed by its open threads; null: the direct messages. */
 export function placesOf(server) {
-  if (server === null) return world.places.filter((place) => place.kind === "direct");
-  const channels = world.places.filter((place) => place.kind === "channel" && place.server === server);
-  return channels.flatMap((channel) => [channel, ...openThreads(channel)]);
+  return orderedBy(world.places.filter((place) => place.server === server));
+}
+
+function orderedBy(places) {
+  const threads = Map.groupBy(places.filter((each) => each.kind === "thread" && isShown(each)), (each) => each.parent);
+  const tops = places.filter((place) => place.kind !== "thread");
+  return tops.flatMap((channel) => [channel, ...(threads.get(channel.id) ?? [])]);
+}
+
+/** All places, server by server, and last the direct messages. */
+function allPlaces() {
+  const byServer = Map.groupBy(world.places, (place) => place.server);
+  return homes().flatMap((home) => orderedBy(byServer.get(home) ?? []));
 }
 
 /** All servers in order, and last the direct messages. */
@@ -35,13 +48,13 @@ export function homes() {
 
 /** The places that the side shows: with one server its own and the direct messages, else those of one home. */
 export function shownPlaces() {
-  if (world.servers.length === 1) return homes().flatMap(placesOf);
+  if (world.servers.length === 1) return allPlaces();
   return placesOf(here()?.server ?? null);
 }
 
 /** The id of the place that is `step` places on, if need be with something unread; undefined if there is none. */
 export function placeOn(step, { isUnread = false } = {}) {
-  const places = isUnread ? homes().flatMap(placesOf) : shownPlaces();
+  const places = isUnread ? allPlaces() : shownPlaces();
   const at = places.findIndex((place) => place.id === world.place);
   const from = at < 0 && step < 0 ? 0 : at;
   for (let n = 1; n <= places.length; n += 1) {
@@ -60,7 +73,8 @@ export function entryOf(server) {
 
 /** The same for the server that is `step` on. */
 export function homeOn(step) {
-  const all = homes().filter((home) => placesOf(home).length > 0);
+  const inhabited = new Set(world.places.map((place) => place.server));
+  const all = homes().filter((home) => inhabited.has(home));
   const at = all.indexOf(here()?.server ?? null);
   return entryOf(all[(at + step + all.length) % all.length]);
 }

@@ -11,6 +11,7 @@ const DIRECT = "direct";
 
 export class Side {
   #unfolded = new Set();
+  #railSign = "";
 
   /** `deeds` are become, language, go, and readAll. */
   constructor(root, deeds) {
@@ -32,14 +33,12 @@ export class Side {
     const scrolls = [this.places, this.rail, this.places.parentElement].map((each) => [each, each.scrollTop]);
     keepingFocus(this.root, () => {
       const isSeveral = world.servers.length > 1;
-      this.rail.hidden = !isSeveral;
-      this.rail.setAttribute("aria-label", say("servers"));
-      this.rail.replaceChildren(...(isSeveral ? this.#homes() : []));
+      this.#drawRail(isSeveral);
       this.places.replaceChildren(...this.#places(isSeveral));
       this.people.replaceChildren(...this.#people());
     });
     for (const [each, top] of scrolls) each.scrollTop = top;
-    for (const each of this.refresh) each();
+    for (const each of this.refresh.slice(1)) each();
   }
 
   /** Go to the people. */
@@ -52,25 +51,35 @@ export class Side {
     this.places.querySelector(".place[aria-current]")?.focus();
   }
 
-  #homes() {
+  /** The servers, drawn anew only if something of theirs has changed: there may be thousands. */
+  #drawRail(isSeveral) {
+    const waiting = waitingByServer();
     const direct = { id: null, name: say("direct") };
-    return [direct, ...world.servers].map((server) => {
-      const isHere = (here()?.server ?? null) === server.id;
-      const places = world.places.filter((place) => place.server === server.id);
-      const waiting = {
-        unread: places.reduce((sum, place) => sum + place.unread, 0),
-        called: places.reduce((sum, place) => sum + place.called, 0),
-      };
-      const attributes = {
-        class: "home",
-        title: server.name,
-        "aria-label": [server.name, ...told(waiting)].join(", "),
-        "aria-current": isHere && "true",
-        data: { key: `home-${server.id ?? DIRECT}` },
-        on: { click: () => this.#enter(server.id) },
-      };
-      return el("li", {}, button(attributes, server.id === null ? "@" : initials(server.name), badge(waiting, { isOpen: isHere })));
+    const current = here()?.server ?? null;
+    const homes = (isSeveral ? [direct, ...world.servers] : []).map((server) => {
+      const counts = waiting.get(server.id) ?? { unread: 0, called: 0 };
+      return { id: server.id, name: server.name, ...counts, isHere: server.id === current };
     });
+    this.rail.hidden = !isSeveral;
+    this.rail.setAttribute("aria-label", say("servers"));
+    const now = JSON.stringify(homes);
+    if (now === this.#railSign) return;
+    this.#railSign = now;
+    this.rail.replaceChildren(...homes.map((home) => el("li", {}, this.#home(home))));
+    this.refresh[0]();
+  }
+
+  #home({ id, name, unread, called, isHere }) {
+    const waiting = { unread, called };
+    const attributes = {
+      class: "home",
+      title: name,
+      "aria-label": [name, ...told(waiting)].join(", "),
+      "aria-current": isHere && "true",
+      data: { key: `home-${id ?? DIRECT}` },
+      on: { click: () => this.#enter(id) },
+    };
+    return button(attributes, id === null ? "@" : initials(name), badge(waiting, { isOpen: isHere }));
   }
 
   #enter(server) {
@@ -169,6 +178,15 @@ export class Side {
     const attributes = { class: "window", href: `#${person.id}`, target: "_blank", title: other, "aria-label": other, data: { key: `window-${person.id}` } };
     return el("li", {}, row, el("a", attributes, el("span", { "aria-hidden": "true" })));
   }
+}
+
+function waitingByServer() {
+  const found = new Map();
+  for (const { server, unread, called } of world.places) {
+    const sum = found.get(server) ?? { unread: 0, called: 0 };
+    found.set(server, { unread: sum.unread + unread, called: sum.called + called });
+  }
+  return found;
 }
 
 function languageMenu(deeds) {

@@ -3,7 +3,7 @@ import { el } from "./dom.js";
 import { openDialog } from "./focus.js";
 import { Picker } from "./picker.js";
 import { say } from "./words.js";
-import { placeOf, title, world } from "./world.js";
+import { title, world } from "./world.js";
 
 const MOST = 30;
 const KINDS = { "#": (each) => each.place?.kind === "channel" || each.place?.kind === "thread", "@": (each) => !each.place };
@@ -36,7 +36,10 @@ export function openSwitcher(deeds, recent) {
 function found(text, recent) {
   const kind = KINDS[text[0]];
   const words = (kind ? text.slice(1) : text).toLowerCase().split(/\s+/).filter(Boolean);
-  const all = [...world.places.filter((place) => place.id !== world.place).map(ofPlace), ...people()];
+  const names = new Map(world.servers.map((server) => [server.id, server.name]));
+  const places = new Map(world.places.map((place) => [place.id, place]));
+  const others = world.places.filter((place) => place.id !== world.place);
+  const all = [...others.map((place) => ofPlace(place, names, places)), ...people()];
   const fitting = all.filter((each) => (kind?.(each) ?? true) && words.every((word) => each.search.includes(word)));
   const rank = (each) => {
     const at = recent.indexOf(each.place?.id);
@@ -52,9 +55,9 @@ function compare(a, b) {
   return at < 0 ? 0 : a[at] - b[at];
 }
 
-function ofPlace(place) {
-  const server = world.servers.find((each) => each.id === place.server);
-  const where = [server?.name, placeOf(place.parent) && title(placeOf(place.parent))].filter(Boolean).join(" › ");
+function ofPlace(place, names, places) {
+  const parent = places.get(place.parent);
+  const where = [names.get(place.server), parent && title(parent)].filter(Boolean).join(" › ");
   const name = place.kind === "direct" ? `@${place.name}` : title(place);
   const shown = { label: place.kind === "thread" ? `↳ ${name}` : name, detail: place.archived ? `${where} · ${say("closed")}` : where };
   return { place, name: place.name, ...shown, ...waiting(place), search: `${name} ${where}`.toLowerCase() };

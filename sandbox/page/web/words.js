@@ -426,9 +426,13 @@ export function count(key, n) {
   return say(n === 1 ? `${key}_one` : `${key}_many`, { n });
 }
 
+const languageNames = new Map();
+
 /** What a language calls itself. */
 export function languageName(code) {
-  const names = new Intl.DisplayNames([code], { type: "language" });
-  const name = names.of(code) ?? code;
-  return name[0].toLocaleUpperCase(code) + name.slice(1);
+  if (!languageNames.has(code)) {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+    languageNames.set(code, name[0].toLocaleUpperCase(code) + name.slice(1));
+  }
+  return languageNames.get(code);
 }

@@ -69,11 +69,22 @@ async def play(asked: Play) -> int:
         with _folder(fresh=asked.fresh) as folder:
             program = Program(discord, *asked.command, cwd=folder, echo=True, keep=REMEMBERED)
             await program.start()
+            telling = asyncio.create_task(tell_of_intents(discord))
             try:
                 return await _until_over(discord, program, stop, opened=opened)
             finally:
+                telling.cancel()
                 for violation in discord.take_violations():
                     print(f"Discord would not have this: {violation}", flush=True)
+
+
+async def tell_of_intents(discord: Sandbox) -> None:
+    """Once the bot is in: what its owner must have toggled on at Discord, for here it is taken to be."""
+    while not discord.gateway.identified:
+        await discord.pulse.until(lambda: discord.gateway.identified > 0, timeout=3600)
+    names = [name.replace("_", " ").capitalize() for name in discord.application.asked_privileged]
+    if names:
+        print(f"At Discord it needs these privileged intents: {', '.join(names)}.", flush=True)
 
 
 def furnish(discord: Sandbox) -> None:

@@ -15,6 +15,7 @@ from sandbox.faults.events import EventFaults, EventGate
 from sandbox.faults.limits import (
     GLOBAL,
     KNOWN,
+    KNOWN_ALL_MEMBERS_PER_S,
     KNOWN_IDENTIFY_PER_S,
     KNOWN_OLD_EDITS,
     SHARED,
@@ -88,7 +89,7 @@ class Faults:
         self.limits = RateLimits(clock, self._windows)
         self.gateway: Gateway | None = None
         self.connections_to_refuse = 0
-        self.limits_identify = False
+        self.limits_gateway = False
         self.old_edits: tuple[int, float] | None = None
         self.new_directs: tuple[int, float] | None = None
 
@@ -162,11 +163,12 @@ class Faults:
         """Enforce what is documented, or observed, of the real Discord (`limits.KNOWN` has it with sources).
 
         That is 50 requests a second in all; 5 new messages in 5 s in a channel; 5 in 2 s by a webhook, and 30
-        in a minute by all of a channel; 3 edits in 6 s of a channel's old messages; one log-in in 5 s.
+        in a minute by all of a channel; 3 edits in 6 s of a channel's old messages; one log-in in 5 s, and
+        all members of a server once in 30 s.
         """
         self.limits.on.extend(known.limit for known in KNOWN)
         self.old_edits = KNOWN_OLD_EDITS
-        self.limits_identify = True
+        self.limits_gateway = True
 
     # Events and the line
 
@@ -261,8 +263,9 @@ class Faults:
             limits.append("limit: {} edits of old messages in {:g} s".format(*self.old_edits))
         if self.new_directs is not None:
             limits.append("limit: {} new direct channels in {:g} s".format(*self.new_directs))
-        if self.limits_identify:
-            limits.append(f"limit: log-ins, one in {KNOWN_IDENTIFY_PER_S:g} s")
+        if self.limits_gateway:
+            limits.append(f"limit: one log-in in {KNOWN_IDENTIFY_PER_S:g} s")
+            limits.append(f"limit: all members of a server once in {KNOWN_ALL_MEMBERS_PER_S:g} s")
         if self.connections_to_refuse:
             limits.append(f"the next {self.connections_to_refuse} connections: refused")
         waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
@@ -294,7 +297,7 @@ class Faults:
         self.limits.on.clear()
         self._windows.clear()
         self.connections_to_refuse = 0
-        self.limits_identify = False
+        self.limits_gateway = False
         self.old_edits = self.new_directs = None
 
     # What becomes of a request, of a connection
@@ -349,8 +352,17 @@ class Faults:
 
     def is_one_identify_too_many(self, key: int) -> bool:
         """Count a log-in of the shards that share this key, where the real limits are on."""
-        once = (1, KNOWN_IDENTIFY_PER_S) if self.limits_identify else None
+        once = (1, KNOWN_IDENTIFY_PER_S) if self.limits_gateway else None
         return self._is_one_too_many(once, ("identify", str(key)))
+
+    def all_members_wait(self, guild_id: str) -> float:
+        """Count a request for all members of a server; the seconds to wait if it is one too many."""
+        key = ("all members", guild_id)
+        once = (1, KNOWN_ALL_MEMBERS_PER_S) if self.limits_gateway else None
+        if not self._is_one_too_many(once, key):
+            return 0.0
+        window = self._windows.of(key, KNOWN_ALL_MEMBERS_PER_S)
+        return window.opened + window.per - self._clock.now()
 
     def is_one_direct_too_many(self) -> bool:
         """Count a direct channel with someone new against `limit_new_directs`."""

@@ -19,7 +19,7 @@ from sandbox.codes import Json, Snowflake
 from sandbox.faults import Faults
 from sandbox.gateway.events import EVENTS, guild_create, guild_of, reaches_bot, ready, wanted
 from sandbox.gateway.intents import GUILDS
-from sandbox.gateway.members import chunks
+from sandbox.gateway.members import asks_for_all, chunks, rate_limited
 from sandbox.gateway.rules import (
     ENDS_SESSION,
     Closing,
@@ -144,12 +144,21 @@ class Gateway:
         elif session is None:
             raise Closing(4003)
         elif op == MEMBERS:
-            for chunk in chunks(self._world, data, session.intents):
-                self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+            self._send_members(session, data)
         elif op == PRESENCE:
             self._show(data)
         else:
             self.violate(f"gateway op {op}: the sandbox has neither voice nor sounds")
+
+    def _send_members(self, session: Session, asked: Any) -> None:
+        answer = list(chunks(self._world, asked, session.intents))
+        is_counted = answer and asks_for_all(asked)
+        wait = self._faults.all_members_wait(str(asked["guild_id"])) if is_counted else 0.0
+        if wait:
+            session.dispatch("RATE_LIMITED", rate_limited(asked, wait))
+            return
+        for chunk in answer:
+            self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _watch(self, line: Line) -> None:
         """The next heartbeat must come in time."""

@@ -8,6 +8,7 @@ from typing import Any
 from sandbox.codes import Json
 from sandbox.gateway.intents import GUILD_MEMBERS, GUILD_PRESENCES
 from sandbox.gateway.rules import Closing
+from sandbox.gateway.session import MEMBERS
 from sandbox.payloads.events import presence
 from sandbox.payloads.places import member_payload
 from sandbox.world.objects import Guild, Member
@@ -49,6 +50,17 @@ def chunks(world: World, asked: Any, intents: int) -> Iterator[Json]:
         if isinstance(nonce, str) and len(nonce.encode()) <= _NONCE_BYTES:
             chunk["nonce"] = nonce
         yield chunk
+
+
+def asks_for_all(asked: Json) -> bool:
+    """Whether it is for the whole list of a server, which has a rate limit of its own."""
+    return not asked.get("user_ids") and not asked.get("query") and not asked.get("limit")
+
+
+def rate_limited(asked: Json, retry_after: float) -> Json:
+    """The RATE_LIMITED event."""
+    meta = {key: str(asked[key]) for key in ("guild_id", "nonce") if asked.get(key) is not None}
+    return {"opcode": MEMBERS, "retry_after": retry_after, "meta": meta}
 
 
 def _by_name(guild: Guild, asked: Json, intents: int) -> list[Member]:

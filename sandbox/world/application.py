@@ -44,6 +44,11 @@ class Application:
         """Whether this privileged intent is on; REST obeys it too."""
         return bool(self.asked & PRIVILEGED[intent]) if self._granted is None else intent in self._granted
 
+    @property
+    def asked_privileged(self) -> list[str]:
+        """The privileged intents that the bot has logged in with."""
+        return [name for name, bit in PRIVILEGED.items() if self.asked & bit]
+
     def disallows(self, intents: int) -> bool:
         """Whether a bot that asks for these is turned away."""
         if self._granted is None:

@@ -40,17 +40,17 @@ async def clocks(run: Run) -> list[float]:
 
 async def test_every_clock_of_the_program_moves_at_once(run: Run) -> None:
     before = await clocks(run)
-    run.discord.pass_time(seconds=40)
+    run.discord.pass_time(hours=1)
     after = await clocks(run)
-    assert [new - old for new, old in zip(after, before, strict=True)] == pytest.approx([40] * 5, abs=2)
+    assert [new - old for new, old in zip(after, before, strict=True)] == pytest.approx([3600] * 5, abs=30)
     assert len({round(seconds) for seconds in after[:3]}) <= 2
 
 
 async def test_the_program_shows_the_time_of_discord(run: Run) -> None:
     wall = (await clocks(run))[0]
     shown = run.discord.clock.now()
-    assert wall == pytest.approx(shown, abs=1)
-    assert wall - time.time() == pytest.approx(run.discord.clock.ahead, abs=1)
+    assert wall == pytest.approx(shown, abs=30)
+    assert wall - time.time() == pytest.approx(run.discord.clock.ahead, abs=30)
 
 
 async def test_who_sleeps_wakes_up_and_finds_the_token_expired(run: Run) -> None:
@@ -109,7 +109,7 @@ async def test_after_an_outage_the_program_comes_back(run: Run) -> None:
         await run.discord.settle()
     run.discord.pass_time(minutes=1)  # discord.py waits longer after each attempt
     await run.discord.until(lambda: run.discord.gateway.resumed > resumed)
-    assert (await clocks(run))[0] == pytest.approx(run.discord.clock.now(), abs=1)
+    assert (await clocks(run))[0] == pytest.approx(run.discord.clock.now(), abs=30)
 
 
 async def test_settling_waits_until_the_program_has_seen_the_leap(run: Run) -> None:
@@ -123,7 +123,7 @@ async def test_a_program_that_starts_later_starts_with_the_time_of_discord(run: 
     await run.program.restart()
     await run.program.says("day 1")
     wall = (await clocks(run))[0]
-    assert wall == pytest.approx(run.discord.clock.now(), abs=1)
+    assert wall == pytest.approx(run.discord.clock.now(), abs=30)
 
 
 LOOPS = """

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sandbox import Channel, Person, Sandbox, Server
+from sandbox.__main__ import tell_of_intents
 from sandbox.gateway import intents as i
 from tests.sandbox.api import Api
 from tests.sandbox.line import GUILDS, Line
@@ -74,6 +75,15 @@ async def test_a_privileged_intent_must_be_granted(discord: Sandbox, api: Api, l
         assert ready["application"]["flags"] == 1 << 15
     await line.send(2, hello(discord, intents=i.MESSAGE_CONTENT))
     await line.closes_with(4014)
+
+
+async def test_who_plays_is_told_what_discord_must_grant(
+    discord: Sandbox, line: Line, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await line.identify(i.GUILD_MEMBERS | i.MESSAGE_CONTENT)
+    await tell_of_intents(discord)
+    said = capsys.readouterr().out
+    assert said == "At Discord it needs these privileged intents: Guild members, Message content.\n"
 
 
 async def test_what_is_granted_not_what_is_asked_for_decides_what_rest_shows(
@@ -204,6 +214,25 @@ async def test_with_discords_limits_one_shard_logs_in_in_five_seconds(discord: S
                 discord.pass_time(seconds=5)
                 await line.send(2, hello(discord, shard=[number, 3]))
                 assert (await line.event())[0] == "READY"
+
+
+async def test_with_discords_limits_all_members_come_once_in_half_a_minute(
+    discord: Sandbox, line: Line, server: Server
+) -> None:
+    discord.faults.limit_as_discord()
+    await line.identify(i.GUILD_MEMBERS)
+    everyone = {"guild_id": server.id, "query": "", "limit": 0, "nonce": "n"}
+    for expected in ("GUILD_MEMBERS_CHUNK", "RATE_LIMITED"):
+        await line.send(8, everyone)
+        event, data = await line.event()
+        assert event == expected
+    assert (data["opcode"], data["meta"]) == (8, {"guild_id": server.id, "nonce": "n"})
+    assert 29 < data["retry_after"] <= 30
+    await line.send(8, everyone | {"query": "a", "limit": 1})
+    assert (await line.event())[0] == "GUILD_MEMBERS_CHUNK"
+    discord.pass_time(seconds=30)
+    await line.send(8, everyone)
+    assert (await line.event())[0] == "GUILD_MEMBERS_CHUNK"
 
 
 async def test_shards_hear_of_their_own_servers_and_the_first_of_direct_messages(

@@ -84,23 +84,26 @@ class Kept:
         self._make_room()
 
     def drop(self, message: Message) -> None:
-        """Take a message out; without a history its files can still be fetched."""
+        """Take a message out; without a history its files can still be fetched.
+
+        With one it lets go of all that it holds on to: whoever still knows it must not keep a whole chain.
+        """
         if self.messages.pop(message.id, None) is None:
             return
         del _shelf(message)[message.id]
         self._bytes -= WITHOUT_FILES
         self._unfile(message.attachments)
+        if self.history is not None:
+            message.attachments = []
+            message.interaction = message.reference = None
 
     def _make_room(self) -> None:
         while self.history is not None and self._bytes > self.most_bytes and len(self.messages) > 1:
             self._let_go(next(iter(self.messages.values())))
 
     def _let_go(self, message: Message) -> None:
-        """Drop a message, and all that it holds on to: whoever still knows it must not keep a whole chain."""
-        self.drop(message)
         message.deleted = True
-        message.attachments = []
-        message.interaction = message.reference = None
+        self.drop(message)
 
     def _file(self, attachments: list[Attachment]) -> None:
         for attachment in attachments:

@@ -227,7 +227,8 @@ class World:
 
     def start_typing(self, user: User, channel: Channel) -> None:
         """Let it be seen that somebody types, for ten seconds or until he has sent something."""
-        typing = Typing(user, channel, self.clock.now())
+        typing, since = Typing(user, channel, self.clock.now()), self.clock.now() - TYPING_LASTS_S
+        self.typing = {key: other for key, other in self.typing.items() if other.began > since}
         self.typing[channel.id, user.id] = typing
         self.announce("TYPING_START", typing)
 

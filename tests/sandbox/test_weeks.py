@@ -43,7 +43,7 @@ async def growth(discord: Sandbox, *, plant: Callable[[Weeks], None] = lambda we
 
 
 async def test_nothing_grows_for_ever() -> None:
-    async with Sandbox(history=5, referee=False) as discord:
+    async with Sandbox(history=20, referee=False) as discord:
         assert await growth(discord) == []
 
 
@@ -53,7 +53,7 @@ async def test_a_store_without_a_bound_would_be_named() -> None:
         weeks.discord.world.hoard = hoard  # type: ignore[attr-defined]
         weeks.discord.world.on_change.append(lambda event, subject: hoard.append(event))
 
-    async with Sandbox(history=5, referee=False) as discord:
+    async with Sandbox(history=20, referee=False) as discord:
         (named,) = await growth(discord, plant=keep_every_message)
     assert named.startswith("Sandbox.world.hoard: ")
 

@@ -20,7 +20,7 @@ import aiohttp
 
 from sandbox import Channel, Sandbox
 from sandbox.codes import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from sandbox.world.objects import Interaction, Message
+from sandbox.world.objects import Interaction, Message, User
 
 EPHEMERAL = 1 << 6
 PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(8) + (640).to_bytes(4, "big") + (480).to_bytes(4, "big")
@@ -81,11 +81,12 @@ class Weeks:
         self._bot = Bare(discord)
         self._steps = itertools.count(1)
         self._threads: deque[Channel] = deque()
+        self._panel: Interaction | None = None
         self._client = aiohttp.ClientSession()
         self._hearing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Weeks:
-        server = self.discord.add_server("Weeks")
+        server = self.discord.add_server("Weeks", bot_permissions=["PIN_MESSAGES"])
         self.channel = server.add_channel("games")
         self.people = [server.add_person(name) for name in ("Anna", "Bob", "Cleo")]
         await self._bot.open()
@@ -107,15 +108,18 @@ class Weeks:
     async def _one(self, number: int) -> None:
         person = self.people[number % len(self.people)]
         kind = number % 10
-        if number % 50 == 0:
+        if number % 25 == 0:
             await self._another_thread()
+            await self._in_passing()
         if number % 100 == 0:
             person.restart_client()
             await self._in_a_direct_message(person.dm)
             await self._complete(person.user)
         if number % 130 == 7:
             await self._lose_the_line()
-        if kind == 6:
+        if kind == 5:
+            await self._next_panel(person.user)
+        elif kind == 6:
             await self._defer(person.user)
         elif kind == 7:
             await self._update(person.user)
@@ -133,17 +137,17 @@ class Weeks:
 
     # What people do
 
-    def _press(self, user: Any) -> Interaction:
+    def _press(self, user: User) -> Interaction:
         data = {"custom_id": "go", "component_type": 2, "id": 2}
         return self.discord._stage.interact(user, COMPONENT, data, self._board.channel, message=self._board)
 
-    async def _complete(self, user: Any) -> None:
+    async def _complete(self, user: User) -> None:
         asked = self.discord._stage.interact(user, AUTOCOMPLETE, {"name": "do"}, self.channel)
         await self._answer(asked, 8, {"choices": [{"name": "x", "value": "y"}]})
         asked = self.discord._stage.interact(user, COMMAND, {"name": "do"}, self.channel)
         await self._answer(asked, 4, {"content": "Done."})
 
-    async def _fill_in(self, user: Any) -> None:
+    async def _fill_in(self, user: User) -> None:
         opener = self._press(user)
         field = {"type": 18, "label": "Gold", "component": {"type": 4, "custom_id": "g", "style": 1}}
         await self._answer(opener, 9, {"custom_id": "form", "title": "Bid", "components": [field]})
@@ -178,16 +182,37 @@ class Weeks:
         body = {"type": kind, "data": data}
         await self._bot("POST", path, body, picture=self._picture if picture else None)
 
-    async def _defer(self, user: Any) -> None:
+    async def _defer(self, user: User) -> None:
         asked = self._press(user)
         hook = f"/webhooks/{self.discord.bot.id}/{asked.token}"
         await self._answer(asked, 5, {"flags": EPHEMERAL})
         await self._bot("PATCH", f"{hook}/messages/@original", {"content": "Hand"}, picture=self._picture)
         await self._bot("POST", hook, {"content": "And more.", "flags": EPHEMERAL, "components": BUTTONS})
 
-    async def _update(self, user: Any) -> None:
+    async def _update(self, user: User) -> None:
         data = {"content": "Moved.", "components": BUTTONS, "attachments": [{"id": "0"}]}
         await self._answer(self._press(user), 7, data, picture=True)
+
+    async def _next_panel(self, user: User) -> None:
+        """A panel is pressed, and the next one takes its place: each answers the one before."""
+        shown = self._panel
+        data = {"custom_id": "go", "component_type": 2, "id": 2}
+        source = shown.original if shown is not None else self._board
+        asked = self.discord._stage.interact(user, COMPONENT, data, self.channel, message=source)
+        await self._answer(asked, 4, {"content": "Next.", "flags": EPHEMERAL, "components": BUTTONS})
+        if shown is not None:
+            await self._bot("DELETE", f"/webhooks/{self.discord.bot.id}/{shown.token}/messages/@original")
+        self._panel = asked
+
+    async def _in_passing(self) -> None:
+        """What is done to messages and places without saying anything."""
+        place = f"/channels/{self._threads[-1].id}"
+        await self._bot("POST", f"{place}/typing")
+        one = f"/channels/{self.channel.id}/messages"
+        await self._bot("PUT", f"{one}/{self._board.id}/reactions/%F0%9F%91%8D/@me")
+        await self._bot("PUT", f"{one}/pins/{self._board.id}")
+        posted = await self._post(self.channel)
+        await self._bot("DELETE", f"{one}/{posted.id}")
 
     async def _post(self, channel: Channel) -> Message:
         nonce = str(self.discord.world.snowflake())

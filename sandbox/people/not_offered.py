@@ -14,6 +14,7 @@ REASONS = {
     "lacks-permission": "{who} lacks {permission} in {place}",
     "place-locked": "{place} is locked",
     "place-closed": "{place} is closed and locked",
+    "place-category": "{place} is a category, nobody writes in it",
     "place-archived": "{place} is archived",
     # commands and their options
     "command-unknown": "/{command} is not offered to {who} here; there are {offered}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sandbox.codes import CHAT_INPUT, SYSTEM_MESSAGES, Json
+from sandbox.codes import CATEGORY, CHAT_INPUT, SYSTEM_MESSAGES, Json
 from sandbox.people.not_offered import NotOffered
 from sandbox.people.offers import offered, paths
 from sandbox.people.seen import SeenMessage
@@ -88,6 +88,8 @@ class Onlooker:
 
     def why_not_say(self, channel: Channel) -> NotOffered | None:
         """What keeps him from writing in a channel: a permission, or the lock of a thread."""
+        if channel.type == CATEGORY:
+            return NotOffered("place-category", place=channel.name)
         sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
         return self._lacks(channel, "VIEW_CHANNEL", sending) or self._is_locked_out(channel)
 

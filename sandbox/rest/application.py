@@ -11,6 +11,7 @@ from sandbox.payloads.places import (
     user_payload,
 )
 from sandbox.rest.access import check_application
+from sandbox.rest.asked import fields_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.world import World
 
@@ -59,7 +60,7 @@ class ApplicationRoutes:
 
     def rename(self, call: Call) -> Answer:
         """The bot's name; pictures of people there are none."""
-        name = call.body.get("username", self._world.bot.name).strip()
+        name = fields_of(call).get("username", self._world.bot.name).strip()
         if not 2 <= len(name) <= 32:
             raise bad_length("username", 2, 32)
         self._world.bot.name = name
@@ -75,7 +76,7 @@ class ApplicationRoutes:
         return Answer(application_payload(self._world))
 
     def create_dm(self, call: Call) -> Answer:
-        user = self._world.users.get(str(call.body["recipient_id"]))
+        user = self._world.users.get(str(fields_of(call).get("recipient_id")))
         if user is None or user is self._world.bot:
             raise Refusal(50033)
         if self._world.kept.direct(user) is None and self._faults.is_one_direct_too_many():

@@ -21,6 +21,7 @@ from sandbox.rest.access import (
     need_to_send,
     visible_channel,
 )
+from sandbox.rest.asked import fields_of, listed
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.rest.threads import edit_thread
 from sandbox.world.objects import Channel, Guild, Overwrite
@@ -56,7 +57,7 @@ class ChannelRoutes:
 
     def create(self, call: Call) -> Answer:
         """A channel in a category has its permissions, unless it says which."""
-        world, guild, body = self._world, guild_of(self._world, call), call.body
+        world, guild, body = self._world, guild_of(self._world, call), fields_of(call)
         kind = body.get("type") or TEXT
         if kind not in KINDS:
             raise invalid("type", "BASE_TYPE_CHOICES", f"In the sandbox value must be one of {KINDS}.")
@@ -78,7 +79,7 @@ class ChannelRoutes:
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "MANAGE_CHANNELS", guild)
         known = {channel.id: channel for channel in guild.channels}
-        moves = [(known.get(str(item["id"])), item) for item in call.body]
+        moves = [(known.get(str(item["id"])), item) for item in listed(call)]
         if any(channel is None for channel, _ in moves):
             raise Refusal(10003)
         for channel, item in moves:
@@ -93,7 +94,7 @@ class ChannelRoutes:
         return Answer(channel_payload(visible_channel(self._world, call)))
 
     def edit(self, call: Call) -> Answer:
-        channel, body = visible_channel(self._world, call), call.body or {}
+        channel, body = visible_channel(self._world, call), fields_of(call)
         need_guild(channel)
         if channel.thread is not None:
             edit_thread(self._world, channel, {key: v for key, v in body.items() if v is not None})
@@ -153,7 +154,7 @@ class ChannelRoutes:
 
     def put_overwrite(self, call: Call) -> Answer:
         channel, guild = self._place_of_overwrite(call)
-        given = _overwrite(guild, call.body | {"id": call.params["overwrite_id"]})
+        given = _overwrite(guild, fields_of(call) | {"id": call.params["overwrite_id"]})
         self._check_granted([given, channel.overwrites.get(given.id)], self._grantable(channel))
         channel.overwrites[given.id] = given
         self._world.announce("CHANNEL_UPDATE", channel)

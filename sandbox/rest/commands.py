@@ -8,6 +8,7 @@ from sandbox.codes import CHAT_INPUT, Json, Snowflake
 from sandbox.limits.commands import check_command, check_commands
 from sandbox.limits.refusal import Refusal
 from sandbox.rest.access import check_application, guild_of
+from sandbox.rest.asked import asks_for, fields_of, listed
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.world import World
 
@@ -57,21 +58,22 @@ class CommandRoutes:
 
     def list_all(self, call: Call) -> Answer:
         commands = self._commands(call)
-        if call.query.get("with_localizations") not in ("1", "true", "True"):
+        if not asks_for(call, "with_localizations"):
             commands = [_without_localisations(command) for command in commands]
         return Answer(commands)
 
     def put(self, call: Call) -> Answer:
         """The bulk overwrite: a command that keeps its name and type keeps its id."""
-        check_commands(call.body or [])
+        asked = listed(call)
+        check_commands(asked)
         scope = self._scope(call)
         known = {_key(c): c["id"] for c in self._world.commands.get(scope, [])}
-        self._count_creates(scope, sum(_key(c) not in known for c in call.body or []))
-        return Answer(self._keep(scope, [self._full(c, scope, known.get(_key(c))) for c in call.body or []]))
+        self._count_creates(scope, sum(_key(c) not in known for c in asked))
+        return Answer(self._keep(scope, [self._full(c, scope, known.get(_key(c))) for c in asked]))
 
     def create(self, call: Call) -> Answer:
         """One more; one of the same name and type is overwritten."""
-        scope, body = self._scope(call), call.body
+        scope, body = self._scope(call), fields_of(call)
         same = [c for c in self._commands(call) if _key(c) == _key(body)]
         others = [c for c in self._commands(call) if c not in same]
         check_command(body, others)
@@ -87,7 +89,7 @@ class CommandRoutes:
     def edit(self, call: Call) -> Answer:
         """What the body does not name stays."""
         scope, old = self._scope(call), self._one(call)
-        changed = old | call.body | {"type": old["type"]}
+        changed = old | fields_of(call) | {"type": old["type"]}
         check_command(changed, [c for c in self._commands(call) if c is not old])
         command = self._full(changed, scope, old["id"])
         self._keep(scope, [command if c is old else c for c in self._commands(call)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sandbox.limits.refusal import Refusal
 from sandbox.payloads.places import channel_payload, guild_payload, my_guild_payload, thread_member_payload
 from sandbox.rest.access import bot_permissions, guild_of, need, need_in_guild, visible_channel
+from sandbox.rest.asked import asks_for, fields_of, id_of, limit_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.world import World
 
@@ -39,13 +40,13 @@ class GuildRoutes:
         """Those that the bot is in, the oldest first; `before`, `after` and `limit` as documented."""
         world = self._world
         guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
-        after, before = int(call.query.get("after", "0")), call.query.get("before")
-        guilds = [g for g in guilds if int(g.id) > after and (before is None or int(g.id) < int(before))]
-        with_counts = call.query.get("with_counts") in ("1", "true", "True")
+        after, before = id_of(call, "after") or 0, id_of(call, "before")
+        guilds = [g for g in guilds if int(g.id) > after and (before is None or int(g.id) < before)]
+        with_counts, limit = asks_for(call, "with_counts"), limit_of(call, ordinary=200, most=200)
         return Answer(
             [
                 my_guild_payload(guild, bot_permissions(world, guild), with_counts=with_counts)
-                for guild in guilds[: int(call.query.get("limit", "200"))]
+                for guild in guilds[:limit]
             ]
         )
 
@@ -60,8 +61,8 @@ class GuildRoutes:
         """Of all that a guild may be only its name and its language exist here."""
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "MANAGE_GUILD", guild)
-        guild.name = call.body.get("name") or guild.name
-        guild.locale = call.body.get("preferred_locale") or guild.locale
+        guild.name = fields_of(call).get("name") or guild.name
+        guild.locale = fields_of(call).get("preferred_locale") or guild.locale
         self._world.announce("GUILD_UPDATE", guild)
         return Answer(guild_payload(guild))
 

@@ -15,6 +15,7 @@ from sandbox.rest.access import (
     need_rank_over_role,
     role_of,
 )
+from sandbox.rest.asked import fields_of, id_of, limit_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.bits import BITS
 from sandbox.world.clock import at
@@ -52,10 +53,11 @@ class MemberRoutes:
 
     def list_all(self, call: Call) -> Answer:
         """By their ids, from `after` on."""
-        after = int(call.query.get("after", "0"))
+        after = id_of(call, "after") or 0
         members = [m for m in guild_of(self._world, call).members.values() if int(m.user.id) > after]
         members.sort(key=lambda member: int(member.user.id))
-        return Answer([member_payload(member) for member in members[: _limit(call, 1)]])
+        limit = limit_of(call, ordinary=1, most=MOST_LISTED)
+        return Answer([member_payload(member) for member in members[:limit]])
 
     def search(self, call: Call) -> Answer:
         """Those whose name or nickname starts with `query`."""
@@ -63,7 +65,8 @@ class MemberRoutes:
         if not wanted:
             raise bad_length("query", 1, 100)
         found = [m for m in guild.members.values() if _is_called(m, wanted)]
-        return Answer([member_payload(member) for member in found[: _limit(call, 1)]])
+        limit = limit_of(call, ordinary=1, most=MOST_LISTED)
+        return Answer([member_payload(member) for member in found[:limit]])
 
     def get(self, call: Call) -> Answer:
         return Answer(member_payload(member_of(guild_of(self._world, call), call.params["user_id"])))
@@ -71,10 +74,11 @@ class MemberRoutes:
     def edit_me(self, call: Call) -> Answer:
         """The bot's own nickname."""
         guild = guild_of(self._world, call)
-        if "nick" in call.body:
+        body = fields_of(call)
+        if "nick" in body:
             need_in_guild(self._world, "CHANGE_NICKNAME", guild)
         member = guild.members[self._world.bot.id]
-        _rename(member, call.body)
+        _rename(member, body)
         self._world.announce("GUILD_MEMBER_UPDATE", member)
         return Answer(member_payload(member))
 
@@ -82,7 +86,7 @@ class MemberRoutes:
         """A nickname, all roles, and until when a member is timed out."""
         guild = guild_of(self._world, call)
         member = member_of(guild, call.params["user_id"])
-        body: Json = call.body
+        body = fields_of(call)
         if "nick" in body:
             need_in_guild(self._world, "MANAGE_NICKNAMES", guild)
             need_rank_over(self._world, member)
@@ -134,11 +138,10 @@ class MemberRoutes:
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "BAN_MEMBERS", guild)
         keys = sorted(guild.bans, key=int)
-        if "before" in call.query:
-            keys = [key for key in keys if int(key) < int(call.query["before"])]
-        if "after" in call.query:
-            keys = [key for key in keys if int(key) > int(call.query["after"])]
-        return Answer([self._ban_payload(guild, key) for key in keys[: _limit(call, MOST_LISTED)]])
+        before, after = id_of(call, "before"), id_of(call, "after") or 0
+        keys = [key for key in keys if int(key) > after and (before is None or int(key) < before)]
+        limit = limit_of(call, ordinary=MOST_LISTED, most=MOST_LISTED)
+        return Answer([self._ban_payload(guild, key) for key in keys[:limit]])
 
     def get_ban(self, call: Call) -> Answer:
         guild = self._may_ban(call)
@@ -163,7 +166,7 @@ class MemberRoutes:
         guild = self._may_ban(call)
         need_in_guild(self._world, "MANAGE_GUILD", guild)
         banned, failed = [], []
-        for key in [str(key) for key in call.body["user_ids"]][:MOST_BANNED_AT_ONCE]:
+        for key in [str(key) for key in fields_of(call).get("user_ids") or []][:MOST_BANNED_AT_ONCE]:
             try:
                 self._keep_away(guild, self._user(key), call.reason)
             except Refusal:
@@ -201,13 +204,6 @@ class MemberRoutes:
 
 def _is_called(member: Member, wanted: str) -> bool:
     return any(name.lower().startswith(wanted) for name in (member.user.name, member.nick or ""))
-
-
-def _limit(call: Call, ordinary: int) -> int:
-    limit = int(call.query.get("limit", ordinary))
-    if not 1 <= limit <= MOST_LISTED:
-        raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 1000.")
-    return limit
 
 
 def _rename(member: Member, body: Json) -> None:

@@ -7,9 +7,10 @@ from sandbox.faults import Faults
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
 from sandbox.rest.access import message_of, need, need_guild, need_open, need_to_send, visible_channel
+from sandbox.rest.asked import fields_of, id_of, limit_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.rest.threads import check_room_for_thread
-from sandbox.world.objects import Channel, Message
+from sandbox.world.objects import Channel, Message, User
 from sandbox.world.posting import Posting
 from sandbox.world.world import World, snowflake_time
 
@@ -42,19 +43,16 @@ class MessageRoutes:
     def list(self, call: Call) -> Answer:
         """The newest first; one of `before`, `after`, `around`, and `limit` (1-100, 50), as documented."""
         channel = visible_channel(self._world, call)
-        limit = int(call.query.get("limit", "50"))
-        if not 1 <= limit <= _MOST_LISTED:
-            raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
+        limit = limit_of(call, ordinary=50, most=_MOST_LISTED)
         if not self._world.may(self._world.bot, "READ_MESSAGE_HISTORY", channel):
             return Answer([])
-        messages = _between(channel.messages, call.query, limit)
+        messages = _between(channel.messages, call, limit)
         return Answer([message_payload(m) for m in sorted(messages, key=_age)])
 
     def create(self, call: Call) -> Answer:
         channel = visible_channel(self._world, call)
         need_to_send(self._world, channel)
-        if channel.recipient is not None and not channel.recipient.accepts_dms:
-            raise Refusal(50007)
+        self._check_reaches(channel.recipient)
         body: Json = call.body or {}
         if call.files:
             need(self._world, "ATTACH_FILES", channel)
@@ -79,6 +77,16 @@ class MessageRoutes:
         if message.nonce is not None:
             self._remember(channel, message)
         return Answer(message_payload(message))
+
+    def _check_reaches(self, recipient: User | None) -> None:
+        """Direct messages reach who shares a server with the bot (50278) and has not closed them (50007)."""
+        if recipient is None:
+            return
+        guilds = self._world.guilds.values()
+        if not any({recipient.id, self._world.bot.id} <= guild.members.keys() for guild in guilds):
+            raise Refusal(50278)
+        if not recipient.accepts_dms:
+            raise Refusal(50007)
 
     def _answered(self, channel: Channel, body: Json) -> Message | None:
         """The message of this channel to which it replies; without `fail_if_not_exists` it may be gone."""
@@ -172,7 +180,7 @@ class MessageRoutes:
         channel = visible_channel(self._world, call)
         need_guild(channel)
         need(self._world, "MANAGE_MESSAGES", channel)
-        keys = list(dict.fromkeys(str(key) for key in call.body["messages"]))
+        keys = list(dict.fromkeys(str(key) for key in fields_of(call).get("messages") or []))
         if not FEWEST_DELETED <= len(keys) <= MOST_DELETED:
             raise Refusal(50016)
         need_open(channel)
@@ -193,15 +201,15 @@ def _age(message: Message) -> int:
     return -int(message.id)
 
 
-def _between(messages: list[Message], query: dict[str, str], limit: int) -> list[Message]:
+def _between(messages: list[Message], call: Call, limit: int) -> list[Message]:
     """`messages` are oldest first. `after` counts from that message on, the others end at the newest."""
-    if "around" in query:
-        middle = int(query["around"])
-        older = [m for m in messages if int(m.id) < middle][-(limit // 2) :] if limit > 1 else []
-        newer = [m for m in messages if int(m.id) >= middle][: limit - len(older)]
+    around, after, before = (id_of(call, key) for key in ("around", "after", "before"))
+    if around is not None:
+        older = [m for m in messages if int(m.id) < around][-(limit // 2) :] if limit > 1 else []
+        newer = [m for m in messages if int(m.id) >= around][: limit - len(older)]
         return older + newer
-    if "after" in query:
-        return [m for m in messages if int(m.id) > int(query["after"])][:limit]
-    if "before" in query:
-        messages = [m for m in messages if int(m.id) < int(query["before"])]
+    if after is not None:
+        return [m for m in messages if int(m.id) > after][:limit]
+    if before is not None:
+        messages = [m for m in messages if int(m.id) < before]
     return messages[-limit:]

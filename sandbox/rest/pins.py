@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandbox.codes import SYSTEM_MESSAGES
-from sandbox.limits.refusal import Refusal, invalid
+from sandbox.limits.refusal import Refusal
 from sandbox.payloads.messages import message_payload
 from sandbox.rest.access import message_of, need, need_open, visible_channel
+from sandbox.rest.asked import limit_of, time_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.clock import at, iso
 from sandbox.world.objects import Message
@@ -35,12 +36,9 @@ class PinRoutes:
 
     def list_all(self, call: Call) -> Answer:
         """The last pinned first, `before` a time."""
-        limit = int(call.query.get("limit", "50"))
-        if not 1 <= limit <= MOST_LISTED:
-            raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 50.")
-        found = self._pinned(call)
-        if "before" in call.query:
-            until = at(call.query["before"])
+        limit = limit_of(call, ordinary=50, most=MOST_LISTED)
+        found, until = self._pinned(call), time_of(call, "before")
+        if until is not None:
             found = [message for message in found if at(iso(message.pinned_at or 0.0)) < until]
         items = [
             {"pinned_at": iso(message.pinned_at or 0.0), "message": message_payload(message)}

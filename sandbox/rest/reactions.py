@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.limits.refusal import Refusal, invalid
+from sandbox.limits.refusal import Refusal
 from sandbox.payloads.places import user_payload
 from sandbox.rest.access import message_of, need, need_guild, need_open, visible_channel
+from sandbox.rest.asked import id_of, limit_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Message
 from sandbox.world.reactions import clear_reactions, react, unreact
@@ -55,11 +56,9 @@ class ReactionRoutes:
 
     def users(self, call: Call) -> Answer:
         """By their ids, from `after` on."""
-        message, limit = self._message(call), int(call.query.get("limit", "25"))
-        if not 1 <= limit <= MOST_LISTED:
-            raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
+        message, limit = self._message(call), limit_of(call, ordinary=25, most=MOST_LISTED)
         users = message.reactions.get(_emoji(call), [])
-        found = [user for user in users if int(user.id) > int(call.query.get("after", "0"))]
+        found = [user for user in users if int(user.id) > (id_of(call, "after") or 0)]
         return Answer([user_payload(user) for user in sorted(found, key=lambda u: int(u.id))[:limit]])
 
     def clear(self, call: Call) -> Answer:

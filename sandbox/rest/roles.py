@@ -15,6 +15,7 @@ from sandbox.rest.access import (
     need_rank_over_role,
     role_of,
 )
+from sandbox.rest.asked import fields_of, listed
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.bits import EVERYTHING
 from sandbox.world.objects import Guild, Happening, Role
@@ -65,7 +66,7 @@ class RoleRoutes:
         need_in_guild(self._world, "MANAGE_ROLES", guild)
         if len(guild.roles) >= MOST_ROLES - 1:
             raise Refusal(30005)
-        body: Json = call.body or {}
+        body = fields_of(call)
         self._check(guild, body)
         role = Role(self._world.snowflake(), "new role", guild.everyone.permissions)
         _change(role, body)
@@ -74,8 +75,8 @@ class RoleRoutes:
 
     def edit(self, call: Call) -> Answer:
         guild, role = self._below(call)
-        self._check(guild, call.body)
-        _change(role, call.body)
+        self._check(guild, fields_of(call))
+        _change(role, fields_of(call))
         self._world.announce("GUILD_ROLE_UPDATE", Happening(guild=guild, role=role))
         return Answer(_payload(role, guild))
 
@@ -83,7 +84,7 @@ class RoleRoutes:
         """Only roles below the bot's highest move, and only to places below it."""
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "MANAGE_ROLES", guild)
-        moves = [(role_of(guild, str(item["id"])), item.get("position")) for item in call.body]
+        moves = [(role_of(guild, str(item["id"])), item.get("position")) for item in listed(call)]
         for role, _ in moves:
             need_rank_over_role(self._world, guild, role)
         order = list(guild.roles)

@@ -6,6 +6,7 @@ from sandbox.codes import PRIVATE_THREAD, Json
 from sandbox.limits.refusal import Refusal
 from sandbox.payloads.places import member_payload, thread_member_payload
 from sandbox.rest.access import member_of, need, need_guild, need_open, visible_channel
+from sandbox.rest.asked import asks_for
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Channel, ThreadState, User
 from sandbox.world.world import World
@@ -41,7 +42,7 @@ class ThreadMemberRoutes:
     def _payload(self, call: Call, thread: Channel, user: User) -> Json:
         payload = thread_member_payload(thread, user)
         guild = need_guild(thread)
-        if call.query.get("with_member") in ("1", "true", "True") and user.id in guild.members:
+        if asks_for(call, "with_member") and user.id in guild.members:
             payload["member"] = member_payload(guild.members[user.id])
         return payload
 

@@ -8,6 +8,7 @@ from sandbox.codes import PRIVATE_THREAD, PUBLIC_THREAD, SYSTEM_MESSAGES, TEXT, 
 from sandbox.limits.refusal import Refusal, bad_length, invalid
 from sandbox.payloads.places import channel_payload, thread_member_payload
 from sandbox.rest.access import message_of, need, need_guild, visible_channel
+from sandbox.rest.asked import fields_of, id_of, limit_of, time_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.clock import at, iso
 from sandbox.world.objects import Channel, Message
@@ -38,7 +39,7 @@ class ThreadRoutes:
     def create_thread(self, call: Call) -> Answer:
         """Without a message; `type` is private unless it says otherwise."""
         channel = visible_channel(self._world, call)
-        kind = call.body.get("type", PRIVATE_THREAD)
+        kind = fields_of(call).get("type", PRIVATE_THREAD)
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
             raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of (11, 12).")
         need(
@@ -61,10 +62,10 @@ class ThreadRoutes:
         need_guild(channel)
         if channel.type != TEXT or (message is not None and message.type in SYSTEM_MESSAGES):
             raise Refusal(50024)
-        name = str(call.body.get("name") or "")
+        name = str(fields_of(call).get("name") or "")
         if not 1 <= len(name) <= MOST_NAME:
             raise bad_length("name", 1, MOST_NAME)
-        minutes = call.body.get("auto_archive_duration") or 1440
+        minutes = fields_of(call).get("auto_archive_duration") or 1440
         check_auto_archive(minutes)
         check_room_for_thread(self._world, channel)
         bot = self._world.bot
@@ -75,8 +76,8 @@ class ThreadRoutes:
             kind=kind,
             auto_archive=int(minutes),
             of=message,
-            slowmode=int(call.body.get("rate_limit_per_user") or 0),
-            invitable=call.body.get("invitable") is not False,
+            slowmode=int(fields_of(call).get("rate_limit_per_user") or 0),
+            invitable=fields_of(call).get("invitable") is not False,
         )
         return Answer(channel_payload(thread), 201)
 
@@ -86,21 +87,21 @@ class ThreadRoutes:
         """Those of the channel, the last archived first."""
         channel = self._with_history(call)
         threads = [thread for thread in channel.threads if thread.type != PRIVATE_THREAD]
-        return self._archived(call, threads, _archived_at)
+        return self._archived(call, threads, _archived_at, before=time_of(call, "before"))
 
     def archived_private(self, call: Call) -> Answer:
         """Private ones take a moderator."""
         channel = self._with_history(call)
         need(self._world, "MANAGE_THREADS", channel)
         threads = [thread for thread in channel.threads if thread.type == PRIVATE_THREAD]
-        return self._archived(call, threads, _archived_at)
+        return self._archived(call, threads, _archived_at, before=time_of(call, "before"))
 
     def archived_joined(self, call: Call) -> Answer:
         """Private ones that the bot is in, by their ids."""
         channel, bot = self._with_history(call), self._world.bot
         threads = [thread for thread in channel.threads if thread.type == PRIVATE_THREAD]
         threads = [thread for thread in threads if thread.thread and bot.id in thread.thread.members]
-        return self._archived(call, threads, lambda thread: float(thread.id))
+        return self._archived(call, threads, lambda thread: int(thread.id), before=id_of(call, "before"))
 
     def _with_history(self, call: Call) -> Channel:
         channel = visible_channel(self._world, call)
@@ -108,14 +109,18 @@ class ThreadRoutes:
         need(self._world, "READ_MESSAGE_HISTORY", channel)
         return channel
 
-    def _archived(self, call: Call, threads: list[Channel], by: Callable[[Channel], float]) -> Answer:
-        """`before` is what they are ordered by: a time of archiving, or an id."""
-        limit = int(call.query.get("limit", "50"))
-        if not 2 <= limit <= MOST_LISTED:
-            raise invalid("limit", "NUMBER_TYPE_RANGE", "int value should be between 2 and 100.")
+    def _archived(
+        self,
+        call: Call,
+        threads: list[Channel],
+        by: Callable[[Channel], float],
+        *,
+        before: float | None,
+    ) -> Answer:
+        limit = limit_of(call, ordinary=50, least=2, most=MOST_LISTED)
         found = [thread for thread in threads if thread.thread is not None and thread.thread.archived]
-        if "before" in call.query:
-            found = [thread for thread in found if by(thread) < _point(call.query["before"])]
+        if before is not None:
+            found = [thread for thread in found if by(thread) < before]
         found.sort(key=by, reverse=True)
         shown, bot = found[:limit], self._world.bot
         joined = [thread for thread in shown if thread.thread and bot.id in thread.thread.members]
@@ -131,11 +136,6 @@ class ThreadRoutes:
 def _archived_at(thread: Channel) -> float:
     assert thread.thread is not None
     return at(iso(thread.thread.archive_changed))
-
-
-def _point(text: str) -> float:
-    """An id, or an ISO 8601 time."""
-    return float(text) if text.isdecimal() else at(text)
 
 
 def edit_thread(world: World, channel: Channel, body: Json) -> None:

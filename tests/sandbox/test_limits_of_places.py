@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import Channel, Person, Sandbox, Server
+from sandbox import Channel, NotOffered, Person, Sandbox, Server
 from sandbox.world.reactions import pin, react
 from tests.sandbox.api import Api
 
@@ -82,7 +82,8 @@ async def test_a_channel_has_250_pins_at_most(
     before = listed["items"][-1]["pinned_at"].replace("+", "%2B")
     following = await api.ok("GET", f"{path}?limit=2&before={before}")
     assert following["items"][0]["pinned_at"] < listed["items"][-1]["pinned_at"]
-    await api.refused(50035, "GET", f"{path}?limit=51")
+    for wrong in ("limit=51", "limit=many", "before=yesterday"):
+        await api.refused(50035, "GET", f"{path}?{wrong}")
     assert discord.violations == []
 
 
@@ -143,6 +144,8 @@ async def test_a_category_holds_no_messages_and_gives_its_permissions(
 ) -> None:
     group = server.add_channel("Main Street", kind=4)
     await api.refused(50008, "POST", f"/channels/{group.id}/messages", {"content": "x"})
+    with pytest.raises(NotOffered, match="category"):
+        anna.say("x", group)
     group.deny("VIEW_CHANNEL")
     made = await api.ok("POST", f"/guilds/{server.id}/channels", {"name": "Bank", "parent_id": group.id})
     assert not anna.may("VIEW_CHANNEL", server.places[made["id"]])

@@ -140,13 +140,17 @@ async def test_interactions_ping_users_only_unless_they_say_otherwise(
     assert anna.last(channel).mentions == ["Bob"]
 
 
-async def test_a_direct_message_can_be_refused(discord: Sandbox, api: Api, anna: Person) -> None:
+async def test_a_direct_message_can_be_refused(
+    discord: Sandbox, api: Api, server: Server, anna: Person
+) -> None:
     dm = await api.ok("POST", "/users/@me/channels", {"recipient_id": anna.id})
     await api.ok("POST", f"/channels/{dm['id']}/messages", {"content": "psst"})
     assert anna.last(anna.dm).text == "psst"
     anna.user.accepts_dms = False
     await api.refused(50007, "POST", f"/channels/{dm['id']}/messages", {"content": "psst"})
     await api.refused(50033, "POST", "/users/@me/channels", {"recipient_id": "1"})
+    server.kick(anna)
+    await api.refused(50278, "POST", f"/channels/{dm['id']}/messages", {"content": "psst"})
     assert discord.violations == []
 
 

@@ -1,6 +1,6 @@
 """What can go wrong between Discord and a bot, as switches: `switchboard` has them all.
 
-`requests`, `limits` and `events` are its parts. None of them knows HTTP, JSON or a socket.
+`requests`, `limits`, `counted`, `events`, `weather` are its parts. None knows HTTP, JSON or a socket.
 """
 
 from sandbox.faults.events import EventGate

@@ -168,9 +168,3 @@ KNOWN = (
         "an engineer of Discord's in discord-api-docs issue 367: by channel, whichever webhook it is",
     ),
 )
-KNOWN_OLD_EDITS = (3, 6.0)
-"""Edits of a channel's messages older than an hour, in so many seconds: reported, not documented (30046)."""
-KNOWN_ALL_MEMBERS_PER_S = 30.0
-"""Documented: the whole list of a server's members once in so many seconds (change log of 2025-08-14)."""
-KNOWN_IDENTIFY_PER_S = 5.0
-"""Documented: one IDENTIFY in so many seconds, for each of `max_concurrency` keys ("Gateway", Sharding)."""

@@ -11,13 +11,11 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Protocol
 
+from sandbox.faults.counted import KNOWN_COUNTED, NEW_DIRECTS, OLD_EDITS, Counted
 from sandbox.faults.events import EventFaults, EventGate
 from sandbox.faults.limits import (
     GLOBAL,
     KNOWN,
-    KNOWN_ALL_MEMBERS_PER_S,
-    KNOWN_IDENTIFY_PER_S,
-    KNOWN_OLD_EDITS,
     SHARED,
     USER,
     Allowance,
@@ -87,11 +85,9 @@ class Faults:
         self._weather: Weather | None = None
         self.events = EventFaults()
         self.limits = RateLimits(clock, self._windows)
+        self.counted = Counted(clock, self._windows)
         self.gateway: Gateway | None = None
         self.connections_to_refuse = 0
-        self.limits_gateway = False
-        self.old_edits: tuple[int, float] | None = None
-        self.new_directs: tuple[int, float] | None = None
 
     # Requests and their answers
 
@@ -153,22 +149,21 @@ class Faults:
 
     def limit_old_edits(self, edits: int, *, per: float) -> None:
         """At most so many edits in `per` seconds of a channel's messages older than an hour (30046)."""
-        self.old_edits = (edits, per)
+        self.counted.on[OLD_EDITS] = (edits, per)
 
     def limit_new_directs(self, channels: int, *, per: float) -> None:
         """At most so many direct channels opened with new people in `per` seconds (40003)."""
-        self.new_directs = (channels, per)
+        self.counted.on[NEW_DIRECTS] = (channels, per)
 
     def limit_as_discord(self) -> None:
-        """Enforce what is documented, or observed, of the real Discord (`limits.KNOWN` has it with sources).
+        """Enforce what is documented, or observed, of the real Discord (`limits.KNOWN` has its sources).
 
         That is 50 requests a second in all; 5 new messages in 5 s in a channel; 5 in 2 s by a webhook, and 30
         in a minute by all of a channel; 3 edits in 6 s of a channel's old messages; one log-in in 5 s, and
         all members of a server once in 30 s.
         """
         self.limits.on.extend(known.limit for known in KNOWN)
-        self.old_edits = KNOWN_OLD_EDITS
-        self.limits_gateway = True
+        self.counted.on.update(KNOWN_COUNTED)
 
     # Events and the line
 
@@ -259,13 +254,7 @@ class Faults:
     def active(self) -> list[str]:
         """What is on, a line each."""
         limits = [f"limit: {limit}" for limit in self.limits.on]
-        if self.old_edits is not None:
-            limits.append("limit: {} edits of old messages in {:g} s".format(*self.old_edits))
-        if self.new_directs is not None:
-            limits.append("limit: {} new direct channels in {:g} s".format(*self.new_directs))
-        if self.limits_gateway:
-            limits.append(f"limit: one log-in in {KNOWN_IDENTIFY_PER_S:g} s")
-            limits.append(f"limit: all members of a server once in {KNOWN_ALL_MEMBERS_PER_S:g} s")
+        limits.extend(str(self.counted).splitlines())
         if self.connections_to_refuse:
             limits.append(f"the next {self.connections_to_refuse} connections: refused")
         waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
@@ -297,8 +286,7 @@ class Faults:
         self.limits.on.clear()
         self._windows.clear()
         self.connections_to_refuse = 0
-        self.limits_gateway = False
-        self.old_edits = self.new_directs = None
+        self.counted.on.clear()
 
     # What becomes of a request, of a connection
 
@@ -345,28 +333,3 @@ class Faults:
             self.connections_to_refuse -= 1
             return False
         return True
-
-    def is_one_edit_too_many(self, channel_id: str) -> bool:
-        """Count an edit of an old message against `limit_old_edits`."""
-        return self._is_one_too_many(self.old_edits, ("old edits", channel_id))
-
-    def is_one_identify_too_many(self, key: int) -> bool:
-        """Count a log-in of the shards that share this key, where the real limits are on."""
-        once = (1, KNOWN_IDENTIFY_PER_S) if self.limits_gateway else None
-        return self._is_one_too_many(once, ("identify", str(key)))
-
-    def all_members_wait(self, guild_id: str) -> float:
-        """Count a request for all members of a server; the seconds to wait if it is one too many."""
-        key = ("all members", guild_id)
-        once = (1, KNOWN_ALL_MEMBERS_PER_S) if self.limits_gateway else None
-        if not self._is_one_too_many(once, key):
-            return 0.0
-        window = self._windows.of(key, KNOWN_ALL_MEMBERS_PER_S)
-        return window.opened + window.per - self._clock.now()
-
-    def is_one_direct_too_many(self) -> bool:
-        """Count a direct channel with someone new against `limit_new_directs`."""
-        return self._is_one_too_many(self.new_directs, ("new directs",))
-
-    def _is_one_too_many(self, allowed: tuple[int, float] | None, key: tuple[str, ...]) -> bool:
-        return allowed is not None and not self._windows.take(key, *allowed)

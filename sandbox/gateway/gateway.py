@@ -17,6 +17,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.codes import Json, Snowflake
 from sandbox.faults import Faults
+from sandbox.faults.counted import ALL_MEMBERS, LOG_INS
 from sandbox.gateway.events import EVENTS, guild_create, guild_of, reaches_bot, ready, wanted
 from sandbox.gateway.intents import GUILDS
 from sandbox.gateway.members import asks_for_all, chunks, rate_limited
@@ -153,7 +154,7 @@ class Gateway:
     def _send_members(self, session: Session, asked: Any) -> None:
         answer = list(chunks(self._world, asked, session.intents))
         is_counted = answer and asks_for_all(asked)
-        wait = self._faults.all_members_wait(str(asked["guild_id"])) if is_counted else 0.0
+        wait = self._faults.counted.wait(ALL_MEMBERS, str(asked["guild_id"])) if is_counted else 0.0
         if wait:
             session.dispatch("RATE_LIMITED", rate_limited(asked, wait))
             return
@@ -201,7 +202,7 @@ class Gateway:
         world, application = self._world, self._world.application
         check_identify(data, application)
         shard = shard_of(data)
-        if self._faults.is_one_identify_too_many(shard[0] % application.max_concurrency):
+        if self._faults.counted.wait(LOG_INS, str(shard[0] % application.max_concurrency)):
             line.put(INVALID, False)
             return
         if not application.start_session():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.faults import Faults
+from sandbox.faults.counted import NEW_DIRECTS
 from sandbox.limits.refusal import Refusal, bad_length
 from sandbox.payloads.places import (
     application_payload,
@@ -79,7 +80,7 @@ class ApplicationRoutes:
         user = self._world.users.get(str(fields_of(call).get("recipient_id")))
         if user is None or user is self._world.bot:
             raise Refusal(50033)
-        if self._world.kept.direct(user) is None and self._faults.is_one_direct_too_many():
+        if self._world.kept.direct(user) is None and self._faults.counted.wait(NEW_DIRECTS):
             raise Refusal(40003)
         return Answer(channel_payload(self._world.dm_of(user)))
 

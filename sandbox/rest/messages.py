@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.codes import EPHEMERAL, LOADING, SYSTEM_MESSAGES, THREAD_STARTER, Json
 from sandbox.faults import Faults
+from sandbox.faults.counted import OLD_EDITS
 from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
 from sandbox.rest.access import message_of, need, need_guild, need_open, need_to_send, visible_channel
@@ -153,7 +154,7 @@ class MessageRoutes:
             self._check_foreign_edit(channel, call.body or {})
         need_open(channel)
         is_old = self._world.clock.now() - message.created > OLD_AFTER_S
-        if is_old and self._faults.is_one_edit_too_many(channel.id):
+        if is_old and self._faults.counted.wait(OLD_EDITS, channel.id):
             raise Refusal(30046)
         self._posting.revise(message, call.body or {}, call.files)
         return Answer(message_payload(message))

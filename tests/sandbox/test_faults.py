@@ -346,7 +346,7 @@ async def test_what_is_on_can_be_read(discord: Sandbox, server: Server) -> None:
         "the next 3 requests: 429 (user), 0.2 s",
         "the next 1 MESSAGE_CREATE: lost",
         "limit: GET /users: 5 in 2 s (user)",
-        "limit: 3 edits of old messages in 6 s",
+        "limit: 3 edits of a channel's old messages in 6 s",
         "the next 2 connections: refused",
     ]
     gate.open()

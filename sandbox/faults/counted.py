@@ -1,0 +1,37 @@
+"""Limits that no header tells of: who exceeds one is refused, each in its own way, by whoever asks here."""
+
+from __future__ import annotations
+
+from sandbox.faults.limits import Windows
+from sandbox.world.clock import Clock
+
+OLD_EDITS = "edits of a channel's old messages"
+NEW_DIRECTS = "new direct channels"
+LOG_INS = "log-ins"
+ALL_MEMBERS = "requests for all members of a server"
+KNOWN_COUNTED: dict[str, tuple[int, float]] = {
+    OLD_EDITS: (3, 6.0),  # reported, not documented; its code (30046) is
+    LOG_INS: (1, 5.0),  # documented for each of `max_concurrency` keys: "Gateway", Sharding
+    ALL_MEMBERS: (1, 30.0),  # documented: change log of 2025-08-14
+}
+
+
+class Counted:
+    """`on` says how many of what may be done in how many seconds."""
+
+    def __init__(self, clock: Clock, windows: Windows) -> None:
+        self._clock = clock
+        self._windows = windows
+        self.on: dict[str, tuple[int, float]] = {}
+
+    def wait(self, what: str, which: str = "") -> float:
+        """Count one more (of a channel, a server); the seconds to wait if it is one too many, else 0."""
+        if what not in self.on:
+            return 0.0
+        most, per = self.on[what]
+        if self._windows.take((what, which), most, per):
+            return 0.0
+        return self._windows.of((what, which), per).opened + per - self._clock.now()
+
+    def __str__(self) -> str:
+        return "\n".join(f"limit: {most} {what} in {per:g} s" for what, (most, per) in self.on.items())

@@ -197,3 +197,48 @@ async def test_a_covered_picture_is_out_of_reach_until_it_is_pressed(
     await page.locator(".lift").focus()
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name="Open the picture: This is a.png")).to_be_focused()
+
+
+async def test_what_one_reads_stays_in_place_when_messages_above_it_change(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    path = await post(api, channel, content="the first", components=[row(button("Go"))])
+    for n in range(40):
+        await api.post(channel, f"message {n}.")
+    page = newcomer.page
+    await newcomer.message("message 39.").wait_for()
+    await page.locator(".scroller").hover()
+    await page.mouse.wheel(0, -500)
+    await page.wait_for_function("document.querySelector('.scroller').scrollTop % 1 === 0")
+    read = newcomer.message("message 20.")
+    await read.scroll_into_view_if_needed()
+    before = await read.bounding_box()
+    await api.ok("PATCH", path, {"content": "longer\n" * 30, "components": []})
+    await page.locator(".message", has_text="longer").wait_for(state="attached")
+    after = await read.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["y"] - after["y"]) < 2
+
+
+async def test_a_menu_opens_where_there_is_room_for_it(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    options = [{"label": f"Town {n}", "value": str(n)} for n in range(25)]
+    await post(api, channel, content="first", components=[row(menu(options=options))])
+    for n in range(4):
+        await api.post(channel, f"message {n}.")
+    await post(api, channel, content="last", components=[row(menu(options=options, custom_id="other"))])
+    page = newcomer.page
+    await newcomer.message("last").wait_for()
+    for opener in (page.locator(".menu").first, page.locator(".menu").last):
+        await opener.click()
+        view, panel = (
+            await page.locator(".scroller").bounding_box(),
+            await page.locator(".panel").bounding_box(),
+        )
+        assert view is not None
+        assert panel is not None
+        assert panel["y"] >= view["y"]
+        await expect(page.locator(".panel .search")).to_be_in_viewport(ratio=1)
+        await page.keyboard.press("Escape")

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import Newcomer, needs_chromium
-from tests.page.scripted import asked, respond
+from tests.page.scripted import V2, asked, png, respond
 from tests.sandbox.api import Api
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -111,3 +111,30 @@ async def test_who_cannot_write_reads_why(
     await expect(text).to_be_disabled()
     channel.allow("SEND_MESSAGES")
     await expect(text).to_be_enabled()
+
+
+async def test_hostile_names_of_files_choices_and_pictures_stay_text(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    hostile = '"><img src=x onerror="window.pwned=1">'
+    option = {"name": "town", "description": "Where", "type": 3, "autocomplete": True, "required": True}
+    await api.sync({"name": "go", "description": "Go", "type": 1, "options": [option]})
+    page = newcomer.page
+    await page.evaluate(DROP, ["#log", f"{hostile}.txt", "x"])
+    await page.locator(".chip-file.there").wait_for()
+    await newcomer.type(hostile)
+    await page.keyboard.press("Enter")
+    await newcomer.message("window.pwned").locator(".file").wait_for()
+    picture = {"url": "attachment://a.png"}
+    gallery = {"type": 12, "items": [{"media": picture, "description": hostile}]}
+    path = f"/channels/{channel.id}/messages"
+    await api.ok("POST", path, {"flags": V2, "components": [gallery]}, files={"a.png": png()})
+    await page.locator(".picture").click()
+    await expect(page.locator(".alt-text")).to_have_text(hostile)
+    await page.keyboard.press("Escape")
+    await newcomer.type("/go")
+    await page.keyboard.press("Enter")
+    await respond(api, await asked(discord, 1), 8, {"choices": [{"name": hostile, "value": "x"}]})
+    await page.locator(".picker li").wait_for()
+    assert await page.evaluate("window.pwned") is None
+    assert await page.locator("img[src=x]").count() == 0

@@ -95,3 +95,28 @@ async def test_what_is_typed_survives_a_bot_that_fails_and_a_hasty_escape(
     await respond(api, sent, 6)
     await expect(form).to_have_count(0)
     await expect(newcomer.button("Open")).to_be_focused()
+
+
+HOSTILE = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>'
+
+
+async def test_nothing_in_a_form_becomes_markup(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    options = [{"label": HOSTILE, "value": str(n), "description": HOSTILE} for n in range(2)]
+    form = await open_form(
+        newcomer,
+        discord,
+        api,
+        channel,
+        {"type": 10, "content": f"||{HOSTILE}|| {HOSTILE} [x](javascript:alert(1))"},
+        labelled(HOSTILE[:45], 3, options=options, placeholder=HOSTILE[:100]),
+        labelled("Radio", 21, options=options),
+        labelled("Text", 4, style=2, placeholder=HOSTILE[:100], value=HOSTILE),
+    )
+    await form.locator(".menu").click()
+    page = newcomer.page
+    await form.get_by_role("option").first.wait_for()
+    assert await page.evaluate("window.pwned") is None
+    assert await page.locator("dialog img, dialog script, dialog a").count() == 0
+    await expect(form).to_contain_text("<script>window.pwned=1</script>")

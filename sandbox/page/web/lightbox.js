@@ -14,7 +14,7 @@ export function enlarge(pictures, at) {
   const link = el("a", { class: "round", target: "_blank", rel: "noopener", title: say("open_original") }, "↗");
   link.setAttribute("aria-label", say("open_original"));
   const dialog = el("dialog", { class: "lightbox" }, frame, text);
-  dialog.append(el("div", { class: "tools" }, place, zoom, link, close));
+  dialog.append(el("div", { class: "lightbox-tools" }, place, zoom, link, close));
 
   const isFull = () => image.classList.contains("full");
   const enlarged = (wanted) => {

@@ -6,6 +6,8 @@ import { veil } from "./veil.js";
 import { say } from "./words.js";
 import { ownFile } from "./world.js";
 
+const TINY_PX = 160;
+
 /** One picture. `media` has url, width and height; a small one stands beside a text. */
 export function picture(media, { alt = null, hidden = false, small = false } = {}) {
   const src = ownFile(media.url);
@@ -25,7 +27,8 @@ function shot(src, media, alt, small) {
   const image = el("img", { src, alt: alt ?? "", width: media.width, height: media.height, decoding: "async" });
   const label = alt ? `${say("open_picture")}: ${alt}` : say("open_picture");
   const open = button({ class: "picture", "aria-label": label }, image);
-  const box = el("div", { class: small ? "shot small" : "shot" }, open);
+  const isTiny = !small && (media.width < TINY_PX || media.height < TINY_PX / 2);
+  const box = el("div", { class: small ? "shot small" : isTiny ? "shot tiny" : "shot" }, open);
   if (media.width && media.height && !small) {
     box.style.setProperty("--ratio", media.width / media.height);
     box.style.setProperty("--natural", `${media.width}px`);

@@ -43,7 +43,8 @@ function entry({ heading, label, hint, danger = false, act }, take) {
 function place(node, at) {
   const anchor = at instanceof Element ? at.getBoundingClientRect() : { left: at.x, right: at.x, top: at.y, bottom: at.y };
   const { width, height } = node.getBoundingClientRect();
-  const left = Math.min(at instanceof Element ? anchor.right - width : anchor.left, innerWidth - width - 8);
+  const isRight = at instanceof Element && anchor.left > innerWidth / 2;
+  const left = Math.min(isRight ? anchor.right - width : anchor.left, innerWidth - width - 8);
   const fits = anchor.bottom + height + 8 <= innerHeight;
   node.style.left = `${Math.max(8, left)}px`;
   node.style.top = `${Math.max(8, fits ? anchor.bottom + 2 : Math.min(anchor.top - height, innerHeight - height - 8))}px`;

@@ -5,6 +5,10 @@ import { Choices } from "./choices.js";
 import { sign } from "./patch.js";
 import { say } from "./words.js";
 
+const GAP_PX = 12;
+const LEAST_LIST_PX = 90;
+const MOST_LIST_PX = 360;
+
 /** `spec`: placeholder, options (label, value, description, mark, default), least, most, chosen (is called with
  * the values once the list closes), key, and perhaps disabled, waits, busy, searched, label and describedBy. */
 export function menu(spec) {
@@ -98,7 +102,7 @@ class Menu {
     }
     this.#choices.offer(options);
     this.box.append(panel);
-    panel.classList.toggle("up", this.opener.getBoundingClientRect().bottom > window.innerHeight * 0.55);
+    this.#fit(panel);
     this.opener.setAttribute("aria-expanded", "true");
     document.addEventListener("pointerdown", this.outside, true);
     this.#tell();
@@ -118,6 +122,20 @@ class Menu {
     this.#tell();
     if (back) this.opener.focus();
     if (isOther && send && this.#isEnough()) this.spec.chosen(this.values());
+  }
+
+  /** Open where there is more room, and no larger than that; a form scrolls instead. */
+  #fit(panel) {
+    const view = this.box.closest(".scroller")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    const { top, bottom } = this.opener.getBoundingClientRect();
+    const [above, below] = [top - view.top, view.bottom - bottom];
+    const list = panel.querySelector("[role=listbox]");
+    const rest = panel.offsetHeight - list.offsetHeight;
+    const isUp = below < panel.offsetHeight + GAP_PX && above > below;
+    panel.classList.toggle("up", isUp);
+    if (this.box.closest("dialog") !== null) return;
+    const room = (isUp ? above : below) - rest - GAP_PX;
+    if (room > LEAST_LIST_PX) list.style.maxHeight = `${Math.min(room, MOST_LIST_PX)}px`;
   }
 
   #preset() {

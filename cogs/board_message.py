@@ -306,7 +306,7 @@ class BoardMessages:
 
     async def _set_archived(self, thread_id: int, is_archived: bool) -> None:
         thread = await self._client.fetch_channel(thread_id)
-        if isinstance(thread, discord.Thread):
+        if isinstance(thread, discord.Thread) and thread.archived is not is_archived:
             await thread.edit(archived=is_archived)
 
     async def _unarchive(self, thread_id: int) -> None:

@@ -236,15 +236,16 @@ class Evening:
             old.backup(new)
 
     async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
-        """Kill the bot, change the state at the start of the running round (before any answer), restart."""
+        """Kill the bot, change the state at the start of the running round (before any answer) of each game,
+        restart."""
         await self.bot.kill()
         with contextlib.closing(sqlite3.connect(self.database)) as db, db:
-            own = (self.number,)
-            newest = "SELECT state FROM checkpoints WHERE session = ? ORDER BY round DESC LIMIT 1"
-            (raw,) = db.execute(newest, own).fetchone()
-            state = json.loads(raw)
-            change(state)
-            db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
+            for own in self.rows("SELECT id FROM sessions WHERE status = 'playing'"):
+                newest = "SELECT state FROM checkpoints WHERE session = ? ORDER BY round DESC LIMIT 1"
+                (raw,) = db.execute(newest, own).fetchone()
+                state = json.loads(raw)
+                change(state)
+                db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
         await self.house.start()
 
 
@@ -253,6 +254,14 @@ async def evening_alone(folder: Path, *, log_level: str = "DEBUG") -> AsyncItera
     """An evening in a house of its own."""
     async with House(folder, log_level=log_level) as house, Evening(house) as evening:
         yield evening
+
+
+def last_round(state: dict[str, Any]) -> None:
+    """For `rearrange`: the game ends with the running round."""
+    seats = len(state["players"])
+    state["round"] = 1
+    state["aside"] += state["deck"][:-seats]
+    state["deck"] = state["deck"][-seats:]
 
 
 def on_top(card: str) -> Callable[[dict[str, Any]], None]:

@@ -18,6 +18,7 @@ TRIES = 6
 PATIENCE_S = 3.0
 """So long people wait for what they have done to show."""
 MISSING = "SELECT count(*) FROM story WHERE session = ? AND published IS NULL"
+TOKEN_LIVES_S = 15 * 60
 LIBRARY = re.compile(r"^\S+ \S+ \w+ (discord|aiohttp|asyncio)[. ]")
 """How a log line of a library begins."""
 
@@ -32,6 +33,10 @@ class Table:
         self.host = self.people[0]
         self.luck = random.Random(seed)
         self.deeds = 0
+        self.when_pressed: Callable[[], object] | None = None
+        """What happens between an answer's acknowledgement and what the bot says about it."""
+        self.while_writing: Callable[[], object] = lambda: None
+        """What happens while somebody fills in a form."""
 
     # Opening
 
@@ -92,6 +97,10 @@ class Table:
     def is_over(self) -> bool:
         return self.evening.rows("SELECT status FROM sessions WHERE id = ?", self.number) == [("over",)]
 
+    def is_put_away(self) -> bool:
+        """Whether the bot has done what it does at the end."""
+        return self.evening.rows("SELECT archived FROM sessions WHERE id = ?", self.number) == [(1,)]
+
     def board(self) -> SeenMessage | None:
         """The newest board message, where it can be seen."""
         boards = self.evening.boards(self.thread) if self.thread is not None else []
@@ -112,6 +121,17 @@ class Table:
 
     # Answering
 
+    async def play_to_the_last_choice(self) -> None:
+        """Play the last round on until two cards are left: the very last is taken unasked."""
+        taken = "SELECT count(*) FROM story WHERE session = ? AND kind = 'CardTaken'"
+        while self.evening.rows(taken, self.number) != [(len(self.people) - 2,)]:
+            await self.shown()
+            board = self.board()
+            assert board is not None
+            passes = [button for button in board.all_buttons if button.label == "Pass"]
+            is_led = "Highest bid" in board.text
+            await self.answer("pass" if passes and is_led else "button")
+
     async def answer(self, how: str = "button") -> None:
         """Let whoever is asked answer, as often as it takes for the answer to count."""
         person, before = self.asked(), self.stored()
@@ -128,34 +148,37 @@ class Table:
 
     async def _try(self, person: Person, how: str) -> str:
         """One attempt; what he was told."""
-        if how == "command" or self.thread is None:
-            return await self._by_command(person)
-        await self._comes(
-            lambda: (board := self.board()) is not None and person.name in board.mentions, within=4
-        )
         board = self.board()
-        assert board is not None
+        if how == "command" or board is None or person.name not in board.mentions or self._is_closed():
+            return await self._by_command(person)
         if how == "form" and "Other…" in board.buttons:
             form = (await person.press(board, "Other…")).modal
-            await self.while_writing()
+            self.while_writing()
             (low, *_) = re.findall(r"\d+", form.fields[0].label)
-            return await (await person.fill(form, {"amount": low})).text(timeout=PATIENCE_S)
+            return await self._said(await person.fill(form, {"amount": low}))
         answers = [b for b in board.all_buttons if b.label not in (*ALWAYS, "Other…")]
-        bids = [b for b in answers if b.label.endswith("gold")]
+        bids = [b for b in answers if b.label == "Pass" or b.label.endswith("gold")]
         if answers:
-            reply = await person.press(board, (bids or [self.luck.choice(answers)])[0])
-            return await reply.text(timeout=PATIENCE_S)
-        return await (await self.evening.answer(board.channel, self.luck)).text(timeout=PATIENCE_S)
-
-    async def while_writing(self) -> None:
-        """For tests in which somebody fills in a form slowly."""
+            chosen = bids[how != "pass"] if len(bids) > 1 else self.luck.choice(answers)
+            return await self._said(await person.press(board, chosen))
+        return await self._said(await self.evening.answer(board.channel, self.luck))
 
     async def _by_command(self, person: Person) -> str:
         thread = self.thread
         place = thread if thread is not None and person.why_not_type(thread) is None else self.channel
-        parameter = words_for("en").text("parameter-game")
-        options = {} if place is thread else {parameter: self.number}
-        reply = await self.evening.answer_by_command(person, place, self.luck, options=options)
+        options = {} if place is thread else {words_for("en").text("parameter-game"): self.number}
+        return await self._said(
+            await self.evening.answer_by_command(person, place, self.luck, options=options)
+        )
+
+    def _is_closed(self) -> bool:
+        state = self.thread.thread if self.thread is not None else None
+        return state is not None and state.locked and state.archived
+
+    async def _said(self, reply: Reply) -> str:
+        """What the bot says about an answer."""
+        if self.when_pressed is not None:
+            self.when_pressed()
         return await reply.text(timeout=PATIENCE_S)
 
     def stored(self) -> int:
@@ -183,6 +206,10 @@ class Table:
             if not self.is_over:
                 await self.answer()
                 await self.shown()
+        if self.is_over:
+            assert await self._comes(self.is_put_away, within=20, hurry=True), self._told(
+                "it is not archived"
+            )
         assert self.stored() == self.deeds, self._told("an answer counts twice")
         assert self.thread is not None
         frames = evening.frames(self.thread)
@@ -205,11 +232,13 @@ class Table:
             assert "Act" in board.buttons
 
     async def _check_private(self) -> None:
-        """Nobody looks at "thinking…" for good."""
-        places = {self.channel, *self.channel.threads}
+        """Nobody looks at "thinking…" for good: nobody whom the bot can still tell something, that is."""
+        places, clock = {self.channel, *self.channel.threads}, self.evening.discord.clock
 
         def left() -> list[str]:
-            return [p.name for p in self.people for place in places for m in p.private(place) if m.is_loading]
+            panels = [(p, m) for p in self.people for place in places for m in p.private(place)]
+            since = clock.now() - TOKEN_LIVES_S
+            return [p.name for p, m in panels if m.is_loading and m.message.created > since]
 
         assert await self._comes(lambda: not left(), within=2), self._told(f"{left()} look at “thinking…”")
 

@@ -32,6 +32,7 @@ from sandbox.rest.guilds import GuildRoutes
 from sandbox.rest.interactions import InteractionRoutes
 from sandbox.rest.members import MemberRoutes
 from sandbox.rest.messages import MessageRoutes
+from sandbox.rest.overwrites import OverwriteRoutes
 from sandbox.rest.pins import PinRoutes
 from sandbox.rest.reactions import ReactionRoutes
 from sandbox.rest.referee import find_description, load_referee
@@ -153,6 +154,7 @@ class Sandbox:
             *RoleRoutes(self.world).routes(),
             *MemberRoutes(self.world).routes(),
             *ChannelRoutes(self.world).routes(),
+            *OverwriteRoutes(self.world).routes(),
             *ThreadRoutes(self.world).routes(),
             *ThreadMemberRoutes(self.world).routes(),
             *PinRoutes(self.world).routes(),

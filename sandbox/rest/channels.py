@@ -1,19 +1,16 @@
-"""Routes of channels: making, reading, changing, ordering and deleting them, and who may do what in them.
+"""Routes of channels: making, reading, changing, ordering and deleting them.
 
 There are text channels and categories; voice, stage, announcement and forum channels there are not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from sandbox.codes import CATEGORY, TEXT, Json
 from sandbox.limits.refusal import Refusal, bad_length, invalid, too_long
 from sandbox.payloads.places import channel_payload
 from sandbox.rest.access import (
-    bot_permissions,
     guild_of,
     need,
     need_guild,
@@ -23,8 +20,9 @@ from sandbox.rest.access import (
 )
 from sandbox.rest.asked import fields_of, listed
 from sandbox.rest.door import Answer, Call, Route
+from sandbox.rest.overwrites import change_overwrites, copied, overwrites_of_new
 from sandbox.rest.threads import edit_thread
-from sandbox.world.objects import Channel, Guild, Overwrite
+from sandbox.world.objects import Channel
 from sandbox.world.world import World
 
 KINDS = (TEXT, CATEGORY)
@@ -33,13 +31,13 @@ MOST_NAME, MOST_TOPIC, MOST_SLOWMODE_S = 100, 1024, 21_600
 
 
 class ChannelRoutes:
-    """Handlers that need MANAGE_CHANNELS, and MANAGE_ROLES for permissions."""
+    """Handlers that need MANAGE_CHANNELS."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self) -> list[Route]:
-        one, overwrite = "/channels/{channel_id}", "/channels/{channel_id}/permissions/{overwrite_id}"
+        one = "/channels/{channel_id}"
         return [
             Route("GET", "/guilds/{guild_id}/channels", self.list_all),
             Route("POST", "/guilds/{guild_id}/channels", self.create),
@@ -48,8 +46,6 @@ class ChannelRoutes:
             Route("PATCH", one, self.edit),
             Route("DELETE", one, self.delete),
             Route("POST", one + "/typing", self.typing),
-            Route("PUT", overwrite, self.put_overwrite),
-            Route("DELETE", overwrite, self.delete_overwrite),
         ]
 
     def list_all(self, call: Call) -> Answer:
@@ -69,9 +65,9 @@ class ChannelRoutes:
             raise bad_length("name", 1, MOST_NAME)
         self._change(channel, body)
         if body.get("permission_overwrites"):
-            self._overwrite_all(channel, body["permission_overwrites"], bot_permissions(world, guild))
+            channel.overwrites = overwrites_of_new(world, guild, body["permission_overwrites"])
         elif channel.category is not None:
-            channel.overwrites = _copied(channel.category)
+            channel.overwrites = copied(channel.category)
         guild.open_channel(channel)
         return Answer(channel_payload(channel), 201)
 
@@ -86,7 +82,7 @@ class ChannelRoutes:
             assert channel is not None
             self._change(channel, {key: item[key] for key in ("position", "parent_id") if key in item})
             if item.get("lock_permissions") and channel.category is not None:
-                channel.overwrites = _copied(channel.category)
+                channel.overwrites = copied(channel.category)
             self._world.announce("CHANNEL_UPDATE", channel)
         return Answer(None, 204)
 
@@ -101,7 +97,7 @@ class ChannelRoutes:
             return Answer(channel_payload(channel))
         need(self._world, "MANAGE_CHANNELS", channel)
         if body.get("permission_overwrites") is not None:
-            self._overwrite_all(channel, body["permission_overwrites"], self._grantable(channel))
+            change_overwrites(self._world, channel, body["permission_overwrites"])
         self._change(channel, body)
         self._world.announce("CHANNEL_UPDATE", channel)
         return Answer(channel_payload(channel))
@@ -149,69 +145,3 @@ class ChannelRoutes:
         need_to_send(self._world, channel)
         self._world.start_typing(self._world.bot, channel)
         return Answer(None, 204)
-
-    # Permission overwrites
-
-    def put_overwrite(self, call: Call) -> Answer:
-        channel, guild = self._place_of_overwrite(call)
-        given = _overwrite(guild, fields_of(call) | {"id": call.params["overwrite_id"]})
-        self._check_granted([given, channel.overwrites.get(given.id)], self._grantable(channel))
-        channel.overwrites[given.id] = given
-        self._world.announce("CHANNEL_UPDATE", channel)
-        return Answer(None, 204)
-
-    def delete_overwrite(self, call: Call) -> Answer:
-        channel, _ = self._place_of_overwrite(call)
-        gone = channel.overwrites.get(call.params["overwrite_id"])
-        if gone is None:
-            raise Refusal(10009)
-        self._check_granted([gone], self._grantable(channel))
-        del channel.overwrites[gone.id]
-        self._world.announce("CHANNEL_UPDATE", channel)
-        return Answer(None, 204)
-
-    def _place_of_overwrite(self, call: Call) -> tuple[Channel, Guild]:
-        channel = visible_channel(self._world, call)
-        guild = need_guild(channel)
-        if channel.thread is not None:
-            raise Refusal(50024)
-        need(self._world, "MANAGE_ROLES", channel)
-        return channel, guild
-
-    def _overwrite_all(self, channel: Channel, listed: list[Json], grantable: int) -> None:
-        guild = need_guild(channel)
-        given = {overwrite.id: overwrite for overwrite in (_overwrite(guild, item) for item in listed)}
-        all_of_them = (*given.values(), *channel.overwrites.values())
-        changed = [overwrite for overwrite in all_of_them if not _stays(overwrite, given, channel)]
-        if changed:
-            need_in_guild(self._world, "MANAGE_ROLES", guild)
-        self._check_granted(changed, grantable)
-        channel.overwrites = given
-
-    def _grantable(self, channel: Channel) -> int:
-        return self._world.permissions(self._world.bot, channel)
-
-    def _check_granted(self, overwrites: Iterable[Overwrite | None], grantable: int) -> None:
-        """Nobody allows or denies what he may not do himself (Channel, "Edit Channel Permissions")."""
-        for overwrite in overwrites:
-            if overwrite is not None and (overwrite.allow | overwrite.deny) & ~grantable:
-                raise Refusal(50013)
-
-
-def _copied(category: Channel) -> dict[str, Overwrite]:
-    return {key: replace(overwrite) for key, overwrite in category.overwrites.items()}
-
-
-def _stays(overwrite: Overwrite, given: dict[str, Overwrite], channel: Channel) -> bool:
-    """Whether an overwrite stays as it is."""
-    before, after = channel.overwrites.get(overwrite.id), given.get(overwrite.id)
-    return before is not None and after is not None and vars(before) == vars(after)
-
-
-def _overwrite(guild: Guild, item: Json) -> Overwrite:
-    """An overwrite as given: of a role (0) or a member (1) of the guild, else 10009."""
-    key, kind = str(item["id"]), int(item.get("type") or 0)
-    roles = {role.id for role in (guild.everyone, *guild.roles)}
-    if key not in (guild.members if kind == 1 else roles):
-        raise Refusal(10009)
-    return Overwrite(key, kind, int(item.get("allow") or 0), int(item.get("deny") or 0))

@@ -52,7 +52,9 @@ class MemberRoutes:
         ]
 
     def list_all(self, call: Call) -> Answer:
-        """By their ids, from `after` on."""
+        """By their ids, from `after` on; only for who has the members' intent (50001)."""
+        if not self._world.application.may("GUILD_MEMBERS"):
+            raise Refusal(50001)
         after = id_of(call, "after") or 0
         members = [m for m in guild_of(self._world, call).members.values() if int(m.user.id) > after]
         members.sort(key=lambda member: int(member.user.id))

@@ -91,7 +91,7 @@ class Member:
     timed_out_until: float = 0.0
 
 
-@dataclass(eq=False)
+@dataclass
 class Overwrite:
     """A channel's exception for one role (kind 0) or one member (kind 1)."""
 

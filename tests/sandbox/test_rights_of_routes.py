@@ -154,6 +154,27 @@ async def test_nobody_gives_away_what_he_may_not_himself(discord: Sandbox, api: 
     await api.refused(10009, "DELETE", f"/channels/{channel.id}/permissions/1")
 
 
+async def test_a_tickets_bot_makes_hidden_channels_and_lets_people_in(discord: Sandbox, api: Api) -> None:
+    """Overwrites of a new channel take MANAGE_CHANNELS alone, to change them MANAGE_ROLES."""
+    server = discord.add_server("s", bot_permissions=["MANAGE_CHANNELS"])
+    anna, every = server.add_person("Anna"), f"/guilds/{server.id}/channels"
+    hidden = [{"id": server.id, "deny": "1024"}, {"id": discord.bot.id, "type": 1, "allow": "3072"}]
+    made = await api.ok("POST", every, {"name": "ticket-1", "permission_overwrites": hidden})
+    place = server.places[made["id"]]
+    assert not anna.may("VIEW_CHANNEL", place)
+    path = f"/channels/{made['id']}/permissions/{anna.id}"
+    await api.refused(50013, "PUT", path, {"type": 1, "allow": "1024"})
+    kept = {"name": "ticket-one", "permission_overwrites": hidden}
+    await api.ok("PATCH", f"/channels/{made['id']}", kept)
+    await api.refused(50013, "PATCH", f"/channels/{made['id']}", {"permission_overwrites": []})
+    managing = [{"id": discord.bot.id, "type": 1, "allow": str(1 << 28)}]
+    await api.refused(50013, "POST", every, {"name": "x", "permission_overwrites": managing})
+    place.allow("MANAGE_ROLES", who=discord.bot)
+    await api.ok("PUT", path, {"type": 1, "allow": str(1024 | 1 << 13)})
+    assert anna.may("MANAGE_MESSAGES", place)
+    assert discord.violations == []
+
+
 async def test_roles_of_bots_and_everyones_are_nobodys_to_give(discord: Sandbox, api: Api) -> None:
     server = discord.add_server("s", bot_permissions=ALL)
     anna = server.add_person("Anna")
@@ -200,4 +221,20 @@ async def test_direct_messages_have_no_permissions_threads_or_bulk_deletion(
     message = await api.ok("POST", f"{here}/messages", {"content": "psst"})
     await api.ok("PUT", f"{here}/messages/{message['id']}/reactions/{SMILE}/@me")
     await api.ok("PUT", f"{here}/messages/pins/{message['id']}")
+    assert discord.violations == []
+
+
+async def test_all_members_are_listed_only_with_their_intent(discord: Sandbox, api: Api) -> None:
+    server = discord.add_server("s")
+    anna = server.add_person("Anna")
+    path = f"/guilds/{server.id}/members"
+    await api.refused(50001, "GET", path)
+    assert [m["user"]["id"] for m in await api.ok("GET", f"{path}/search?query=an")] == [anna.id]
+    discord.application.grant("GUILD_MEMBERS")
+    listed = await api.ok("GET", f"{path}?limit=2")
+    assert len(listed) == 2
+    more = await api.ok("GET", f"{path}?limit=2&after={listed[-1]['user']['id']}")
+    assert len(more) == 1
+    for wrong in ("limit=0", "limit=1001", "after=x"):
+        await api.refused(50035, "GET", f"{path}?{wrong}")
     assert discord.violations == []

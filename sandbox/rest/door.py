@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +27,8 @@ from sandbox.world.clock import Clock, Pulse
 from sandbox.world.posting import Upload
 
 API = "/api/v10"
+_NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What comes of bodies whose types are all wrong, where no referee has refused them."""
 
 
 @dataclass
@@ -184,6 +187,11 @@ class Rest:
             answer = route.handler(call)
         except Refusal as refusal:
             answer = Answer(refusal.body, refusal.status)
+        except _NONSENSE as problem:
+            place = traceback.extract_tb(problem.__traceback__)[-1]
+            self.violate(f"request {route.method} {call.path}: {problem!r} in {place.name}: {place.line}")
+            unread = Refusal(50035)
+            answer = Answer(unread.body, unread.status)
         self._referee_answer(call, route, answer)
         return answer
 

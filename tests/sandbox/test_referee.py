@@ -70,6 +70,18 @@ async def test_a_violation_that_nobody_took_note_of_ends_the_sandbox_with_an_err
             await api("GET", "/nonsense")
 
 
+async def test_without_a_description_what_cannot_be_read_is_refused_and_a_violation(
+    lenient: Sandbox, raw: Api
+) -> None:
+    channel = lenient.add_server("Dodge City").add_channel("saloon")
+    await raw.refused(50035, "POST", f"/channels/{channel.id}/messages", {"content": "x", "flags": "many"})
+    await raw.refused(50035, "POST", f"/channels/{channel.id}/messages", ["x"])
+    assert channel.messages == []
+    first, second = lenient.take_violations()
+    assert first.startswith(f"request POST /channels/{channel.id}/messages: ValueError(")
+    assert "AttributeError(" in second or "TypeError(" in second
+
+
 async def test_another_error_is_not_hidden_by_a_violation() -> None:
     async def fails() -> None:
         async with Sandbox(referee=False) as sandbox, Api(sandbox) as api:

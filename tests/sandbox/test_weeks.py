@@ -11,7 +11,8 @@ import pytest
 from sandbox import Sandbox
 from sandbox.faults import limits
 from tests.page.line import Line
-from tests.sandbox.weeks import Weeks, grown, reach
+from tests.sandbox.reach import grown, reach
+from tests.sandbox.weeks import Weeks
 
 STEPS, MOST = 250, 8
 MEBIBYTE = 1024 * 1024

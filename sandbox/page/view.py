@@ -88,7 +88,7 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
         "locked": state is not None and state.locked,
         "joined": state is None or person.id in state.members,
         "messages": state.message_count if state is not None else None,
-        "may_type": person.why_not_say(place) is None,
+        "may_type": person.why_not_write(place) is None,
         "why_not": _why_not_say(place, person),
         "may_attach": person.may("ATTACH_FILES", place),
         "may_react": person.may("ADD_REACTIONS", place),
@@ -98,7 +98,7 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
 
 def _why_not_say(place: Channel, person: Person) -> Json | None:
     """What keeps him from writing, as a key and values; a time-out is said before what it takes away."""
-    problem = person.why_not_say(place)
+    problem = person.why_not_write(place)
     if problem is None:
         return None
     member = place.guild.members.get(person.id) if place.guild is not None else None

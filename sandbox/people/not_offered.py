@@ -16,6 +16,7 @@ REASONS = {
     "place-closed": "{place} is closed and locked",
     "place-category": "{place} is a category, nobody writes in it",
     "place-archived": "{place} is archived",
+    "place-slow": "{place} is slow: {who} writes there again in {seconds} s",
     # commands and their options
     "command-unknown": "/{command} is not offered to {who} here; there are {offered}",
     "command-partial": "/{command} is no whole command; there are {offered}",

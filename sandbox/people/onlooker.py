@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -87,15 +88,33 @@ class Onlooker:
         return self._stage.world.may(self.user, permission, channel)
 
     def why_not_say(self, channel: Channel) -> NotOffered | None:
-        """What keeps him from writing in a channel: a permission, or the lock of a thread."""
+        """What keeps him from writing in a channel: a permission, the lock of a thread, its slow mode."""
+        return self.why_not_write(channel) or self._is_slowed(channel)
+
+    def why_not_type(self, channel: Channel) -> NotOffered | None:
+        """The same for a command, which slow mode leaves alone."""
+        return self.why_not_write(channel) or self._lacks(channel, "USE_APPLICATION_COMMANDS")
+
+    def why_not_write(self, channel: Channel) -> NotOffered | None:
+        """The same but for slow mode, which passes by itself."""
         if channel.type == CATEGORY:
             return NotOffered("place-category", place=channel.name)
         sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
         return self._lacks(channel, "VIEW_CHANNEL", sending) or self._is_locked_out(channel)
 
-    def why_not_type(self, channel: Channel) -> NotOffered | None:
-        """The same for a command."""
-        return self.why_not_say(channel) or self._lacks(channel, "USE_APPLICATION_COMMANDS")
+    def _is_slowed(self, channel: Channel) -> NotOffered | None:
+        """Slow mode does not hold for moderators."""
+        if (
+            not channel.slowmode
+            or self.may("MANAGE_MESSAGES", channel)
+            or self.may("MANAGE_CHANNELS", channel)
+        ):
+            return None
+        own = [message.created for message in channel.public.values() if message.author is self.user]
+        left = max(own, default=-math.inf) + channel.slowmode - self._stage.world.clock.now()
+        if left <= 0:
+            return None
+        return NotOffered("place-slow", place=channel.name, who=self.name, seconds=math.ceil(left))
 
     def _lacks(self, channel: Channel, *permissions: str) -> NotOffered | None:
         if channel.id not in self._stage.world.channels:

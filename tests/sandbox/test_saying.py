@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox import Channel, NotOffered, Person, Sandbox, SeenMessage, Upload
+from sandbox import Channel, NotOffered, Person, Sandbox, SeenMessage, Server, Upload
 from tests.sandbox.api import PNG, Api
 
 
@@ -139,6 +139,28 @@ async def test_no_more_than_twenty_emojis_and_none_on_what_is_private(
         with pytest.raises(NotOffered) as refusal:
             anna.react(message, "🎲")
         assert key_of(refusal) == "cannot-react"
+
+
+async def test_a_slow_channel_is_slow_for_all_but_moderators_and_commands(
+    discord: Sandbox, anna: Person, bob: Person, channel: Channel, api: Api
+) -> None:
+    await api.sync()
+    channel.slowmode = 10
+    channel.allow("MANAGE_MESSAGES", who=bob.user)
+    anna.say("one", channel)
+    bob.say("one", channel)
+    bob.say("two")
+    with pytest.raises(NotOffered, match=r"Anna writes there again in \d+ s"):
+        anna.say("two")
+    await anna.slash("do", wait=False)
+    discord.pass_time(seconds=10)
+    anna.say("two")
+
+
+async def test_nobody_writes_in_a_category(anna: Person, server: Server) -> None:
+    with pytest.raises(NotOffered) as refusal:
+        anna.say("hello", server.add_channel("Games", kind=4))
+    assert key_of(refusal) == "place-category"
 
 
 async def test_who_may_not_write_may_use_no_command_either_but_not_the_other_way_round(

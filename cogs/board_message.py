@@ -324,12 +324,16 @@ class BoardMessages:
             return
         log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
         try:
-            if session.status == "playing":
+            if session.status == "playing" or not await self._is_end_told(session):
                 await self._tell_channel(session, trouble)
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("nor can its channel be told: %s", error.text)
         else:
             await self._posted.set_channel_told(session.id)
+
+    async def _is_end_told(self, session: Session) -> bool:
+        """Whether nobody waits for a game's end: it was shown, or there is none that people sit to see."""
+        return session.status != "over" or await self._posted.is_told(session.id)
 
     async def _tell_channel(self, session: Session, trouble: str) -> None:
         words = public_words(session)

@@ -50,6 +50,10 @@ class Posted:
         """The message that told how the match began, or None before there is one."""
         return await self._journal.read(lambda db: posted_rows.first_message(db, session_id))
 
+    async def is_told(self, session_id: SessionId) -> bool:
+        """Whether all of the session's story was posted."""
+        return await self._journal.read(lambda db: posted_rows.is_told(db, session_id))
+
     async def set_board(
         self,
         session_id: SessionId,

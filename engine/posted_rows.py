@@ -92,6 +92,12 @@ def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
     return message
 
 
+def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
+    """Whether every row of the story is told by a message."""
+    missing = db.execute("SELECT 1 FROM story WHERE session = ? AND published IS NULL LIMIT 1", (session_id,))
+    return missing.fetchone() is None
+
+
 def save_board(
     db: sqlite3.Connection,
     session_id: SessionId,

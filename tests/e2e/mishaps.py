@@ -49,6 +49,17 @@ def _open_again(table: Table) -> None:
     _thread(table).unarchive()
 
 
+@asynccontextmanager
+async def deleted_meanwhile(table: Table) -> AsyncIterator[None]:
+    """The thread is deleted while the next board is on its way."""
+    thread, faults = _thread(table), table.evening.discord.faults
+    gate = faults.hold(rf"/channels/{thread.id}/messages", before_effect=True)
+    yield
+    await gate.reached()
+    thread.delete()
+    gate.open()
+
+
 def without(permission: str) -> Trouble:
     """The bot may not do something any more, until it may again."""
     name = permission.upper()
@@ -132,6 +143,7 @@ MISHAPS: Final[Mapping[str, Trouble]] = {
     "the thread is locked": happens(lambda table: _thread(table).lock(), _open_again),
     "the thread is closed and locked": happens(lambda table: _thread(table).lock(archived=True), _open_again),
     "the thread is deleted": happens(lambda table: _thread(table).delete()),
+    "the thread is deleted meanwhile": deleted_meanwhile,
     **{f"the bot may not {permission}": without(permission) for permission in NEEDED},
     "the bot is sent away": bot_is_away,
     "the server is down": server_is_down,

@@ -115,9 +115,8 @@ class Table:
 
     async def shown(self) -> None:
         """Wait until everything is told and whoever is asked has been called."""
-        assert await self._comes(self.is_shown, within=20, hurry=True), self._told(
-            f"{self.asked().name} is not called"
-        )
+        is_shown = await self._comes(self.is_shown, within=20, hurry=True)
+        assert is_shown, self._told("not everything is told, or somebody is not called")
 
     # Answering
 
@@ -187,13 +186,15 @@ class Table:
         return int(str(self.evening.rows(found, self.number)[0][0]))
 
     async def go_on(self) -> None:
-        """Press Go on, if the channel was told that the thread cannot be used, until the game is shown."""
+        """Wait until the game is shown; press Go on where the channel is told that its thread is no use."""
         for _ in range(TRIES):
+            if await self._comes(self.is_shown, within=1.5, hurry=True):
+                return
             notices = [m for m in self.evening.public(self.channel) if "Go on" in m.buttons]
-            if await self._comes(self.is_shown, within=1) or not notices:
-                break
             with contextlib.suppress(AssertionError):
-                await (await self.host.press(notices[-1], "Go on")).text(timeout=PATIENCE_S)
+                for notice in notices[-1:]:
+                    await (await self.host.press(notice, "Go on")).text(timeout=PATIENCE_S)
+        await self.shown()
 
     # Judging
 

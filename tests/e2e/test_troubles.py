@@ -1,6 +1,9 @@
 """A game goes on through everything that can go wrong, and is whole afterwards: nothing is lost, nothing is
 doubled, nobody is stuck."""
 
+import random
+from contextlib import AsyncExitStack
+
 import pytest
 
 from tests.e2e.evening import Evening, last_round
@@ -21,6 +24,7 @@ AT_THE_END = (
     "the thread is locked",
     "the thread is closed and locked",
     "the thread is deleted",
+    "the thread is deleted meanwhile",
     "the bot may not send_messages_in_threads",
     "the bot is sent away",
     "a token expires",
@@ -52,11 +56,12 @@ async def test_a_game_goes_on_whatever_happens_to_its_place_or_people(evening: E
     await table.check()
 
 
-async def test_a_game_ends_whatever_happens_at_its_end(evening: Evening) -> None:
-    """One restart brings all these games to their last round."""
+@pytest.mark.parametrize("part", range(4))
+async def test_a_game_ends_whatever_happens_at_its_end(evening: Evening, part: int) -> None:
+    """One restart brings four games to their last round."""
     tables = {
         name: Table(evening, channel=evening.server.add_channel(f"saloon {number}"))
-        for number, name in enumerate(AT_THE_END)
+        for number, name in enumerate(AT_THE_END[part::4])
     }
     for table in tables.values():
         await table.open()
@@ -70,3 +75,67 @@ async def test_a_game_ends_whatever_happens_at_its_end(evening: Evening) -> None
             await table.go_on()
         await table.check()
         assert table.is_over
+
+
+async def test_a_form_that_is_sent_after_twenty_minutes_is_an_answer(evening: Evening) -> None:
+    table = Table(evening)
+    await table.open()
+    await table.shown()
+    table.while_writing = lambda: evening.discord.pass_time(minutes=20)
+    await table.answer("form")
+    assert [answer for *_, answer in evening.answers()] == ["1"]
+    await table.check()
+
+
+async def test_people_who_play_fast_are_within_discords_limits(evening: Evening) -> None:
+    table = Table(evening)
+    evening.discord.faults.limit_as_discord()
+    await table.open()
+    await table.shown()
+    for _ in range(9):
+        await table.answer("command")
+    await table.check()
+    assert [str(sent) for sent in evening.outgoing if sent.status == 429] == []
+
+
+async def test_a_board_that_may_not_be_edited_so_often_any_more_is_posted_anew(evening: Evening) -> None:
+    thread, luck = await evening.open_game(1, robots=2), random.Random(3)
+    evening.discord.faults.limit_old_edits(1, per=3600)
+    boards = []
+    for _ in range(3):
+        await evening.discord.later(hours=2)
+        assert await evening.play(thread, luck, answers=2) == 2
+        boards.append(len(evening.boards(thread)))
+        assert evening.asked(thread) is evening.people[0]
+    assert boards == sorted(set(boards)), "a new board for each evening on which too much was edited"
+    assert len(set(evening.frames(thread))) == boards[-1]
+
+
+async def _bad_weather(evening: Evening, *, seed: int, answers: int) -> None:
+    """Something happens to the line and to the place of a game at each of its answers."""
+    luck, table = random.Random(seed), Table(evening, seed=seed)
+    async with LINE[luck.choice([*LINE])](table):
+        await table.open()
+    await table.shown()
+    while table.deeds < answers and not table.is_over:
+        names = (luck.choice([*MISHAPS]), luck.choice([*LINE]))
+        print(f"answer {table.deeds + 1}: {names}")
+        async with AsyncExitStack() as weather:
+            await weather.enter_async_context(MISHAPS[names[0]](table))
+            await weather.enter_async_context(LINE[names[1]](table))
+            await table.answer(luck.choice(("button", "command", "form")))
+        await table.go_on()
+        await table.shown()
+    await table.check()
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_game_goes_on_in_bad_weather(evening: Evening, seed: int) -> None:
+    await _bad_weather(evening, seed=seed, answers=3)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("seed", range(100, 108))
+async def test_a_long_game_goes_on_in_bad_weather(evening: Evening, seed: int) -> None:
+    await _bad_weather(evening, seed=seed, answers=30)

@@ -138,3 +138,17 @@ async def test_hostile_names_of_files_choices_and_pictures_stay_text(
     await page.locator(".picker li").wait_for()
     assert await page.evaluate("window.pwned") is None
     assert await page.locator("img[src=x]").count() == 0
+
+
+async def test_what_is_too_long_is_counted_and_stays(
+    newcomer: Newcomer, anna: Person, channel: Channel
+) -> None:
+    text = newcomer.page.locator("#composer textarea")
+    await text.fill("x" * 1990)
+    await expect(newcomer.page.locator("#composer .counter")).to_have_text("10")
+    await text.fill("x" * 2001)
+    await expect(newcomer.page.locator("#composer .counter")).to_have_text("-1")
+    await text.press("Enter")
+    await expect(newcomer.page.locator("#composer .note")).to_contain_text("2000")
+    await expect(text).to_have_value("x" * 2001)
+    assert channel.messages == []

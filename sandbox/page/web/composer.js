@@ -12,6 +12,8 @@ import { say } from "./words.js";
 import { here, world } from "./world.js";
 
 const TYPING_EVERY_MS = 8000;
+const MOST_TEXT = 2000;
+const COUNTED_BELOW = 200;
 
 export class Composer {
   #picker = new Picker();
@@ -26,7 +28,6 @@ export class Composer {
     this.typists = new Typists();
     this.text = el("textarea", {
       rows: "1",
-      maxlength: "2000",
       enterkeyhint: "send",
       "aria-expanded": "false",
       on: {
@@ -41,7 +42,8 @@ export class Composer {
     this.sendButton = button({ class: "primary send", on: { click: () => this.#send() } });
     this.answering = new Answering({ left: () => this.focus() });
     this.box = el("div", { class: "box" });
-    const below = el("div", { class: "below-box" }, this.typists.node);
+    this.counter = el("span", { class: "counter", role: "status" });
+    const below = el("div", { class: "below-box" }, this.typists.node, this.counter);
     root.replaceChildren(this.#picker.node, this.note, this.answering.node, this.tray.node, this.tray.chooser, this.box, below);
     this.#plain("");
     document.addEventListener("dragover", (event) => event.preventDefault());
@@ -188,7 +190,11 @@ export class Composer {
     this.#picker.show(this.text, found.items, { heading: say(`completing_${found.kind}`), pick });
   }
 
+  /** The box is as high as its text, and says how much more it may be. */
   #grow() {
+    const left = MOST_TEXT - this.text.value.length;
+    this.counter.textContent = left > COUNTED_BELOW ? "" : String(left);
+    this.counter.classList.toggle("over", left < 0);
     this.text.style.height = "auto";
     this.text.style.height = `${Math.min(innerHeight * 0.4, this.text.scrollHeight)}px`;
   }

@@ -5,7 +5,7 @@ import { say } from "./words.js";
 
 /** The message as one writes it. What is typed stays when the message is drawn anew. */
 export function editor(message, { save, cancel }) {
-  const box = el("textarea", { rows: "1", maxlength: "2000", "aria-label": say("edit"), data: { key: "editor" } });
+  const box = el("textarea", { rows: "1", "aria-label": say("edit"), data: { key: "editor" } });
   box.value = asWritten(message.content);
   const grow = () => {
     box.style.height = "auto";

@@ -27,6 +27,8 @@ export const ALSO = [
   ["Esc", "key_back"],
   ["Page ↑ ↓", "key_page"],
   ["/", "key_command"],
+  ["↑", "key_edit"],
+  ["R E + Del", "key_message"],
 ];
 
 /** How a shortcut is written on this machine. */

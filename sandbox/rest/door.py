@@ -6,6 +6,7 @@ It knows no resource: handlers are plain functions from a `Call` to an `Answer`.
 from __future__ import annotations
 
 import json
+import logging
 import re
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -26,6 +27,7 @@ from sandbox.world.application import Application
 from sandbox.world.clock import Clock, Pulse
 from sandbox.world.posting import Upload
 
+_log = logging.getLogger(__name__)
 API = "/api/v10"
 _NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What comes of bodies whose types are all wrong, where no referee has refused them."""
@@ -184,7 +186,7 @@ class Rest:
             for prepare in self.before_each:
                 prepare()
             self._referee_request(call, route)
-            answer = route.handler(call)
+            answer = self._handle(call, route)
         except Refusal as refusal:
             answer = Answer(refusal.body, refusal.status)
         except _NONSENSE as problem:
@@ -194,6 +196,17 @@ class Rest:
             answer = Answer(unread.body, unread.status)
         self._referee_answer(call, route, answer)
         return answer
+
+    def _handle(self, call: Call, route: Route) -> Answer:
+        """Without a referee a body of the wrong types shows only when a handler cannot read it (50035)."""
+        try:
+            return route.handler(call)
+        except (TypeError, ValueError, KeyError, AttributeError) as error:
+            if self._referee is not None:
+                raise
+            _log.warning("%s %s cannot be read", call.method, call.path, exc_info=True)
+            self.violate(f"request {route.method} {call.path}: {error!r}")
+            raise Refusal(50035) from error
 
     def _referee_request(self, call: Call, route: Route) -> None:
         if self._referee is None:

@@ -254,6 +254,19 @@ async def test_invalid_json_has_a_code_of_its_own(lenient: Sandbox, raw: Api) ->
         assert (await response.json())["code"] == 50109
 
 
+@pytest.mark.parametrize(
+    "body", [[1], {"content": 5}, {"embeds": "x"}, {"components": [1]}, {"flags": "many"}]
+)
+async def test_a_body_of_the_wrong_types_is_refused_without_a_referee_too(body: Any) -> None:
+    """A 500 would be tried again, and tell nobody whose fault it is."""
+    async with Sandbox(referee=False) as discord, Api(discord) as api:
+        channel = discord.add_server("s").add_channel("c")
+        await api.refused(50035, "POST", f"/channels/{channel.id}/messages", body)
+        assert channel.messages == []
+        (violation,) = discord.take_violations()
+        assert violation.startswith(f"request POST /channels/{channel.id}/messages: ")
+
+
 async def test_attachments_get_addresses_numbers_and_sizes(discord: Sandbox, api: Api) -> None:
     channel = discord.add_server("s").add_channel("c")
     body = v2(gallery("attachment://a.png", description="alt"), text("x", id=2), row(button()))

@@ -21,6 +21,7 @@ class Kept:
 
     With a history all messages and files together take at most `most_bytes` (those that were not touched for
     longest go first, whichever their channel), a file goes with its message, an interaction with its token.
+    Channels and threads stay until somebody deletes them.
     """
 
     def __init__(self) -> None:

@@ -2,7 +2,8 @@
 
 An interaction counts all that this process, the sandbox and the person in it, does for a press that a bare
 discord.py bot defers and then answers with a file of 32 KB: two requests and an event, beside what it costs
-that bot. It is measured as in play, with Discord's description as the referee, and in a large world.
+that bot. It is measured as in play, then also with a page open, in a large world, and with Discord's
+description as the referee.
 
 The large world has a thousand servers, in a hundred of which a game is on: threads with people, pictures and
 buttons. It is built, and a discord.py client with the intent for servers is started, until it has heard of
@@ -19,11 +20,12 @@ from pathlib import Path
 import psutil
 
 from sandbox import Channel, Person, Program, Sandbox
-from sandbox.payloads.places import guild_create_payload
+from sandbox.gateway.events import EVENTS
 from sandbox.rest.referee import find_description
 from sandbox.world.posting import Posting, Upload
 from tests.bench.acks import BARE
 from tests.bench.measuring import busy, in_turns
+from tests.page.line import Line
 
 ROUNDS, PRESSES, PICTURE_BYTES = 5, 60, 32 * 1024
 SERVERS, GAMES, TURNS, SEATS = 1000, 100, 20, 4
@@ -77,7 +79,9 @@ class Pressed:
 
 
 @asynccontextmanager
-async def pressed(*, referee: bool = False, large: bool = False) -> AsyncIterator[Pressed]:
+async def pressed(
+    *, referee: bool = False, large: bool = False, page: bool = False
+) -> AsyncIterator[Pressed]:
     """A bare bot, logged in to a sandbox as in play."""
     async with Sandbox(history=HISTORY, referee=referee) as discord:
         discord.recorder.remember = REMEMBERED
@@ -87,7 +91,10 @@ async def pressed(*, referee: bool = False, large: bool = False) -> AsyncIterato
             build(discord)
         async with Program(discord, BARE, env={"PICTURE_BYTES": str(PICTURE_BYTES)}) as program:
             await discord.until(lambda: bool(channel.messages), timeout=30, what="the bare bot posts")
-            yield Pressed(person, channel, program.pid)
+            async with Line(discord) as line:
+                if page:
+                    await line.be(person, channel)
+                yield Pressed(person, channel, program.pid)
 
 
 async def interactions() -> None:
@@ -95,6 +102,7 @@ async def interactions() -> None:
     async with AsyncExitStack() as stack:
         found = {
             "as in play": await stack.enter_async_context(pressed()),
+            "with a page open": await stack.enter_async_context(pressed(page=True)),
             "in a large world": await stack.enter_async_context(pressed(large=True)),
         }
         if find_description() is not None:
@@ -120,15 +128,16 @@ async def start() -> None:
         async with Program(discord, HEARS, env={"SERVERS": str(SERVERS)}) as program:
             await program.says(f"all {SERVERS} are here", timeout=60)
             total, spent = time.perf_counter() - began, time.process_time() - spent
-        written = busy(lambda: write(discord))
+            written = busy(lambda: write(discord))
     print(f"sandbox: a large world is built and heard of in {total:.2f} s (aim: at most {MOST_START_S} s)")
     print(f"sandbox: for which it takes {spent:.2f} s of processor time, {spent / written:.1f}x its JSON")
 
 
 def write(discord: Sandbox) -> list[str]:
     """What the client hears, as JSON."""
-    guilds = discord.world.guilds.values()
-    return [json.dumps(guild_create_payload(guild, members=False)) for guild in guilds]
+    (session,) = discord.gateway.sessions.values()
+    heard = [EVENTS["GUILD_CREATE"].payload(guild, session) for guild in discord.world.guilds.values()]
+    return [json.dumps(data) for data in heard]
 
 
 def main() -> None:

@@ -181,3 +181,19 @@ async def test_what_is_answered_stands_above_on_one_line_and_ends_with_a_whole_w
     await expect(excerpt).to_have_text(
         "@Anna: bid · one · small · words that go on, well beyond what a line of it…"
     )
+
+
+async def test_a_named_command_is_ones_own_languages_and_can_be_begun_as_long_as_there_is_one(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    command = {"name": "do", "description": "Do it", "type": 1, "name_localizations": {"de": "tu"}}
+    [do] = await api.sync(command)
+    await api.post(channel, f"now </do:{do['id']}>")
+    page, named = newcomer.page, newcomer.message("now").locator(".mention")
+    await expect(named).to_have_text("/do")
+    await page.locator(".choice select").first.select_option("de")
+    await expect(named).to_have_text("/tu")
+    await named.click()
+    await expect(page.locator(".command-name")).to_contain_text("/tu")
+    await api.sync({"name": "other", "description": "x", "type": 1})
+    await expect(newcomer.message("now").locator("span.mention")).to_have_text("/do")

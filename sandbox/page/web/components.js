@@ -3,11 +3,12 @@ import { button, el, outward } from "./dom.js";
 import { optionsOf } from "./entities.js";
 import { file } from "./files.js";
 import { markdown } from "./markdown.js";
+import { namesIn } from "./mentions.js";
 import { shell, signed } from "./patch.js";
 import { mosaic, picture } from "./pictures.js";
 import { menu } from "./select.js";
 import { veil } from "./veil.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
@@ -23,7 +24,7 @@ const DRAW = {
   7: select,
   8: select,
   9: section,
-  10: (part) => signed(markdown(part.content), "text", part.content),
+  10: (part) => text(part.content),
   11: (part) => picture(part.media, { alt: part.description, hidden: part.spoiler, small: true }),
   12: gallery,
   13: (part) => file(part.file.url, part.name, part.size, { hidden: part.spoiler }),
@@ -34,6 +35,12 @@ const DRAW = {
 /** The nodes of a list of components. `use` has press, choose and busy (the id that waits for an answer). */
 export function components(parts, use) {
   return parts.map((part) => DRAW[part.type]?.(part, use) ?? null).filter((node) => node !== null);
+}
+
+/** A text, which is the same as long as it says the same to the same reader. */
+export function text(content) {
+  const node = markdown(content);
+  return signed(node, "text", content, namesIn(node), language());
 }
 
 function row(part, use) {

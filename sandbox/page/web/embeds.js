@@ -2,9 +2,11 @@
 import { el, outward } from "./dom.js";
 import { file } from "./files.js";
 import { markdown } from "./markdown.js";
+import { namesIn } from "./mentions.js";
 import { signed } from "./patch.js";
 import { mosaic, picture } from "./pictures.js";
 import { saidAt } from "./time.js";
+import { language } from "./words.js";
 
 const ATTACHMENT = "attachment://";
 
@@ -19,7 +21,10 @@ export function extras(message) {
     if (attached) shown.add(attached.id);
     return attached ?? held;
   };
-  const embeds = message.embeds.map((embed) => signed(card(embed, media), embed));
+  const embeds = message.embeds.map((embed) => {
+    const node = card(embed, media);
+    return signed(node, embed, namesIn(node), language());
+  });
   for (const url of urls(message.components)) media({ url });
   const rest = message.attachments.filter((attached) => !shown.has(attached.id));
   const isPicture = (held) => held.content_type?.startsWith("image/");

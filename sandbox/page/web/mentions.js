@@ -35,13 +35,19 @@ function place(inner) {
 function command(inner) {
   const found = /^\/([^:<>\n]{1,100}):(\d+)$/.exec(inner);
   if (found === null) return null;
-  const known = world.commands.find((each) => each.id === found[2] && each.path === found[1]);
+  const find = () => world.commands.find((each) => each.id === found[2] && each.path === found[1]);
+  const known = find();
   if (known === undefined) return el("span", { class: "mention" }, `/${found[1]}`);
   const label = `/${known.name}`;
-  return button({ class: "mention", title: known.description, on: { click: () => go.command(known) } }, label);
+  return button({ class: "mention", title: known.description, on: { click: () => go.command(find() ?? known) } }, label);
 }
 
 function emoji(inner) {
   const found = /^a?(:\w{2,32}:)\d+$/.exec(inner);
   return found === null ? null : el("span", {}, found[1]);
+}
+
+/** What the names in a text have come to: they change with languages, and with what one knows. */
+export function namesIn(root) {
+  return [...root.querySelectorAll(".mention")].map((each) => `${each.tagName} ${each.textContent}`);
 }

@@ -1,12 +1,11 @@
 // One message, as a row: who says it, what it answers, what it says, and what became of a press.
 import { tools } from "./actions.js";
-import { components } from "./components.js";
+import { components, text } from "./components.js";
 import { button, el } from "./dom.js";
 import { editor } from "./editor.js";
 import { extras } from "./embeds.js";
 import { face } from "./face.js";
 import { go } from "./going.js";
-import { markdown } from "./markdown.js";
 import { shell, signed } from "./patch.js";
 import { reactions } from "./reactions.js";
 import { saidAt } from "./time.js";
@@ -33,7 +32,7 @@ export function messageRow(message, use) {
     return row;
   }
   const reply = answers(message);
-  if (reply !== null) row.append(signed(reply, message.answers, language()));
+  if (reply !== null) row.append(signed(reply, message.answers, reply.textContent));
   row.append(signed(face(message.author), "face", message.author), head(message, use));
   row.append(shell(body(message, use), "body"), tools(message, use.tools));
   return row;
@@ -101,11 +100,11 @@ function plain(text, most = EXCERPT) {
 function body(message, use) {
   const box = el("div", { class: "body" });
   if (message.loading) {
-    const text = say("thinking", { bot: message.author.name });
-    box.append(signed(el("p", { class: "thinking" }, text), "thinking", text));
+    const waits = say("thinking", { bot: message.author.name });
+    box.append(signed(el("p", { class: "thinking" }, waits), "thinking", waits));
   }
   if (use.editing !== null) box.append(editor(message, use.editing));
-  else if (message.content) box.append(signed(markdown(message.content), "content", message.content, language()));
+  else if (message.content) box.append(text(message.content));
   box.append(...extras(message), ...components(message.components, use));
   const thread = message.thread === null ? undefined : placeOf(message.thread);
   if (thread !== undefined) box.append(signed(threadLink(thread), "thread", thread, language()));

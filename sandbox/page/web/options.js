@@ -34,7 +34,7 @@ export function fieldOf(option, use) {
   return option.type === ATTACHMENT ? new FileField(option, use) : new Field(option, use);
 }
 
-export class Field {
+class Field {
   #picked = null;
   #timer = 0;
   #asked = 0;

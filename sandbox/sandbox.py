@@ -240,6 +240,7 @@ class Sandbox:
             "online": self.gateway.has_bot,
             "awaited": self.gateway.identified == 0,
             "ended": self.ended,
+            "ahead": self.clock.ahead,
         }
 
     @property

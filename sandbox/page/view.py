@@ -84,6 +84,8 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
         "parent": place.parent.id if place.parent is not None else None,
         "name": place.world.bot.name if kind == "direct" else place.name,
         "topic": place.topic,
+        "order": [place.category.position if place.category is not None else -1, place.position],
+        "category": place.category.name if place.category is not None else None,
         "archived": state is not None and state.archived,
         "locked": state is not None and state.locked,
         "joined": state is None or person.id in state.members,

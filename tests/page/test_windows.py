@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from sandbox import Channel, Person, Sandbox, Server
+from sandbox.codes import CATEGORY
 from tests.page.browser import Newcomer, needs_chromium
 from tests.page.scripted import EPHEMERAL
 from tests.sandbox.api import Api
@@ -137,3 +138,29 @@ async def test_who_can_see_a_place_is_shown_beside_it(
     await expect(page.locator(".who")).to_contain_text("Bob")
     await page.keyboard.press("Control+u")
     await expect(page.locator("#members")).to_be_hidden()
+
+
+async def test_channels_stand_beneath_their_category_and_keys_go_in_that_order(
+    newcomer: Newcomer, server: Server
+) -> None:
+    page = newcomer.page
+    games = server.add_channel("Games", kind=CATEGORY)
+    server.add_channel("tables", category=games)
+    server.add_channel("talk")
+    await expect(page.locator(".category + li .place")).to_contain_text("tables")
+    names = page.locator(".places").first.locator(".place .name")
+    await expect(names).to_have_text(["plaza", "talk", "tables"])
+    await page.keyboard.press("Alt+ArrowDown")
+    await page.keyboard.press("Alt+ArrowDown")
+    await expect(page.locator("#top h2")).to_have_text("#tables")
+
+
+async def test_the_page_follows_the_time_of_the_sandbox(
+    newcomer: Newcomer, api: Api, discord: Sandbox, channel: Channel
+) -> None:
+    await api.post(channel, f"due <t:{int(discord.clock.now()) + 7200}:R>")
+    await expect(newcomer.message("due")).to_contain_text("in 2 hours")
+    discord.pass_time(days=2)
+    discord.pulse.beat()
+    await expect(newcomer.message("due")).to_contain_text("2 days ago")
+    await expect(newcomer.message("due").locator("header time")).to_contain_text("/")

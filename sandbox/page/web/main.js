@@ -17,6 +17,7 @@ import { arrive, homeOn, placeOn, recent } from "./route.js";
 import { Side } from "./side.js";
 import { Line } from "./socket.js";
 import { openSwitcher } from "./switcher.js";
+import { tick } from "./time.js";
 import { openTools } from "./tools.js";
 import { drawTop } from "./top.js";
 import { language, reason, say, speak } from "./words.js";
@@ -112,7 +113,12 @@ const HEARD = {
   },
   typing: ({ place, names }) => place === world.place && composer.typists.show(names),
   bot: ({ bot }) => {
+    const hasTimePassed = bot.ahead !== world.bot.ahead;
     world.bot = bot;
+    if (hasTimePassed) {
+      tick();
+      messages.redraw();
+    }
     drawNotice();
     members.draw();
   },

@@ -8,7 +8,7 @@ import { face } from "./face.js";
 import { go } from "./going.js";
 import { shell, signed } from "./patch.js";
 import { reactions } from "./reactions.js";
-import { saidAt } from "./time.js";
+import { saidAt, today } from "./time.js";
 import { count, language, say } from "./words.js";
 import { here, nameOf, placeOf, roleOf, title, world } from "./world.js";
 
@@ -47,7 +47,7 @@ function head(message, use) {
     edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
     pinned ? el("span", { class: "edited", title: say("pinned") }, "📌") : null,
   ];
-  return signed(el("header", {}, ...parts), "head", author, edited, pinned, at, language());
+  return signed(el("header", {}, ...parts), "head", author, edited, pinned, at, today(), language());
 }
 
 function label(message) {

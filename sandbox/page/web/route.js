@@ -31,8 +31,17 @@ export function placesOf(server) {
 
 function orderedBy(places) {
   const threads = Map.groupBy(places.filter((each) => each.kind === "thread" && isShown(each)), (each) => each.parent);
-  const tops = places.filter((place) => place.kind !== "thread");
+  const tops = places.filter((place) => place.kind !== "thread").toSorted(byOrder);
   return tops.flatMap((channel) => [channel, ...(threads.get(channel.id) ?? [])]);
+}
+
+/** The channels of a server as it has them: first those of no category. */
+export function channelsOf(server) {
+  return world.places.filter((place) => place.kind === "channel" && place.server === server).toSorted(byOrder);
+}
+
+function byOrder(a, b) {
+  return a.order[0] - b.order[0] || a.order[1] - b.order[1];
 }
 
 /** All places, server by server, and last the direct messages. */

@@ -3,7 +3,7 @@ import { button, el, fresh } from "./dom.js";
 import { keepingFocus, roving } from "./focus.js";
 import { lookMenu } from "./look.js";
 import { face } from "./face.js";
-import { entryOf, openThreads } from "./route.js";
+import { channelsOf, entryOf, openThreads } from "./route.js";
 import { count, languageName, say } from "./words.js";
 import { here, me, world } from "./world.js";
 
@@ -91,9 +91,9 @@ export class Side {
     const home = here()?.server ?? null;
     const servers = world.servers.filter((server) => !isSeveral || server.id === home);
     const sections = servers.map((server) => {
-      const channels = world.places.filter((p) => p.kind === "channel" && p.server === server.id);
+      const channels = channelsOf(server.id);
       const places = world.places.filter((place) => place.server === server.id);
-      return this.#section("h1", server, places, channels.map((channel) => this.#channel(channel)));
+      return this.#section("h1", server, places, this.#byCategory(channels));
     });
     if (isSeveral && home !== null) return sections;
     const direct = world.places.filter((place) => place.kind === "direct");
@@ -114,6 +114,14 @@ export class Side {
       el("div", { class: "heading" }, el(level, { id: heading }, name), isUnread ? read : null),
       el("ul", {}, ...items),
     );
+  }
+
+  #byCategory(channels) {
+    return channels.flatMap((channel, at) => {
+      const isFirst = channel.category !== null && channel.category !== channels[at - 1]?.category;
+      const heading = isFirst ? [el("li", { class: "category" }, el("h2", {}, channel.category))] : [];
+      return [...heading, this.#channel(channel)];
+    });
   }
 
   #channel(channel) {

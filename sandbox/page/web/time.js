@@ -1,6 +1,7 @@
 // Moments as this person writes them; those that count from now are kept true.
 import { el } from "./dom.js";
 import { language } from "./words.js";
+import { world } from "./world.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -35,22 +36,35 @@ export function moment(inner) {
   return el("time", { class: "moment", datetime: date.toISOString(), title: whole, data }, shown);
 }
 
+/** What time it is in the sandbox, which may be ahead of the rest of the world. */
+function now() {
+  return Date.now() + world.bot.ahead * 1000;
+}
+
+/** The day that it is there. */
+export function today() {
+  return new Date(now()).toDateString();
+}
+
 /** When something was said: the time, and before today the date as well. */
 export function saidAt(seconds) {
   const date = new Date(seconds * 1000);
-  const isToday = date.toDateString() === new Date().toDateString();
+  const isToday = date.toDateString() === today();
   const shown = date.toLocaleString(language(), isToday ? STYLES.t : STYLES.s);
   return el("time", { datetime: date.toISOString(), title: date.toLocaleString(language(), STYLES.F) }, shown);
 }
 
 function fromNow(seconds) {
-  const distance = seconds - Date.now() / 1000;
+  const distance = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, each]) => Math.abs(distance) >= each) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(distance / size), unit);
 }
 
-setInterval(() => {
+/** Keep true what counts from now. */
+export function tick() {
   for (const node of document.querySelectorAll("time[data-from]")) {
     node.textContent = fromNow(Number(node.dataset.from));
   }
-}, 10_000);
+}
+
+setInterval(tick, 10_000);

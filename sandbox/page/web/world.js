@@ -4,7 +4,7 @@
 export const world = {
   you: null,
   base: "",
-  bot: { id: null, name: "Bot", online: true, awaited: false, ended: null },
+  bot: { id: null, name: "Bot", online: true, awaited: false, ended: null, ahead: 0 },
   locales: [],
   has_tools: false,
   servers: [],

@@ -82,7 +82,7 @@ class Door:
     async def _take(self, request: web.Request) -> web.StreamResponse:
         """Take a file of a page's: its bytes are the body, its name stands in a header."""
         _must_be_ours(request)
-        if (request.content_length or 0) > FILE_LIMIT:
+        if request.content_length is None or request.content_length > FILE_LIMIT:
             raise web.HTTPRequestEntityTooLarge(FILE_LIMIT, request.content_length or 0)
         name = unquote(request.headers.get("X-File-Name", "")).replace("/", "_").strip() or "file"
         return web.json_response({"key": self._tray.put(Upload(name[:120], await request.read()))})

@@ -85,7 +85,7 @@ export class Handling {
     const row = event.target.closest(".message");
     const message = world.messages.get(row?.dataset.id);
     const isOwn = event.target.closest("a[href], textarea, input, .panel, video") !== null;
-    if (message === undefined || isOwn || !getSelection().isCollapsed) return;
+    if (message === undefined || isOwn) return;
     event.preventDefault();
     const isPointed = event.clientX > 0 || event.clientY > 0;
     openMenu(message, this.deeds, isPointed ? { x: event.clientX, y: event.clientY } : row);

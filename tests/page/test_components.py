@@ -242,3 +242,21 @@ async def test_a_menu_opens_where_there_is_room_for_it(
         assert panel["y"] >= view["y"]
         await expect(page.locator(".panel .search")).to_be_in_viewport(ratio=1)
         await page.keyboard.press("Escape")
+
+
+async def test_a_covered_box_that_one_has_opened_stays_open_while_one_uses_it(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    box = {"type": 17, "spoiler": True, "components": [{"type": 10, "content": "psst"}, row(button("Go"))]}
+    path = await post(api, channel, flags=V2, components=[box])
+    await newcomer.page.locator(".lift").click()
+    await newcomer.press("Go")
+    await expect(newcomer.button("Go")).to_have_attribute("aria-busy", "true")
+    used = await asked(discord, 1)
+    await api.ok("POST", f"/interactions/{used.id}/{used.token}/callback", {"type": 6})
+    await expect(newcomer.button("Go")).not_to_have_attribute("aria-busy", "true")
+    box["components"] = [{"type": 10, "content": "louder"}, row(button("Go"))]
+    await api.ok("PATCH", path, {"components": [box]})
+    await newcomer.message("louder").wait_for()
+    await expect(newcomer.page.locator(".lift")).to_have_count(0)
+    assert await focused(newcomer) == "Go"

@@ -118,5 +118,6 @@ function container(part, use) {
     box.classList.add("accented");
     box.style.setProperty("--accent-bar", `#${colour.toString(16).padStart(6, "0")}`);
   }
-  return part.spoiler ? signed(veil(box), part, use.busy) : shell(box, "container");
+  shell(box, "container");
+  return part.spoiler ? veil(box) : box;
 }

@@ -1,8 +1,9 @@
 // What is covered until it is pressed: a picture, or a whole box. Spoilers in a text are markdown's.
 import { button, el } from "./dom.js";
+import { patch } from "./patch.js";
 import { say } from "./words.js";
 
-/** `node`, blurred and out of reach until one asks for it. */
+/** `node`, blurred and out of reach until one asks for it; a frame stays uncovered when it is drawn anew. */
 export function veil(node) {
   const inner = el("div", { class: "behind", inert: true, "aria-hidden": "true" }, node);
   const lift = button({ class: "lift", "aria-label": say("spoiler") }, el("span", {}, say("spoiler_mark")));
@@ -14,5 +15,11 @@ export function veil(node) {
     lift.remove();
     inner.querySelector("button, a, input")?.focus({ preventScroll: true });
   });
+  box.inside = node;
+  box.adopt = (drawn) => {
+    const isSame = node.shell !== undefined && drawn.inside?.shell === node.shell;
+    if (isSame) patch(node, drawn.inside);
+    return isSame;
+  };
   return box;
 }

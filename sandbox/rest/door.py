@@ -212,6 +212,7 @@ class Rest:
         if self._referee is None:
             return
         problem = self._referee.of_request(route.method, route.template, call.body)
+        problem = problem or self._referee.of_query(route.method, route.template, call.query)
         if problem is not None:
             self.violate(f"request {route.method} {call.path}: {problem}")
             raise invalid(problem.path, "SCHEMA", problem.message)

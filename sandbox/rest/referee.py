@@ -11,7 +11,8 @@ from __future__ import annotations
 import functools
 import json
 import os
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from sandbox.codes import Json
 from sandbox.rest.described import described
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
+_BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 _SNOWFLAKE = {
     "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
 }
@@ -111,6 +113,20 @@ class Referee:
         schema = content.get("application/json", {}).get("schema")
         return self._for_requests.check((method, template), schema, body)
 
+    def of_query(self, method: str, template: str, query: Mapping[str, str]) -> Problem | None:
+        """What is wrong with what follows the question mark of a request's address, or None.
+
+        The description does not list all that Discord takes there, so what it does not know may stand.
+        """
+        operation = self._for_requests.operation(method, template) or {}
+        named = {p["name"]: p["schema"] for p in operation.get("parameters", ()) if p.get("in") == "query"}
+        for name in named.keys() & query.keys():
+            key = (method, template, "query", name)
+            problem = self._for_requests.check(key, named[name], _meant(query[name], named[name]))
+            if problem is not None:
+                return Problem(f"query.{name}", problem.message)
+        return None
+
     def of_answer(self, method: str, template: str, status: int, payload: Any) -> Problem | None:
         """What is wrong with an answer's status or JSON, or None.
 
@@ -137,6 +153,14 @@ class Referee:
             if problem is not None:
                 return Problem(f"{where}.{problem.path}".strip("."), problem.message)
         return None
+
+
+def _meant(text: str, schema: Json) -> str | int | bool:
+    """What the text of a parameter stands for; booleans may be numbers."""
+    kinds = schema.get("type")
+    if kinds == "boolean":
+        return _BOOLEANS.get(text.lower(), text)
+    return text if kinds == "string" or not re.fullmatch(r"-?\d{1,18}", text, re.ASCII) else int(text)
 
 
 def _shape(template: str) -> str:

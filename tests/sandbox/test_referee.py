@@ -159,6 +159,26 @@ def test_a_problem_names_the_deepest_place_of_the_right_branch(referee: Referee)
     assert problem.path == "components.0.components.0.label"
 
 
+def test_what_follows_the_question_mark_is_checked(referee: Referee) -> None:
+    messages, callback = "/channels/{channel_id}/messages", "/interactions/{interaction_id}/{token}/callback"
+    for method, template, query in (
+        ("GET", messages, {"limit": "100", "before": "1576114399409248260"}),
+        ("POST", callback, {"with_response": "1"}),
+        ("POST", callback, {"with_response": "true"}),
+        ("PUT", "/guilds/{guild_id}/bans/{user_id}", {"delete_message_seconds": "7"}),
+    ):
+        assert referee.of_query(method, template, query) is None
+    for method, template, query in (
+        ("GET", messages, {"limit": "101"}),
+        ("GET", messages, {"limit": "all"}),
+        ("GET", messages, {"before": "yesterday"}),
+        ("POST", callback, {"with_response": "perhaps"}),
+    ):
+        problem = referee.of_query(method, template, query)
+        assert problem is not None
+        assert problem.path == f"query.{next(iter(query))}"
+
+
 def test_answers_are_read_strictly(referee: Referee) -> None:
     problem = referee.of_answer("GET", "/gateway", 200, {"url": 7})
     assert problem is not None

@@ -164,3 +164,18 @@ async def test_the_page_follows_the_time_of_the_sandbox(
     discord.pulse.beat()
     await expect(newcomer.message("due")).to_contain_text("2 days ago")
     await expect(newcomer.message("due").locator("header time")).to_contain_text("/")
+
+
+async def test_what_came_while_one_looked_elsewhere_is_marked(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    page = newcomer.page
+    await api.post(channel, "seen")
+    await newcomer.message("seen").wait_for()
+    await page.evaluate(
+        "Object.defineProperty(document, 'visibilityState', { value: 'hidden', writable: true })"
+    )
+    await api.post(channel, "missed")
+    await api.post(channel, "missed too")
+    await newcomer.message("missed too").wait_for()
+    await expect(page.locator(".since + .message")).to_have_attribute("aria-label", "Bot, missed")

@@ -68,6 +68,8 @@ export class Messages {
   /** A message is new or has changed. What answers oneself is gone to; else one stays where one reads. */
   show(message) {
     const isNew = !this.#rows.has(message.id);
+    const isAway = document.visibilityState !== "visible" && message.author.id !== world.you;
+    if (isNew && isAway && this.#readUpTo !== null) this.since.miss(this.#readUpTo);
     this.#put(message);
     this.#arrange();
     if (this.#isAtEnd || (isNew && message.private)) this.toEnd();

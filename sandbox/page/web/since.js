@@ -30,6 +30,13 @@ export class Since {
     this.watcher.observe(this.line);
   }
 
+  /** A message has come while one looked elsewhere, having read up to another. */
+  miss(read) {
+    if (this.#read === null) this.begin(read, 0);
+    this.#read ??= read;
+    this.#unread += 1;
+  }
+
   /** The id of the first message after the one that was read last, if it is shown. */
   get first() {
     return [...world.messages.values()].find((each) => this.#isNew(each))?.id ?? null;

@@ -5,7 +5,7 @@ It knows no world: it is given bodies, file names and flags, and raises `Refusal
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from sandbox.codes import (
@@ -28,8 +28,8 @@ _EMBED_PARTS = {"title": 256, "description": 4096}
 _SETTABLE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | VOICE_MESSAGE | COMPONENTS_V2
 
 
-def check_message(body: Json, *, flags: int, filenames: set[str], is_new: bool) -> None:
-    """Refuse a message body (Message resource, "Create Message"); `filenames` are all files it will have.
+def check_message(body: Json, *, flags: int, filenames: Collection[str], is_new: bool) -> None:
+    """Refuse a message body (Message resource, "Create Message"); `filenames` are of all files it will have.
 
     For an edit (`is_new` False) `flags` are those that the message will have afterwards.
     """
@@ -51,7 +51,7 @@ def check_message(body: Json, *, flags: int, filenames: set[str], is_new: bool) 
     if v2:
         _check_no_legacy_fields(body)
     components = body.get("components") or []
-    check_components(components, v2=v2, filenames=filenames)
+    check_components(components, v2=v2, filenames=set(filenames))
     check_allowed_mentions(body.get("allowed_mentions"))
     if is_new:
         _check_not_empty(body, filenames, v2=v2)
@@ -67,7 +67,7 @@ def _check_no_legacy_fields(body: Json) -> None:
             )
 
 
-def _check_not_empty(body: Json, filenames: set[str], *, v2: bool) -> None:
+def _check_not_empty(body: Json, filenames: Collection[str], *, v2: bool) -> None:
     if v2:
         empty = not body.get("components")
     else:
@@ -77,7 +77,7 @@ def _check_not_empty(body: Json, filenames: set[str], *, v2: bool) -> None:
         raise Refusal(50006)
 
 
-def check_embeds(embeds: list[Json], filenames: set[str]) -> None:
+def check_embeds(embeds: list[Json], filenames: Collection[str]) -> None:
     """Ten embeds, each part's own limit, and 6000 characters over all of them."""
     if len(embeds) > MOST_EMBEDS:
         raise too_long("embeds", MOST_EMBEDS)

@@ -74,7 +74,7 @@ class Posting:
         flags = int(body.get("flags") or 0)
         attachments = self._attachments(channel, body, files, kept=[], ephemeral=bool(flags & EPHEMERAL))
         if not flags & LOADING:
-            names = {attachment.filename for attachment in attachments}
+            names = [attachment.filename for attachment in attachments]
             check_message(body, flags=flags, filenames=names, is_new=True)
         message = Message(
             world.snowflake(),
@@ -114,7 +114,7 @@ class Posting:
             attachments = self._attachments(
                 message.channel, body, files, kept=message.attachments, ephemeral=message.reader is not None
             )
-        names = {attachment.filename for attachment in attachments}
+        names = [attachment.filename for attachment in attachments]
         becomes_v2 = flags & COMPONENTS_V2 and not message.flags & COMPONENTS_V2
         if becomes_v2:
             left_over = {"content": message.content or None, "embeds": message.embeds or None}

@@ -16,7 +16,8 @@ from engine.match import Match
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2, walk
-from sandbox.limits.messages import check_message, check_modal
+from sandbox.limits.messages import check_message
+from sandbox.limits.modals import check_modal
 from tests.cogs.plain_face import amount, keys, pick, plain_face, showing, subset
 
 TICKET = "12345.123456"

@@ -229,6 +229,8 @@ async def test_a_message_has_10_files_at_most(lenient: Sandbox, raw: Api) -> Non
     path = f"/channels/{lenient.add_server('s').add_channel('c').id}/messages"
     await raw.ok("POST", path, {}, files={f"{n}.png": PNG for n in range(10)})
     await raw.refused(50035, "POST", path, {}, files={f"{n}.png": PNG for n in range(11)})
+    same = {"attachments": [{"id": n, "filename": "a.png"} for n in range(11)]}
+    await raw.refused(50035, "POST", path, same, files={f"{n}.png": PNG for n in range(11)})
 
 
 async def test_a_file_has_10_mebibytes_at_most(lenient: Sandbox, raw: Api) -> None:

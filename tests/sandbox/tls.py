@@ -36,6 +36,11 @@ def namespace_command() -> list[str]:
     return ["unshare", *([] if os.geteuid() == 0 else ["-r"]), "-m", "-n"]
 
 
+def command(folder: Path | str) -> list[str]:
+    """This module in a namespace of its own, with a folder for what it makes."""
+    return [*namespace_command(), sys.executable, "-m", "tests.sandbox.tls", str(folder)]
+
+
 def why_not() -> str | None:
     """Why there can be no namespace of one's own here; None if there can."""
     missing = [tool for tool in ("unshare", "mount") if shutil.which(tool) is None]
@@ -124,8 +129,7 @@ def main() -> int:
         print(problem)
         return IMPOSSIBLE
     with tempfile.TemporaryDirectory() as folder:
-        command = [*namespace_command(), sys.executable, "-m", "tests.sandbox.tls", folder]
-        return subprocess.run(command).returncode
+        return subprocess.run(command(folder)).returncode
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from types import TracebackType
 from typing import Any
 
@@ -95,6 +96,14 @@ def add_commands(client: Client) -> None:
         await interaction.response.send_message("allowed", ephemeral=True)
 
 
+async def _hang_up() -> None:
+    """A client that is closed before it has identified leaves its line behind, and the line's heartbeats."""
+    for thread in threading.enumerate():
+        if isinstance(thread, discord.gateway.KeepAliveHandler):
+            thread.stop()
+            await thread.ws.socket.close()
+
+
 class Inside:
     """`async with Inside(sandbox, client)`: it is logged in; `ended` waits for its end, and raises why."""
 
@@ -126,6 +135,7 @@ class Inside:
             self.running.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self.running
+        await _hang_up()
 
     async def ended(self) -> None:
         assert self.running is not None

@@ -197,7 +197,7 @@ async def test_an_answer_counts_though_its_confirmation_was_lost_or_came_too_lat
     faults = evening.discord.faults
     faults.fail_next("PATCH", "/webhooks/", status=None)
     said = await (await first.slash("boomtown bid", channel=thread, gold="1")).text()
-    assert "try again if your move is not there" in said
+    assert "line was bad" in said
     await evening.shown()
     gate = faults.hold("/webhooks/", method="PATCH", before_effect=True)
     await second.slash("boomtown bid", channel=thread, gold="2")

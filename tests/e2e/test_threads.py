@@ -79,7 +79,7 @@ async def test_going_on_whose_answer_was_lost_makes_no_second_thread(evening: Ev
     thread.delete()
     notice = await _notice(evening, "deleted")
     evening.discord.faults.fail_next("POST", "/threads$", status=None, before_effect=False)
-    assert "try again" in await (await evening.people[0].press(notice, "Go on")).text()
+    assert "line was bad" in await (await evening.people[0].press(notice, "Go on")).text()
     assert "goes on" in await (await evening.people[1].press(notice, "Go on")).text()
     (again,) = evening.channel.threads
     await evening.discord.until(lambda: len(evening.boards(again)) == 1)

@@ -98,7 +98,7 @@ trouble-forbidden = I may no longer post in the thread of game #{ $number }. Not
 ## When something fails
 
 failed = Something went wrong on our side. Nothing is lost: look at the newest board, and try again if your move is not there. (Reference { $reference })
-failed-line = The line was bad just now. If your move is not on the newest board, make it again.
+failed-line = The line was bad just now. If the newest message does not show what you did, do it again.
 failed-replay = This game does not fit the Saloon that is running now. Whoever runs the bot must look at it. (Reference { $reference })
 
 ## Refused acts

@@ -98,7 +98,7 @@ trouble-forbidden = Ik mag niet meer schrijven in de thread van spel #{ $number 
 ## Als er iets misgaat
 
 failed = Er ging bij ons iets mis. Er is niets verloren: kijk op het nieuwste bord, en probeer het opnieuw als je zet er niet bij staat. (Kenmerk { $reference })
-failed-line = De verbinding haperde even. Staat je zet niet op het nieuwste bord? Doe hem dan nog eens.
+failed-line = De verbinding haperde even. Laat het nieuwste bericht niet zien wat je deed? Doe het dan nog eens.
 failed-replay = Dit spel past niet bij de Saloon die nu draait. Wie de bot beheert, moet ernaar kijken. (Kenmerk { $reference })
 
 ## Geweigerde handelingen

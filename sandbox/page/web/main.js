@@ -13,6 +13,7 @@ import { Members } from "./members.js";
 import { summary } from "./message.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
+import { drawNotice } from "./notice.js";
 import { arrive, homeOn, placeOn, recent } from "./route.js";
 import { Side } from "./side.js";
 import { Line } from "./socket.js";
@@ -23,13 +24,12 @@ import { drawTop } from "./top.js";
 import { language, reason, say, speak } from "./words.js";
 import { become, here, isNewer, learn, me, merge, placeOf, world } from "./world.js";
 
-const parts = Object.fromEntries(
-  ["app", "skip", "side", "shade", "top", "notice", "calls", "log", "composer", "members", "herald"].map((id) => [id, document.getElementById(id)]),
-);
+const PARTS = ["app", "skip", "side", "shade", "top", "notice", "calls", "log", "composer", "members", "herald"];
+const parts = Object.fromEntries(PARTS.map((id) => [id, document.getElementById(id)]));
 
 const line = new Line({
   opened: () => enter(address().person, { isAgain: world.you !== null }).catch(untilTheLineIsBack),
-  broken: () => drawNotice(),
+  broken: () => drawNotice(parts.notice, line),
   heard: (news) => HEARD[news.news]?.(news),
 });
 const messages = new Messages(parts.log, {
@@ -119,7 +119,7 @@ const HEARD = {
       tick();
       messages.redraw();
     }
-    drawNotice();
+    drawNotice(parts.notice, line);
     members.draw();
   },
 };
@@ -307,7 +307,7 @@ function draw() {
   drawCalls(parts.calls, deeds);
   drawRegions();
   composer.refresh();
-  drawNotice();
+  drawNotice(parts.notice, line);
 }
 
 /** The names of the page's regions, and the links that skip to them. */
@@ -328,21 +328,6 @@ function proclaim(message, before) {
   const isNews = before === undefined || before.loading;
   if (!isNews || message.loading || message.author.id === world.you) return;
   parts.herald.textContent = `${message.author.name}: ${summary(message)}`;
-}
-
-function drawNotice() {
-  const text = line.isOpen ? howTheBotIs(world.bot) : say("broken");
-  parts.notice.textContent = text;
-  parts.notice.hidden = text === "";
-  parts.notice.classList.toggle("calm", line.isOpen && world.bot.awaited && world.bot.ended === null);
-}
-
-/** What keeps the bot from answering; empty if nothing does. */
-function howTheBotIs({ name: bot, online, awaited, ended }) {
-  if (ended !== null && ended < 0) return say("bot_killed", { bot, signal: -ended });
-  if (ended !== null) return say("bot_ended", { bot, code: ended });
-  if (online) return "";
-  return say(awaited ? "bot_awaited" : "bot_absent", { bot });
 }
 
 function openSide(goThere) {

@@ -48,17 +48,19 @@ export class Members {
   #member(member, isOnline) {
     const isSeat = member.id !== world.you && world.people.some((person) => person.id === member.id);
     const roles = member.roles.filter((role) => role !== member.name).join(", ");
+    const hint = roles || (member.id === world.you ? say("you_too") : "");
     const shown = [
       face(member),
       el(
         "span",
         { class: "texts" },
         el("span", { class: "name" }, member.name, member.bot ? el("span", { class: "tag" }, say("bot_tag")) : null),
-        el("span", { class: "hint" }, isOnline ? roles || (member.id === world.you ? say("you_too") : "") : say("offline")),
+        el("span", { class: "hint" }, isOnline ? hint : say("offline")),
       ),
     ];
     const data = { key: `member-${member.id}` };
     if (!isSeat) return el("div", { class: `member${isOnline ? "" : " offline"}`, tabindex: "-1", data }, ...shown);
-    return button({ class: "member", title: say("play_as", { who: member.name }), data, on: { click: () => this.become(member.id) } }, ...shown);
+    const on = { click: () => this.become(member.id) };
+    return button({ class: "member", title: say("play_as", { who: member.name }), data, on }, ...shown);
   }
 }

@@ -97,7 +97,8 @@ export class Side {
     });
     if (isSeveral && home !== null) return sections;
     const direct = world.places.filter((place) => place.kind === "direct");
-    const own = this.#section("h2", { id: null, name: say("direct") }, direct, direct.map((place) => el("li", {}, this.#place(place))));
+    const items = direct.map((place) => el("li", {}, this.#place(place)));
+    const own = this.#section("h2", { id: null, name: say("direct") }, direct, items);
     return [...sections, own];
   }
 
@@ -105,7 +106,13 @@ export class Side {
     const heading = fresh("places");
     const isUnread = places.some((place) => place.unread > 0);
     const read = button(
-      { class: "read-all", title: say("read_all"), "aria-label": `${say("read_all")}: ${name}`, data: { key: `read-${id}` }, on: { click: () => this.deeds.readAll(id) } },
+      {
+        class: "read-all",
+        title: say("read_all"),
+        "aria-label": `${say("read_all")}: ${name}`,
+        data: { key: `read-${id}` },
+        on: { click: () => this.deeds.readAll(id) },
+      },
       "✓",
     );
     return el(
@@ -183,7 +190,14 @@ export class Side {
       badge(person, { isOpen: false }),
     );
     const other = say("other_window", { who: person.name });
-    const attributes = { class: "window", href: `#${person.id}`, target: "_blank", title: other, "aria-label": other, data: { key: `window-${person.id}` } };
+    const attributes = {
+      class: "window",
+      href: `#${person.id}`,
+      target: "_blank",
+      title: other,
+      "aria-label": other,
+      data: { key: `window-${person.id}` },
+    };
     return el("li", {}, row, el("a", attributes, el("span", { "aria-hidden": "true" })));
   }
 }

@@ -59,8 +59,9 @@ function ofPlace(place, names, places) {
   const parent = places.get(place.parent);
   const where = [names.get(place.server), parent && title(parent)].filter(Boolean).join(" › ");
   const name = place.kind === "direct" ? `@${place.name}` : title(place);
-  const shown = { label: place.kind === "thread" ? `↳ ${name}` : name, detail: place.archived ? `${where} · ${say("closed")}` : where };
-  return { place, name: place.name, ...shown, ...waiting(place), search: `${name} ${where}`.toLowerCase() };
+  const label = place.kind === "thread" ? `↳ ${name}` : name;
+  const detail = place.archived ? `${where} · ${say("closed")}` : where;
+  return { place, name: place.name, label, detail, ...waiting(place), search: `${name} ${where}`.toLowerCase() };
 }
 
 function people() {

@@ -49,12 +49,16 @@ export function openTools({ ask, why }) {
 
 function sections(state, use) {
   const tool = (word, label, more = {}) =>
-    button({ class: "secondary", data: { key: `${word}-${more.minutes ?? ""}` }, on: { click: () => use(word, more) } }, label);
+    button(
+      { class: "secondary", data: { key: `${word}-${more.minutes ?? ""}` }, on: { click: () => use(word, more) } },
+      label,
+    );
+  const spans = SPANS.map(([minutes, unit]) => tool("pass_time", `+ ${span(minutes, unit)}`, { minutes }));
   const place = here();
   const onThread = place?.kind === "thread" ? thread(place, tool) : [];
   const bot = world.bot.name;
   return [
-    section(say("tools_time"), clock(state), el("div", { class: "row" }, ...SPANS.map(([minutes, unit]) => tool("pass_time", `+ ${span(minutes, unit)}`, { minutes })))),
+    section(say("tools_time"), clock(state), el("div", { class: "row" }, ...spans)),
     section(
       say("tools_faults"),
       list(state.faults, say("tools_no_faults")),
@@ -98,7 +102,8 @@ function section(heading, ...inner) {
 function clock({ now, ahead }) {
   const shown = new Date(now * 1000).toLocaleString(language(), { dateStyle: "full", timeStyle: "short" });
   const minutes = Math.round(ahead / 60);
-  return el("p", {}, shown, minutes > 0 ? el("span", { class: "hint" }, ` · ${say("tools_ahead", { span: passed(minutes) })}`) : null);
+  const told = ` · ${say("tools_ahead", { span: passed(minutes) })}`;
+  return el("p", {}, shown, minutes > 0 ? el("span", { class: "hint" }, told) : null);
 }
 
 /** So much time, in the greatest whole unit of it. */
@@ -126,5 +131,7 @@ function requests(all) {
       el("td", {}, path),
     ),
   );
-  return el("div", { class: "requests", tabindex: "0", role: "region", "aria-label": say("tools_requests", { bot: world.bot.name }) }, el("table", {}, ...rows));
+  const label = say("tools_requests", { bot: world.bot.name });
+  const attributes = { class: "requests", tabindex: "0", role: "region", "aria-label": label };
+  return el("div", attributes, el("table", {}, ...rows));
 }

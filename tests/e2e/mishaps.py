@@ -98,6 +98,7 @@ def leaves(who: Callable[[Table], Person], *, is_back: bool = False) -> Trouble:
     async def mishap(table: Table) -> AsyncIterator[None]:
         server, person = table.evening.server, who(table)
         server.kick(person)
+        table.were_away.add(person)
         if is_back:
             await table.evening.discord.settle()
             server.add_person(person)

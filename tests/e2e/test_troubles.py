@@ -121,8 +121,8 @@ async def _bad_weather(evening: Evening, *, seed: int, answers: int) -> None:
         names = (luck.choice([*MISHAPS]), luck.choice([*LINE]))
         print(f"answer {table.deeds + 1}: {names}")
         async with AsyncExitStack() as weather:
-            await weather.enter_async_context(MISHAPS[names[0]](table))
             await weather.enter_async_context(LINE[names[1]](table))
+            await weather.enter_async_context(MISHAPS[names[0]](table))
             await table.answer(luck.choice(("button", "command", "form")))
         await table.go_on()
         await table.shown()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Channel, Person, Sandbox, Server
+from sandbox.world.bits import BITS
+from sandbox.world.objects import Overwrite
 from tests.sandbox.api import PNG, Api
 
 
@@ -229,9 +231,6 @@ async def test_history_needs_a_permission(discord: Sandbox, api: Api, channel: C
 async def test_overwrites_add_up_everyone_then_roles_then_the_member(
     discord: Sandbox, server: Server, channel: Channel
 ) -> None:
-    from sandbox.world.bits import BITS
-    from sandbox.world.objects import Overwrite
-
     anna = server.add_person("Anna", permissions=["MANAGE_MESSAGES"])
     (role,) = server.members[anna.id].roles
     world, sends = discord.world, BITS["SEND_MESSAGES"]

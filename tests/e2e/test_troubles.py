@@ -30,6 +30,9 @@ AT_THE_END = (
     "a token expires",
 )
 
+SLOW = ("every request is lost", "the next connection is refused", "what is done comes never")
+"""People wait three seconds for each acknowledgement, or the bot for its line."""
+
 
 @pytest.mark.parametrize("name", LINE)
 async def test_a_game_goes_on_through_a_bad_line(evening: Evening, name: str) -> None:
@@ -37,7 +40,7 @@ async def test_a_game_goes_on_through_a_bad_line(evening: Evening, name: str) ->
     async with trouble(table):
         await table.open()
     await table.shown()
-    for how in ("button", "command", "form"):
+    for how in ("button",) if name in SLOW else ("button", "command", "form"):
         async with trouble(table):
             await table.answer(how)
         await table.shown()

@@ -1,4 +1,8 @@
-"""Keeps a client running until it is told to stop, whatever ends it: the first connection, too, may fail."""
+"""Keeps a client running until it is told to stop, whatever ends it: the first connection, too, may fail.
+
+A client that stays without a line is ended as well: after several failures discord.py waits up to 17 minutes
+before it tries again, however long Discord has been back.
+"""
 
 import asyncio
 import logging
@@ -10,6 +14,8 @@ import discord
 log = logging.getLogger(__name__)
 
 LONGEST_PAUSE_S = 60.0
+LOOK_EVERY_S = 5.0
+LOOKS_WITHOUT_A_LINE = 12
 CLOSING_S = 5.0
 """How long a client may take to close; a stop must be over within 10 s."""
 
@@ -40,14 +46,27 @@ async def keep_running(
 async def _run_once(
     client: discord.Client, token: str, stopping: "asyncio.Task[bool]"
 ) -> BaseException | None:
-    """Run a client until it ends or is to stop; what ended it, if anything did."""
+    """Run a client until it ends, is too long without a line, or is to stop; what ended it, if anything."""
     running = asyncio.create_task(client.start(token), name="client")
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    losing = asyncio.create_task(_lost(client), name="lost")
+    await asyncio.wait({running, losing, stopping}, return_when=asyncio.FIRST_COMPLETED)
     closing = asyncio.create_task(client.close(), name="close")
     await asyncio.wait({closing}, timeout=CLOSING_S)
-    running.cancel()
-    closing.cancel()
-    outcome, failure = await asyncio.gather(running, closing, return_exceptions=True)
+    for task in (running, losing, closing):
+        task.cancel()
+    outcome, _, failure = await asyncio.gather(running, losing, closing, return_exceptions=True)
     if failure is not None:
         log.error("the connection could not be closed properly", exc_info=failure)
     return outcome
+
+
+async def _lost(client: discord.Client) -> None:
+    """Return when a client was found without a line again and again.
+
+    Looks are counted, not seconds, so that a machine that slept is not taken for a line that is lost.
+    """
+    looks = 0
+    while looks < LOOKS_WITHOUT_A_LINE:
+        await asyncio.sleep(LOOK_EVERY_S)
+        socket: discord.gateway.DiscordWebSocket | None = client.ws
+        looks = 0 if socket is not None and socket.open else looks + 1

@@ -18,6 +18,7 @@ class Client:
         self.failure, self.closes, self.close_failure, self.then = failure, closes, close_failure, then
         self.is_closed = asyncio.Event()
         self.was_cancelled = False
+        self.ws = None
 
     async def start(self, token):
         assert token == "token"
@@ -37,6 +38,21 @@ class Client:
         if not self.closes:
             await asyncio.Event().wait()
         self.is_closed.set()
+
+
+class FlickeringLine:
+    """A line that stands again just before it is given up, three times."""
+
+    def __init__(self):
+        self.looks = 0
+        self.has_flickered = asyncio.Event()
+
+    @property
+    def open(self):
+        self.looks += 1
+        if self.looks > 3 * supervisor.LOOKS_WITHOUT_A_LINE:
+            self.has_flickered.set()
+        return self.looks % supervisor.LOOKS_WITHOUT_A_LINE == 0
 
 
 @pytest.fixture
@@ -95,6 +111,28 @@ async def test_a_client_that_ran_for_long_starts_the_pauses_anew(pauses, monkeyp
     long = Client(then=a_day)
     await run([*(Client(OSError()) for _ in range(5)), long, Client(then=stop.set)], stop)
     assert pauses == [1, 2, 4, 8, 16, 1]
+
+
+async def test_a_client_that_stays_without_a_line_is_followed_by_another(pauses, monkeypatch):
+    """discord.py's own pauses grow to 17 minutes, and do not shrink when it is in again."""
+    monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
+    stop = asyncio.Event()
+    lost = Client()
+    await run([lost, Client(then=stop.set)], stop)
+    assert lost.is_closed.is_set()
+    assert pauses == [1]
+
+
+async def test_a_client_is_left_alone_while_its_line_comes_back_in_time(monkeypatch):
+    monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
+    stop = asyncio.Event()
+    client = Client()
+    client.ws = FlickeringLine()
+    running = asyncio.create_task(run([client], stop))
+    await client.ws.has_flickered.wait()
+    assert not client.is_closed.is_set()
+    stop.set()
+    await running
 
 
 async def test_a_token_that_is_refused_ends_it(pauses):

@@ -34,6 +34,13 @@ async def test_every_text_of_the_page_is_there_in_all_its_languages(newcomer: Ne
             assert variables(text) == variables(english[key]), key
 
 
+async def test_no_text_of_the_page_is_written_twice(newcomer: Newcomer) -> None:
+    rooms = {"about": "ABOUT", "messages": "MESSAGES", "tools": "TOOLS", "writing": "WRITING"}
+    parts = [await exported(newcomer, f"words-{room}", name) for room, name in rooms.items()]
+    words = await exported(newcomer, "words", "WORDS")
+    assert sorted(key for part in parts for key in part["en"]) == sorted(words["en"])
+
+
 async def test_every_refusal_can_be_said_in_the_readers_language(newcomer: Newcomer) -> None:
     refusals = await exported(newcomer, "refusals", "REFUSALS")
     english = REASONS | GONE

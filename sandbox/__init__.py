@@ -49,8 +49,9 @@ pressed): `text`, `buttons` (labels that can be pressed), `button(label)`, `sele
 the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
 Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and
 `deny("SEND_MESSAGES_IN_THREADS", who=discord.bot)` takes a permission away. `world.max_active_threads` and
-`person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps the last 200 messages of every channel
-instead of all, and lets go what is of no use any more, so that it can run for weeks.
+`person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps of every channel the 200 messages that
+were posted, edited or pressed last instead of all, and lets go what is of no use any more, so that it can run
+for weeks.
 
 **What there is** of Discord: servers with text channels, categories and threads (private ones too), roles by
 rank (`server.add_role("Sheriff", "KICK_MEMBERS")` comes below all others, so the bot outranks it), members,

@@ -100,7 +100,7 @@ class Sandbox:
 
     `time` tells its clock the seconds since 1970. `description` is the official OpenAPI file, looked for
     where `referee.find_description` says; `referee` False leaves it out. `history` is how many messages each
-    channel keeps (`world.kept` has the rest of it), None all. `people` are all of all servers;
+    channel keeps (`world.kept` says which), None all. `people` are all of all servers;
     `ended` is the exit code of the program that was the bot, for the page to tell them.
 
     With a `certificate` it answers under Discord's own names, on TLS, without a page: for a bot that no
@@ -216,7 +216,7 @@ class Sandbox:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         attachment = self.world.files.get(request.match_info["attachment_id"])
-        if attachment is None:
+        if attachment is None or not attachment.url.endswith(request.path):
             raise web.HTTPNotFound
         headers = {
             "X-Content-Type-Options": "nosniff",

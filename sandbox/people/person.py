@@ -139,17 +139,19 @@ class Person(Onlooker):
     async def fill(self, form: Form, values: Mapping[str, Any], *, wait: bool = True) -> Reply:
         """Fill in a modal and send it; `values` by label or custom id: texts, True or False, files, lists.
 
-        What is left out stays as it was given.
+        What is left out stays as it was given. A form that the bot has taken is closed.
         """
         opener = form.opened_by
         with self._at(opener.channel):
-            if opener.user is not self.user:
+            if opener.user is not self.user or (opener.filled is not None and opener.filled.acked):
                 raise NotOffered("form-not-open", form=form.title, who=self.name)
             data = answer(form, values, self._named(opener.channel))
         await asyncio.sleep(REACTION_S)
-        return await self._do(
-            MODAL_SUBMIT, data, opener.channel, message=opener.message, trigger=opener, wait=wait
+        reply = await self._do(
+            MODAL_SUBMIT, data, opener.channel, message=opener.message, trigger=opener, wait=False
         )
+        opener.filled = reply.interaction
+        return await reply.acknowledged(timeout=RESPOND_WITHIN_S) if wait else reply
 
     # What the bot hears of only if it listens
 
@@ -318,6 +320,8 @@ class Person(Onlooker):
         trigger: Interaction | None = None,
         wait: bool = True,
     ) -> Reply:
+        with self._at(channel):
+            self._need(self._lacks(channel, "VIEW_CHANNEL"))
         self.here = channel
         world = self._stage.world
         world.archive_idle_threads()

@@ -6,6 +6,7 @@ on for weeks; what is let go was deleted by nobody, so nobody is told.
 
 from __future__ import annotations
 
+import itertools
 from collections import OrderedDict
 
 from sandbox.codes import TOKEN_LIVES_S, Snowflake
@@ -19,8 +20,9 @@ WITHOUT_FILES = 4096
 class Kept:
     """`history` is how many messages a channel keeps, and how many private ones; None keeps everything.
 
-    With a history all messages and files together take at most `most_bytes` (those that were not touched for
-    longest go first, whichever their channel), a file goes with its message, an interaction with its token.
+    With a history those go first that were not touched for longest: a board that is edited or pressed stays,
+    however old it is. All messages and files together take at most `most_bytes`, whichever their channel; a
+    file goes with its message, an interaction with its token.
     Channels and threads stay until somebody deletes them.
     """
 
@@ -34,6 +36,7 @@ class Kept:
         self._directs: dict[Snowflake, Channel] = {}
         self._loose: OrderedDict[Snowflake, Attachment] = OrderedDict()
         self._bytes = 0
+        self._touches = itertools.count(1)
 
     # Channels
 
@@ -68,11 +71,18 @@ class Kept:
         self.messages[message.id] = shelf[message.id] = message
         self._bytes += WITHOUT_FILES
         self._file(message.attachments)
+        self.touch(message)
         if self.history is None:
             return
         while len(shelf) > self.history:
-            self._let_go(next(iter(shelf.values())))
+            self._let_go(min(shelf.values(), key=_last_touch))
         self._make_room()
+
+    def touch(self, message: Message) -> None:
+        """It is used now: of all messages this one goes last; a made-up one is not kept."""
+        if message.id in self.messages:
+            message.touched = next(self._touches)
+            self.messages.move_to_end(message.id)
 
     def refile(self, message: Message, attachments: list[Attachment]) -> None:
         """Give a message other files than it had; a made-up one, which a forged press names, is not kept."""
@@ -81,7 +91,7 @@ class Kept:
             return
         self._unfile(before)
         self._file(attachments)
-        self.messages.move_to_end(message.id)
+        self.touch(message)
         self._make_room()
 
     def drop(self, message: Message) -> None:
@@ -129,10 +139,16 @@ class Kept:
     def put_interaction(self, interaction: Interaction) -> None:
         """Keep an interaction, and let those go whose tokens have expired before it."""
         self.interactions[interaction.token] = interaction
+        if interaction.message is not None:
+            self.touch(interaction.message)
         if self.history is None:
             return
         while interaction.created - next(iter(self.interactions.values())).created > TOKEN_LIVES_S:
             self.interactions.popitem(last=False)
+
+
+def _last_touch(message: Message) -> int:
+    return message.touched
 
 
 def _shelf(message: Message) -> OrderedDict[Snowflake, Message]:

@@ -177,6 +177,7 @@ class Posting:
     def _attach(self, channel: Channel, upload: Upload, item: Json, *, ephemeral: bool) -> Attachment:
         key = self._world.snowflake()
         name = _UNSAFE.sub("_", str(item.get("filename") or upload.filename))
+        name = name if name.strip(".") else "unknown"
         ending = name[name.rfind(".") :].lower() if "." in name else ""
         return Attachment(
             key,
@@ -218,7 +219,10 @@ class Posting:
         message.notified = [] if message.loading else self._notified(message)
 
     def _notified(self, message: Message) -> list[User]:
-        """Those mentioned who can see the channel; nobody but its reader for an ephemeral message."""
+        """Those mentioned who can see the channel; nobody but its reader for an ephemeral message.
+
+        In a thread everyone is whoever is in it, so that nobody is added by that.
+        """
         channel = message.channel
         if message.reader is not None or channel.guild is None:
             return [user for user in message.mentions if user in (message.reader, channel.recipient)]
@@ -228,13 +232,16 @@ class Posting:
             if any(role.id in message.mention_roles for role in member.roles):
                 named.add(member.user.id)
         if message.mention_everyone:
-            named |= {m.user.id for m in members if self._world.may(m.user, "VIEW_CHANNEL", channel)}
+            here = channel.thread.members if channel.thread is not None else channel.guild.members
+            named |= {m.user.id for m in members if m.user.id in here and self._sees(m.user, channel)}
         reached = [m.user for m in members if m.user.id in named and self._can_be_reached(m.user, channel)]
         return [user for user in reached if user is not message.author]
 
     def _can_be_reached(self, user: User, channel: Channel) -> bool:
         """A mention in a thread adds to it whoever sees its parent."""
-        place = channel.parent if channel.parent is not None else channel
+        return self._sees(user, channel.parent if channel.parent is not None else channel)
+
+    def _sees(self, user: User, place: Channel) -> bool:
         return self._world.may(user, "VIEW_CHANNEL", place)
 
 

@@ -112,3 +112,25 @@ async def test_what_is_sent_names_each_part_by_a_number(channel: Channel, anna: 
     text, fast = reply.interaction.data["components"]
     assert (text["id"], fast["id"], fast["component"]["id"]) == (2, 3, 1)
     assert set(text) == {"type", "id"}
+
+
+async def test_a_form_that_was_taken_is_closed_and_one_that_was_not_is_sent_again(
+    channel: Channel, anna: Person, api: Api
+) -> None:
+    form = await opened(anna, channel, api, label("Why", 4, style=1))
+    await anna.fill(form, {"Why": "lost"}, wait=False)
+    reply = await anna.fill(form, {"Why": "because"}, wait=False)
+    await api.respond(reply, 4, {"content": "taken"})
+    assert await refused(anna, form, Why="again") == "form-not-open"
+
+
+async def test_who_has_left_or_whose_channel_is_gone_sends_no_form(
+    server: Server, channel: Channel, anna: Person, bob: Person, api: Api
+) -> None:
+    forms = [await opened(person, channel, api, label("Why", 4, style=1)) for person in (anna, bob)]
+    server.kick(anna)
+    assert await refused(anna, forms[0], Why="x") == "lacks-permission"
+    with pytest.raises(AssertionError, match="lacks VIEW_CHANNEL"):
+        await anna.forge("go", channel=channel)
+    channel.delete()
+    assert await refused(bob, forms[1], Why="x") == "place-gone"

@@ -120,3 +120,17 @@ async def test_without_a_history_all_is_kept(lenient: Sandbox, raw: Api) -> None
         await raw.respond(reply, 4, {"content": str(number)}, files={"a.png": PNG})
         lenient.pass_time(minutes=20)
     assert len(channel.messages) == len(lenient.world.files) == len(lenient.world.interactions) == 5
+
+
+async def test_a_board_that_is_edited_or_pressed_stays_however_old_it_is(
+    api: Api, anna: Person, channel: Channel
+) -> None:
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "On", "custom_id": "on"}]}
+    edited = await api.post(channel, "edited", components=[row])
+    pressed = await api.post(channel, "pressed", components=[row])
+    for number in range(HISTORY + 2):
+        await api.post(channel, str(number))
+        await api.ok("PATCH", f"/channels/{channel.id}/messages/{edited['id']}", {"content": "still"})
+        (board,) = [message for message in anna.sees(channel) if message.id == pressed["id"]]
+        await anna.press(board, "On", wait=False)
+    assert [message.content for message in channel.messages] == ["still", "pressed", "4"]

@@ -235,3 +235,15 @@ async def test_what_starts_a_thread_is_neither_deleted_nor_edited(
     for method in ("PATCH", "DELETE"):
         body = {"content": "x"} if method == "PATCH" else None
         await api.refused(50021, method, f"/channels/{thread.id}/messages/{start.id}", body)
+
+
+async def test_everyone_is_who_is_in_a_thread_and_adds_nobody(
+    discord: Sandbox, api: Api, channel: Channel, thread: Channel, anna: Person, bob: Person
+) -> None:
+    channel.allow("MENTION_EVERYONE", who=discord.bot)
+    anna.say("I am here", thread)
+    await api.post(thread, "@everyone")
+    assert anna.last(thread).mentions == ["Anna"]
+    assert bob.id not in (thread.thread.members if thread.thread else {})
+    await api.post(thread, f"<@{bob.id}>")
+    assert bob.id in (thread.thread.members if thread.thread else {})

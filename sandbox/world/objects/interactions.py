@@ -17,7 +17,8 @@ class Interaction:
     `created` is in the sandbox's time; `sent_at` and `acked_at` are `time.perf_counter()`'s.
 
     `message` is the message whose component was used; `original` the first response, or for an update the
-    same message; `followups` what came by the webhook; `edits` counts the edits of `original` since the ack.
+    same message; `followups` what came by the webhook; `edits` counts the edits of `original` since the ack;
+    `filled` is the last sending of the form that it has opened.
     """
 
     id: Snowflake
@@ -37,6 +38,7 @@ class Interaction:
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     edits: int = 0
+    filled: Interaction | None = None
 
     @property
     def deferred(self) -> Message | None:

@@ -40,7 +40,7 @@ class Message:
 
     `mentions` are the users it names within its allowed mentions; `notified` are those whom posting it
     pinged. `revision` counts its edits; `reactions` are who reacted, by the emoji as a route names it.
-    `dismissed`: its reader has put it away, so nobody sees it any more.
+    `dismissed`: its reader has put it away, so nobody sees it any more. `touched` is `Kept`'s.
     """
 
     id: Snowflake
@@ -67,6 +67,7 @@ class Message:
     pinned_at: float | None = None
     deleted: bool = False
     dismissed: bool = False
+    touched: int = 0
 
     @property
     def loading(self) -> bool:

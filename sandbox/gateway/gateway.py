@@ -128,9 +128,17 @@ class Gateway:
                 sends.append(now)
                 if message.type is not WSMsgType.TEXT:
                     raise Closing(4002)
-                self._hear(line, *read(message.data))
+                self._take(line, message.data)
         except Closing as closing:
             await self._close(line, closing)
+
+    def _take(self, line: Line, text: str) -> None:
+        """Hear one frame; what is of no type that could be meant cannot be decoded."""
+        try:
+            self._hear(line, *read(text))
+        except (AttributeError, LookupError, TypeError, ValueError) as problem:
+            self.violate(f"gateway: {problem!r} comes of {text[:200]!r}")
+            raise Closing(4002) from problem
 
     def _hear(self, line: Line, op: int, data: Any) -> None:
         session = self._session_on(line)
@@ -210,7 +218,7 @@ class Gateway:
             return
         self._forget_the_lost()
         application.asked = data["intents"]
-        threshold = data.get("large_threshold", 50)
+        threshold = data.get("large_threshold") or 50
         log: collections.deque[Event] = collections.deque(maxlen=self.most_replayed)
         session = Session(
             world.snowflake(), data["intents"], shard, threshold, log=log, line=line, inspect=self._inspect
@@ -319,10 +327,15 @@ class Gateway:
             session.was_cut = session.was_cut or session.line is not None
 
     def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Op 9: the bot must identify again (discord.py waits five seconds first), or resume."""
+        """Op 9: the bot must identify again (discord.py waits five seconds first), or resume.
+
+        A session that has ended says no more, not even what was held back.
+        """
         if resumable:
             self._leave_resumable()
         else:
+            for session in self.sessions.values():
+                session.line = None
             self.sessions.clear()
         for line in self._lines:
             line.put(INVALID, resumable)

@@ -5,10 +5,9 @@ Written after "Gateway", "Gateway Events" and "Opcodes and Status Codes". It kno
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from sandbox.codes import Json
+from sandbox.codes import Json, read_json
 from sandbox.gateway.intents import EVERY_INTENT
 from sandbox.gateway.session import HEARTBEAT, IDENTIFY, MEMBERS, PRESENCE, RESUME, VOICE
 from sandbox.world.application import Application
@@ -48,7 +47,7 @@ def read(text: str) -> tuple[int, Any]:
     if len(text.encode()) > MOST_BYTES:
         raise Closing(4002)
     try:
-        frame = json.loads(text)
+        frame = read_json(text)
     except ValueError:
         raise Closing(4002) from None
     if not isinstance(frame, dict) or not _is_number(frame.get("op")):
@@ -81,6 +80,8 @@ def check_identify(data: Any, application: Application) -> None:
         raise Closing(4013)
     if application.disallows(data["intents"]):
         raise Closing(4014)
+    threshold = data.get("large_threshold")
+    _must(threshold is None or _is_number(threshold))
     shard_of(data)
     if data.get("presence") is not None:
         presence_of(data["presence"])

@@ -73,7 +73,7 @@ def message_payload(
     if message.reference is not None:
         payload["message_reference"] = _reference(message.reference)
         if message.type in (REPLY, THREAD_STARTER) and not is_referenced:
-            payload["referenced_message"] = _referenced(message.reference, reads_content=reads_content)
+            payload["referenced_message"] = _referenced(message, reads_content=reads_content)
     thread = message.channel.world.channels.get(message.id)
     if thread is not None:
         payload["thread"] = channel_payload(thread)
@@ -103,10 +103,14 @@ def _reactions(message: Message) -> list[Json]:
 
 
 def _referenced(message: Message, *, reads_content: bool) -> Json | None:
-    """The message that is answered, without the one that it answers itself; None if it is gone."""
-    if message.deleted:
+    """The message that is answered, without the one that it answers itself; None if it is gone.
+
+    What answers an ephemeral message in public does not show it: for others there is none.
+    """
+    answered = message.reference
+    if answered is None or answered.deleted or answered.reader not in (None, message.reader):
         return None
-    return message_payload(message, reads_content=reads_content, is_referenced=True)
+    return message_payload(answered, reads_content=reads_content, is_referenced=True)
 
 
 def _reference(message: Message) -> Json:

@@ -15,7 +15,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.codes import FILE_LIMIT, REQUEST_LIMIT, Json
+from sandbox.codes import FILE_LIMIT, REQUEST_LIMIT, Json, read_json
 from sandbox.faults import Failure, Faults, Limited
 from sandbox.faults.limits import SHARED
 from sandbox.limits.refusal import Refusal, invalid
@@ -142,7 +142,7 @@ class Rest:
             return self._close(record, Answer(refusal.body, refusal.status))
         record.body = call.body
         record.files = _by_name(call.files.values())
-        record.addressee = self._addressee(call)
+        record.addressee = self._addressee(call)  # for what goes wrong before it takes effect
         return await self._through_faults(request, route, call, record)
 
     async def _through_faults(
@@ -157,6 +157,7 @@ class Rest:
         if isinstance(allowance, Limited):
             body, headers = answer_of(allowance, bucket)
             return self._close(record, Answer(body, 429), headers)
+        record.addressee = self._addressee(call)
         answer = self._answer(request, route, call)
         record.took_effect = answer.status < 400
         await self._faults.wait_at_gates(method, path, before_effect=False)
@@ -270,7 +271,7 @@ def _read_body(request: web.Request, raw: bytes) -> tuple[Any, dict[str, Upload]
 
 def _parse(raw: bytes) -> Any:
     try:
-        return json.loads(raw)
+        return read_json(raw)
     except ValueError:
         raise Refusal(50109) from None
 
@@ -284,8 +285,8 @@ def split_multipart(raw: bytes, content_type: str) -> Iterator[tuple[str, str | 
         head, _, data = part[2:-2].partition(b"\r\n\r\n")
         text = head.decode("utf-8", "replace")
         name = re.search(r'\bname="([^"]*)"', text)
-        filename = re.search(r'filename="([^"]*)"', text)
-        yield name[1] if name else "", filename[1] if filename else None, data
+        filename = re.search(r'filename="((?:[^"\\]|\\.)*)"', text)
+        yield name[1] if name else "", re.sub(r"\\(.)", r"\1", filename[1]) if filename else None, data
 
 
 def _json(payload: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:

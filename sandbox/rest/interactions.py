@@ -30,7 +30,7 @@ from sandbox.limits.refusal import Refusal, invalid
 from sandbox.payloads.messages import message_payload
 from sandbox.recorder.recorder import PUBLIC
 from sandbox.rest.door import Answer, Call, Route
-from sandbox.world.objects import Channel, Interaction, Message
+from sandbox.world.objects import Channel, Interaction, Message, User
 from sandbox.world.posting import Posting
 from sandbox.world.tokens import is_old
 from sandbox.world.world import World
@@ -191,27 +191,30 @@ class InteractionRoutes:
         if channel is not None and channel.recipient is not None:
             return channel.recipient.id
         interaction = self._world.interactions.get(call.params.get("token", ""))
-        if interaction is None:
-            return PUBLIC
-        return interaction.user.id if self._is_private(call, interaction) else PUBLIC
+        reader = self._reader(call, interaction) if interaction is not None else None
+        return reader.id if reader is not None else PUBLIC
 
-    def _is_private(self, call: Call, interaction: Interaction) -> bool:
-        """Called before the body is checked, so it trusts nothing of it."""
+    def _reader(self, call: Call, interaction: Interaction) -> User | None:
+        """The only one who will read it. Called before the body is checked, so it trusts nothing of it.
+
+        An update of a private message is read by whose it is, whoever (a forger) has made it happen.
+        """
         body = _object(call.body)
         if interaction.channel.recipient is not None:
-            return True
+            return interaction.channel.recipient
         message = interaction.original
         if call.path.endswith("/callback"):
-            if body.get("type") in (CHOICES, MODAL):
-                return True
-            if body.get("type") not in (UPDATE, DEFER_UPDATE):
-                return _asks_for_privacy(_object(body.get("data")))
+            kind = _number(body.get("type"))
+            if kind in (CHOICES, MODAL):
+                return interaction.user
+            if kind not in (UPDATE, DEFER_UPDATE):
+                return _private(_object(body.get("data")), interaction)
             message = interaction.message
         elif call.method == "POST" and interaction.deferred is None:
-            return _asks_for_privacy(body)
+            return _private(body, interaction)
         elif "message_id" in call.params:
             message = self._world.messages.get(call.params["message_id"])
-        return message is not None and message.reader is not None
+        return message.reader if message is not None else None
 
 
 def _is_guest(interaction: Interaction) -> bool:
@@ -224,9 +227,14 @@ def _object(value: Any) -> Json:
     return value if isinstance(value, dict) else {}
 
 
-def _asks_for_privacy(data: Json) -> bool:
-    flags = data.get("flags")
-    return isinstance(flags, int) and bool(flags & EPHEMERAL)
+def _number(value: Any) -> int:
+    """A number as routes take it, also written as a text; 0 for anything else."""
+    return int(value) if isinstance(value, int) or str(value).isdecimal() else 0
+
+
+def _private(data: Json, interaction: Interaction) -> User | None:
+    """Who alone reads a new message: the person, if it asks to be ephemeral."""
+    return interaction.user if _number(data.get("flags")) & EPHEMERAL else None
 
 
 def _fitting(interaction: Interaction) -> set[int]:

@@ -361,3 +361,16 @@ async def test_clearing_ends_every_fault(discord: Sandbox, api: Api, channel: Ch
     discord.faults.limit_rate("", "", 0, per=9)
     discord.faults.clear()
     await api.post(channel)
+
+
+async def test_a_session_that_has_ended_says_nothing_more(
+    discord: Sandbox, line: Line, server: Server
+) -> None:
+    await line.identify()
+    await line.event()
+    gate = discord.faults.hold_event("CHANNEL_CREATE")
+    server.add_channel("one")
+    discord.faults.invalidate_session()
+    assert (await line.frame())["op"] == 9
+    gate.open()
+    await line.hears_nothing()

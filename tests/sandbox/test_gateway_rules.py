@@ -33,6 +33,8 @@ def hello(discord: Sandbox, **more: Any) -> dict[str, Any]:
         ('{"op": 8, "d": {}}', 4003),
         ('{"op": 6, "d": {"token": "wrong", "session_id": "1", "seq": 1}}', 4004),
         ('{"op": 2, "d": null}', 4002),
+        ('{"op": 1, "d": NaN}', 4002),
+        ("[" * 4000, 4002),
     ],
 )
 async def test_what_nobody_may_say_closes_the_line(line: Line, said: str, code: int) -> None:
@@ -52,6 +54,7 @@ async def test_what_nobody_may_say_closes_the_line(line: Line, said: str, code: 
         ({"shard": [0]}, 4010),
         ({"shard": [-1, 2]}, 4010),
         ({"presence": {"status": "away"}}, 4002),
+        ({"large_threshold": "many"}, 4002),
     ],
 )
 async def test_who_identifies_wrongly_loses_the_line(
@@ -356,3 +359,13 @@ async def test_there_is_no_voice_here_and_that_is_said(discord: Sandbox, line: L
     await line.hears_nothing()
     assert discord.violations == ["gateway op 4: the sandbox has neither voice nor sounds"]
     discord.violations.clear()
+
+
+async def test_what_nobody_has_thought_of_closes_the_line_and_is_told(
+    discord: Sandbox, line: Line, server: Server
+) -> None:
+    await line.identify()
+    await line.send(8, {"guild_id": server.id, "user_ids": ["1"], "nonce": "\ud800"})
+    await line.closes_with(4002)
+    (told,) = discord.take_violations()
+    assert "UnicodeEncodeError" in told

@@ -246,11 +246,12 @@ async def test_a_request_has_25_mebibytes_at_most(lenient: Sandbox, raw: Api) ->
     await raw.refused(40005, "POST", path, {}, files={f"{n}.bin": bytes(9 * 1024 * 1024) for n in range(3)})
 
 
-async def test_invalid_json_has_a_code_of_its_own(lenient: Sandbox, raw: Api) -> None:
+@pytest.mark.parametrize("said", ["{", '{"content": NaN}', '{"nonce": -Infinity}', "[" * 100_000])
+async def test_invalid_json_has_a_code_of_its_own(lenient: Sandbox, raw: Api, said: str) -> None:
     path = f"/channels/{lenient.add_server('s').add_channel('c').id}/messages"
     async with raw._session.post(
         f"{lenient.base_url}/api/v10{path}",
-        data=b"{",
+        data=said.encode(),
         headers={"Authorization": f"Bot {lenient.token}", "Content-Type": "application/json"},
     ) as response:
         assert (await response.json())["code"] == 50109

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from sandbox import Channel, Person, Sandbox
-from tests.sandbox.api import Api
+import asyncio
+
+import pytest
+
+from sandbox import Channel, Person, Sandbox, Server
+from tests.sandbox.api import PNG, Api
 
 EPHEMERAL = 1 << 6
 
@@ -54,8 +58,6 @@ async def test_a_restarted_client_has_lost_its_private_messages(
 async def test_others_cannot_press_private_buttons(
     api: Api, anna: Person, bob: Person, channel: Channel
 ) -> None:
-    import pytest
-
     buttons = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}]
     reply = await api.slash(anna, channel)
     await api.respond(reply, 4, {"content": "yours", "flags": EPHEMERAL, "components": buttons})
@@ -89,3 +91,57 @@ async def test_outgoing_tells_what_was_said_to_whom(
         assert recorder.search(f"secret {n}")
         assert recorder.leaks(f"secret {n}", allowed=[anna]) == []
     assert {leak.addressee for leak in recorder.leaks("for all", allowed=[anna])} == {"public"}
+
+
+async def test_what_answers_an_ephemeral_message_in_public_does_not_show_it(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "your hand", "flags": EPHEMERAL})
+    told = await api.ok("POST", api.webhook(reply), {"content": "for all"})
+    mine = await api.ok("POST", api.webhook(reply), {"content": "more", "flags": EPHEMERAL})
+    (listed,) = await api.ok("GET", f"/channels/{channel.id}/messages")
+    assert told["referenced_message"] is listed["referenced_message"] is None
+    assert mine["referenced_message"]["content"] == "your hand"
+    assert discord.violations == []
+
+
+async def test_whoever_forges_a_press_an_update_is_read_by_whose_message_it_is(
+    discord: Sandbox, api: Api, anna: Person, bob: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "Anna's", "flags": EPHEMERAL})
+    forged = await bob.forge("go", message=await reply.private(), wait=False)
+    await api.respond(forged, 7, {"content": "Bob's hand"})
+    (leak,) = discord.recorder.leaks("Bob's hand", allowed=[bob])
+    assert leak.addressee == anna.id
+    assert [message.text for message in anna.private(channel)] == ["Bob's hand"]
+
+
+async def test_who_reads_it_is_known_when_it_is_done_and_not_when_it_is_asked(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    """A follow-up that overtakes the deferral of its interaction fills it in, for all to see."""
+    reply = await api.slash(anna, channel)
+    gate = discord.faults.hold(r"^/webhooks/", method="POST", before_effect=True)
+    said = {"content": "a secret", "flags": EPHEMERAL}
+    async with asyncio.TaskGroup() as together:
+        together.create_task(api.ok("POST", api.webhook(reply), said))
+        await gate.reached()
+        await api.respond(reply, 5)
+        gate.open()
+    assert anna.last(channel).text == "a secret"
+    assert [leak.addressee for leak in discord.recorder.leaks("a secret", allowed=[anna])] == ["public"]
+
+
+async def test_a_file_has_one_address(api: Api, anna: Person, server: Server, channel: Channel) -> None:
+    """Whoever knows a file's number alone does not have it."""
+    reply = await api.slash(anna, channel)
+    said = {"content": "x", "flags": EPHEMERAL}
+    answer = await api.respond(reply, 4, said, files={'hand of "A".png': PNG})
+    (file,) = answer["resource"]["message"]["attachments"]
+    assert file["filename"] == "hand_of__A_.png"
+    assert await api.get_file(file["url"]) == PNG
+    for other in (file["url"].replace("hand", "board"), file["url"].replace(channel.id, server.id)):
+        with pytest.raises(AssertionError, match="404"):
+            await api.get_file(other)

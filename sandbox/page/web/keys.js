@@ -25,7 +25,7 @@ export const ALSO = [
   ["↑ ↓ Home End", "key_walk"],
   ["→ Enter", "key_into"],
   ["Esc", "key_back"],
-  ["Page ↑ ↓", "key_page"],
+  ["Page\u00a0↑ Page\u00a0↓", "key_page"],
   ["/", "key_command"],
   ["↑", "key_edit"],
   ["R E + Del", "key_message"],

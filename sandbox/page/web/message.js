@@ -122,7 +122,7 @@ function body(message, use) {
 function threadLink(thread) {
   const said = count("messages", thread.messages);
   return button(
-    { class: "thread-link", on: { click: () => go.place(thread.id) } },
+    { class: "thread-link", title: title(thread), on: { click: () => go.place(thread.id) } },
     el("b", {}, title(thread)),
     el("span", { class: "hint" }, thread.archived ? `${said} · ${say("closed")}` : said),
     el("span", { class: "arrow", "aria-hidden": "true" }, "›"),

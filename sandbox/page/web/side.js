@@ -185,8 +185,12 @@ export class Side {
         on: { click: () => isMe || this.deeds.become(person.id) },
       },
       face(person),
-      el("span", { class: "name" }, person.name),
-      el("span", { class: "hint" }, languageName(person.locale)),
+      el(
+        "span",
+        { class: "texts" },
+        el("span", { class: "name" }, person.name),
+        el("span", { class: "hint" }, languageName(person.locale)),
+      ),
       badge(person, { isOpen: false }),
     );
     const other = say("other_window", { who: person.name });

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
 from sandbox import Channel, Sandbox, Server
 from tests.page.browser import Newcomer, needs_chromium
@@ -153,6 +154,38 @@ async def test_pictures_open_large_and_are_gone_through_by_keys(
         assert await page.evaluate("document.activeElement.closest('#app')") is None
     await page.keyboard.press("Escape")
     await expect(first).to_be_focused()
+
+
+async def test_a_picture_stands_until_the_one_that_takes_its_place_has_come(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    path = await post(api, channel, {"0.png": png()}, flags=V2, components=[gallery("0.png")])
+    shown, has_come = newcomer.page.locator(".picture img"), asyncio.Event()
+    await expect(shown).to_have_attribute("src", re.compile(r"/0\.png"))
+    before = await shown.bounding_box()
+
+    async def hold(route: Route) -> None:
+        await has_come.wait()
+        await route.continue_()
+
+    await newcomer.page.route("**/1.png*", hold)
+    for name in ("1.png", "2.png", "1.png"):
+        files = {name: png(grey=40)}
+        parts = [gallery(name), {"type": 10, "content": f"now {name}"}]
+        edit = {"components": parts, "attachments": [{"id": 0}]}
+        await api.ok("PATCH", path, edit, files=files)
+        await newcomer.message(f"now {name}").wait_for()
+        if name == "2.png":
+            await expect(shown).to_have_attribute("src", re.compile(r"/2\.png"))
+    await expect(shown).to_have_attribute("src", re.compile(r"/2\.png"))
+    now = await shown.bounding_box()
+    assert before is not None
+    assert now is not None
+    assert now["height"] == before["height"]
+    has_come.set()
+    await expect(shown).to_have_attribute("src", re.compile(r"/1\.png"))
+    await expect(shown).to_have_attribute("alt", "This is 1.png")
+    await newcomer.page.unroute_all(behavior="wait")
 
 
 async def corners(parts: Locator) -> list[tuple[float, float]]:

@@ -234,15 +234,24 @@ export class Messages {
   }
 }
 
-/** A picture that takes another's place shows that one until it has come. */
+/** A picture that takes another's place lets that one stand there until it can be shown at once. */
 function keepPictures(old, row) {
   const before = [...old.querySelectorAll(".picture img")];
   for (const [index, image] of [...row.querySelectorAll(".picture img")].entries()) {
-    const source = before[index]?.src;
-    if (source === undefined || source === image.src) continue;
-    image.style.backgroundImage = `url("${CSS.escape(source)}")`;
-    image.addEventListener("load", () => image.style.removeProperty("background-image"), { once: true });
+    const standing = before[index];
+    if (standing !== undefined && standing.src !== image.src) relieve(standing, image);
   }
+}
+
+/** The new one is put there decoded, else nothing would be seen for a moment. */
+function relieve(standing, image) {
+  const [width, height] = ["width", "height"].map((name) => image.getAttribute(name));
+  standing.style.aspectRatio = width && height ? `${width} / ${height}` : "";
+  standing.alt = image.alt;
+  standing.awaited = image;
+  image.replaceWith(standing);
+  const arrive = () => standing.awaited === image && standing.replaceWith(image);
+  image.decode().then(arrive, arrive);
 }
 
 function follows(message, before) {

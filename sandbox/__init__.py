@@ -101,14 +101,18 @@ clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON tha
 `sandbox.py` puts them together.
 
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
-lets one person play all seats; `sandbox.page` says how. `discord.people` are those seats, `discord.ended` is
+lets one person play all seats; `sandbox.page` says how. Enter in that terminal, or the wrench, starts the bot
+anew after a change, in the same world; `python -m sandbox --help` says how to name a bot that has a Python of
+its own, its token elsewhere or was invited with more permissions. `discord.people` are those seats, `discord.ended` is
 the exit code of a program that is no more, and `discord.page.is_watched` whether one is open. After
 `offer_tools()` the page has a wrench, too: time, faults, violations, and the bot's latest requests.
 
 **No launcher**: with `Sandbox(port=443, certificate=…)` it answers as discord.com, gateway.discord.gg and
 cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `tests/sandbox/tls.py` shows how.
 
-**Program**: `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
+**Program**: `Program(discord, "bot.py", "--debug", python=["…/.venv/bin/python"], env={…}, any_token=True)`
+runs a file or a module, in another Python and with whichever token if that is wished, which is never sent.
+`async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
 """
 

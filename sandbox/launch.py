@@ -1,7 +1,8 @@
 """`python -m sandbox.launch MODULE_OR_FILE [args]` runs a discord.py program against the sandbox.
 
 `SANDBOX_URL` names the sandbox; only the loopback is allowed. Where `SANDBOX_CLOCK` names a line ("fd:seconds
-ahead"), the program's clocks follow the sandbox's. The program is not modified and knows nothing of this.
+ahead"), the program's clocks follow the sandbox's; with `SANDBOX_TOKEN` it logs in with that, whatever its
+own token is. The program is not modified and knows nothing of this.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import discord
 import discord.gateway
 import discord.http
 import yarl
@@ -30,6 +32,16 @@ def point_discord_at(base: str) -> None:
     discord.http.Route.BASE = f"{base}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = address.with_scheme("ws").with_path("/ws/")
     Asset.BASE = f"{base}/cdn"
+
+
+def log_in_with(token: str) -> None:
+    """Let `token` take the place of whichever the program has, so that a real one never leaves it."""
+    log_in = discord.Client.login
+
+    async def log_in_here(client: discord.Client, own: str) -> None:
+        await log_in(client, token if isinstance(own, str) and own.strip() else own)
+
+    setattr(discord.Client, "login", log_in_here)  # noqa: B010
 
 
 class MovedClock:
@@ -108,6 +120,10 @@ def _time_machine() -> Any:
     is_absent = modules.setdefault("pytest", None) is None
     try:
         import time_machine
+    except ImportError:
+        raise SystemExit(
+            "Time cannot pass for this bot: its Python lacks time-machine (pip install it)"
+        ) from None
     finally:
         if is_absent:
             del modules["pytest"]
@@ -130,6 +146,9 @@ def main() -> None:
     if len(sys.argv) < 2:
         raise SystemExit("usage: python -m sandbox.launch MODULE_OR_FILE [args]")
     point_discord_at(os.environ.get("SANDBOX_URL", ""))
+    token = os.environ.pop("SANDBOX_TOKEN", "")
+    if token:
+        log_in_with(token)
     clock = os.environ.pop("SANDBOX_CLOCK", "")
     if clock:
         follow_clock(clock)
@@ -137,7 +156,7 @@ def main() -> None:
     program = sys.argv[0]
     is_file = program.endswith(".py")
     home = Path(program).resolve().parent if is_file else Path.cwd()
-    sys.path[: 0 if sys.flags.safe_path else 1] = [str(home)]
+    sys.path[: 0 if getattr(sys.flags, "safe_path", False) else 1] = [str(home)]
     if is_file:
         runpy.run_path(program, run_name="__main__")
     else:

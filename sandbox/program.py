@@ -24,7 +24,8 @@ class Program:
 
     `lines` is its output so far, standard output and errors together; `keep` is how many of them are kept
     (None: all), and `echo` prints them as they come. `env` comes on top of this process's own; DISCORD_TOKEN
-    and SANDBOX_URL are set.
+    and SANDBOX_URL are set. `python` is another Python with its options (this one): it needs discord.py, and
+    time-machine if time is to pass. With `any_token` it logs in whatever its token is, which is never sent.
     """
 
     def __init__(
@@ -32,14 +33,18 @@ class Program:
         discord: Sandbox,
         *program: str | Path,
         env: Mapping[str, str] | None = None,
+        python: Sequence[str | Path] = (),
         cwd: Path | None = None,
+        any_token: bool = False,
         echo: bool = False,
         keep: int | None = None,
     ) -> None:
         self._discord = discord
         self._program = [str(part) for part in program]
         self._env = dict(env or {})
+        self._python = [str(word) for word in python] or [sys.executable, "-P"]
         self._cwd = cwd
+        self._any_token = any_token
         self._echo = echo
         self._keep = keep
         self._process: asyncio.subprocess.Process | None = None
@@ -73,15 +78,16 @@ class Program:
         """
         if self._discord.certificate is not None:
             is_file = self._program[0].endswith(".py")
-            return [sys.executable, *([] if is_file else ["-m"]), *self._program]
-        return [sys.executable, "-P", str(Path(__file__).with_name("launch.py")), *self._program]
+            return [self._python[0], *([] if is_file else ["-m"]), *self._program]
+        return [*self._python, str(Path(__file__).with_name("launch.py")), *self._program]
 
     def _way_there(self) -> dict[str, str]:
         """How the program finds the sandbox: by its address, or by Discord's, whose authority it trusts."""
         certificate = self._discord.certificate
         if certificate is not None:
             return {"SSL_CERT_FILE": str(certificate.authority)}
-        return {"SANDBOX_URL": self._discord.base_url}
+        way = {"SANDBOX_URL": self._discord.base_url}
+        return {**way, "SANDBOX_TOKEN": self._discord.token} if self._any_token else way
 
     async def start(self) -> None:
         """Start the process; `ready()` waits until it is in."""
@@ -95,6 +101,7 @@ class Program:
             "DISCORD_TOKEN": self._discord.token,
             **self._env,
         }
+        self._discord.expect_bot()
         self._identified_before = self._discord.gateway.identified
         clock = self._clock = ClockLine(self._discord.clock, self._discord.pulse)
         self._process = await asyncio.create_subprocess_exec(

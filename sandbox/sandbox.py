@@ -166,6 +166,7 @@ class Sandbox:
         self.people: list[Person] = []
         self.page = Door(self.world, self.people, self._bot_state)
         self.ended: int | None = None
+        self._log_ins_before = 0
 
     async def __aenter__(self) -> Sandbox:
         await self.start()
@@ -238,10 +239,16 @@ class Sandbox:
             "id": bot.id,
             "name": bot.name,
             "online": self.gateway.has_bot,
-            "awaited": self.gateway.identified == 0,
+            "awaited": self.gateway.identified == self._log_ins_before,
             "ended": self.ended,
             "ahead": self.clock.ahead,
         }
+
+    def expect_bot(self) -> None:
+        """A program was started: it has not ended, it is on its way."""
+        self.ended = None
+        self._log_ins_before = self.gateway.identified
+        self.pulse.beat()
 
     @property
     def base_url(self) -> str:
@@ -332,14 +339,18 @@ class Sandbox:
         self.pass_time(seconds=seconds, minutes=minutes, hours=hours, days=days)
         await self.settle()
 
-    def offer_tools(self) -> None:
-        """Let pages change the world itself: for whoever plays, not for tests that set the scene."""
+    def offer_tools(self, *, restart: Callable[[], None] | None = None) -> None:
+        """Let pages change the world itself: for whoever plays, not for tests that set the scene.
+
+        With `restart` they can start the bot anew.
+        """
         self.page.tools = Tools(
             self.world,
             self.faults,
             pass_time=lambda minutes: self.pass_time(minutes=minutes),
             requests=lambda: self.outgoing,
             violations=lambda: self.violations,
+            restart=restart,
         )
 
     def thread(self, name: str) -> Channel:

@@ -25,13 +25,17 @@ _TOKEN = re.compile(r"(?<=/)[\w.-]{24,}")
 
 @dataclass(frozen=True)
 class Tools:
-    """`pass_time` takes minutes; `requests` and `violations` are asked anew each time."""
+    """`pass_time` takes minutes; `requests` and `violations` are asked anew each time.
+
+    `restart` starts the bot anew, where somebody can.
+    """
 
     world: World
     faults: Faults
     pass_time: Callable[[float], None]
     requests: Callable[[], Sequence[Outgoing]]
     violations: Callable[[], list[str]]
+    restart: Callable[[], None] | None = None
 
     def state(self, person: Person, place: Channel | None) -> Json:
         """How things stand: the time, what is on, and what can be done here."""
@@ -43,6 +47,7 @@ class Tools:
             "faults": self.faults.active(),
             "violations": self.violations(),
             "accepts_dms": person.user.accepts_dms,
+            "can_restart": self.restart is not None,
             "has_bot": guild is None or self.world.bot.id in guild.members,
             "requests": [
                 {"method": each.method, "path": _TOKEN.sub("…", each.path), "status": each.status}
@@ -65,6 +70,9 @@ class Tools:
             self.faults.storm_429(times=5)
         elif tool == "limits":
             self.faults.limit_as_discord()
+        elif tool == "restart":
+            assert self.restart is not None, "whoever started the bot starts it anew"
+            self.restart()
         elif tool == "clear":
             self.faults.clear()
         elif tool == "dms":

@@ -85,6 +85,20 @@ async def test_a_thread_is_closed_locked_and_deleted_and_the_bot_sent_away_and_b
         await api.refused(50007, "POST", f"/channels/{anna.dm.id}/messages", {"content": "psst"})
 
 
+async def test_the_bot_is_started_anew_only_where_somebody_can(discord: Sandbox, anna: Person) -> None:
+    asked: list[str] = []
+    discord.offer_tools()
+    async with Line(discord) as line:
+        assert (await line.ok("be", person=anna.id))["has_tools"] is True
+        assert (await line.ok("tools"))["can_restart"] is False
+        assert "starts it anew" in (await line.do("tool", tool="restart"))["refused"]
+    discord.offer_tools(restart=lambda: asked.append("anew"))
+    async with Line(discord) as line:
+        await line.ok("be", person=anna.id)
+        assert (await line.ok("tool", tool="restart"))["can_restart"] is True
+    assert asked == ["anew"]
+
+
 @needs_chromium
 @pytest.mark.parametrize("look", ["light", "dark"])
 async def test_the_wrench_opens_by_keys_and_what_it_does_is_seen(

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sandbox import Channel, Person, Sandbox, Server
-from sandbox.__main__ import tell_of_intents
 from sandbox.gateway import intents as i
+from sandbox.play import tell_of_intents
 from tests.sandbox.api import Api
 from tests.sandbox.line import GUILDS, Line
 

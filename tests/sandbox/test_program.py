@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import sys
+import venv
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +17,8 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from sandbox import Channel, Person, Program, Sandbox
-from sandbox.__main__ import open_browser, program_of
+from sandbox.__main__ import permissions_of, program_of
+from sandbox.play import open_browser
 
 BOT = Path(__file__).parent / "programs" / "ordinary_bot.py"
 ROOT = Path(__file__).parents[2]
@@ -87,6 +89,26 @@ async def test_a_wrong_token_ends_the_bot(discord: Sandbox) -> None:
     assert await program.ended() == 1
 
 
+async def test_any_token_will_do_where_that_is_wished_and_the_bots_own_is_not_sent(discord: Sandbox) -> None:
+    async with Program(discord, BOT, env={"DISCORD_TOKEN": "my.real.token"}, any_token=True) as program:
+        assert program.is_running
+    assert discord.recorder.search("my.real.token") == []
+
+
+async def test_a_bot_runs_in_its_own_python(discord: Sandbox, tmp_path: Path) -> None:
+    """A virtual environment with packages of its own."""
+    await asyncio.to_thread(venv.create, tmp_path / "own", with_pip=False)
+    packages = next((tmp_path / "own").glob("lib/python*/site-packages"))
+    (packages / "more.pth").write_text(str(Path(aiohttp.__file__).parents[1]))
+    (packages / "only_here.py").write_text("")
+    python = tmp_path / "own" / "bin" / "python"
+    path = script(tmp_path, "import only_here, sys\nprint(sys.prefix, 'runs', sys.path[0])")
+    program = Program(discord, path, python=[python])
+    await program.start()
+    assert await program.says("runs") == f"{tmp_path / 'own'} runs {tmp_path}"
+    assert await program.ended() == 0
+
+
 async def test_the_bot_runs_without_the_sandbox_in_its_process(discord: Sandbox, tmp_path: Path) -> None:
     path = script(tmp_path, "import sys\nprint([name for name in sys.modules if name.startswith('sandbox')])")
     program = Program(discord, path)
@@ -148,16 +170,40 @@ def test_only_the_loopback_is_allowed() -> None:
 
 
 @pytest.mark.parametrize(
-    "command",
+    ("command", "python"),
     [
-        "-- python -m anybot --fast",
-        "-- anybot --fast",
-        "anybot --fast",
-        "-- /usr/bin/python3.11 -m anybot --fast",
+        ("-- python -m anybot --fast", []),
+        ("-- anybot --fast", []),
+        ("anybot --fast", []),
+        ("-- python3 -u -X dev -m anybot --fast", [sys.executable, "-u", "-X", "dev"]),
+        (f"-- {sys.executable} -m anybot --fast", [sys.executable]),
     ],
 )
-def test_the_command_line_names_a_program(command: str) -> None:
-    assert program_of(command.split()) == ["anybot", "--fast"]
+def test_the_command_line_names_a_program_and_the_python_that_is_not_this_one(
+    command: str, python: list[str]
+) -> None:
+    named = program_of(command.split())
+    assert (named.program, named.python) == (["anybot", "--fast"], python)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        ("--", "name a program"),
+        ("-- python", "name a program"),
+        ("-- python absent.py", "there is no file 'absent.py'"),
+        ("-- ./start.sh", "neither a module nor a file"),
+        ("-- /nowhere/python bot.py", "there is no Python at"),
+    ],
+)
+def test_what_cannot_run_is_refused_before_anything_starts(command: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        program_of(command.split())
+
+
+def test_what_a_bot_was_invited_with_is_named_or_the_number_of_its_invitation() -> None:
+    assert permissions_of("kick_members,MANAGE_ROLES") == ["KICK_MEMBERS", "MANAGE_ROLES"]
+    assert permissions_of(str(1 << 1 | 1 << 28)) == ["KICK_MEMBERS", "MANAGE_ROLES"]
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

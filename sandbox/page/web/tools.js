@@ -77,6 +77,7 @@ function sections(state, use) {
       el(
         "div",
         { class: "row" },
+        state.can_restart ? tool("restart", say("tools_restart", { bot })) : null,
         place?.server ? tool("bot", say(state.has_bot ? "tools_bot_out" : "tools_bot_in", { bot })) : null,
         tool("dms", say(state.accepts_dms ? "tools_no_dms" : "tools_dms", { who: me().name })),
         ...onThread,

@@ -103,9 +103,9 @@ clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON tha
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
 lets one person play all seats; `sandbox.page` says how. Enter in that terminal, or the wrench, starts the bot
 anew after a change, in the same world; `python -m sandbox --help` says how to name a bot that has a Python of
-its own, its token elsewhere or was invited with more permissions. `discord.people` are those seats, `discord.ended` is
-the exit code of a program that is no more, and `discord.page.is_watched` whether one is open. After
-`offer_tools()` the page has a wrench, too: time, faults, violations, and the bot's latest requests.
+its own, its token elsewhere, or was invited with more permissions. `discord.people` are those seats,
+`discord.ended` is the exit code of a program that is no more, and `discord.page.is_watched` whether one is
+open. After `offer_tools()` the page has a wrench: time, faults, violations, and the bot's latest requests.
 
 **No launcher**: with `Sandbox(port=443, certificate=…)` it answers as discord.com, gateway.discord.gg and
 cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `tests/sandbox/tls.py` shows how.

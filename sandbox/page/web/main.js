@@ -1,27 +1,25 @@
 // Puts the page together: the line, what one knows, what is drawn, and where in the world one is.
-// The address says who one is and where: #person/place.
+import { Asking } from "./asking.js";
 import { drawCalls } from "./calls.js";
 import { addressed } from "./completing.js";
 import { Composer } from "./composer.js";
 import { draftOf, keepDraft } from "./drafts.js";
-import { button } from "./dom.js";
 import { go } from "./going.js";
 import { openHelp } from "./help.js";
 import { hint } from "./hint.js";
 import { listen, toRegion } from "./keys.js";
 import { Members } from "./members.js";
-import { summary } from "./message.js";
 import { Messages } from "./messages.js";
-import { openModal } from "./modal.js";
 import { drawNotice } from "./notice.js";
-import { arrive, homeOn, placeOn, recent } from "./route.js";
+import { drawRegions, proclaim } from "./regions.js";
+import { address, arrive, firstPlace, homeOn, placeOn, recent } from "./route.js";
 import { Side } from "./side.js";
 import { Line } from "./socket.js";
 import { openSwitcher } from "./switcher.js";
 import { tick } from "./time.js";
 import { openTools } from "./tools.js";
 import { drawTop } from "./top.js";
-import { language, reason, say, speak } from "./words.js";
+import { language, speak } from "./words.js";
 import { become, here, isNewer, learn, me, merge, placeOf, world } from "./world.js";
 
 const PARTS = ["app", "skip", "side", "shade", "top", "notice", "calls", "log", "composer", "members", "herald"];
@@ -32,39 +30,45 @@ const line = new Line({
   broken: () => drawNotice(parts.notice, line),
   heard: (news) => HEARD[news.news]?.(news),
 });
+const asking = new Asking(line, {
+  tell: (text, how) => composer.tell(text, how),
+  mark: (id, how) => messages.mark(id, how),
+});
 const messages = new Messages(parts.log, {
-  press: (message, part) => use(message, part, "press", { custom_id: part.custom_id }),
-  choose: (message, part, values) => use(message, part, "choose", { custom_id: part.custom_id, values }),
-  dismiss: (message) => attempt("dismiss", { message: message.id }),
-  read: (message) => quietly("read", { place: world.place, message }),
+  press: (message, part) => asking.use(message, part, "press"),
+  choose: (message, part, values) => asking.use(message, part, "choose", { values }),
+  dismiss: (message) => asking.attempt("dismiss", { message: message.id }),
+  read: (message) => asking.quietly("read", { place: world.place, message }),
   earlier,
   leave: () => composer.focus(),
   firstUnread,
   reply: (message) => composer.answer(message),
-  react: (message, emoji) => attempt("react", { message: message.id, emoji }),
-  save: async (message, text) => (await attempt("edit", { message: message.id, text: addressed(text) })) !== null,
-  remove: (message) => attempt("delete", { message: message.id }),
+  react: (message, emoji) => asking.attempt("react", { message: message.id, emoji }),
+  save: async (message, text) => {
+    return (await asking.attempt("edit", { message: message.id, text: addressed(text) })) !== null;
+  },
+  remove: (message) => asking.attempt("delete", { message: message.id }),
   mention: (user) => composer.mention(user),
   become: (id) => deeds.become(id),
-  use: (message, app) => apply({ message: message.id, command: app.command }),
-  greet: (user, app) => apply({ user: user.id, command: app.command }),
+  use: (message, app) => asking.command("use", { message: message.id, command: app.command }),
+  greet: (user, app) => asking.command("use", { user: user.id, command: app.command }),
 });
 const composer = new Composer(parts.composer, {
-  say: async (said) => (await attempt("say", { place: world.place, ...said })) !== null,
-  type: () => quietly("type", { place: world.place }),
+  say: async (said) => (await asking.attempt("say", { place: world.place, ...said })) !== null,
+  type: () => asking.quietly("type", { place: world.place }),
   editLast: () => messages.handling.editLast(),
-  complete: async (asked) => (await attempt("complete", { place: world.place, ...asked }))?.choices ?? null,
-  slash,
+  complete: async (asked) => (await asking.attempt("complete", { place: world.place, ...asked }))?.choices ?? null,
+  slash: (command, options) => asking.command("slash", { path: command.path, options }),
 });
 const deeds = {
   become: (id) => enter(id).catch(untilTheLineIsBack),
-  language: (locale) => attempt("language", { locale }),
+  language: (locale) => asking.attempt("language", { locale }),
   go: (id) => openPlace(id),
-  readAll: (server) => quietly("read_all", { server }),
+  readAll: (server) => asking.quietly("read_all", { server }),
 };
 const side = new Side(parts.side, deeds);
 const members = new Members(parts.members, {
-  ask: async () => (await quietly("members", { place: world.place }))?.members,
+  ask: async () => (await asking.quietly("members", { place: world.place }))?.members,
   become: deeds.become,
 });
 Object.assign(go, {
@@ -79,7 +83,7 @@ Object.assign(go, {
 const HEARD = {
   message: ({ message }) => {
     if (message.place !== world.place) return;
-    proclaim(message, world.messages.get(message.id));
+    proclaim(parts.herald, message, world.messages.get(message.id));
     world.messages.set(message.id, message);
     messages.show(message);
   },
@@ -126,11 +130,6 @@ const HEARD = {
 
 // Where one is
 
-function address() {
-  const [person = "", place = ""] = location.hash.slice(1).split("/");
-  return { person: person || null, place: place || null };
-}
-
 /** Take somebody's seat: where the address says, where he is called, or where one was. */
 async function enter(person, { isAgain = false } = {}) {
   const before = world.place;
@@ -166,13 +165,9 @@ function untilTheLineIsBack(problem) {
   if (!problem.broken) throw problem;
 }
 
-function firstPlace() {
-  return world.places.find((place) => place.kind === "channel") ?? world.places[0];
-}
-
 async function openPlace(id, { isSame = false } = {}) {
   const { unread = 0 } = placeOf(id) ?? {};
-  const shown = await attempt("open", { place: id });
+  const shown = await asking.attempt("open", { place: id });
   if (shown === null) return;
   keepTyped();
   Object.assign(world, { place: id, more: shown.more });
@@ -210,7 +205,7 @@ async function firstUnread() {
 
 async function earlier() {
   const [oldest] = world.messages.keys();
-  const shown = await quietly("earlier", { place: world.place, before: oldest });
+  const shown = await asking.quietly("earlier", { place: world.place, before: oldest });
   if (shown === null) return;
   world.more = shown.more;
   world.messages = new Map([...shown.messages.map((each) => [each.id, each]), ...world.messages]);
@@ -223,76 +218,6 @@ window.addEventListener("popstate", () => {
   else if (place !== world.place && placeOf(place)) openPlace(place, { isSame: true });
 });
 
-// What is done
-
-/** Do something; what went wrong is told at the composer. Null if it was not done. */
-async function attempt(deed, more) {
-  try {
-    return await line.ask(deed, more);
-  } catch (problem) {
-    composer.tell(why(problem), { isProblem: true });
-    return null;
-  }
-}
-
-/** The same, without a word. */
-async function quietly(deed, more) {
-  try {
-    return await line.ask(deed, more);
-  } catch {
-    return null;
-  }
-}
-
-function why(problem) {
-  if (problem.refused) return reason(problem);
-  return problem.failed ? say("silent", { bot: world.bot.name }) : say("broken");
-}
-
-/** Use a component of a message; it shows that it waits, and what came of it. */
-async function use(message, part, deed, more) {
-  messages.mark(message.id, { busy: part.custom_id });
-  try {
-    const { modal } = await line.ask(deed, { message: message.id, ...more });
-    messages.mark(message.id, {});
-    if (modal) fillIn(modal);
-  } catch (problem) {
-    messages.mark(message.id, { failed: problem.failed ? say("act_failed") : why(problem) });
-  }
-}
-
-function slash(command, options) {
-  return give("slash", { path: command.path, options });
-}
-
-/** A command from the menu of a message or of a person. */
-function apply(more) {
-  return give("use", more);
-}
-
-async function give(deed, more) {
-  composer.tell(say("sending", { bot: world.bot.name }));
-  const done = await attempt(deed, { place: world.place, ...more });
-  if (done === null) return;
-  composer.tell("");
-  if (done.modal) fillIn(done.modal);
-}
-
-function useTool(tool, more) {
-  return tool === null ? line.ask("tools") : line.ask("tool", { tool, ...more });
-}
-
-function fillIn(modal) {
-  openModal(modal, async (values) => {
-    try {
-      await line.ask("fill", { modal: modal.id, values });
-      return null;
-    } catch (problem) {
-      return problem.failed ? say("act_failed") : why(problem);
-    }
-  });
-}
-
 // What is drawn
 
 function draw() {
@@ -302,32 +227,12 @@ function draw() {
     people: () => openSide(() => side.toPeople()),
     members: () => members.toggle(),
     help: openHelp,
-    tools: world.has_tools ? () => openTools({ ask: useTool, why }) : null,
+    tools: world.has_tools ? () => openTools(line) : null,
   });
   drawCalls(parts.calls, deeds);
-  drawRegions();
+  drawRegions(parts, { to_messages: () => messages.walk.toNewest(), to_composer: () => composer.focus() });
   composer.refresh();
   drawNotice(parts.notice, line);
-}
-
-/** The names of the page's regions, and the links that skip to them. */
-function drawRegions() {
-  parts.log.setAttribute("aria-label", say("messages"));
-  parts.log.setAttribute("role", "region");
-  parts.composer.setAttribute("aria-label", say("say_here"));
-  const skips = { to_messages: () => messages.walk.toNewest(), to_composer: () => composer.focus() };
-  if (parts.skip.textContent === Object.keys(skips).map((key) => say(key)).join("")) return;
-  parts.skip.setAttribute("aria-label", say("skip"));
-  parts.skip.replaceChildren(
-    ...Object.entries(skips).map(([key, act]) => button({ class: "skip", on: { click: act } }, say(key))),
-  );
-}
-
-/** Tell those who listen what others say. */
-function proclaim(message, before) {
-  const isNews = before === undefined || before.loading;
-  if (!isNews || message.loading || message.author.id === world.you) return;
-  parts.herald.textContent = `${message.author.name}: ${summary(message)}`;
 }
 
 function openSide(goThere) {

@@ -3,6 +3,17 @@ import { here, placeOf, world } from "./world.js";
 
 const visited = [];
 
+/** Who one is and where, as the address says it: #person/place. */
+export function address() {
+  const [person = "", place = ""] = location.hash.slice(1).split("/");
+  return { person: person || null, place: place || null };
+}
+
+/** Where one is if nothing says it. */
+export function firstPlace() {
+  return world.places.find((place) => place.kind === "channel") ?? world.places[0];
+}
+
 /** One has come to a place. */
 export function arrive(id) {
   const at = visited.indexOf(id);

@@ -1,5 +1,6 @@
 // The wrench, for developers: time that passes, what goes wrong on demand, and what the bot has sent lately.
 // Nothing that anybody reads alone is shown here.
+import { why } from "./asking.js";
 import { button, el, fresh } from "./dom.js";
 import { keepingFocus, openDialog } from "./focus.js";
 import { language, say } from "./words.js";
@@ -13,8 +14,8 @@ const SPANS = [
   [7 * 24 * 60, "week"],
 ];
 
-/** Open it. `ask` does a tool by its word, or none, and tells how things stand; null if it was not done. */
-export function openTools({ ask, why }) {
+/** Open it. */
+export function openTools(line) {
   const heading = fresh("tools");
   const body = el("div", { class: "world-body" });
   const problem = el("p", { class: "problem", role: "alert" });
@@ -30,7 +31,7 @@ export function openTools({ ask, why }) {
   let shown = "";
   const refresh = async (tool = null, more = {}) => {
     try {
-      const state = await ask(tool, more);
+      const state = await (tool === null ? line.ask("tools") : line.ask("tool", { tool, ...more }));
       if (tool !== null) problem.textContent = "";
       const now = JSON.stringify([state, here(), world.you, Math.floor(state.now / 60)]);
       if (now.replace(/"now":[\d.]+,/, "") === shown) return;

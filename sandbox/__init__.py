@@ -95,10 +95,12 @@ gate). The line: `await cut_line()`, `ask_to_reconnect()`, `invalidate_session(r
 things go wrong at random. What moderators do is the world's: a channel or message deleted, a permission
 denied, a member or the bot sent away.
 
-**The rooms**, each of which knows only those named after it: `page` (in the browser), `people` (at their
-clients), `rest` and `gateway` (what the bot talks to), `payloads` (the JSON that it gets), `faults` and
-`recorder` (what it said), `world` (what exists), `limits` (what is refused), `codes` (Discord's numbers).
-`sandbox.py` puts them together.
+**The rooms**, each of which knows only those named after it: `play` (at a terminal), `program` (a bot as a
+process), `sandbox.py` (puts all together), `server` (as a test sets one up), `site` (where all is reached),
+`page` (in the browser), `people` (at their clients), `rest` and `gateway` (what the bot talks to), `payloads`
+(the JSON that it gets), `faults` (what goes wrong), `recorder` (what the bot said), `clockline` (by which its
+time follows), `world` (what exists), `limits` (what is refused), `codes` (Discord's numbers). `launch` runs
+in the bot's own process, and knows none of them.
 
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
 lets one person play all seats; `sandbox.page` says how. Enter in that terminal, or the wrench, starts the bot
@@ -124,7 +126,8 @@ from sandbox.people.reply import Choice, Reply
 from sandbox.people.seen import Button, SeenMessage, Select
 from sandbox.program import Program
 from sandbox.recorder.recorder import Found, Outgoing, Recorder
-from sandbox.sandbox import Sandbox, Server
+from sandbox.sandbox import Sandbox
+from sandbox.server import Server
 from sandbox.world.objects import Channel
 from sandbox.world.posting import Upload
 

@@ -1,4 +1,4 @@
-"""The sandbox itself: it puts world, REST and gateway together on one loopback port and hands out people.
+"""The sandbox itself: it puts world, REST, gateway and page together, opens servers, and lets time pass.
 
 It knows no bot; whatever logs in with its token at its address is the bot.
 """
@@ -6,19 +6,15 @@ It knows no bot; whatever logs in with its token at its address is the bot.
 from __future__ import annotations
 
 import asyncio
-import ssl
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 from time import time as wall_clock
 from types import TracebackType
 
-from aiohttp import web
-
 from sandbox.codes import Json
 from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
-from sandbox.page.door import Door, only_at_home
+from sandbox.page.door import Door
 from sandbox.page.tools import Tools
 from sandbox.people.person import Person
 from sandbox.people.seen import transcript_of
@@ -39,60 +35,16 @@ from sandbox.rest.referee import find_description, load_referee
 from sandbox.rest.roles import RoleRoutes
 from sandbox.rest.thread_members import ThreadMemberRoutes
 from sandbox.rest.threads import ThreadRoutes
+from sandbox.server import Server, open_server
+from sandbox.site import Certificate, Site
 from sandbox.world.application import Application
-from sandbox.world.bits import EVERYONE_BY_DEFAULT, bits
 from sandbox.world.clock import Clock, Pulse
-from sandbox.world.objects import Channel, Guild, Role, User
+from sandbox.world.objects import Channel, User
 from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
 EVENTS_PER_MESSAGE = 10
 """With a history, as many events are kept for each message of it."""
-DISCORD, GATEWAY, CDN = "discord.com", "gateway.discord.gg", "cdn.discordapp.com"
-
-
-@dataclass(frozen=True)
-class Certificate:
-    """What lets a sandbox speak for Discord's own names: a server's context for `DISCORD`, `GATEWAY` and
-    `CDN`, and the file of the authority that a bot must trust for it.
-    """
-
-    context: ssl.SSLContext
-    authority: Path
-
-
-@dataclass(eq=False)
-class Server(Guild):
-    """A guild as a test sets it up. People are added with their client's locale."""
-
-    stage: Stage = field(kw_only=True)
-    people: list[Person] = field(kw_only=True)
-
-    def add_person(
-        self, name: str | Person, *, locale: str = "en-US", permissions: Iterable[str] = ()
-    ) -> Person:
-        """A new member, or a `Person` with his account; `permissions` come on top of everyone's."""
-        person = name
-        if not isinstance(person, Person):
-            person = Person(self.stage, self.stage.world.add_user(str(name), locale=locale))
-            self.people.append(person)
-        roles = [self.add_role(f"{person.name}'s role", *permissions)] if permissions else []
-        self.add_member(person.user, roles=roles)
-        return person
-
-    def timeout(self, person: Person, seconds: float) -> None:
-        """A moderator times a member out."""
-        member = self.members[person.user.id]
-        member.timed_out_until = self.world.clock.now() + seconds
-        self.world.announce("GUILD_MEMBER_UPDATE", member)
-
-    def kick(self, person: Person) -> None:
-        """A moderator sends a member away."""
-        self.remove_member(person.user)
-
-    def kick_bot(self) -> None:
-        """A moderator sends the bot away; the bot learns of it."""
-        self.remove_member(self.world.bot)
 
 
 class Sandbox:
@@ -128,7 +80,7 @@ class Sandbox:
         self.gateway = Gateway(self.world, self.faults, recorder=self.recorder, inspect=self._referee_event)
         if history is not None:
             self.gateway.most_replayed = min(self.gateway.most_replayed, EVENTS_PER_MESSAGE * history)
-        self._port = port
+        self._site = Site(self.world, port=port, certificate=certificate)
         self._description = (description or find_description()) if referee else None
         posting = Posting(self.world)
         interactions = InteractionRoutes(self.world, posting)
@@ -162,7 +114,6 @@ class Sandbox:
             *self.messages.routes(),
             *interactions.routes(),
         ]
-        self._runner: web.AppRunner | None = None
         self.people: list[Person] = []
         self.page = Door(self.world, self.people, self._bot_state)
         self.ended: int | None = None
@@ -181,51 +132,13 @@ class Sandbox:
         assert error is not None or not left, "\n".join(["Discord would not have this:", *left])
 
     async def start(self) -> None:
-        app = web.Application(client_max_size=64 * 1024 * 1024)
-        self.rest.register(app, self._routes)
-        path = "/attachments/{channel_id}/{attachment_id}/{name}"
-        if self.certificate is None:
-            app.router.add_get("/ws/", self.gateway.serve)
-            app.router.add_get(path, only_at_home(self._file))
-            self.page.register(app)
-        else:
-            app.router.add_get("/", self.gateway.serve)
-            app.router.add_get(path, self._file)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
-        await self._runner.setup()
-        context = self.certificate.context if self.certificate is not None else None
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port, ssl_context=context)
-        await site.start()
-        self._name_addresses(self._runner.addresses[0][1])
-
-    def _name_addresses(self, port: int) -> None:
-        world = self.world
-        if self.certificate is None:
-            world.base_url = world.cdn_url = f"http://127.0.0.1:{port}"
-            world.gateway_url = f"ws://127.0.0.1:{port}/ws/"
-        else:
-            world.base_url, world.cdn_url = f"https://{DISCORD}", f"https://{CDN}"
-            world.gateway_url = f"wss://{GATEWAY}"
+        await self._site.open(self.rest, self._routes, self.gateway, self.page)
 
     async def stop(self) -> None:
         self.faults.clear()
         await self.page.close()
         await self.gateway.close()
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
-
-    async def _file(self, request: web.Request) -> web.StreamResponse:
-        attachment = self.world.files.get(request.match_info["attachment_id"])
-        if attachment is None or not attachment.url.endswith(request.path):
-            raise web.HTTPNotFound
-        headers = {
-            "X-Content-Type-Options": "nosniff",
-            "Cache-Control": "private, max-age=31536000, immutable",
-        }
-        if not attachment.content_type.startswith("image/"):
-            headers["Content-Disposition"] = "attachment"
-        return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
+        await self._site.close()
 
     def _channel_of(self, path: str) -> str:
         """Where a webhook of this path writes to: the channel of its interaction."""
@@ -301,27 +214,14 @@ class Sandbox:
         self, name: str, *, locale: str = "en-US", bot_permissions: Iterable[str] = (), with_bot: bool = True
     ) -> Server:
         """A new server, which the bot has joined with a role of its own that adds `bot_permissions`."""
-        world = self.world
-        key = world.snowflake()
-        owner = world.add_user(f"Owner of {name}")
-        everyone = Role(key, "@everyone", bits(*EVERYONE_BY_DEFAULT))
-        server = Server(
-            world,
-            key,
+        return open_server(
+            self._stage,
+            self.people,
             name,
-            locale,
-            owner,
-            everyone,
-            created=self.clock.now(),
-            stage=self._stage,
-            people=self.people,
+            locale=locale,
+            bot_permissions=bot_permissions,
+            with_bot=with_bot,
         )
-        server.add_member(owner)
-        if with_bot:
-            own = server.add_role(world.bot.name, *bot_permissions, managed=True)
-            server.add_member(world.bot, roles=[own])
-        world.open_guild(server)
-        return server
 
     def pass_time(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0) -> None:
         """Let time pass at once: tokens expire, nonces are forgotten, idle threads are archived.

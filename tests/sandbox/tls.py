@@ -24,7 +24,7 @@ import aiohttp
 import trustme
 
 from sandbox import Person, Program, Sandbox, SeenMessage
-from sandbox.sandbox import CDN, DISCORD, GATEWAY, Certificate
+from sandbox.site import CDN, DISCORD, GATEWAY, Certificate
 
 ORDINARY = Path(__file__).parent / "programs" / "ordinary_bot.py"
 IMPOSSIBLE = 77

@@ -1,0 +1,72 @@
+"""A server as a test sets it up: opened with its owner and the bot, and then people come and go.
+
+It knows the client's side of them (`Person`), and nothing of HTTP.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from sandbox.people.person import Person
+from sandbox.people.stage import Stage
+from sandbox.world.bits import EVERYONE_BY_DEFAULT, bits
+from sandbox.world.objects import Guild, Role
+
+
+@dataclass(eq=False)
+class Server(Guild):
+    """A guild as a test sets it up. People are added with their client's locale."""
+
+    stage: Stage = field(kw_only=True)
+    people: list[Person] = field(kw_only=True)
+
+    def add_person(
+        self, name: str | Person, *, locale: str = "en-US", permissions: Iterable[str] = ()
+    ) -> Person:
+        """A new member, or a `Person` with his account; `permissions` come on top of everyone's."""
+        person = name
+        if not isinstance(person, Person):
+            person = Person(self.stage, self.stage.world.add_user(str(name), locale=locale))
+            self.people.append(person)
+        roles = [self.add_role(f"{person.name}'s role", *permissions)] if permissions else []
+        self.add_member(person.user, roles=roles)
+        return person
+
+    def timeout(self, person: Person, seconds: float) -> None:
+        """A moderator times a member out."""
+        member = self.members[person.user.id]
+        member.timed_out_until = self.world.clock.now() + seconds
+        self.world.announce("GUILD_MEMBER_UPDATE", member)
+
+    def kick(self, person: Person) -> None:
+        """A moderator sends a member away."""
+        self.remove_member(person.user)
+
+    def kick_bot(self) -> None:
+        """A moderator sends the bot away; the bot learns of it."""
+        self.remove_member(self.world.bot)
+
+
+def open_server(
+    stage: Stage,
+    people: list[Person],
+    name: str,
+    *,
+    locale: str,
+    bot_permissions: Iterable[str],
+    with_bot: bool,
+) -> Server:
+    """A new server; the bot joins it with a role of its own."""
+    world = stage.world
+    key = world.snowflake()
+    owner = world.add_user(f"Owner of {name}")
+    everyone = Role(key, "@everyone", bits(*EVERYONE_BY_DEFAULT))
+    now = world.clock.now()
+    server = Server(world, key, name, locale, owner, everyone, created=now, stage=stage, people=people)
+    server.add_member(owner)
+    if with_bot:
+        own = server.add_role(world.bot.name, *bot_permissions, managed=True)
+        server.add_member(world.bot, roles=[own])
+    world.open_guild(server)
+    return server

@@ -80,6 +80,34 @@ async def test_options_of_every_type_are_filled_in_and_stand_in_line(
     await respond(api, sent, 4, {"content": "done"})
 
 
+async def test_a_command_that_is_half_filled_in_waits_where_it_was_begun(
+    newcomer: Newcomer, discord: Sandbox, api: Api, bob: Person, server: Server
+) -> None:
+    server.add_channel("other")
+    options = [{"name": k, "description": k, "type": v} for k, v in {"who": 6, "why": 3}.items()]
+    await api.sync({"name": "call", "description": "call", "type": 1, "options": options})
+    page, form = newcomer.page, newcomer.page.locator("#composer .fields")
+    await newcomer.type("/call")
+    await page.keyboard.press("Enter")
+    await form.locator(".chip", has_text="who").click()
+    await page.keyboard.type("bo")
+    await page.locator(".picker li", has_text="Bob").first.click()
+    await form.locator(".chip", has_text="why").click()
+    await page.keyboard.type("he is la")
+    await page.locator(".place", has_text="other").click()
+    await expect(form).to_have_count(0)
+    await page.locator(".place", has_text="plaza").click()
+    await expect(form.locator("input")).to_have_count(2)
+    await page.reload()
+    why = form.locator("input").last
+    await expect(why).to_have_value("he is la")
+    await why.press("End")
+    await page.keyboard.type("te")
+    await page.keyboard.press("Enter")
+    sent = (await asked(discord, 1)).data["options"]
+    assert [option["value"] for option in sent] == [bob.id, "he is late"]
+
+
 async def test_a_late_answer_to_what_is_no_longer_typed_is_not_shown(
     newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
 ) -> None:

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from sandbox import Channel, Person, Sandbox, Server
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import Newcomer, needs_chromium
-from tests.page.scripted import asked, button, menu, respond, row
+from tests.page.scripted import EPHEMERAL, asked, button, menu, respond, row
 from tests.page.seat import Confirmation, answering, newest_board
 from tests.sandbox.api import Api
 
@@ -299,3 +299,14 @@ async def test_new_messages_are_told_to_those_who_listen_and_ones_own_are_not(
     await newcomer.message("thanks").wait_for()
     await asyncio.sleep(0)
     await expect(herald).to_have_text("Bot: Your turn")
+
+
+async def test_what_answers_a_press_in_a_private_message_is_told_too(
+    newcomer: Newcomer, api: Api, anna: Person, channel: Channel
+) -> None:
+    herald = newcomer.page.locator("#herald")
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 4, {"content": "choose", "flags": EPHEMERAL})
+    await expect(herald).to_have_text("Bot: choose")
+    await api.ok("PATCH", f"{api.webhook(reply)}/messages/@original", {"content": "- chosen\n- done"})
+    await expect(herald).to_have_text("Bot: chosen · done")

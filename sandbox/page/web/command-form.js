@@ -12,6 +12,21 @@ export class CommandForm {
     this.#fields = command.options.filter((option) => option.required).map((option) => this.#field(option));
   }
 
+  /** The command and what has been filled in of it; a file stays with whoever chose it. */
+  get draft() {
+    const filled = this.#fields.filter((field) => field.draft !== undefined);
+    return { path: this.command.path, options: filled.map((field) => ({ name: field.option.name, ...field.draft })) };
+  }
+
+  set draft({ options }) {
+    for (const { name, ...draft } of options) {
+      const option = this.command.options.find((each) => each.name === name);
+      if (option === undefined) continue;
+      if (!this.#fields.some((field) => field.option.name === name)) this.#fields.push(this.#field(option));
+      this.#fields.find((field) => field.option.name === name).draft = draft;
+    }
+  }
+
   isOf(command) {
     return command.id === this.command.id && command.path === this.command.path;
   }

@@ -86,13 +86,19 @@ export class Composer {
     else this.#form.focus();
   }
 
-  /** What is typed; a command that is being filled in is none. */
+  /** What is typed, or the command that is being filled in. */
   get draft() {
-    return this.#form === null ? this.text.value : "";
+    return this.#form === null ? this.text.value : this.#form.draft;
   }
 
-  set draft(text) {
-    if (text !== "") this.#plain(text);
+  set draft(draft) {
+    const command = world.commands.find((each) => each.path === draft.path);
+    if (typeof draft === "string" && draft !== "") this.#plain(draft);
+    else if (command !== undefined) {
+      this.#fill(command);
+      this.#form.draft = draft;
+      this.#drawForm();
+    }
   }
 
   tell(text, { isProblem = false } = {}) {
@@ -105,14 +111,18 @@ export class Composer {
   begin(command) {
     this.tell("");
     this.#picker.hide();
+    this.#fill(command);
+    this.#drawForm();
+    this.#form.focus();
+  }
+
+  #fill(command) {
     this.#form = new CommandForm(command, this.#picker, {
       complete: (asked) => this.deeds.complete(asked),
       draw: () => this.#drawForm(),
       send: () => this.#sendCommand(),
       drop: ({ text = "" } = {}) => this.#dropForm(text),
     });
-    this.#drawForm();
-    this.#form.focus();
   }
 
   /** Answer a message. */

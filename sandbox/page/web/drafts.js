@@ -8,13 +8,13 @@ function key(you, place) {
   return `${PREFIX}${you}.${place}`;
 }
 
-/** Keep what one has typed at a place; nothing is kept of an empty one. */
-export function keepDraft(you, place, text) {
-  if (text === "") kept.delete(key(you, place));
-  else kept.set(key(you, place), text);
+/** Keep what one has typed at a place, a text or a command; nothing is kept of an empty one. */
+export function keepDraft(you, place, draft) {
+  if (draft === "") kept.delete(key(you, place));
+  else kept.set(key(you, place), draft);
   try {
-    if (text === "") sessionStorage.removeItem(key(you, place));
-    else sessionStorage.setItem(key(you, place), text);
+    if (draft === "") sessionStorage.removeItem(key(you, place));
+    else sessionStorage.setItem(key(you, place), JSON.stringify(draft));
   } catch {
     return; // a browser that keeps nothing still has the map
   }
@@ -23,7 +23,7 @@ export function keepDraft(you, place, text) {
 /** What one had typed there. */
 export function draftOf(you, place) {
   try {
-    return kept.get(key(you, place)) ?? sessionStorage.getItem(key(you, place)) ?? "";
+    return kept.get(key(you, place)) ?? JSON.parse(sessionStorage.getItem(key(you, place))) ?? "";
   } catch {
     return kept.get(key(you, place)) ?? "";
   }

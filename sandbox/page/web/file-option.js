@@ -7,7 +7,7 @@ import { say } from "./words.js";
 export function framed(id, option, use, field, ...inner) {
   const leave = option.required
     ? el("span")
-    : button({ class: "plain", "aria-label": say("remove_option"), on: { click: () => use.remove(field) } }, "✕");
+    : button({ class: "plain", "aria-label": `${say("remove_option")}: ${option.label}`, title: say("remove_option"), on: { click: () => use.remove(field) } }, "✕");
   const label = el("label", { for: id, title: option.description }, option.label, option.required ? " *" : "");
   return el("div", { class: "option" }, label, el("div", { class: "value" }, ...inner), leave, field.problem);
 }

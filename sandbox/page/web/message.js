@@ -28,6 +28,7 @@ export function messageRow(message, use) {
   if (told !== undefined) {
     row.classList.add("system");
     const line = told(message);
+    row.setAttribute("aria-label", line.textContent);
     row.append(signed(line, "line", line.textContent, message.thread), tools(message, use.tools));
     return row;
   }
@@ -58,7 +59,7 @@ function label(message) {
 /** What a message says, on one line. */
 export function summary(message) {
   const texts = [...walk(message.components)].map((part) => part.content ?? "");
-  return plain([message.content, ...texts].filter(Boolean).join(" · "), SUMMARY);
+  return plain([message.content, ...texts].filter(Boolean).join("\n"), SUMMARY);
 }
 
 function* walk(components) {

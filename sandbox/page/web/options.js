@@ -74,6 +74,16 @@ class Field {
     return this.input.value.trim() === "";
   }
 
+  /** What stands here, and what it was picked from. */
+  get draft() {
+    return { text: this.input.value, picked: this.#picked && { name: this.#picked.name, value: this.#picked.value } };
+  }
+
+  set draft({ text, picked }) {
+    this.input.value = text;
+    this.#picked = picked;
+  }
+
   /** What is sent; undefined if it is left out. Throws an Error that says what is wrong. */
   value() {
     const text = this.input.value;

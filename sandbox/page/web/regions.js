@@ -19,7 +19,8 @@ export function drawRegions({ log, composer, skip }, skips) {
 
 /** Tell those who listen what others say; `before` is how the message was known. */
 export function proclaim(herald, message, before) {
-  const isNews = before === undefined || before.loading;
+  const isAnswer = message.private && before !== undefined && summary(before) !== summary(message);
+  const isNews = before === undefined || before.loading || isAnswer;
   if (!isNews || message.loading || message.author.id === world.you) return;
   herald.textContent = `${message.author.name}: ${summary(message)}`;
 }

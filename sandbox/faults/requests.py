@@ -7,6 +7,7 @@ is any.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from dataclasses import dataclass, field
 
@@ -64,16 +65,27 @@ class Gate:
 
 @dataclass
 class Delay:
-    """Matching answers (or, `before_effect`, requests) take so many seconds longer, of the machine's time."""
+    """Matching answers (or, `before_effect`, requests) take so many seconds longer, of the machine's time.
+
+    Once it is opened, what it has held goes out at once.
+    """
 
     method: str
     path: re.Pattern[str]
     before_effect: bool
     seconds: float
+    _over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __str__(self) -> str:
         what = "requests" if self.before_effect else "answers"
         return f"{what} {self.seconds:g} s late: {named(self.method, self.path)}"
+
+    def open(self) -> None:
+        self._over.set()
+
+    async def pass_through(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._over.wait(), self.seconds)
 
 
 @dataclass

@@ -276,8 +276,7 @@ class Faults:
         for outage in list(self._outages):
             outage.end()
         for wait in self._waits:
-            if isinstance(wait, Gate):
-                wait.open()
+            wait.open()
         self.events.clear()
         self._weather = None
         self._failures.clear()
@@ -308,10 +307,7 @@ class Faults:
         for wait in list(self._waits):
             if wait.before_effect is not before_effect or not matches(wait, method, path):
                 continue
-            if isinstance(wait, Gate):
-                await wait.pass_through()
-            else:
-                await asyncio.sleep(wait.seconds)
+            await wait.pass_through()
 
     def rate_limited(self, method: str, path: str) -> Limited | Allowance:
         """Whether this request is one too many, else what its rate limit headers say."""

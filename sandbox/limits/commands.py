@@ -53,6 +53,11 @@ def _check_languages(commands: list[Json]) -> None:
 
 
 def _check_command(command: Json, path: str) -> None:
+    if command.get("type", CHAT_INPUT) not in tuple(MOST_OF_A_KIND):
+        kinds = ", ".join(map(str, MOST_OF_A_KIND))
+        raise invalid(f"{path}.type", "BASE_TYPE_CHOICES", f"Value must be one of ({kinds}).")
+    if not isinstance(command.get("name"), str):
+        raise invalid(f"{path}.name", "BASE_TYPE_REQUIRED", "This field is required")
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
         _check_menu_command(command, path)
         return

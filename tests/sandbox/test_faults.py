@@ -374,3 +374,14 @@ async def test_a_session_that_has_ended_says_nothing_more(
     assert (await line.frame())["op"] == 9
     gate.open()
     await line.hears_nothing()
+
+
+async def test_what_is_late_goes_out_once_that_is_cleared(
+    discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    discord.faults.delay("/messages", 60)
+    async with asyncio.timeout(5), asyncio.TaskGroup() as together:
+        posting = together.create_task(api.post(channel))
+        await discord.until(lambda: bool(channel.messages))
+        assert not posting.done()
+        discord.faults.clear()

@@ -224,3 +224,16 @@ async def test_an_autocompletion_offers_25_choices_of_100_at_most(
     path = f"/interactions/{sent.id}/{sent.token}/callback"
     await raw("POST", path, {"type": 8, "data": {"choices": choices}})
     assert raw.status == (204 if is_kept else 400)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"name": ["do"]}, {"name": None}, {"type": []}, {"type": "1"}, {"type": 9}]
+)
+async def test_without_a_referee_a_command_of_no_kind_or_name_is_not_kept_either(
+    lenient: Sandbox, raw: Api, wrong: dict[str, Any]
+) -> None:
+    path = f"/applications/{lenient.bot.id}/commands"
+    await raw.refused(50035, "POST", path, {"name": "do", "description": "Do it"} | wrong)
+    await raw.refused(50035, "PUT", path, [{"name": "do", "description": "Do it"} | wrong])
+    assert await raw.ok("GET", path) == []
+    lenient.take_violations()

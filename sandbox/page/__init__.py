@@ -6,7 +6,8 @@ would offer, and gets nothing that is another's. Nothing here runs unless a page
 
 **The line** is one websocket, `/page/line`, of JSON objects. The page *does* something, with a number; the
 answer carries that number and either `ok`, `refused` (why the client would not do it; `why` says it as a key
-and values) or `failed` (the bot did not answer within three seconds)::
+and values) or `failed` (the bot did not answer within three seconds). What was asked from a seat that one has
+left since is not answered::
 
     -> {"n": 1, "do": "be", "person": null}                      null: the first; he is all that follows
     <- {"n": 1, "ok": {"you": ID, "bot": …, "servers": …, "people": …, "places": …, "roles": …}}

@@ -105,8 +105,10 @@ class Visit:
 
     async def _answer(self, frame: str) -> None:
         answer: Json = {"n": None}
+        asked: Json = {}
+        seat = self._deeds
         try:
-            asked: Json = dict(json.loads(frame))
+            asked = dict(json.loads(frame))
             answer["n"] = asked.get("n")
             answer["ok"] = await self._do(asked)
         except NoAnswer:
@@ -117,7 +119,8 @@ class Visit:
             answer |= {"refused": str(refusal), "why": {"key": refusal.key, "values": refusal.values}}
         except _NONSENSE as problem:
             answer["refused"] = _first_line(problem)
-        await self._send(answer)
+        if seat is self._deeds or asked.get("do") == "be":  # whoever sits there now is not told of it
+            await self._send(answer)
 
     async def _do(self, asked: Json) -> Json:
         deed = asked["do"]

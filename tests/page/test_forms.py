@@ -120,3 +120,27 @@ async def test_nothing_in_a_form_becomes_markup(
     assert await page.evaluate("window.pwned") is None
     assert await page.locator("dialog img, dialog script, dialog a").count() == 0
     await expect(form).to_contain_text("<script>window.pwned=1</script>")
+
+
+async def test_a_form_that_comes_late_or_stays_open_does_not_go_with_one_to_another_seat(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, bob: Person
+) -> None:
+    page, form = newcomer.page, {"title": "Anna's bid", "custom_id": "form"}
+    form |= {"components": [labelled("Gold", 4, style=1, value="7")]}
+    await api.post(channel, components=[row(button("Open"))])
+    await newcomer.press("Open")
+    late = await asked(discord, 1)
+    await newcomer.become("Bob")
+    await respond(api, late, 9, form)
+    await api.post(channel, "afterwards")
+    await newcomer.message("afterwards").wait_for()
+    await expect(page.locator("#composer .problem, dialog")).to_have_count(0)
+    await newcomer.become("Anna")
+    await newcomer.press("Open")
+    await respond(api, await asked(discord, 2), 9, form)
+    await page.locator("dialog.modal").wait_for()
+    await page.evaluate(f"location.hash = '#{bob.id}/{channel.id}'")
+    await page.locator(".who", has_text="Bob").wait_for()
+    await expect(page.locator("dialog")).to_have_count(0)
+    await newcomer.press("Open")
+    await asked(discord, 3)

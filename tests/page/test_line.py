@@ -219,3 +219,20 @@ async def test_nothing_of_the_page_listens_unless_one_is_connected(
         assert discord.page.is_watched
     await discord.until(lambda: not discord.page.is_watched)
     assert len(discord.world.on_change) == before
+
+
+async def test_what_was_asked_from_a_seat_that_is_left_is_told_to_nobody(
+    discord: Sandbox, api: Api, anna: Person, bob: Person, channel: Channel
+) -> None:
+    await api.post(channel, components=[BUTTON])
+    async with Line(discord) as line:
+        await line.be(anna, channel)
+        pressed = await line.begin("press", message=anna.last(channel).id, custom_id="go")
+        await discord.until(lambda: bool(discord.world.interactions))
+        await line.be(bob, channel)
+        (interaction,) = discord.world.interactions.values()
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        await api.ok("POST", path, {"type": 9, "data": MODAL | {"title": "Anna's bid"}})
+        await line.ok("read_all", server=None)
+        assert not [frame for frame in line.frames if frame.get("n") == pressed]
+        assert "Anna's bid" not in json.dumps(line.frames)

@@ -97,3 +97,8 @@ export function openDialog(dialog, { first = null } = {}) {
   dialog.showModal();
   first?.focus();
 }
+
+/** What one has open belongs to the seat that one leaves. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}

@@ -4,6 +4,7 @@ import { drawCalls } from "./calls.js";
 import { addressed } from "./completing.js";
 import { Composer } from "./composer.js";
 import { draftOf, keepDraft } from "./drafts.js";
+import { closeDialogs } from "./focus.js";
 import { go } from "./going.js";
 import { openHelp } from "./help.js";
 import { hint } from "./hint.js";
@@ -135,6 +136,8 @@ async function enter(person, { isAgain = false } = {}) {
   const before = world.place;
   if (isAgain && (await resume(person))) return;
   keepTyped();
+  closeDialogs();
+  line.forget();
   become(await line.ask("be", { person }));
   speak(me().locale);
   const wanted = address().person === world.you ? address().place : null;

@@ -50,6 +50,12 @@ export class Line {
     return new Promise((resolve, reject) => this.#asked.set(n, { resolve, reject }));
   }
 
+  /** Wait no more for what was asked: from a seat that one leaves, or over a line that is broken. */
+  forget() {
+    for (const { reject } of this.#asked.values()) reject(new NotDone({ broken: true }));
+    this.#asked.clear();
+  }
+
   #hear(frame) {
     if (frame.n === undefined) return this.heard(frame);
     const waiting = this.#asked.get(frame.n);
@@ -59,8 +65,7 @@ export class Line {
   }
 
   #lose() {
-    for (const { reject } of this.#asked.values()) reject(new NotDone({ broken: true }));
-    this.#asked.clear();
+    this.forget();
     this.broken();
     this.#retry(this.#wait);
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2 || 250);

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from sandbox.codes import (
     ATTACHMENT,
     BUTTON,
+    CHECKBOX_GROUP,
     CONTAINER,
     FILE,
     GALLERY,
@@ -142,7 +143,7 @@ def check_select(select: Json, path: str, filenames: set[str]) -> None:
     check_custom_id(select, path)
     if len(select.get("placeholder") or "") > 150:
         raise too_long(f"{path}.placeholder", 150)
-    least, most = _number(select, "min_values"), _number(select, "max_values")
+    least, most = counts(select)
     if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most:
         raise invalid(
             f"{path}.min_values", "SELECT_COMPONENT_INVALID_RANGE", "0 <= min <= max, 1 <= max <= 25."
@@ -158,27 +159,35 @@ def check_select(select: Json, path: str, filenames: set[str]) -> None:
             "SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS",
             "More than there are options.",
         )
+    check_options(options, path, twice="SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
     for index, option in enumerate(options):
-        for key, least_length in (("label", 1), ("value", 1), ("description", 0)):
-            if not least_length <= len(option.get(key) or "") <= 100:
-                raise bad_length(f"{path}.options.{index}.{key}", least_length, 100)
         _check_emoji(option.get("emoji"), f"{path}.options.{index}.emoji")
-    values = [option["value"] for option in options]
-    if len(values) != len(set(values)):
-        raise invalid(
-            f"{path}.options",
-            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-            "Values must be unique in a select.",
-        )
     if sum(bool(option.get("default")) for option in options) > most:
         raise invalid(
             f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than may be chosen."
         )
 
 
-def _number(select: Json, key: str) -> int:
-    value = select.get(key)
-    return 1 if value is None else int(value)
+def check_options(options: list[Json], path: str, *, twice: str) -> None:
+    """What options say has 100 characters at most, and their values differ (`twice` is the refusal)."""
+    for index, option in enumerate(options):
+        for key, least in (("label", 1), ("value", 1), ("description", 0)):
+            if not least <= len(option.get(key) or "") <= 100:
+                raise bad_length(f"{path}.options.{index}.{key}", least, 100)
+    values = [option["value"] for option in options]
+    if len(values) != len(set(values)):
+        raise invalid(f"{path}.options", twice, "Values must be unique.")
+
+
+def counts(field: Json) -> tuple[int, int]:
+    """How many values a select or a field takes: one, if it does not say, or as many boxes as there are."""
+    most = len(field["options"]) if field["type"] == CHECKBOX_GROUP else 1
+    return _number(field, "min_values", 1), _number(field, "max_values", most)
+
+
+def _number(field: Json, key: str, otherwise: int) -> int:
+    value = field.get(key)
+    return otherwise if value is None else int(value)
 
 
 def _check_section(section: Json, path: str, filenames: set[str]) -> None:

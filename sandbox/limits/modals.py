@@ -20,12 +20,18 @@ from sandbox.codes import (
     Json,
     walk,
 )
-from sandbox.limits.components import check_custom_id, check_select, check_unique
+from sandbox.limits.components import check_custom_id, check_options, check_select, check_unique, counts
 from sandbox.limits.refusal import bad_length, invalid, too_long
 
 MOST_PARTS = 5
+MOST_INPUT = 4000
 MOST_CHECKED = 10
 MOST_LABEL = 45
+
+
+def lengths(field: Json) -> tuple[int, int]:
+    """How many characters a text input takes."""
+    return field.get("min_length") or 0, field.get("max_length") or MOST_INPUT
 
 
 def check_modal(modal: Json) -> None:
@@ -78,8 +84,8 @@ def _check_input(field: Json, path: str) -> None:
     check_custom_id(field, path)
     if field.get("style") not in (1, 2):
         raise invalid(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
-    least, most = field.get("min_length") or 0, field.get("max_length") or 4000
-    if not 0 <= least <= most <= 4000:
+    least, most = lengths(field)
+    if not 0 <= least <= most <= MOST_INPUT:
         raise invalid(f"{path}.min_length", "NUMBER_TYPE_RANGE", "0 <= min_length <= max_length <= 4000.")
     if len(field.get("placeholder") or "") > 100:
         raise too_long(f"{path}.placeholder", 100)
@@ -97,7 +103,7 @@ def _check_select(select: Json, path: str) -> None:
 
 def _check_range(field: Json, path: str) -> None:
     """How many files, or boxes, are asked for: up to ten."""
-    least, most = _number(field, "min_values"), _number(field, "max_values")
+    least, most = counts(field)
     if not (0 <= least <= most and 1 <= most <= MOST_CHECKED):
         raise invalid(f"{path}.min_values", "NUMBER_TYPE_RANGE", "0 <= min <= max, 1 <= max <= 10.")
     _check_required(field, path)
@@ -116,9 +122,8 @@ def _check_radio(group: Json, path: str) -> None:
 
 def _check_checkboxes(group: Json, path: str) -> None:
     _check_options(group, path, least=1)
-    most = len(group["options"])
-    _check_range({"max_values": most} | {k: v for k, v in group.items() if v is not None}, path)
-    if int(group.get("max_values") or 1) > most:
+    _check_range(group, path)
+    if counts(group)[1] > len(group["options"]):
         raise invalid(f"{path}.max_values", "NUMBER_TYPE_MAX", "More than there are options.")
 
 
@@ -126,22 +131,11 @@ def _check_options(group: Json, path: str, *, least: int) -> None:
     options = group.get("options") or []
     if not least <= len(options) <= MOST_CHECKED:
         raise bad_length(f"{path}.options", least, MOST_CHECKED)
-    for index, option in enumerate(options):
-        for key, shortest in (("label", 1), ("value", 1), ("description", 0)):
-            if not shortest <= len(option.get(key) or "") <= 100:
-                raise bad_length(f"{path}.options.{index}.{key}", shortest, 100)
-    values = [option["value"] for option in options]
-    if len(values) != len(set(values)):
-        raise invalid(f"{path}.options", "COMPONENT_OPTION_VALUE_DUPLICATED", "Values must be unique.")
+    check_options(options, path, twice="COMPONENT_OPTION_VALUE_DUPLICATED")
 
 
 def _check_nothing(field: Json, path: str) -> None:
     """A lone checkbox has nothing but its custom id."""
-
-
-def _number(field: Json, key: str) -> int:
-    value = field.get(key)
-    return 1 if value is None else int(value)
 
 
 _PARTS: dict[object, Callable[[Json, str], None]] = {

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from sandbox.codes import INTEGER, LOCALES, NUMBER, STRING, SUB_COMMAND, SUB_COMMAND_GROUP, Json
 from sandbox.limits.refusal import bad_length, invalid, too_long
 
-_SAFE_INTEGER = 2**53 - 1
+SAFE_INTEGER = 2**53 - 1
+MOST_TYPED = 6000
 _OTHER_LETTERS = ((0x0900, 0x097F), (0x0E00, 0x0E7F))
 _COMPLETED = {STRING: str, INTEGER: int, NUMBER: int | float}
 """The types of options that can have choices or autocompletion, and those of their values."""
@@ -130,12 +131,12 @@ def _check_option(option: Json, path: str) -> None:
     for index, choice in enumerate(choices):
         _check_choice(choice, kind, f"{path}.choices.{index}")
     least, most = option.get("min_length") or 0, option.get("max_length")
-    if not 0 <= least <= 6000 or (most is not None and not max(1, least) <= most <= 6000):
+    if not 0 <= least <= MOST_TYPED or (most is not None and not max(1, least) <= most <= MOST_TYPED):
         raise invalid(f"{path}.min_length", "NUMBER_TYPE_RANGE", "0 <= min_length <= max_length <= 6000.")
     low, high = option.get("min_value"), option.get("max_value")
     if low is not None and high is not None and low > high:
         raise invalid(f"{path}.min_value", "NUMBER_TYPE_RANGE", "min_value is more than max_value.")
-    if any(bound is not None and abs(bound) > _SAFE_INTEGER for bound in (low, high)):
+    if any(bound is not None and abs(bound) > SAFE_INTEGER for bound in (low, high)):
         raise invalid(f"{path}.min_value", "NUMBER_TYPE_RANGE", "Beyond 2**53 - 1.")
 
 
@@ -152,5 +153,5 @@ def _check_choice(choice: Json, kind: object, path: str) -> None:
         )
     if isinstance(value, str) and len(value) > 100:
         raise too_long(f"{path}.value", 100)
-    if isinstance(value, int) and abs(value) > _SAFE_INTEGER:
+    if isinstance(value, int) and abs(value) > SAFE_INTEGER:
         raise invalid(f"{path}.value", "NUMBER_TYPE_RANGE", "Beyond 2**53 - 1.")

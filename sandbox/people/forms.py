@@ -20,6 +20,8 @@ from sandbox.codes import (
     TEXT_INPUT,
     Json,
 )
+from sandbox.limits.components import counts
+from sandbox.limits.modals import lengths
 from sandbox.people.menus import chosen, defaults, listed
 from sandbox.people.named import Named
 from sandbox.people.not_offered import NotOffered
@@ -95,7 +97,7 @@ def _text(field: Field, given: Any, named: Named) -> str:
     text = str(given)
     if not text and field.is_required:
         raise NotOffered("field-required", field=field.label)
-    least, most = field.component.get("min_length") or 0, field.component.get("max_length") or 4000
+    least, most = lengths(field.component)
     if text and not least <= len(text) <= most:
         raise NotOffered("field-length", field=field.label, least=least, most=most, length=len(text))
     return text
@@ -130,11 +132,7 @@ def _tick(field: Field, given: Any, named: Named) -> bool:
 
 def _count(field: Field, count: int) -> None:
     """What may be left out may be empty, but not half filled in."""
-    part = field.component
-    least, most = part.get("min_values"), part.get("max_values") or 1
-    if field.type == CHECKBOX_GROUP:
-        most = part.get("max_values") or len(part["options"])
-    least = 1 if least is None else least
+    least, most = counts(field.component)
     if count == 0 and not field.is_required:
         return
     if not least <= count <= most:

@@ -18,6 +18,7 @@ from sandbox.codes import (
     Json,
     Snowflake,
 )
+from sandbox.limits.options import MOST_TYPED, SAFE_INTEGER
 from sandbox.people.languages import localised
 from sandbox.people.named import HasUser, Named
 from sandbox.people.not_offered import NotOffered
@@ -27,8 +28,6 @@ from sandbox.world.posting import Upload
 Value = str | int | float | bool | HasUser | User | Role | Channel | Upload
 Sent = str | int | float | bool
 Take = Callable[[Json, Value, Named], Sent]
-MOST_TEXT = 6000
-_SAFE_INTEGER = 2**53 - 1
 
 
 def sent_value(option: Json, value: Value, named: Named, locale: str) -> Sent:
@@ -95,7 +94,7 @@ def _text(option: Json, value: Value, named: Named) -> Sent:
     if not isinstance(value, str):
         raise NotOffered("option-text", option=option["name"], value=value)
     least = option.get("min_length") or (1 if option.get("required") else 0)
-    most = option.get("max_length") or MOST_TEXT
+    most = option.get("max_length") or MOST_TYPED
     if not least <= len(value) <= most:
         raise NotOffered("option-length", option=option["name"], least=least, most=most, length=len(value))
     return value
@@ -109,8 +108,8 @@ def _number(option: Json, value: Value, named: Named) -> Sent:
         )
     assert isinstance(value, int | float)
     least, most = option.get("min_value"), option.get("max_value")
-    least = -_SAFE_INTEGER if least is None else least
-    most = _SAFE_INTEGER if most is None else most
+    least = -SAFE_INTEGER if least is None else least
+    most = SAFE_INTEGER if most is None else most
     if value < least:
         raise NotOffered("option-too-small", option=option["name"], least=least, value=value)
     if value > most:

@@ -21,6 +21,7 @@ from sandbox.codes import (
     Snowflake,
     walk,
 )
+from sandbox.limits.components import counts
 from sandbox.people.not_offered import NotOffered
 from sandbox.world.objects import Attachment, Channel, Message
 
@@ -228,14 +229,15 @@ def _button(component: Json) -> Button:
 def _select(component: Json, channel: Channel) -> Select:
     """The defaults of a menu of people, roles or channels are shown by their names."""
     named = [_name(str(default["id"]), channel) for default in component.get("default_values") or []]
+    least, most = counts(component)
     options = component.get("options", []) if component["type"] == STRING_SELECT else []
     return Select(
         placeholder=component.get("placeholder") or "",
         custom_id=component["custom_id"],
         options=tuple(option["label"] for option in options),
         defaults=(*(option["label"] for option in options if option.get("default")), *named),
-        least=component.get("min_values", 1),
-        most=component.get("max_values", 1),
+        least=least,
+        most=most,
         disabled=bool(component.get("disabled")),
         component=component,
     )

@@ -8,10 +8,9 @@ from sandbox.rest.access import message_of, need, need_guild, need_open, visible
 from sandbox.rest.asked import id_of, limit_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Message
-from sandbox.world.reactions import clear_reactions, react, unreact
+from sandbox.world.reactions import MOST_EMOJIS, clear_reactions, react, unreact
 from sandbox.world.world import World
 
-MOST_EMOJIS = 20
 MOST_LISTED = 100
 
 

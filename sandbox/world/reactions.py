@@ -6,6 +6,8 @@ from sandbox.codes import MESSAGE_PINNED, Json
 from sandbox.world.objects import Channel, Happening, Message, User
 from sandbox.world.world import World
 
+MOST_EMOJIS = 20
+
 
 def emoji_payload(emoji: str) -> Json:
     """An emoji as events and messages tell it; a route names it `name:id`, or by its character."""

@@ -118,8 +118,7 @@ async def test_a_program_that_has_failed_waits_for_its_mending_until_the_input_e
 async def test_after_ctrl_c_the_program_cleans_up(tmp_path: Path) -> None:
     program = script(
         tmp_path,
-        "print('here', flush=True)",
-        "try: time.sleep(60)",
+        "try: print('here', flush=True); time.sleep(60)",
         "except KeyboardInterrupt: time.sleep(0.2); print('all is stored')",
     )
     async with terminal(program) as at:

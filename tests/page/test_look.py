@@ -145,3 +145,23 @@ async def test_nothing_moves_for_those_who_want_none_of_it(
     )
     assert json.loads(moving) == []
     await page.close()
+
+
+PAINTED = "each => getComputedStyle(each).backgroundColor"
+
+
+async def test_where_the_system_dictates_colours_what_is_chosen_and_what_is_covered_can_be_told(
+    newcomer: Newcomer, api: Api, server: Server, channel: Channel, anna: Person, bob: Person
+) -> None:
+    page = newcomer.page
+    await page.emulate_media(forced_colors="active")
+    await furnish(api, server, channel, anna, bob)
+    await newcomer.message("only you").wait_for()
+    paper = await page.locator("#log").evaluate(PAINTED)
+    for told in (".place[aria-current]", ".person[aria-current]", ".spoiler", ".dot"):
+        assert await page.locator(told).first.evaluate(PAINTED) != paper, told
+    await page.locator(".menu").first.click()
+    await page.keyboard.press("ArrowDown")
+    at, other = page.locator(".panel .at"), page.locator(".panel [role=option]:not(.at)").first
+    assert await at.evaluate(PAINTED) != await other.evaluate(PAINTED)
+    await newcomer.picture("forced-colours")

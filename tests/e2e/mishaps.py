@@ -124,10 +124,16 @@ def _close_directs(table: Table) -> None:
 
 @asynccontextmanager
 async def token_expires(table: Table) -> AsyncIterator[None]:
-    """A quarter of an hour passes between the press and what the bot says about it."""
+    """A quarter of an hour passes between the first press and what the bot says about it."""
     discord = table.evening.discord
     gate = discord.faults.hold("/webhooks/", before_effect=True)
-    table.when_pressed = lambda: discord.pass_time(minutes=16) or gate.open()
+
+    def pass_once() -> None:
+        table.when_pressed = None
+        discord.pass_time(minutes=16)
+        gate.open()
+
+    table.when_pressed = pass_once
     yield
     table.when_pressed = None
     discord.faults.clear()

@@ -46,6 +46,7 @@ from sandbox.gateway.session import (
     Line,
     Session,
 )
+from sandbox.gateway.sessions import Sessions
 from sandbox.payloads.messages import interaction_payload
 from sandbox.recorder.recorder import Outgoing, Recorder
 from sandbox.world.objects import Announced, Interaction
@@ -53,7 +54,6 @@ from sandbox.world.world import World
 
 HEARTBEAT_S = 41.25
 ACK_DELAY_S = 0.03
-SESSION_LIVES_S = 5 * 60.0
 MOST_REPLAYED = 5000
 MOST_SENDS, SENDS_PER_S = 120, 60.0
 _TOLERANCE = 1.5
@@ -64,7 +64,7 @@ class Gateway:
 
     An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency. Whose
     heartbeats stay away for half as long again as `heartbeat_interval` loses the line, and whose line stays
-    away for `session_lives` the session; both go by the machine's time, as all that concerns a line.
+    away for `sessions.lives` the session; both go by the machine's time, as all that concerns a line.
     `most_replayed` is how many events are kept for a session that resumes.
     Compression is zlib-stream's; who asks for zstd-stream gets plain text, which discord.py takes as well.
     """
@@ -78,12 +78,11 @@ class Gateway:
         self._inspect = inspect
         self._lines: set[Line] = set()
         self._closings: set[asyncio.Task[None]] = set()
-        self.sessions: dict[str, Session] = {}
+        self.sessions = Sessions()
         self.identified = 0
         self.resumed = 0
         self.ack_delay = ACK_DELAY_S
         self.heartbeat_interval = HEARTBEAT_S
-        self.session_lives = SESSION_LIVES_S
         self.most_replayed = MOST_REPLAYED
         self.violate: Callable[[str], None] = lambda what: None
         world.on_change.append(self._on_change)
@@ -92,7 +91,7 @@ class Gateway:
     @property
     def has_bot(self) -> bool:
         """Whether a bot is logged in and its line stands."""
-        return any(session.line is not None for session in self.sessions.values())
+        return self.sessions.has_line
 
     # A line
 
@@ -141,7 +140,7 @@ class Gateway:
             raise Closing(4002) from problem
 
     def _hear(self, line: Line, op: int, data: Any) -> None:
-        session = self._session_on(line)
+        session = self.sessions.on(line)
         if op == HEARTBEAT:
             check_heartbeat(data)
             self._watch(line)
@@ -177,32 +176,23 @@ class Gateway:
         line.watch = asyncio.get_running_loop().call_later(wait, self._time_out, line)
 
     def _time_out(self, line: Line) -> None:
-        task = asyncio.create_task(self._close(line, Closing(4009)))
+        self._close_soon(line, Closing(4009))
+
+    def _close_soon(self, line: Line, closing: Closing) -> None:
+        task = asyncio.create_task(self._close(line, closing))
         self._closings.add(task)
         task.add_done_callback(self._closings.discard)
 
     async def _close(self, line: Line, closing: Closing) -> None:
         """Most of what goes wrong leaves the session to be resumed."""
-        session = self._session_on(line)
-        if session is not None and closing.code in ENDS_SESSION:
-            del self.sessions[session.id]
-        elif session is not None:
-            session.was_cut = True
+        self.sessions.break_off(line, is_end=closing.code in ENDS_SESSION)
         await line.socket.close(code=closing.code, message=closing.reason.encode())
 
     def _hang_up(self, line: Line) -> None:
-        """A line that the bot closes properly ends its session; a cut one leaves it resumable."""
         if line.watch is not None:
             line.watch.cancel()
-        session = self._session_on(line)
-        if session is not None:
-            session.line, session.lost_at = None, asyncio.get_running_loop().time()
-            if line.socket.close_code in (1000, 1001) and not session.was_cut:
-                del self.sessions[session.id]
+        self.sessions.lose(line)
         self._world.pulse.beat()
-
-    def _session_on(self, line: Line) -> Session | None:
-        return next((session for session in self.sessions.values() if session.line is line), None)
 
     # Sessions
 
@@ -216,7 +206,7 @@ class Gateway:
         if not application.start_session():
             self.reset_token()
             return
-        self._forget_the_lost()
+        self.sessions.forget_the_lost()
         application.asked = data["intents"]
         threshold = data.get("large_threshold") or 50
         log: collections.deque[Event] = collections.deque(maxlen=self.most_replayed)
@@ -236,7 +226,7 @@ class Gateway:
 
     def _resume(self, line: Line, data: Any) -> None:
         check_resume(data, self._world.application)
-        self._forget_the_lost()
+        self.sessions.forget_the_lost()
         session, number = self.sessions.get(data["session_id"]), data["seq"]
         if session is None or (session.log and session.log[0][0] > number + 1):
             line.put(INVALID, False)
@@ -250,13 +240,6 @@ class Gateway:
         self.resumed += 1
         self._world.pulse.beat()
 
-    def _forget_the_lost(self) -> None:
-        """Sessions whose line has been away for too long."""
-        now = asyncio.get_running_loop().time()
-        for session in list(self.sessions.values()):
-            if session.line is None and now - session.lost_at > self.session_lives:
-                del self.sessions[session.id]
-
     def _show(self, data: Any) -> None:
         """The bot's presence, which is all that it says here to others."""
         self._world.presence = presence_of(data)
@@ -266,11 +249,9 @@ class Gateway:
     def reset_token(self) -> None:
         """The owner, or too many log-ins, make the token invalid; all sessions end."""
         self._world.application.reset_token()
-        self.sessions.clear()
+        self.sessions.end()
         for line in list(self._lines):
-            task = asyncio.create_task(self._close(line, Closing(4004)))
-            self._closings.add(task)
-            task.add_done_callback(self._closings.discard)
+            self._close_soon(line, Closing(4004))
 
     # Events
 
@@ -310,39 +291,29 @@ class Gateway:
         if code is None:
             self.drop_line()
             return
-        self._leave_resumable()
+        self.sessions.leave_resumable()
         for line in list(self._lines):
             await line.socket.close(code=code)
 
     def drop_line(self) -> None:
         """The line is gone at once, without a word."""
-        self._leave_resumable()
+        self.sessions.leave_resumable()
         for line in list(self._lines):
             if isinstance(line.transport, asyncio.Transport):
                 line.transport.abort()
 
-    def _leave_resumable(self) -> None:
-        """However the bot closes its line, its session is one that was cut."""
-        for session in self.sessions.values():
-            session.was_cut = session.was_cut or session.line is not None
-
     def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Op 9: the bot must identify again (discord.py waits five seconds first), or resume.
-
-        A session that has ended says no more, not even what was held back.
-        """
+        """Op 9: the bot must identify again (discord.py waits five seconds first), or resume."""
         if resumable:
-            self._leave_resumable()
+            self.sessions.leave_resumable()
         else:
-            for session in self.sessions.values():
-                session.line = None
-            self.sessions.clear()
+            self.sessions.end()
         for line in self._lines:
             line.put(INVALID, resumable)
 
     def ask_to_reconnect(self) -> None:
         """Op 7: the bot is told to reconnect and resume."""
-        self._leave_resumable()
+        self.sessions.leave_resumable()
         for line in self._lines:
             line.put(RECONNECT)
 

@@ -126,7 +126,7 @@ async def test_a_session_cannot_resume_from_an_event_that_has_not_been(discord: 
 
 async def test_a_session_whose_line_stays_away_is_forgotten(discord: Sandbox, line: Line) -> None:
     ready = await line.identify()
-    discord.gateway.session_lives = 0.0
+    discord.gateway.sessions.lives = 0.0
     await discord.gateway.cut_line()
     async with Line(discord) as second:
         await second.resume(ready, 1)

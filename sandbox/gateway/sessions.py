@@ -1,0 +1,60 @@
+"""Which sessions there are; one whose line is lost waits to be resumed, or has ended. They know no event."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sandbox.gateway.session import Line, Session
+
+SESSION_LIVES_S = 5 * 60.0
+
+
+class Sessions(dict[str, Session]):
+    """By their ids. One whose line stays away for `lives` seconds, of the machine's time, is forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lives = SESSION_LIVES_S
+
+    @property
+    def has_line(self) -> bool:
+        return any(session.line is not None for session in self.values())
+
+    def on(self, line: Line) -> Session | None:
+        """The session that runs over a line, once one has begun there."""
+        return next((session for session in self.values() if session.line is line), None)
+
+    def break_off(self, line: Line, *, is_end: bool) -> None:
+        """Discord closes a line: its session has ended, or can be resumed however the bot closes it, too."""
+        session = self.on(line)
+        if session is not None and is_end:
+            del self[session.id]
+        elif session is not None:
+            session.was_cut = True
+
+    def lose(self, line: Line) -> None:
+        """A line is no more: if the bot closed it properly, its session has ended."""
+        session = self.on(line)
+        if session is None:
+            return
+        session.line, session.lost_at = None, asyncio.get_running_loop().time()
+        if line.socket.close_code in (1000, 1001) and not session.was_cut:
+            del self[session.id]
+
+    def leave_resumable(self) -> None:
+        """However the bot closes its lines, all sessions that have one can be resumed."""
+        for session in self.values():
+            session.was_cut = session.was_cut or session.line is not None
+
+    def end(self) -> None:
+        """End them all: they say no more, not even what was held back."""
+        for session in self.values():
+            session.line = None
+        self.clear()
+
+    def forget_the_lost(self) -> None:
+        """Those whose line has been away for too long."""
+        now = asyncio.get_running_loop().time()
+        for session in list(self.values()):
+            if session.line is None and now - session.lost_at > self.lives:
+                del self[session.id]

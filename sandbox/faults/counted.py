@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sandbox.faults.limits import Windows
 from sandbox.world.clock import Clock
 
@@ -14,6 +16,18 @@ KNOWN_COUNTED: dict[str, tuple[int, float]] = {
     LOG_INS: (1, 5.0),  # documented for each of `max_concurrency` keys: "Gateway", Sharding
     ALL_MEMBERS: (1, 30.0),  # documented: change log of 2025-08-14
 }
+
+
+@dataclass(frozen=True)
+class CountLimit:
+    """So many of `what` may be done in `per` seconds."""
+
+    what: str
+    most: int
+    per: float
+
+    def __str__(self) -> str:
+        return f"limit: {self.most} {self.what} in {self.per:g} s"
 
 
 class Counted:
@@ -33,5 +47,7 @@ class Counted:
             return 0.0
         return self._windows.of((what, which), per).opened + per - self._clock.now()
 
-    def __str__(self) -> str:
-        return "\n".join(f"limit: {most} {what} in {per:g} s" for what, (most, per) in self.on.items())
+    @property
+    def limits(self) -> list[CountLimit]:
+        """Those that are on."""
+        return [CountLimit(what, most, per) for what, (most, per) in self.on.items()]

@@ -31,7 +31,7 @@ class RateLimit:
 
     def __str__(self) -> str:
         what = " ".join(filter(None, [self.method, self.path.pattern])) or "all requests"
-        return f"{what}: {self.requests} in {self.per:g} s ({self.scope})"
+        return f"limit: {what}: {self.requests} in {self.per:g} s ({self.scope})"
 
     @property
     def bucket(self) -> str:

@@ -101,6 +101,16 @@ class Storm:
         return f"the next {self.times} {named('', self.path)}: 429 ({self.scope}), {self.retry_after:g} s"
 
 
+@dataclass(frozen=True)
+class Refusals:
+    """The next `times` gateway connections are refused."""
+
+    times: int
+
+    def __str__(self) -> str:
+        return f"the next {self.times} connections: refused"
+
+
 def matches(fault: Failure | Gate | Delay, method: str, path: str) -> bool:
     return fault.method in ("", method) and bool(fault.path.search(path))
 

@@ -24,7 +24,7 @@ from sandbox.faults.limits import (
     RateLimits,
     Windows,
 )
-from sandbox.faults.requests import Delay, Failure, Gate, Storm, matches
+from sandbox.faults.requests import Delay, Failure, Gate, Refusals, Storm, matches
 from sandbox.faults.weather import Weather
 from sandbox.world.clock import Clock
 from sandbox.world.objects import Guild
@@ -253,20 +253,23 @@ class Faults:
 
     def active(self) -> list[str]:
         """What is on, a line each."""
-        limits = [f"limit: {limit}" for limit in self.limits.on]
-        limits.extend(str(self.counted).splitlines())
-        if self.connections_to_refuse:
-            limits.append(f"the next {self.connections_to_refuse} connections: refused")
+        return [str(fault) for fault in self.on()]
+
+    def on(self) -> list[object]:
+        """What is on; each can tell itself as a line."""
+        refusals = [Refusals(self.connections_to_refuse)] if self.connections_to_refuse else []
         waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
-        faults = [
+        return [
             *filter(None, [self._weather]),
             *self._outages,
             *self._failures,
             *waits,
             *self._storms,
             *self.events.on,
+            *self.limits.on,
+            *self.counted.limits,
+            *refusals,
         ]
-        return [*map(str, faults), *limits]
 
     def __str__(self) -> str:
         return "\n".join(self.active()) or "no faults"

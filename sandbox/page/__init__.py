@@ -48,6 +48,6 @@ changed, of the open place), `gone` (a message of it), `commands` (of it, and of
 has the `key` by which `say`, `slash` and `fill` name them.
 
 `visit.py` is one connection, `deeds.py` what it does, `surroundings.py`, `view.py` and `commands.py` what it
-is shown, `reading.py` what everybody has read, `tray.py` the files that wait to be sent, `door.py` the routes
-and who may come in.
+is shown, `reading.py` what everybody has read, `tray.py` the files that wait to be sent, `tools.py` the
+wrench and `troubles.py` what it tells of faults, `door.py` the routes and who may come in.
 """

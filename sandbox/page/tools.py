@@ -12,6 +12,7 @@ from itertools import islice
 
 from sandbox.codes import Json
 from sandbox.faults import Faults
+from sandbox.page.troubles import told
 from sandbox.people.person import Person
 from sandbox.recorder.recorder import Outgoing
 from sandbox.world.objects import Announced, Channel, Guild
@@ -44,7 +45,7 @@ class Tools:
         return {
             "now": self.world.clock.now(),
             "ahead": self.world.clock.ahead,
-            "faults": self.faults.active(),
+            "faults": [told(fault) for fault in self.faults.on()],
             "violations": self.violations(),
             "accepts_dms": person.user.accepts_dms,
             "can_restart": self.restart is not None,

@@ -54,11 +54,14 @@ async def test_time_passes_and_what_goes_wrong_is_listed_and_ended(
         assert thread.thread is not None
         assert thread.thread.archived
         assert "pass at once" in (await line.do("tool", tool="pass_time", minutes=-1))["refused"]
-        assert len((await line.ok("tool", tool="fail_next"))["faults"]) == 1
+        failing = {"key": "trouble_failing", "values": {"n": 1, "status": 500}}
+        assert (await line.ok("tool", tool="fail_next"))["faults"] == [failing]
         await api("POST", f"/channels/{channel.id}/messages", {"content": "lost"})
         assert api.status == 500
         await line.ok("tool", tool="storm")
-        assert (await line.ok("tool", tool="limits"))["faults"]
+        limited = (await line.ok("tool", tool="limits"))["faults"]
+        assert all(fault["key"] for fault in limited)
+        assert "POST /channels/…/messages" in [fault["values"].get("what") for fault in limited]
         assert (await line.ok("tool", tool="clear"))["faults"] == []
 
 

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from sandbox import Channel, Person
+from sandbox.faults.counted import KNOWN_COUNTED
 from sandbox.page.gone import GONE
+from sandbox.page.troubles import COUNTED
 from sandbox.people.not_offered import REASONS
 from tests.page.browser import Newcomer, needs_chromium
 
@@ -32,6 +34,12 @@ async def test_every_text_of_the_page_is_there_in_all_its_languages(newcomer: Ne
         assert set(own) == set(english)
         for key, text in own.items():
             assert variables(text) == variables(english[key]), key
+
+
+async def test_every_limit_that_is_counted_has_words(newcomer: Newcomer) -> None:
+    words = await exported(newcomer, "words", "WORDS")
+    assert set(COUNTED.values()) <= set(words["en"])
+    assert set(KNOWN_COUNTED) <= set(COUNTED)
 
 
 async def test_no_text_of_the_page_is_written_twice(newcomer: Newcomer) -> None:

@@ -62,7 +62,7 @@ function sections(state, use) {
     section(say("tools_time"), clock(state), el("div", { class: "row" }, ...spans)),
     section(
       say("tools_faults"),
-      list(state.faults, say("tools_no_faults")),
+      list(state.faults.map(trouble), say("tools_no_faults")),
       el(
         "div",
         { class: "row" },
@@ -116,6 +116,11 @@ function passed(minutes) {
 
 function span(minutes, unit, size = unit === "minute" ? 1 : minutes) {
   return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(minutes / size);
+}
+
+/** What is wrong, in the reader's language where it has words. */
+function trouble({ key, values, line }) {
+  return key === undefined ? line : say(key, values);
 }
 
 function list(lines, none) {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +43,13 @@ def test_what_is_described_exists(section: str) -> None:
     missing = [name for name in described(section) if name not in known | other]
     assert missing == []
     assert described(section)
+
+
+def test_every_room_is_listed() -> None:
+    assert sandbox.__doc__ is not None
+    listed = sandbox.__doc__.partition("**The rooms**")[2].partition("\n**")[0]
+    rooms = {path.stem for path in Path(sandbox.__file__).parent.iterdir() if not path.stem.startswith("__")}
+    assert set(re.findall(r"`(\w+)(?:\.py)?`", listed)) == rooms
 
 
 def test_the_clock_goes_with_its_source_and_can_be_advanced() -> None:

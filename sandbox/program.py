@@ -6,6 +6,7 @@ It knows the program only by its module or file name, its output and its request
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,8 @@ from sandbox.sandbox import Sandbox
 
 _ROOT = Path(__file__).parents[1]
 START_WITHIN_S = 20.0
+LAST_WORDS_S = 1.0
+MOST_READ = 65_536
 
 
 class Program:
@@ -49,6 +52,7 @@ class Program:
         self._keep = keep
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._waiter: asyncio.Task[None] | None = None
         self._clock: ClockLine | None = None
         self._identified_before = 0
         discord.witnesses.append(self._testimony)
@@ -104,28 +108,48 @@ class Program:
         self._discord.expect_bot()
         self._identified_before = self._discord.gateway.identified
         clock = self._clock = ClockLine(self._discord.clock, self._discord.pulse)
+        output, its_end = os.pipe()
         self._process = await asyncio.create_subprocess_exec(
             *self._command(),
             env={**env, "SANDBOX_CLOCK": clock.address},
             cwd=self._cwd,
             pass_fds=[clock.far_end],
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
+            stdout=its_end,
             stderr=asyncio.subprocess.STDOUT,
         )
+        os.close(its_end)
         clock.handed_over()
-        self._reader = asyncio.create_task(self._read(self._process))
+        self._reader = asyncio.create_task(self._read(output))
+        self._waiter = asyncio.create_task(self._wait(self._process))
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout is not None
-        async for line in process.stdout:
-            self.lines.append(line.decode("utf-8", "replace").rstrip("\n"))
-            if self._echo:
-                print(self.lines[-1], flush=True)
-            if self._keep is not None:
-                del self.lines[: -self._keep]
-            self._discord.pulse.beat()
+    async def _read(self, output: int) -> None:
+        """A line may have any length (what is logged at the gateway has), and the last one no end.
+
+        By a pipe of our own: asyncio waits for the end of its pipes before it says that a process has ended.
+        """
+        stream, begun = asyncio.StreamReader(), b""
+        transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(stream), os.fdopen(output, "rb")
+        )
+        with contextlib.closing(transport):
+            while chunk := await stream.read(MOST_READ):
+                *whole, begun = (begun + chunk).split(b"\n")
+                for line in whole:
+                    self._note(line)
+        if begun:
+            self._note(begun)
+
+    async def _wait(self, process: asyncio.subprocess.Process) -> None:
         await process.wait()
+        self._discord.pulse.beat()
+
+    def _note(self, line: bytes) -> None:
+        self.lines.append(line.decode("utf-8", "replace"))
+        if self._echo:
+            print(self.lines[-1], flush=True)
+        if self._keep is not None:
+            del self.lines[: -self._keep]
         self._discord.pulse.beat()
 
     def _testimony(self) -> str:
@@ -210,8 +234,10 @@ class Program:
     async def _finish(self) -> int:
         assert self._process is not None
         code = await self._process.wait()
-        if self._reader is not None:
-            await self._reader
+        if self._reader is not None:  # what it has started may live on, and keep its output open
+            await asyncio.wait([self._reader], timeout=LAST_WORDS_S)
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
         if self._clock is not None:
             self._clock.close()
         self._process = self._reader = self._clock = None

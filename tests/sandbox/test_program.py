@@ -313,3 +313,20 @@ async def look(play: asyncio.subprocess.Process, end: Callable[[], None]) -> Non
         end()
         news = await line.receive_json()
         assert news["bot"]["ended"] == 3
+
+
+async def test_lines_have_any_length_and_the_last_one_no_end(lenient: Sandbox, tmp_path: Path) -> None:
+    program = Program(lenient, script(tmp_path, "print('x' * 300_000); print('ends', end='')"))
+    await program.start()
+    assert await program.ended() == 0
+    assert program.lines == ["x" * 300_000, "ends"]
+
+
+async def test_a_program_has_ended_though_what_it_has_started_lives_on(
+    lenient: Sandbox, tmp_path: Path
+) -> None:
+    child = "import subprocess; print(subprocess.Popen(['sleep', '60']).pid)"
+    program = Program(lenient, script(tmp_path, child))
+    await program.start()
+    assert await program.ended() == 0
+    os.kill(int(program.lines[0]), signal.SIGKILL)

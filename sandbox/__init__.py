@@ -77,7 +77,8 @@ the program's own, which is not modified. `await later(hours=1)` waits until the
 pass, and waits until it has done what was due; what it only begins to sleep for after a `pass_time` is not
 due yet. The program's wall clock moves, `time.monotonic` and its loops: `asyncio.sleep`, time-outs,
 `tasks.loop`, views. Threads and heartbeats keep the machine's time. A leap of more than a minute costs it
-its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes.
+its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes; a request
+that is under way (`later` waits for those, and so does the page's wrench) times out.
 
 **The application** (`discord.application`), as its owner has set it up: `grant("MESSAGE_CONTENT")` toggles
 exactly these privileged intents on (until then, those that the bot asks for are), `shards` is how many are

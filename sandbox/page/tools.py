@@ -6,7 +6,7 @@ It shows the bot's requests by method, route and status only: what they say to w
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -33,7 +33,7 @@ class Tools:
 
     world: World
     faults: Faults
-    pass_time: Callable[[float], None]
+    pass_time: Callable[[float], Awaitable[None]]
     requests: Callable[[], Sequence[Outgoing]]
     violations: Callable[[], list[str]]
     restart: Callable[[], None] | None = None
@@ -62,7 +62,7 @@ class Tools:
         if tool == "pass_time":
             minutes = float(asked["minutes"])
             assert 0 < minutes <= _LONGEST_PASSED_M, "between a moment and a month can pass at once"
-            self.pass_time(minutes)
+            await self.pass_time(minutes)
         elif tool == "cut_line":
             await self.faults.cut_line()
         elif tool == "fail_next":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -125,3 +126,20 @@ async def test_the_wrench_opens_by_keys_and_what_it_does_is_seen(
     assert too_faint(await contrasts(page)) == []
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("button", name="The world")).to_be_focused()
+
+
+async def test_what_is_under_way_is_done_before_time_passes(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel
+) -> None:
+    """A leap would let the program's request time out."""
+    discord.offer_tools()
+    gate = discord.faults.hold("/messages", before_effect=True)
+    async with Line(discord) as line, asyncio.TaskGroup() as together:
+        await line.be(anna, channel)
+        together.create_task(api.post(channel, "hello"))
+        await gate.reached()
+        passing = together.create_task(line.ok("tool", tool="pass_time", minutes=60))
+        await line.ok("tools")
+        assert discord.clock.ahead == 0
+        gate.open()
+        assert (await passing)["ahead"] == 3600

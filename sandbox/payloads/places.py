@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 from sandbox.codes import PRIVATE_THREAD, Json
+from sandbox.world.bits import bits
 from sandbox.world.clock import iso
 from sandbox.world.objects import Channel, Guild, Member, Role, User
 from sandbox.world.world import World
+
+_VIEW = bits("VIEW_CHANNEL")
 
 
 def user_payload(user: User) -> Json:
@@ -219,8 +222,9 @@ def my_guild_payload(guild: Guild, permissions: int, *, with_counts: bool) -> Js
 
 
 def guild_create_payload(guild: Guild, *, shown: list[Member], is_large: bool) -> Json:
-    """The GUILD_CREATE event, with the members that this bot is shown at first."""
+    """The GUILD_CREATE event, with the members that this bot is shown at first and the threads it sees."""
     bot = guild.world.bot
+    seen = [t for t in guild.world.active_threads(guild) if guild.world.permissions(bot, t) & _VIEW]
     return guild_payload(guild) | {
         "joined_at": iso(guild.members[bot.id].joined),
         "large": is_large,
@@ -229,7 +233,7 @@ def guild_create_payload(guild: Guild, *, shown: list[Member], is_large: bool) -
         "voice_states": [],
         "members": [member_payload(member) for member in shown],
         "channels": [channel_payload(channel) for channel in guild.channels],
-        "threads": [channel_payload(t) for t in guild.world.active_threads(guild)],
+        "threads": [channel_payload(thread) for thread in seen],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -204,3 +204,15 @@ async def test_a_bot_that_joins_a_server_learns_of_it(discord: Sandbox, line: Li
     other.add_member(discord.bot)
     event, guild = await line.event()
     assert (event, guild["id"]) == ("GUILD_CREATE", other.id)
+
+
+async def test_a_server_shows_at_first_no_thread_that_the_bot_does_not_see(
+    discord: Sandbox, line: Line, server: Server, channel: Channel, anna: Person
+) -> None:
+    hidden = server.add_channel("hidden")
+    for place, name, kind in ((channel, "open", 11), (channel, "private", 12), (hidden, "beneath", 11)):
+        discord.world.add_thread(place, name, owner=anna.user, kind=kind, auto_archive=60, of=None)
+    hidden.deny("VIEW_CHANNEL", who=discord.bot)
+    await line.identify(GUILDS)
+    _, shown = await line.event()
+    assert [thread["name"] for thread in shown["threads"]] == ["open"]

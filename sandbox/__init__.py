@@ -80,10 +80,10 @@ due yet. The program's wall clock moves, `time.monotonic` and its loops: `asynci
 its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes; a request
 that is under way (`later` waits for those, and so does the page's wrench) times out.
 
-**The application** (`discord.application`), as its owner has set it up: `grant("MESSAGE_CONTENT")` toggles
-exactly these privileged intents on (until then, those that the bot asks for are), `shards` is how many are
-recommended, `session_starts` and `max_concurrency` limit log-ins, `discord.gateway.reset_token()` ends
-them. What the bot shows of itself is `discord.world.presence`.
+**The application** (`discord.application`), as its owner (`discord.world.owner`) has set it up:
+`grant("MESSAGE_CONTENT")` toggles exactly these privileged intents on (until then, those that the bot asks
+for are), `shards` is how many are recommended, `session_starts` and `max_concurrency` limit log-ins,
+`discord.gateway.reset_token()` ends them. What the bot shows of itself is `discord.world.presence`.
 
 **Faults**: all by one switchboard, of which `active()` lists what is on and `clear()` ends it. Requests:
 `discord.faults.fail_next("POST", r"/channels/\\d+/messages$", status=500, before_effect=False)`, `gate =

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sandbox.program import Program
+from sandbox.rest.door import NO_ROUTE
 from sandbox.sandbox import Sandbox
 
 PEOPLE = {"Emma": "en-US", "Daan": "nl", "Lena": "de", "Noah": "en-GB"}
@@ -52,6 +53,7 @@ async def play(asked: Play) -> int:
     async with Sandbox(port=asked.port, bot_name=asked.bot_name, history=HISTORY) as discord:
         wishes.listen(discord)
         discord.recorder.remember = REMEMBERED
+        discord.rest.on_violation = tell_of_violation
         furnish(discord, asked.bot_permissions)
         discord.offer_tools(restart=wishes.restart)
         keys = "Enter starts the bot anew, Ctrl-C ends it." if wishes.has_keys else "Ctrl-C ends it."
@@ -76,8 +78,7 @@ async def play(asked: Play) -> int:
                 return await Run(discord, program, wishes, opened=opened).until_over()
             finally:
                 telling.cancel()
-                for violation in discord.take_violations():
-                    print(f"Discord would not have this: {violation}", flush=True)
+                discord.take_violations()  # they have been told
 
 
 class Wishes:
@@ -219,14 +220,20 @@ async def tell_of_intents(discord: Sandbox) -> None:
         print(f"At Discord it needs these privileged intents: {', '.join(names)}.", flush=True)
 
 
+def tell_of_violation(what: str) -> None:
+    """At once, beside what the bot says of it."""
+    whose = "The sandbox cannot do this" if NO_ROUTE in what else "Discord would not have this"
+    print(f"{whose}: {what}", flush=True)
+
+
 def furnish(discord: Sandbox, bot_permissions: Iterable[str] = ()) -> None:
-    """A small server, people of several languages, and one who may do everything there."""
+    """A small server, people of several languages, and whose bot it is, who may do everything there."""
     server = discord.add_server("Playground", bot_permissions=bot_permissions)
     for name in CHANNELS:
         server.add_channel(name)
     for name, locale in PEOPLE.items():
         server.add_person(name, locale=locale)
-    server.add_person(MODERATOR, permissions=["ADMINISTRATOR"])
+    discord.world.owner = server.add_person(MODERATOR, permissions=["ADMINISTRATOR"]).user
 
 
 def _ending(code: int) -> str:

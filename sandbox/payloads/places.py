@@ -52,7 +52,7 @@ def application_payload(world: World) -> Json:
         "verify_key": "0" * 64,
         "flags": world.application.flags,
         "flags_new": str(world.application.flags),
-        "owner": user_payload(User(world.bot.id, "Owner")),
+        "owner": user_payload(world.owner),
         "team": None,
         "hook": True,
         "redirect_uris": [],

@@ -29,6 +29,7 @@ from sandbox.world.posting import Upload
 
 _log = logging.getLogger(__name__)
 API = "/api/v10"
+NO_ROUTE = "the sandbox has no such route"
 _NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What comes of bodies whose types are all wrong, where no referee has refused them."""
 
@@ -96,6 +97,7 @@ class Rest:
         self._recorder = recorder
         self._addressee = addressee
         self.violations: list[str] = []
+        self.on_violation: Callable[[str], None] | None = None
         self.bad_requests = BadRequests(clock)
         self.busy = 0
         self.before_each: list[Callable[[], None]] = []
@@ -119,8 +121,8 @@ class Rest:
         path = request.path.removeprefix(API)
         said = self._recorder.note(Outgoing(request.method, path, dict(request.query), status=404))
         said.body = (await request.read()).decode("utf-8", "replace")
-        self.violate(f"request {request.method} {path}: the sandbox has no such route")
-        return _json({"message": "404: Not Found", "code": 0}, 404)
+        self.violate(f"request {request.method} {path}: {NO_ROUTE}")
+        return _json({"message": f"404: Not Found ({NO_ROUTE})", "code": 0}, 404)
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
         call = Call(
@@ -234,6 +236,8 @@ class Rest:
     def violate(self, what: str) -> None:
         """Note what the referee found."""
         self.violations.append(what)
+        if self.on_violation is not None:
+            self.on_violation(what)
         if self._recorder.remember is not None:
             del self.violations[: -self._recorder.remember]
 

@@ -37,7 +37,7 @@ TYPING_LASTS_S = 10.0
 class World:
     """Everything that exists, and the few ways in which it changes; `kept` says how much of it is kept.
 
-    `application` is what the bot's owner has set up, `presence` what the bot shows of itself.
+    `application` is what the bot's `owner` has set up, `presence` what the bot shows of itself.
     """
 
     def __init__(self, clock: Clock, pulse: Pulse, *, bot_name: str = "Bot") -> None:
@@ -57,6 +57,7 @@ class World:
         self._count = itertools.count()
         self._none_is_idle_before = math.inf
         self.bot = self.add_user(bot_name, bot=True)
+        self.owner = self.add_user("Owner")
 
     @property
     def reads_content(self) -> bool:

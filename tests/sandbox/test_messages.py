@@ -256,6 +256,8 @@ async def test_the_bot_can_look_up_itself_its_servers_and_people(
     assert (await api.ok("GET", "/users/@me"))["id"] == discord.bot.id
     assert (await api.ok("GET", "/applications/@me"))["id"] == discord.bot.id
     assert (await api.ok("GET", "/oauth2/applications/@me"))["id"] == discord.bot.id
+    assert (await api.ok("GET", "/oauth2/applications/@me"))["owner"]["id"] == discord.world.owner.id
+    assert discord.world.owner is not discord.bot
     assert (await api.ok("GET", "/gateway"))["url"].startswith("ws://127.0.0.1:")
     assert (await api.ok("GET", "/gateway/bot"))["shards"] == 1
     assert (await api.ok("GET", f"/guilds/{server.id}"))["preferred_locale"] == "en-US"

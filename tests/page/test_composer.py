@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from sandbox import Channel, Person, Sandbox, Server
-from tests.page.browser import Newcomer, needs_chromium
+from tests.page.browser import PHONE, Newcomer, needs_chromium
 from tests.page.scripted import V2, asked, png, respond
 from tests.sandbox.api import Api
 
@@ -137,6 +137,11 @@ async def test_who_cannot_write_reads_why(
         "placeholder", "Je hebt geen toestemming om in dit kanaal te schrijven."
     )
     await expect(text).to_be_disabled()
+    await newcomer.page.set_viewport_size(PHONE)
+    await newcomer.page.reload()
+    await expect(text).to_be_disabled()
+    low, needed = await text.evaluate("each => [each.clientHeight, each.scrollHeight]")
+    assert low >= needed > 60  # all of its lines
     channel.allow("SEND_MESSAGES")
     await expect(text).to_be_enabled()
 

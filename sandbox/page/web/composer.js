@@ -59,6 +59,7 @@ export class Composer {
     this.text.placeholder = place.may_type ? say("say_here") : whyNot(place.why_not);
     this.text.setAttribute("aria-label", this.text.placeholder);
     this.text.disabled = !place.may_type;
+    if (this.#form === null) this.#grow();
     this.sendButton.disabled = !place.may_type;
     this.attach.disabled = !mayAttach;
     this.attach.title = mayAttach ? say("attach") : say("no_attaching");

@@ -47,7 +47,9 @@ changed, of the open place), `gone` (a message of it), `commands` (of it, and of
 **Files** come by `POST /page/tray`, the body as it is and the name in the header `X-File-Name`; the answer
 has the `key` by which `say`, `slash` and `fill` name them.
 
-`visit.py` is one connection, `deeds.py` what it does, `surroundings.py`, `view.py` and `commands.py` what it
-is shown, `reading.py` what everybody has read, `tray.py` the files that wait to be sent, `tools.py` the
-wrench and `troubles.py` what it tells of faults, `door.py` the routes and who may come in.
+`door.py` has the routes and who may come in; `visit.py` is one connection, `deeds.py` what it does. `opened.py`
+is what it is shown of the open place, `surroundings.py` of all else, both by `view.py` and `commands.py`.
+`reading.py` knows what everybody has read, `tray.py` has the files that wait to be sent, `tools.py` is the
+wrench and `troubles.py` what it tells of faults. In `web/`, `main.js` puts the page together, and each style
+sheet is named after what it dresses.
 """

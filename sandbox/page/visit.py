@@ -13,21 +13,21 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox.codes import LOCALES, Json, Snowflake
+from sandbox.codes import LOCALES, Json
 from sandbox.limits.refusal import Refusal
 from sandbox.page.deeds import Deeds, NoAnswer
 from sandbox.page.gone import Gone
+from sandbox.page.opened import Opened
 from sandbox.page.reading import Reading
 from sandbox.page.surroundings import Surroundings
 from sandbox.page.tools import Tools
 from sandbox.page.tray import Tray
-from sandbox.page.view import members_view, message_view
+from sandbox.page.view import members_view
 from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
-from sandbox.world.objects import Announced, Channel, Happening, Message, Typing
+from sandbox.world.objects import Announced, Channel
 from sandbox.world.world import World
 
-PAGE_OF = 50
 _DEEDS = (
     *("say", "edit", "delete", "react", "type", "slash", "complete", "use"),
     *("press", "choose", "fill", "dismiss", "language"),
@@ -72,13 +72,8 @@ class Visit:
         self._tray = tray
         self._tools = tools
         self._deeds = Deeds(world, people[0], tray)
-        self._place: Channel | None = None
-        self._changed: dict[Snowflake, Message] = {}
         self._around: Surroundings | None = None
-        self._told: tuple[list[str], Json] = ([], {})
-        self._typists: list[str] = []
-        self._has_typed = False
-        self._shown: set[Snowflake] = set()
+        self._opened: Opened | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._has_heard = False
 
@@ -127,9 +122,12 @@ class Visit:
         if deed == "be":
             return self._be(asked["person"])
         if deed == "open":
-            return self._open(self._deeds.place(asked))
+            self._opened = self._at(self._deeds.place(asked))
+            return self._opened.whole()
         if deed == "earlier":
-            return self._page_of(self._deeds.place(asked), before=int(asked["before"]))
+            place, opened = self._deeds.place(asked), self._opened
+            at = opened if opened is not None and opened.place is place else self._at(place)
+            return at.messages(before=int(asked["before"]))
         if deed == "members":
             return {"members": members_view(self._deeds.place(asked))}
         if deed == "read":
@@ -150,8 +148,7 @@ class Visit:
     def _be(self, key: Any) -> Json:
         found = [person for person in self._people if person.id == key]
         self._deeds = Deeds(self._world, (found or self._people)[0], self._tray)
-        self._place = None
-        self._shown.clear()
+        self._opened = None
         self._around = Surroundings(self._world, self._person, self._people, self._reading, self._bot)
         return {
             "you": self._person.id,
@@ -161,25 +158,18 @@ class Visit:
             **self._around.whole(),
         }
 
-    def _open(self, place: Channel) -> Json:
-        self._place = place
-        self._shown.clear()
-        self._changed.clear()
-        commands = self._deeds.commands(place)
-        self._told = self._version(), commands
-        self._typists = self._person.typing(place)
-        read = str(self._reading.read_up_to(self._person, place))
-        around = {**commands, "read": read, "typing": self._typists}
-        return self._page_of(place, before=None) | around
+    def _at(self, place: Channel) -> Opened:
+        return Opened(self._world, self._person, place, self._reading, self._deeds.commands)
 
     async def _use_tool(self, asked: Json) -> Json:
         """Do what is asked, if anything; how things stand then."""
         assert self._tools is not None, "there are no tools here"
+        place = self._opened.place if self._opened is not None else None
         if asked["do"] == "tool":
-            changed = await self._tools.use(asked, self._person, self._place)
+            changed = await self._tools.use(asked, self._person, place)
             if changed is not None:
                 self._touch(changed)
-        return self._tools.state(self._person, self._place)
+        return self._tools.state(self._person, place)
 
     def _read_all(self, server: Any) -> Json:
         """All that waits for him in a server, or (None) in his direct messages."""
@@ -190,13 +180,6 @@ class Visit:
             self._touch(place)
         return {}
 
-    def _page_of(self, place: Channel, *, before: int | None) -> Json:
-        shown = [m.message for m in self._person.sees(place) if before is None or int(m.id) < before]
-        page = shown[-PAGE_OF:]
-        self._shown |= {message.id for message in page}
-        views = [message_view(message, self._person) for message in page]
-        return {"messages": views, "more": len(shown) > len(page)}
-
     # What the page is told
 
     def note(self, subject: Announced | None) -> None:
@@ -204,24 +187,15 @@ class Visit:
         self._has_heard = True
         if self._around is not None:
             self._around.note(subject)
-        self._has_typed |= isinstance(subject, Typing)
-        if isinstance(subject, Channel):
-            subject = self._world.messages.get(subject.id)
-        if isinstance(subject, Happening):
-            subject = subject.message
-        if isinstance(subject, Message):
-            self._changed[subject.id] = subject
+        if self._opened is not None:
+            self._opened.note(subject)
 
     def _has_news(self) -> bool:
         """Whether something has changed for him; before the page has said who he is, nothing has."""
-        around = self._around
-        if around is None:
+        if self._around is None:
             return False
-        return self._has_heard or around.has_news() or self._version() != self._told[0]
-
-    def _version(self) -> list[str]:
-        """What tells the commands of now from those of before."""
-        return [command["version"] for commands in self._world.commands.values() for command in commands]
+        has_other_commands = self._opened is not None and self._opened.has_news()
+        return self._has_heard or self._around.has_news() or has_other_commands
 
     async def _tell(self) -> None:
         while True:
@@ -232,35 +206,8 @@ class Visit:
 
     def _news(self) -> list[Json]:
         """What is to be sent now; putting it together awaits nothing, so that nothing comes in between."""
-        news: list[Json] = []
-        changed, self._changed = self._changed, {}
-        place = self._place
-        version = self._version()
-        if place is not None and self._person.may("VIEW_CHANNEL", place):
-            news += [self._fresh(m) for m in changed.values() if m.channel is place and self._concerns(m)]
-            commands = self._deeds.commands(place)
-            if commands != self._told[1]:
-                news.append({"news": "commands", **commands})
-            self._told = version, commands
-            typists = self._person.typing(place)
-            if self._has_typed or typists != self._typists:
-                news.append({"news": "typing", "place": place.id, "names": typists})
-            self._typists, self._has_typed = typists, False
-        self._told = version, self._told[1]
-        lost = self._shown - self._world.messages.keys()
-        news += [{"news": "gone", "message": message} for message in sorted(lost)]
-        self._shown -= lost
-        return news + (self._around.news() if self._around is not None else [])
-
-    def _concerns(self, message: Message) -> bool:
-        return message.id in self._shown or self._person.is_shown(message)
-
-    def _fresh(self, message: Message) -> Json:
-        if self._person.is_shown(message):
-            self._shown.add(message.id)
-            return {"news": "message", "message": message_view(message, self._person)}
-        self._shown.discard(message.id)
-        return {"news": "gone", "message": message.id}
+        opened = self._opened.news() if self._opened is not None else []
+        return opened + (self._around.news() if self._around is not None else [])
 
     async def _send(self, frame: Json) -> None:
         with contextlib.suppress(ConnectionError):

@@ -47,9 +47,9 @@ changed, of the open place), `gone` (a message of it), `commands` (of it, and of
 **Files** come by `POST /page/tray`, the body as it is and the name in the header `X-File-Name`; the answer
 has the `key` by which `say`, `slash` and `fill` name them.
 
-`door.py` has the routes and who may come in; `visit.py` is one connection, `deeds.py` what it does. `opened.py`
-is what it is shown of the open place, `surroundings.py` of all else, both by `view.py` and `commands.py`.
+`door.py` has the routes and who may come in; `visit.py` is one connection, `deeds.py` what it does; it is
+shown the open place by `opened.py`, all else by `surroundings.py`, both with `view.py` and `commands.py`.
 `reading.py` knows what everybody has read, `tray.py` has the files that wait to be sent, `tools.py` is the
-wrench and `troubles.py` what it tells of faults. In `web/`, `main.js` puts the page together, and each style
-sheet is named after what it dresses.
+wrench and `troubles.py` what it tells of faults. In `web/`, `main.js` puts the page together, and each
+style sheet is named after what it dresses.
 """

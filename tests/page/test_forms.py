@@ -11,12 +11,9 @@ from sandbox import Channel, Person, Sandbox
 from tests.page.browser import Newcomer, needs_chromium
 from tests.page.scripted import asked, button, respond, row
 from tests.sandbox.api import Api
+from tests.sandbox.parts import filled, labelled
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
-
-
-def labelled(label: str, kind: int, **more: Any) -> dict[str, Any]:
-    return {"type": 18, "label": label, "component": {"type": kind, "custom_id": label.lower(), **more}}
 
 
 async def open_form(
@@ -29,11 +26,6 @@ async def open_form(
     dialog = newcomer.page.locator("dialog.modal")
     await dialog.wait_for()
     return dialog
-
-
-def filled(interaction: Any) -> dict[str, Any]:
-    parts = [part["component"] for part in interaction.data["components"] if "component" in part]
-    return {part["custom_id"]: part.get("value", part.get("values")) for part in parts}
 
 
 async def test_fields_of_every_type_are_filled_in(
@@ -61,7 +53,7 @@ async def test_fields_of_every_type_are_filled_in(
     await form.get_by_role("checkbox", name="Agreed").check()
     await form.get_by_role("button", name="Submit").click()
     sent = await asked(discord, 2)
-    assert filled(sent) == {
+    assert filled(sent.data) == {
         "whom": [bob.id],
         "where": [],
         "colour": "blue",
@@ -91,7 +83,7 @@ async def test_what_is_typed_survives_a_bot_that_fails_and_a_hasty_escape(
     monkeypatch.setattr("sandbox.page.deeds.RESPOND_WITHIN_S", 3.0)
     await form.get_by_label("Name").press("Enter")
     sent = await asked(discord, 3)
-    assert filled(sent) == {"name": "Calamity"}
+    assert filled(sent.data) == {"name": "Calamity"}
     await respond(api, sent, 6)
     await expect(form).to_have_count(0)
     await expect(newcomer.button("Open")).to_be_focused()

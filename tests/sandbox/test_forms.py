@@ -8,12 +8,9 @@ import pytest
 
 from sandbox import Channel, Form, NotOffered, Person, Server, Upload
 from tests.sandbox.api import PNG, Api
+from tests.sandbox.parts import filled, labelled
 
 OPTIONS = [{"label": "Red", "value": "r"}, {"label": "Blue", "value": "b"}]
-
-
-def label(text: str, kind: int, **more: Any) -> dict[str, Any]:
-    return {"type": 18, "label": text, "component": {"type": kind, "custom_id": text.lower(), **more}}
 
 
 async def opened(person: Person, channel: Channel, api: Api, *parts: Any) -> Form:
@@ -25,8 +22,7 @@ async def opened(person: Person, channel: Channel, api: Api, *parts: Any) -> For
 async def sent(person: Person, form: Form, **values: Any) -> dict[str, Any]:
     """The value or values of each field as they are sent."""
     reply = await person.fill(form, values, wait=False)
-    parts = [c["component"] for c in reply.interaction.data["components"] if "component" in c]
-    return {part["custom_id"]: part.get("value", part.get("values")) for part in parts}
+    return filled(reply.interaction.data)
 
 
 async def refused(person: Person, form: Form, **values: Any) -> str:
@@ -43,10 +39,10 @@ async def test_menus_of_people_roles_and_channels_are_chosen_from(
         anna,
         channel,
         api,
-        label("Who", 5),
-        label("Role", 6),
-        label("Any", 7, max_values=2),
-        label("Where", 8),
+        labelled("Who", 5),
+        labelled("Role", 6),
+        labelled("Any", 7, max_values=2),
+        labelled("Where", 8),
     )
     values = {"Who": bob, "Role": miners, "Any": [anna, miners], "Where": channel}
     reply = await anna.fill(form, values, wait=False)
@@ -67,11 +63,11 @@ async def test_what_is_chosen_already_stays_unless_it_is_changed(
         anna,
         channel,
         api,
-        label("Who", 5, default_values=[{"id": bob.id, "type": "user"}]),
-        label("Colour", 3, options=red),
-        label("Side", 21, options=red),
-        label("Extras", 22, options=red, required=False, min_values=0),
-        label("Fast", 23, default=True),
+        labelled("Who", 5, default_values=[{"id": bob.id, "type": "user"}]),
+        labelled("Colour", 3, options=red),
+        labelled("Side", 21, options=red),
+        labelled("Extras", 22, options=red, required=False, min_values=0),
+        labelled("Fast", 23, default=True),
     )
     given = {"who": [bob.id], "colour": ["r"], "side": "r", "extras": ["r"], "fast": True}
     assert await sent(anna, form) == given
@@ -84,9 +80,9 @@ async def test_ticks_and_circles_ask_for_what_they_need(channel: Channel, anna: 
         anna,
         channel,
         api,
-        label("Side", 21, options=OPTIONS),
-        label("Extras", 22, options=OPTIONS, min_values=2, max_values=2, required=False),
-        label("Fast", 23),
+        labelled("Side", 21, options=OPTIONS),
+        labelled("Extras", 22, options=OPTIONS, min_values=2, max_values=2, required=False),
+        labelled("Fast", 23),
     )
     assert await sent(anna, form, Side="Red") == {"side": "r", "extras": [], "fast": False}
     assert await refused(anna, form) == "field-count"
@@ -96,7 +92,9 @@ async def test_ticks_and_circles_ask_for_what_they_need(channel: Channel, anna: 
 
 
 async def test_files_are_uploaded_with_a_form(channel: Channel, anna: Person, api: Api) -> None:
-    form = await opened(anna, channel, api, label("Map", 19, max_values=2), label("More", 19, required=False))
+    form = await opened(
+        anna, channel, api, labelled("Map", 19, max_values=2), labelled("More", 19, required=False)
+    )
     reply = await anna.fill(form, {"Map": [Upload("a.png", PNG), Upload("b.txt", b"b")]}, wait=False)
     first, second = reply.interaction.data["components"]
     attachments = reply.interaction.data["resolved"]["attachments"]
@@ -107,7 +105,7 @@ async def test_files_are_uploaded_with_a_form(channel: Channel, anna: Person, ap
 
 
 async def test_what_is_sent_names_each_part_by_a_number(channel: Channel, anna: Person, api: Api) -> None:
-    form = await opened(anna, channel, api, {"type": 10, "content": "Hello"}, label("Fast", 23, id=1))
+    form = await opened(anna, channel, api, {"type": 10, "content": "Hello"}, labelled("Fast", 23, id=1))
     reply = await anna.fill(form, {}, wait=False)
     text, fast = reply.interaction.data["components"]
     assert (text["id"], fast["id"], fast["component"]["id"]) == (2, 3, 1)
@@ -117,7 +115,7 @@ async def test_what_is_sent_names_each_part_by_a_number(channel: Channel, anna: 
 async def test_a_form_that_was_taken_is_closed_and_one_that_was_not_is_sent_again(
     channel: Channel, anna: Person, api: Api
 ) -> None:
-    form = await opened(anna, channel, api, label("Why", 4, style=1))
+    form = await opened(anna, channel, api, labelled("Why", 4, style=1))
     await anna.fill(form, {"Why": "lost"}, wait=False)
     reply = await anna.fill(form, {"Why": "because"}, wait=False)
     await api.respond(reply, 4, {"content": "taken"})
@@ -127,7 +125,7 @@ async def test_a_form_that_was_taken_is_closed_and_one_that_was_not_is_sent_agai
 async def test_who_has_left_or_whose_channel_is_gone_sends_no_form(
     server: Server, channel: Channel, anna: Person, bob: Person, api: Api
 ) -> None:
-    forms = [await opened(person, channel, api, label("Why", 4, style=1)) for person in (anna, bob)]
+    forms = [await opened(person, channel, api, labelled("Why", 4, style=1)) for person in (anna, bob)]
     server.kick(anna)
     assert await refused(anna, forms[0], Why="x") == "lacks-permission"
     with pytest.raises(AssertionError, match="lacks VIEW_CHANNEL"):

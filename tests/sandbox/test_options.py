@@ -10,12 +10,9 @@ import pytest
 from sandbox import Channel, NotOffered, Person, Sandbox, Server, Upload
 from sandbox.codes import FILE_LIMIT
 from tests.sandbox.api import PNG, Api
+from tests.sandbox.parts import option
 
 THREADS_ONLY = [11, 12]
-
-
-def option(name: str, kind: int, **more: Any) -> dict[str, Any]:
-    return {"name": name, "description": "x", "type": kind, **more}
 
 
 ASK = {

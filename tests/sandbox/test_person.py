@@ -8,11 +8,7 @@ import pytest
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.sandbox.api import Api
-
-
-def option(name: str, kind: int, **more: Any) -> dict[str, Any]:
-    return {"name": name, "description": "x", "type": kind, **more}
-
+from tests.sandbox.parts import option
 
 GAME = {
     "name": "game",

@@ -25,6 +25,7 @@ from sandbox.page.commands import command_views, menu_views
 from sandbox.page.gone import Gone
 from sandbox.page.tray import Tray
 from sandbox.people.forms import Form
+from sandbox.people.not_offered import NotOffered
 from sandbox.people.options import Value
 from sandbox.people.person import Person
 from sandbox.people.reply import Reply
@@ -91,13 +92,16 @@ class Deeds:
 
     async def complete(self, asked: Json) -> Json:
         place, path = self.place(asked), str(asked["path"])
-        choices = await self.person.complete(
-            path,
-            channel=place,
-            focused=str(asked["focused"]),
-            text=str(asked["text"]),
-            options=self._options(path, place, asked["options"]),
-        )
+        options = self._options(path, place, asked["options"])
+        focused, text = str(asked["focused"]), str(asked["text"])
+        try:
+            choices = await self.person.complete(
+                path, channel=place, focused=focused, text=text, options=options
+            )
+        except NotOffered:
+            raise
+        except AssertionError:  # he waited in vain
+            raise NoAnswer from None
         return {"choices": [{"name": choice.name, "value": choice.value} for choice in choices]}
 
     async def press(self, asked: Json) -> Json:

@@ -11,7 +11,7 @@ from sandbox.people.options import check_file
 from sandbox.people.seen import SeenMessage
 from sandbox.world.objects import Channel, Message
 from sandbox.world.posting import Upload
-from sandbox.world.reactions import MOST_EMOJIS, react, unreact
+from sandbox.world.reactions import MOST_EMOJIS, is_emoji, react, unreact
 
 
 class Author(Onlooker):
@@ -107,6 +107,8 @@ class Author(Onlooker):
 
     def _why_not_react(self, message: Message, emoji: str) -> NotOffered | None:
         place, is_new = message.channel, emoji not in message.reactions
+        if not is_emoji(emoji):
+            return NotOffered("emoji-unknown", emoji=emoji)
         if place.thread is not None and place.thread.archived:
             return NotOffered("place-archived", place=place.name)
         if message.reader is not None or (is_new and len(message.reactions) >= MOST_EMOJIS):

@@ -52,6 +52,7 @@ REASONS = {
     "cannot-delete": "{who} cannot delete {message}",
     "cannot-reply": "{who} cannot reply to {message}",
     "cannot-react": "{who} cannot react to {message}",
+    "emoji-unknown": "{emoji!r} is no emoji",
     "no-reaction": "{who} has not reacted to {message} with {emoji}",
     "cannot-dismiss": "{who} can dismiss only what he alone sees",
     # buttons and menus

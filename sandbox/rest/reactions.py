@@ -8,7 +8,7 @@ from sandbox.rest.access import message_of, need, need_guild, need_open, visible
 from sandbox.rest.asked import id_of, limit_of
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.objects import Message
-from sandbox.world.reactions import MOST_EMOJIS, clear_reactions, react, unreact
+from sandbox.world.reactions import MOST_EMOJIS, clear_reactions, is_emoji, react, unreact
 from sandbox.world.world import World
 
 MOST_LISTED = 100
@@ -78,8 +78,8 @@ class ReactionRoutes:
 
 
 def _emoji(call: Call) -> str:
-    """A character of Unicode's; 10014 for anything plain, and for the emojis that servers have elsewhere."""
+    """One of Unicode's; 10014 for anything plain, and for the emojis that servers have elsewhere."""
     emoji = call.params["emoji_name"]
-    if emoji.isascii() or ":" in emoji:
+    if not is_emoji(emoji):
         raise Refusal(10014)
     return emoji

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 from sandbox.codes import MESSAGE_PINNED, Json
 from sandbox.world.objects import Channel, Happening, Message, User
 from sandbox.world.world import World
 
 MOST_EMOJIS = 20
+
+
+_PIECE = re.compile(
+    "[\U0001f1e6-\U0001f1ff]{2}|[0-9#*]\ufe0f?\u20e3|(.)[\U0001f3fb-\U0001f3ff]?\ufe0f?[\U000e0020-\U000e007f]*"
+)
+_JOINER, _INFORMATION = "\u200d", "ℹ"
+
+
+def is_emoji(text: str) -> bool:
+    """Whether it has the shape of an emoji of Unicode: a sign of which no word is made, or several joined."""
+    pieces = [_PIECE.fullmatch(piece) for piece in text.split(_JOINER)]
+    return all(piece is not None and _is_sign(piece[1]) for piece in pieces)
+
+
+def _is_sign(sign: str | None) -> bool:
+    if sign is None or sign == _INFORMATION:
+        return True
+    return not sign.isascii() and unicodedata.category(sign)[0] in "SP"
 
 
 def emoji_payload(emoji: str) -> Json:

@@ -99,12 +99,17 @@ async def test_who_is_called_is_counted_for_everyone_until_he_has_read_it(
 async def test_a_press_that_nobody_answers_has_failed(
     discord: Sandbox, api: Api, anna: Person, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandbox.page.deeds.RESPOND_WITHIN_S", 0.1)
+    for clock in ("sandbox.page.deeds", "sandbox.people.person"):
+        monkeypatch.setattr(f"{clock}.RESPOND_WITHIN_S", 0.1)
+    option = {"name": "what", "description": "What", "type": 3, "autocomplete": True}
+    await api.sync({"name": "do", "description": "Do it", "options": [option]})
     posted = await api.post(channel, components=[BUTTON])
     async with Line(discord) as line:
         await line.be(anna, channel)
         answer = await line.do("press", message=posted["id"], custom_id="go")
         assert answer["failed"] is True
+        asked = {"place": channel.id, "path": "do", "options": {}, "focused": "what", "text": ""}
+        assert (await line.do("complete", **asked))["failed"] is True
         refused = await line.do("press", message=posted["id"], custom_id="stop")
         assert refused["refused"] == "This button is gone."
 

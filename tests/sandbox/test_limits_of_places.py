@@ -97,7 +97,7 @@ async def test_a_message_has_20_emojis_at_most(
     path = f"/channels/{channel.id}/messages/{said.id}/reactions"
     await api.ok("PUT", f"{path}/{SMILE}/@me")
     await api.refused(30010, "PUT", f"{path}/%F0%9F%98%BA/@me")
-    for nonsense in ("x", "gold:1"):
+    for nonsense in ("x", "gold:1", "%E4%BD%A0%E5%A5%BD"):
         await api.refused(10014, "PUT", f"{path}/{nonsense}/@me")
     channel.deny("ADD_REACTIONS", who=discord.bot)
     assert {u["id"] for u in await api.ok("GET", f"{path}/{SMILE}")} == {anna.id, discord.bot.id}

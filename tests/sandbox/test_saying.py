@@ -207,3 +207,18 @@ async def test_a_command_is_not_used_on_what_is_gone_or_private(
     with pytest.raises(NotOffered) as refusal:
         await anna.use("Pin it", private)
     assert key_of(refusal) == "message-hidden"
+
+
+EMOJIS = "🎲 👍🏽 👩‍❤️‍💋‍👨 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇩🇪 3️⃣ #️⃣ ❤️ ❤ ™️ ↔️ ‼️ 〰️ ℹ️ ㊗️ ⏩ 🏳️‍🌈 ☠"
+NONE = ["", "x", "1", "é", "日本", "<img>", "👍👎", "smile", "name:123", "🎲 ", "\ud800", "\u200d", "😀" * 40]
+
+
+async def test_one_reacts_with_emojis_only(anna: Person, channel: Channel) -> None:
+    for emoji in EMOJIS.split():
+        said = anna.say("hello", channel)
+        anna.react(said, emoji)
+        assert list(said.reactions) == [emoji]
+    for text in NONE:
+        with pytest.raises(NotOffered) as refusal:
+            anna.react(said, text)
+        assert key_of(refusal) == "emoji-unknown"

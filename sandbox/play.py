@@ -171,7 +171,7 @@ class Run:
     def _what_now(self, *, is_watched: bool) -> str:
         if self._wishes.has_keys:
             return " Enter starts it anew, Ctrl-C ends all."
-        return " Ctrl-C ends the page." if is_watched else ""
+        return " The wrench starts it anew, Ctrl-C ends the page." if is_watched else ""
 
     async def _restart(self) -> None:
         self._wishes.restarts = False

@@ -102,11 +102,19 @@ async def test_a_bot_runs_in_its_own_python(discord: Sandbox, tmp_path: Path) ->
     (packages / "more.pth").write_text(str(Path(aiohttp.__file__).parents[1]))
     (packages / "only_here.py").write_text("")
     python = tmp_path / "own" / "bin" / "python"
-    path = script(tmp_path, "import only_here, sys\nprint(sys.prefix, 'runs', sys.path[0])")
+    (packages / "time_machine.py").write_text("raise ImportError")
+    path = script(
+        tmp_path,
+        "import asyncio, only_here, sys\n"
+        "print(sys.prefix, 'runs', sys.path[0])\n"
+        "asyncio.run(asyncio.sleep(60))\n",
+    )
     program = Program(discord, path, python=[python])
     await program.start()
     assert await program.says("runs") == f"{tmp_path / 'own'} runs {tmp_path}"
-    assert await program.ended() == 0
+    await discord.later(minutes=5)
+    assert "its Python has no time-machine" in await program.says("no time passes")
+    await program.kill()
 
 
 async def test_the_bot_runs_without_the_sandbox_in_its_process(discord: Sandbox, tmp_path: Path) -> None:

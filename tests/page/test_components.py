@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Route, expect
 
-from sandbox import Channel, Sandbox, Server
+from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import Newcomer, needs_chromium
 from tests.page.scripted import V2, asked, button, gallery, menu, png, row
 from tests.sandbox.api import Api
@@ -186,6 +186,21 @@ async def test_a_picture_stands_until_the_one_that_takes_its_place_has_come(
     await expect(shown).to_have_attribute("src", re.compile(r"/1\.png"))
     await expect(shown).to_have_attribute("alt", "This is 1.png")
     await newcomer.page.unroute_all(behavior="wait")
+
+
+async def test_a_picture_keeps_its_size_when_a_bar_comes_above_it(
+    newcomer: Newcomer, api: Api, channel: Channel, bob: Person
+) -> None:
+    await post(api, channel, {"0.png": png(900, 600)}, flags=V2, components=[gallery("0.png")])
+    shown = newcomer.page.locator(".picture img")
+    await expect(shown).to_have_js_property("complete", True)
+    before = await shown.bounding_box()
+    await api.post(channel, f"<@{bob.id}>")
+    await newcomer.page.locator(".call").wait_for()
+    now = await shown.bounding_box()
+    assert before is not None
+    assert now is not None
+    assert (now["width"], now["height"]) == (before["width"], before["height"])
 
 
 async def corners(parts: Locator) -> list[tuple[float, float]]:

@@ -68,10 +68,9 @@ _CODES: dict[int, tuple[int, str]] = {
 class Refusal(Exception):
     """What Discord would refuse; `status` is HTTP's, `code` Discord's, `body` the JSON to answer."""
 
-    def __init__(self, code: int, *, status: int | None = None, message: str | None = None) -> None:
-        known_status, known_message = _CODES.get(code, (400, "Refused"))
+    def __init__(self, code: int, *, message: str | None = None) -> None:
         self.code = code
-        self.status = status if status is not None else known_status
+        self.status, known_message = _CODES.get(code, (400, "Refused"))
         self.body: Json = {"message": message or known_message, "code": code}
         super().__init__(f"{self.status}/{code} {self.body['message']}")
 

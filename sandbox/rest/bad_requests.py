@@ -13,10 +13,10 @@ MOST_BAD, WITHIN_S = 10_000, 10 * 60.0
 class BadRequests:
     """`total` counts all the 401s, 403s and 429s; `most` of them in ten minutes ban, until they are past."""
 
-    def __init__(self, clock: Clock, most: int = MOST_BAD) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._times: collections.deque[float] = collections.deque()
-        self.most = most
+        self.most = MOST_BAD
         self.total = 0
 
     def count(self, status: int, *, is_shared: bool = False) -> None:

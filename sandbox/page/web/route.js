@@ -36,7 +36,7 @@ function isShown(thread) {
 }
 
 /** A server's channels, each followed by its open threads; null: the direct messages. */
-export function placesOf(server) {
+function placesOf(server) {
   return orderedBy(world.places.filter((place) => place.server === server));
 }
 
@@ -67,7 +67,7 @@ export function homes() {
 }
 
 /** The places that the side shows: with one server its own and the direct messages, else those of one home. */
-export function shownPlaces() {
+function shownPlaces() {
   if (world.servers.length === 1) return allPlaces();
   return placesOf(here()?.server ?? null);
 }

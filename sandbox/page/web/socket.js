@@ -4,7 +4,7 @@
 const LONGEST_WAIT_MS = 4000;
 
 /** Why something was not done: `refused` is the reason (`why` its key and values), `failed` says that the bot did not answer. */
-export class NotDone extends Error {
+class NotDone extends Error {
   constructor({ refused = null, why = null, failed = false, broken = false }) {
     super(refused ?? (failed ? "failed" : "broken"));
     Object.assign(this, { refused, why, failed, broken });

@@ -96,13 +96,6 @@ gate). The line: `await cut_line()`, `ask_to_reconnect()`, `invalidate_session(r
 things go wrong at random. What moderators do is the world's: a channel or message deleted, a permission
 denied, a member or the bot sent away.
 
-**The rooms**, each of which knows only those named after it: `play` (at a terminal), `program` (a bot as a
-process), `sandbox.py` (puts all together), `server` (as a test sets one up), `site` (where all is reached),
-`page` (in the browser), `people` (at their clients), `rest` and `gateway` (what the bot talks to), `payloads`
-(the JSON that it gets), `faults` (what goes wrong), `recorder` (what the bot said), `clockline` (by which its
-time follows), `world` (what exists), `limits` (what is refused), `codes` (Discord's numbers). `launch` runs
-in the bot's own process, and knows none of them.
-
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
 lets one person play all seats; `sandbox.page` says how. Enter in that terminal, or the wrench, starts the bot
 anew after a change, in the same world; `python -m sandbox --help` says how to name a bot that has a Python of
@@ -117,6 +110,13 @@ cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `test
 runs a file or a module, in another Python and with whichever token if that is wished, which is never sent.
 `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
 `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
+
+**The rooms**, each of which knows only those named after it: `play` (at a terminal), `program` (a bot as a
+process), `sandbox.py` (puts all together), `server` (as a test sets one up), `site` (where all is reached),
+`page` (in the browser), `people` (at their clients), `rest` and `gateway` (what the bot talks to), `payloads`
+(the JSON that it gets), `faults` (what goes wrong), `recorder` (what the bot said), `clockline` (by which its
+time follows), `world` (what exists), `limits` (what is refused), `codes` (Discord's numbers). `launch` runs
+in the bot's own process, and knows none of them.
 """
 
 from sandbox.faults import EventGate, Faults, Gate, Outage

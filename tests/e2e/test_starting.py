@@ -56,6 +56,7 @@ async def test_a_first_connection_that_fails_is_tried_again(evening: Evening) ->
     evening.discord.faults.refuse_connections(2)
     await evening.bot.start()
     await evening.bot.ready()
+    assert evening.discord.faults.connections_to_refuse == 0
     await evening.open_game(3)
 
 

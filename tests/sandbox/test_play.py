@@ -6,16 +6,35 @@ import asyncio
 import contextlib
 import fcntl
 import os
+import re
 import signal
 import sys
 import termios
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 
 ROOT = Path(__file__).parents[2]
+GREETER = """
+import os, discord
+from discord import app_commands
+
+class Greeter(discord.Client):
+    async def setup_hook(self):
+        await tree.sync()
+
+client = Greeter(intents=discord.Intents.default())
+tree = app_commands.CommandTree(client)
+
+@tree.command(description="Greets")
+async def hello(interaction):
+    await interaction.response.send_message(f"Hello {interaction.user.display_name}")
+
+client.run(os.environ["DISCORD_TOKEN"])
+"""
 CTRL_C, CTRL_D, ENTER = b"\x03", b"\x04", b"\n"
 
 
@@ -152,3 +171,15 @@ async def test_a_port_that_is_taken_is_told_in_a_line(tmp_path: Path) -> None:
     assert code == 2
     assert f"port {port} is taken" in told
     assert "Traceback" not in told
+
+
+async def test_the_readmes_example_works_when_it_is_pasted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(), re.DOTALL | re.MULTILINE)
+    assert len(blocks) == 1
+    (tmp_path / "bot.py").write_text(GREETER)
+    monkeypatch.chdir(tmp_path)
+    pasted: dict[str, Any] = {}
+    exec(blocks[0], pasted)
+    await pasted["test_it_greets"]()

@@ -69,8 +69,8 @@ that means to violate something takes it with `take_violations()`.
 **The recorder** (`Recorder`, as `discord.recorder`) has all that the bot said, by request and at the gateway,
 and who reads it: `outgoing`, `said_to(anna)`, `public()`; `remember` is how many requests it keeps (all).
 `search(canary)` finds a text wherever it hides: names of files and what is packed in them, alt texts, ids,
-escaped and encoded; `leaks(canary, allowed=[anna])` is what of it others can read, which is best asserted to
-be `[]`, for it says request, place and reader.
+escaped, encoded, and with other signs and spaces between its letters; `leaks(canary, allowed=[anna])` is what
+of it others can read, which is best asserted to be `[]`, for it says request, place and reader.
 
 **Time**: `pass_time(minutes=16)` moves the clock of everything: tokens, nonces, archives, rate limits, and
 the program's own, which is not modified. `await later(hours=1)` waits until the bot is silent, lets time

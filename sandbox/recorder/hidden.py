@@ -9,6 +9,7 @@ import base64
 import html
 import io
 import re
+import unicodedata
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -21,16 +22,26 @@ _TEXTS = (b"tEXt", b"zTXt", b"iTXt")
 _BASE64 = re.compile(r"[A-Za-z0-9+/_-]{8,}")
 _URL_SAFE = str.maketrans("-_", "+/")
 _UNICODE = re.compile(r"\\u([0-9a-fA-F]{4})")
+_SIGNS = re.compile(r"[\W_]+")
+_LEAST_BARE = 8
+"""So many letters and digits do not come together by chance."""
 _INVISIBLE = re.compile("[\\\\\u200b-\u200f\u2060\ufeff\u00ad]")
 
 
 def hidden_in_text(canary: str, text: str) -> str | None:
-    """How `canary` stands in `text`, in capitals or not: "as it is", "encoded", "in Base64", or None."""
+    """How `canary` stands in `text`, in capitals or not: "as it is", "encoded", "dressed", "in Base64", None.
+
+    Dressed is one that differs in its accents' code, its spaces and its signs only, as Markdown makes it.
+    """
     wanted = canary.casefold()
     if wanted in text.casefold():
         return "as it is"
-    if wanted in _decoded(text).casefold():
+    decoded = _decoded(text)
+    if wanted in decoded.casefold() or canary.encode().hex() in text.casefold():
         return "encoded"
+    bare = _bare(canary)
+    if len(bare) >= _LEAST_BARE and bare in _bare(decoded):
+        return "dressed"
     return "in Base64" if wanted in _from_base64(text).casefold() else None
 
 
@@ -59,6 +70,11 @@ def _decoded(text: str) -> str:
     text = _UNICODE.sub(lambda found: chr(int(found[1], 16)), unquote_plus(html.unescape(text)))
     text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
     return _INVISIBLE.sub("", text)
+
+
+def _bare(text: str) -> str:
+    """Letters and digits only."""
+    return _SIGNS.sub("", unicodedata.normalize("NFKC", text).casefold())
 
 
 def _from_base64(text: str) -> str:

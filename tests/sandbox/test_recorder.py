@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 import struct
+import unicodedata
 import zipfile
 import zlib
 from typing import Any
@@ -50,6 +51,11 @@ TEXTS: dict[str, Any] = {
     "JSON in a text": {"content": json.dumps({"x": CANARY})},
     "address in a text": {"embeds": [{"url": f"https://x.example/?q={quote(CANARY)}"}]},
     "Markdown": {"content": CANARY.replace("_", "\\_")},
+    "bold in part": {"content": f"**{CANARY[:4]}**{CANARY[4:]}"},
+    "covered in part": {"content": f"||{CANARY[:4]}||{CANARY[4:]}"},
+    "accents of their own": {"content": unicodedata.normalize("NFD", CANARY)},
+    "on two lines": {"content": f"{CANARY[:4]}\n{CANARY[4:]}"},
+    "hexadecimal": {"custom_id": CANARY.encode().hex()},
     "among invisible letters": {"content": "\u200b".join(CANARY)},
     "Base64 of JSON": {"custom_id": base64.urlsafe_b64encode(f'{{"x":"{CANARY}"}}'.encode()).decode()},
     "across two texts": {"components": [{"content": CANARY[:6]}, {"content": CANARY[6:]}]},
@@ -102,6 +108,11 @@ def test_a_canary_is_found_in_names_paths_queries_and_reasons() -> None:
 def test_what_only_looks_packed_holds_nothing() -> None:
     for data in (b"\x1f\x8b", b"\x78\x9c\x00", b"PK\x03\x04", PNG[:12], png(b"zTXt", b"x"), b""):
         assert not Outgoing("POST", "/x", files={"a": data}).search(CANARY)
+
+
+def test_a_short_canary_is_not_found_by_chance() -> None:
+    """Signs and spaces are looked past only where so many letters do not come together otherwise."""
+    assert Outgoing("POST", "/", body={"content": "Bid 7, old mine"}).search("id 7 old") == []
 
 
 async def test_leaks_are_told_with_request_place_and_reader(

@@ -150,9 +150,11 @@ async def test_channels_stand_beneath_their_category_and_keys_go_in_that_order(
     await expect(page.locator(".category + li .place")).to_contain_text("tables")
     names = page.locator(".places").first.locator(".place .name")
     await expect(names).to_have_text(["plaza", "talk", "tables"])
-    await page.keyboard.press("Alt+ArrowDown")
-    await page.keyboard.press("Alt+ArrowDown")
-    await expect(page.locator("#top h2")).to_have_text("#tables")
+    await page.evaluate(
+        "const key = () => new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true });"
+        "document.body.dispatchEvent(key()); document.body.dispatchEvent(key());"
+    )
+    await expect(page.locator("#top h2"), "keys may be quicker than the sandbox").to_have_text("#tables")
 
 
 async def test_the_page_follows_the_time_of_the_sandbox(

@@ -75,11 +75,12 @@ function shownPlaces() {
 /** The id of the place that is `step` places on, if need be with something unread; undefined if there is none. */
 export function placeOn(step, { isUnread = false } = {}) {
   const places = isUnread ? allPlaces() : shownPlaces();
-  const at = places.findIndex((place) => place.id === world.place);
+  const now = world.heading ?? world.place;
+  const at = places.findIndex((place) => place.id === now);
   const from = at < 0 && step < 0 ? 0 : at;
   for (let n = 1; n <= places.length; n += 1) {
     const place = places[(from + n * step + places.length * n) % places.length];
-    if (place.id !== world.place && (!isUnread || place.unread > 0)) return place.id;
+    if (place.id !== now && (!isUnread || place.unread > 0)) return place.id;
   }
   return undefined;
 }
@@ -95,6 +96,6 @@ export function entryOf(server) {
 export function homeOn(step) {
   const inhabited = new Set(world.places.map((place) => place.server));
   const all = homes().filter((home) => inhabited.has(home));
-  const at = all.indexOf(here()?.server ?? null);
+  const at = all.indexOf((placeOf(world.heading) ?? here())?.server ?? null);
   return entryOf(all[(at + step + all.length) % all.length]);
 }

@@ -11,6 +11,7 @@ export const world = {
   people: [],
   places: [],
   place: null,
+  heading: null,
   messages: new Map(),
   more: false,
   commands: [],
@@ -20,7 +21,7 @@ export const world = {
 
 /** Begin anew as somebody. */
 export function become(snapshot) {
-  Object.assign(world, snapshot, { place: null, commands: [], on_messages: [], on_people: [], more: false });
+  Object.assign(world, snapshot, { place: null, heading: null, commands: [], on_messages: [], on_people: [], more: false });
   world.messages.clear();
 }
 

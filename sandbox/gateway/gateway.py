@@ -54,6 +54,7 @@ from sandbox.world.world import World
 
 HEARTBEAT_S = 41.25
 ACK_DELAY_S = 0.03
+HUNG_UP_WITHIN_S = 5.0
 MOST_REPLAYED = 5000
 MOST_SENDS, SENDS_PER_S = 120, 60.0
 _TOLERANCE = 1.5
@@ -287,13 +288,18 @@ class Gateway:
     # Faults
 
     async def cut_line(self, code: int | None = 4000) -> None:
-        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""
+        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable.
+
+        The line is down when this returns.
+        """
+        cut = set(self._lines)
         if code is None:
             self.drop_line()
-            return
-        self.sessions.leave_resumable()
-        for line in list(self._lines):
-            await line.socket.close(code=code)
+        else:
+            self.sessions.leave_resumable()
+            for line in cut:
+                await line.socket.close(code=code)
+        await self._world.pulse.until(lambda: not cut & self._lines, timeout=HUNG_UP_WITHIN_S)
 
     def drop_line(self) -> None:
         """The line is gone at once, without a word."""

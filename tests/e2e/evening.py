@@ -138,6 +138,7 @@ class Evening:
         if buttons:
             return await person.press(board, luck.choice(buttons))
         panel = await (await person.press(board, "Act")).private()
+        assert panel.all_buttons, f"the panel has nothing to answer with: {panel.text}"
         while "Confirm" in panel.all_buttons[0].label and panel.all_buttons[0].disabled:
             menu, seen = panel.selects[-1], panel.frozen()
             await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])

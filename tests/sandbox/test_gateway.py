@@ -117,6 +117,7 @@ async def test_a_cut_line_resumes_with_what_was_missed(
 async def test_a_line_can_be_cut_without_a_word(discord: Sandbox, line: Line) -> None:
     ready = await line.identify()
     await discord.gateway.cut_line(None)
+    assert not discord.gateway.has_bot
     while (await asyncio.wait_for(line.socket.receive(), 3)).type is aiohttp.WSMsgType.TEXT:
         pass
     assert line.socket.close_code in (1006, None)

@@ -188,7 +188,10 @@ class Faults:
         self.connections_to_refuse = times
 
     async def cut_line(self, code: int | None = 4000) -> None:
-        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable."""
+        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable.
+
+        The line is down when this returns.
+        """
         await self._line.cut_line(code)
 
     def invalidate_session(self, *, resumable: bool = False) -> None:

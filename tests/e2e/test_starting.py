@@ -62,7 +62,7 @@ async def test_a_first_connection_that_fails_is_tried_again(evening: Evening) ->
 
 async def test_a_cut_line_and_a_lost_session_are_outlived(evening: Evening) -> None:
     thread, luck = await evening.open_game(3), random.Random(9)
-    await evening.discord.gateway.cut_line()
+    await evening.discord.faults.cut_line()
     assert await evening.play(thread, luck, answers=2) == 2
     assert not _commands(evening), "commands are handed over once, not at every connection"
 

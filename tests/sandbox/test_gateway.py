@@ -105,7 +105,7 @@ async def test_a_cut_line_resumes_with_what_was_missed(
 ) -> None:
     ready = await line.identify()
     await line.event()
-    await discord.gateway.cut_line()
+    await discord.faults.cut_line()
     await line.closes_with(4000)
     await anna.forge("x", channel=channel, wait=False)
     async with Line(discord) as second:
@@ -116,7 +116,7 @@ async def test_a_cut_line_resumes_with_what_was_missed(
 
 async def test_a_line_can_be_cut_without_a_word(discord: Sandbox, line: Line) -> None:
     ready = await line.identify()
-    await discord.gateway.cut_line(None)
+    await discord.faults.cut_line(None)
     assert not discord.gateway.has_bot
     while (await asyncio.wait_for(line.socket.receive(), 3)).type is aiohttp.WSMsgType.TEXT:
         pass
@@ -138,9 +138,9 @@ async def test_sessions_can_be_invalidated_and_clients_told_to_reconnect(
 ) -> None:
     await line.identify()
     await line.event()
-    discord.gateway.ask_to_reconnect()
+    discord.faults.ask_to_reconnect()
     assert (await line.frame())["op"] == 7
-    discord.gateway.invalidate_session()
+    discord.faults.invalidate_session()
     assert (await line.frame())["op"] == 9
     assert discord.gateway.sessions == {}
 

@@ -115,7 +115,7 @@ async def test_one_session_a_line(discord: Sandbox, line: Line, op: int) -> None
 async def test_a_session_cannot_resume_from_an_event_that_has_not_been(discord: Sandbox, line: Line) -> None:
     ready = await line.identify()
     await line.event()
-    await discord.gateway.cut_line()
+    await discord.faults.cut_line()
     async with Line(discord) as second:
         await second.resume(ready, line.number + 1)
         await second.closes_with(4007)
@@ -127,7 +127,7 @@ async def test_a_session_cannot_resume_from_an_event_that_has_not_been(discord: 
 async def test_a_session_whose_line_stays_away_is_forgotten(discord: Sandbox, line: Line) -> None:
     ready = await line.identify()
     discord.gateway.sessions.lives = 0.0
-    await discord.gateway.cut_line()
+    await discord.faults.cut_line()
     async with Line(discord) as second:
         await second.resume(ready, 1)
         assert await second.frame() == {"op": 9, "d": False, "s": None, "t": None}

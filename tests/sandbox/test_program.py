@@ -62,7 +62,7 @@ async def test_an_invalidated_session_identifies_anew(
 ) -> None:
     """discord.py waits for five seconds before it does."""
     async with Program(discord, BOT) as program:
-        discord.gateway.invalidate_session()
+        discord.faults.invalidate_session()
         await discord.until(lambda: discord.gateway.identified == 2, timeout=15)
         reply = await anna.slash("game panel", channel=channel)
         assert await reply.text() == "panel 1"

@@ -239,14 +239,14 @@ async def test_after_an_invalid_session_the_bot_waits_before_it_identifies(
     client = Client()
     async with Inside(discord, client):
         panel = await (await anna.slash("panel")).answer()
-        discord.gateway.invalidate_session()
+        discord.faults.invalidate_session()
         await discord.until(lambda: client.re_identifies == 1)
         await asyncio.sleep(0.1)
         assert discord.gateway.identified == 1
     client = Client()
     client.waits_before_identify = False
     async with Inside(discord, client):
-        discord.gateway.invalidate_session()
+        discord.faults.invalidate_session()
         await discord.until(lambda: discord.gateway.identified == 3)
         await anna.press(panel, "Again")
         assert panel.text == "once more"
@@ -257,7 +257,7 @@ async def test_a_cut_line_is_resumed_in_milliseconds_and_what_came_meanwhile_is_
     discord: Sandbox, anna: Person
 ) -> None:
     async with Inside(discord, Client()):
-        await discord.gateway.cut_line()
+        await discord.faults.cut_line()
         reply = await anna.slash("ack", wait=False)
         await reply.acknowledged()
         assert reply.latency < 3
@@ -269,7 +269,7 @@ async def test_an_unknown_session_is_not_resumed(discord: Sandbox, anna: Person)
     client.waits_before_identify = False
     async with Inside(discord, client):
         discord.gateway.sessions.clear()
-        await discord.gateway.cut_line()
+        await discord.faults.cut_line()
         await discord.until(lambda: discord.gateway.identified == 2)
         assert await (await anna.slash("ack")).text() == "done"
 

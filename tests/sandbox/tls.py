@@ -93,7 +93,7 @@ async def an_ordinary_program(discord: Sandbox, anna: Person, folder: Path) -> N
         assert panel.text == "next"
         form = (await anna.press(panel, "Note")).modal
         assert await (await anna.fill(form, {"Note": "hello"})).text() == "noted: hello"
-        await discord.gateway.cut_line()
+        await discord.faults.cut_line()
         assert await (await anna.slash("game panel")).text() == "panel 1"
         assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
 

@@ -169,7 +169,7 @@ class Weeks:
     async def _lose_the_line(self) -> None:
         """It does not resume, but logs in anew."""
         assert self._hearing is not None
-        await self.discord.gateway.cut_line(None)
+        await self.discord.faults.cut_line(None)
         await self._hearing
         await self._log_in()
 

@@ -46,6 +46,6 @@ async def test_after_a_new_session_the_buttons_still_work(
 ) -> None:
     await program.synced()
     message = await (await anna.slash("counter", channel=channel)).answer()
-    await discord.gateway.cut_line()
+    await discord.faults.cut_line()
     await anna.press(message, "0")
     assert message.buttons == ["1"]

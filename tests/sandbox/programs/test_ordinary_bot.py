@@ -194,7 +194,7 @@ async def test_a_lost_answer_does_not_double_a_message(scene: Scene) -> None:
 
 async def test_a_cut_line_loses_nothing(scene: Scene) -> None:
     before = scene.discord.gateway.resumed
-    await scene.discord.gateway.cut_line()
+    await scene.discord.faults.cut_line()
     reply = await scene.anna.slash("game panel", channel=scene.channel)
     assert await reply.text() == "panel 1"
     assert scene.discord.gateway.resumed == before + 1
@@ -202,7 +202,7 @@ async def test_a_cut_line_loses_nothing(scene: Scene) -> None:
 
 async def test_a_line_cut_without_a_word_loses_nothing(scene: Scene) -> None:
     before = scene.discord.gateway.resumed
-    await scene.discord.gateway.cut_line(None)
+    await scene.discord.faults.cut_line(None)
     reply = await scene.anna.slash("game panel", channel=scene.channel)
     assert await reply.text() == "panel 1"
     assert scene.discord.gateway.resumed == before + 1
@@ -210,7 +210,7 @@ async def test_a_line_cut_without_a_word_loses_nothing(scene: Scene) -> None:
 
 async def test_being_told_to_reconnect_loses_nothing(scene: Scene) -> None:
     before = scene.discord.gateway.resumed
-    scene.discord.gateway.ask_to_reconnect()
+    scene.discord.faults.ask_to_reconnect()
     await scene.discord.until(lambda: scene.discord.gateway.resumed > before)
     reply = await scene.anna.slash("game panel", channel=scene.channel)
     assert await reply.text() == "panel 1"

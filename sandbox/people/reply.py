@@ -91,14 +91,17 @@ class Reply:
     @property
     def messages(self) -> list[SeenMessage]:
         """All that has answered so far: the first response once it says something, then the follow-ups."""
+        return [message for message in self._said if not message.is_deleted]
+
+    @property
+    def _said(self) -> list[SeenMessage]:
+        """`messages`, and what was taken away since it was said."""
         original = self.interaction.original
-        first = [SeenMessage(original)] if original is not None and self._says_something(original) else []
-        return first + self.followups
+        first = [original] if original is not None and self._says_something(original) else []
+        return [SeenMessage(message) for message in (*first, *self.interaction.followups)]
 
     def _says_something(self, original: Message) -> bool:
         kind = self.interaction.ack_type
-        if original.deleted:
-            return False
         if kind in (ANSWER, DEFER):
             return not original.loading
         return kind == UPDATE or self.interaction.edits > 0
@@ -109,9 +112,12 @@ class Reply:
         return self
 
     async def answer(self, *, timeout: float = PATIENCE_S) -> SeenMessage:
-        """The first thing that the bot said: its response, once it is no deferral, or a follow-up."""
-        await self._until(lambda: bool(self.messages), "an answer", timeout)
-        return self.messages[0]
+        """The first thing that the bot said: its response, once it is no deferral, or a follow-up.
+
+        What was taken away at once was said all the same (`is_deleted`), if nothing else was.
+        """
+        await self._until(lambda: bool(self._said), "an answer", timeout)
+        return (self.messages or self._said)[0]
 
     async def text(self, *, timeout: float = PATIENCE_S) -> str:
         """The text of `answer()`."""
@@ -119,8 +125,8 @@ class Reply:
 
     async def private(self, *, timeout: float = PATIENCE_S) -> SeenMessage:
         """The first answer that only this person sees."""
-        await self._until(lambda: any(m.is_private for m in self.messages), "a private answer", timeout)
-        return next(message for message in self.messages if message.is_private)
+        await self._until(lambda: any(m.is_private for m in self._said), "a private answer", timeout)
+        return next(message for message in (*self.messages, *self._said) if message.is_private)
 
     async def followup(self, number: int = 1, *, timeout: float = PATIENCE_S) -> SeenMessage:
         """The `number`th follow-up."""

@@ -1,5 +1,6 @@
 """Twin games: two matches that differ only in what the public cannot know look the same, byte for byte."""
 
+import hashlib
 import random
 import re
 from typing import Any
@@ -15,7 +16,7 @@ async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evenin
     await evening.rearrange(_mines_on_top)
     first = await _everything(evening)
     await evening.rearrange(_other_secrets)
-    assert await _everything(evening) == first
+    _assert_alike(await _everything(evening), first)
 
 
 async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) -> None:
@@ -32,7 +33,7 @@ async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) ->
     alone.discord.pass_time(minutes=10)  # Discord has forgotten the nonce of the message deleted
     alone.copy(twin, alone.database)
     await alone.rearrange(_other_secrets)
-    assert await _after_an_answer(alone, thread) == first
+    _assert_alike(await _after_an_answer(alone, thread), first)
 
 
 async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evening: Evening) -> None:
@@ -109,13 +110,22 @@ async def _said_since(evening: Evening, begins: int) -> Look:
     return sorted(repr((names.get(out.addressee, "all"), out.comparable())) for out in sent)
 
 
+def _assert_alike(seen: Look, first: Look) -> None:
+    """Equal, or the first thing that is not, in few enough words to be read."""
+    for number, (one, other) in enumerate(zip(seen, first, strict=True)):
+        if isinstance(one, list) and isinstance(other, list):
+            news, missing = ([each for each in a if each not in b] for a, b in ((one, other), (other, one)))
+            assert one == other, f"{number}: only now {news}, only before {missing}"
+        assert one == other, number
+
+
 def _look(message: SeenMessage) -> Look:
     """All that a message shows, but for Discord's own ids."""
     buttons = [
         (button.label, button.custom_id, button.style, button.disabled) for button in message.all_buttons
     ]
     selects = [(select.placeholder, select.options) for select in message.selects]
-    files = [(file.filename, file.data) for file in message.files]
+    files = [(file.filename, hashlib.sha256(file.data).hexdigest()) for file in message.files]
     return [
         re.sub(r"\d{17,}", "id", message.text),
         buttons,

@@ -172,6 +172,16 @@ async def test_a_deleted_response_is_gone(api: Api, anna: Person, channel: Chann
     await api.ok("DELETE", f"{api.webhook(reply)}/messages/@original")
     await api.refused(10008, "PATCH", f"{api.webhook(reply)}/messages/@original", {"content": "y"})
     assert reply.messages == []
+    assert (await reply.answer()).is_deleted
+    assert await reply.text() == "x"
+
+
+async def test_who_waits_in_vain_for_an_answer_reads_what_was_said_so_far(
+    api: Api, anna: Person, channel: Channel
+) -> None:
+    reply = await api.slash(anna, channel)
+    await api.respond(reply, 5, {})
+    await api.ok("DELETE", f"{api.webhook(reply)}/messages/@original")
     with pytest.raises(AssertionError, match=r"in vain for an answer(?s:.*)=== saloon"):
         await reply.answer(timeout=0.05)
 

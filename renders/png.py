@@ -18,8 +18,11 @@ _LEVEL = 1
 
 
 def encode(image: Image.Image) -> bytes:
-    """A picture ("L", "RGB" or "RGBA", less than 16,384 pixels wide) as PNG: lossless, bare of metadata, the
-    same bytes every time."""
+    """A picture ("L", "RGB" or "RGBA", less than 16,384 pixels wide) as PNG: lossless and bare of metadata.
+
+    The same pixels are the same picture, but not always the same bytes: on a busy machine the accelerator
+    was seen to pack them in another way once in some two thousand times.
+    """
     width, height = image.size
     header = struct.pack(">IIBBBBB", width, height, 8, _COLOUR_TYPES[image.mode], 0, 0, 0)
     data = _compressed(image)

@@ -8,6 +8,7 @@ from renders.boomtown.terms import card_name
 from renders.words import words_for
 from sandbox import Person
 from tests.e2e.evening import Evening
+from tests.pictures import seen
 
 
 async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Evening) -> None:
@@ -60,23 +61,23 @@ async def test_whoever_chooses_colours_sees_them_at_once_and_the_table_from_the_
     thread, luck = await evening.open_game(3), random.Random(1)
     anna, ben = evening.people[:2]
 
-    async def hand_of(person: Person) -> bytes:
+    async def hand_of(person: Person) -> str:
         message = await (await person.slash("game hand", channel=thread)).private()
-        return bytes(message.files[0].data)
+        return seen(message.files[0].data)
 
     before = {person: await hand_of(person) for person in (anna, ben)}
-    board = evening.board(thread).files[0].data
+    board = seen(evening.board(thread).files[0].data)
     said = await (await anna.slash("game palette", channel=thread, colours="high-contrast")).text()
     assert "high contrast" in said
     assert await hand_of(anna) != before[anna]
     assert await hand_of(ben) == before[ben]
-    assert evening.board(thread).files[0].data == board
+    assert seen(evening.board(thread).files[0].data) == board
     await evening.play(thread, luck, answers=1)
-    after = evening.board(thread).files[0].data
+    after = seen(evening.board(thread).files[0].data)
     own = await (await anna.slash("game board", channel=thread)).private()
     others = await (await ben.slash("game board", channel=thread)).private()
-    assert own.files[0].data != others.files[0].data
-    assert len({bytes(after), bytes(others.files[0].data)}) == 2
+    assert seen(own.files[0].data) != seen(others.files[0].data)
+    assert after != seen(others.files[0].data)
 
 
 async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through_kills_too(

@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+import pytest
+
 from sandbox import Channel, Person, SeenMessage
 from tests.e2e.evening import Evening, on_top
 
@@ -14,9 +16,19 @@ def check_whole(evening: Evening, thread: Channel) -> None:
     assert len(frames) == len(set(frames)), "a board was posted twice"
 
 
-async def test_ten_kills_at_random_moments_lose_nothing(evening: Evening) -> None:
-    thread, luck = await evening.open_game(4), random.Random(10)
-    for _ in range(10):
+async def test_five_kills_at_random_moments_lose_nothing(evening: Evening) -> None:
+    await _kills(evening, 5)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+async def test_thirty_kills_at_random_moments_lose_nothing(evening: Evening) -> None:
+    await _kills(evening, 30)
+
+
+async def _kills(evening: Evening, number: int) -> None:
+    thread, luck = await evening.open_game(4), random.Random(number)
+    for _ in range(number):
         await evening.play(thread, luck, answers=luck.randint(0, 2))
         before = len(evening.answers())
         reply = await evening.answer(thread, luck)

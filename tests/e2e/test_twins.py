@@ -1,12 +1,12 @@
 """Twin games: two matches that differ only in what the public cannot know look the same, byte for byte."""
 
-import hashlib
 import random
 import re
 from typing import Any
 
-from sandbox import SeenMessage
+from sandbox import Outgoing, SeenMessage
 from tests.e2e.evening import Evening
+from tests.pictures import seen
 
 Look = list[object]
 
@@ -73,16 +73,16 @@ async def _everything(evening: Evening) -> Look:
     """All that a player and a spectator can get out of the bot without answering."""
     (thread,) = evening.channel.threads
     begins = await _at_rest(evening)
-    seen: Look = []
+    looks: Look = []
     for person in (*evening.people[:3], evening.people[3]):
         for command in ("game board", "game log", "game hand", "game list"):
-            seen.append(_look(await (await person.slash(command, channel=thread)).private()))
+            looks.append(_look(await (await person.slash(command, channel=thread)).private()))
         for custom_id in ("act:{}:-:", "hand:{}:-:", "board:{}:-:1", "log:{}:-:1"):
             reply = await person.forge(custom_id.format(evening.number), message=evening.board(thread))
-            seen.append(_look(await reply.private()))
-        seen.append(await person.complete("boomtown bid", focused="gold", channel=thread))
-        seen.append(await person.complete("boomtown take", focused="card", channel=thread))
-    return [*seen, await _said_since(evening, begins)]
+            looks.append(_look(await reply.private()))
+        looks.append(await person.complete("boomtown bid", focused="gold", channel=thread))
+        looks.append(await person.complete("boomtown take", focused="card", channel=thread))
+    return [*looks, await _said_since(evening, begins)]
 
 
 async def _after_an_answer(evening: Evening, thread: Any) -> Look:
@@ -107,12 +107,18 @@ async def _said_since(evening: Evening, begins: int) -> Look:
     await _at_rest(evening)
     sent = [out for out in evening.outgoing[begins:] if out.method != "GET"]
     names = {person.id: person.name for person in evening.people}
-    return sorted(repr((names.get(out.addressee, "all"), out.comparable())) for out in sent)
+    return sorted(repr((names.get(out.addressee, "all"), _heard(out))) for out in sent)
 
 
-def _assert_alike(seen: Look, first: Look) -> None:
+def _heard(out: Outgoing) -> list[object]:
+    """A request, with its pictures as they are seen."""
+    *said, files = out.comparable()
+    return [*said, {name: seen(data) for name, data in files.items()}]
+
+
+def _assert_alike(now: Look, first: Look) -> None:
     """Equal, or the first thing that is not, in few enough words to be read."""
-    for number, (one, other) in enumerate(zip(seen, first, strict=True)):
+    for number, (one, other) in enumerate(zip(now, first, strict=True)):
         if isinstance(one, list) and isinstance(other, list):
             news, missing = ([each for each in a if each not in b] for a, b in ((one, other), (other, one)))
             assert one == other, f"{number}: only now {news}, only before {missing}"
@@ -125,7 +131,7 @@ def _look(message: SeenMessage) -> Look:
         (button.label, button.custom_id, button.style, button.disabled) for button in message.all_buttons
     ]
     selects = [(select.placeholder, select.options) for select in message.selects]
-    files = [(file.filename, hashlib.sha256(file.data).hexdigest()) for file in message.files]
+    files = [(file.filename, seen(file.data)) for file in message.files]
     return [
         re.sub(r"\d{17,}", "id", message.text),
         buttons,

@@ -4,10 +4,12 @@ import io
 
 import pytest
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from renders.faces import FACES
 from renders.png import encode
 from renders.words import words_for
+from tests.pictures import seen
 from tests.renders.samples import NAMES, middle
 
 
@@ -21,9 +23,21 @@ def test_what_is_written_reads_back_the_same(mode: str, size: tuple[int, int]) -
     assert read.info == {}
 
 
-def test_a_picture_is_the_same_bytes_every_time() -> None:
+def test_a_picture_is_the_same_every_time_and_another_is_not() -> None:
     picture = Image.effect_noise((320, 200), 80).convert("RGB")
-    assert encode(picture) == encode(picture.copy())
+    other = picture.copy()
+    assert seen(encode(picture)) == seen(encode(other))
+    other.putpixel((319, 199), (1, 2, 3))
+    assert seen(encode(picture)) != seen(encode(other))
+
+
+def test_a_file_that_says_more_is_told_apart() -> None:
+    picture, plain, more = Image.new("RGB", (9, 9)), io.BytesIO(), io.BytesIO()
+    picture.save(plain, "PNG")
+    said = PngInfo()
+    said.add_text("who", "Anna")
+    picture.save(more, "PNG", pnginfo=said)
+    assert seen(plain.getvalue()) != seen(more.getvalue())
 
 
 def test_a_drawn_board_is_about_as_small_as_pillow_would_make_it() -> None:

@@ -149,8 +149,9 @@ def test_what_has_just_changed_is_marked() -> None:
     with watched() as placed:
         marked = FACE.board(view, NAMES, ENGLISH, news=NEWS)
     assert {"+111", "+10", "+12"} <= {text.text for text in placed}
-    assert encode(marked) != encode(plain)
-    assert encode(FACE.board(view, NAMES, ENGLISH, news=[story.Bid(Seat(0), 3)])) == encode(plain)
+    assert marked.tobytes() != plain.tobytes()
+    unmarked = FACE.board(view, NAMES, ENGLISH, news=[story.Bid(Seat(0), 3)])
+    assert unmarked.tobytes() == plain.tobytes()
 
 
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
@@ -158,7 +159,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     for palette in PALETTES:
         for draw in (partial(FACE.board, news=NEWS), FACE.hand):
             with watched() as placed:
-                pictures.add(encode(draw(middle(4, seat=0), NAMES, ENGLISH, palette=palette)))
+                pictures.add(draw(middle(4, seat=0), NAMES, ENGLISH, palette=palette).tobytes())
             texts.add((draw is FACE.hand, *(text.text for text in placed)))
     assert len(pictures) == 2 * len(PALETTES)
     assert len(texts) == 2
@@ -174,9 +175,9 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
 
 def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
     boards = list(islice(robots_boards(4, "order"), 4, 12))
-    forth = [encode(FACE.board(view, NAMES, ENGLISH, news=news)) for view, news in boards]
+    forth = [FACE.board(view, NAMES, ENGLISH, news=news).tobytes() for view, news in boards]
     frames._frames.clear()
-    back = [encode(FACE.board(view, NAMES, ENGLISH, news=news)) for view, news in reversed(boards)]
+    back = [FACE.board(view, NAMES, ENGLISH, news=news).tobytes() for view, news in reversed(boards)]
     assert forth == back[::-1]
 
 
@@ -217,26 +218,26 @@ def test_a_name_without_any_letters_is_called_by_its_seat() -> None:
     assert {"Player 2", "Player 3"} <= {text.text for text in placed}
 
 
-def test_the_same_view_gives_the_same_bytes() -> None:
-    one, other = (encode(FACE.board(middle(4), NAMES, ENGLISH)) for _ in range(2))
+def test_the_same_view_gives_the_same_pixels() -> None:
+    one, other = (FACE.board(middle(4), NAMES, ENGLISH).tobytes() for _ in range(2))
     assert one == other
 
 
-def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
+def test_the_same_view_gives_the_same_pixels_in_another_process() -> None:
     code = (
-        "from hashlib import sha256; from renders.png import encode; from renders.faces import FACES;"
+        "from hashlib import sha256; from renders.faces import FACES;"
         "from renders.words import words_for; from tests.renders.samples import NAMES, middle;"
-        "print(sha256(encode(FACES['boomtown'].board(middle(4), NAMES, words_for('en')))).hexdigest())"
+        "print(sha256(FACES['boomtown'].board(middle(4), NAMES, words_for('en')).tobytes()).hexdigest())"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == sha256(encode(FACE.board(middle(4), NAMES, ENGLISH))).hexdigest()
+    assert told.stdout.strip() == sha256(FACE.board(middle(4), NAMES, ENGLISH).tobytes()).hexdigest()
 
 
 def test_boards_are_drawn_in_parallel_without_a_difference() -> None:
     views = list(every_view())[:8]
-    expected = [encode(FACE.board(view, WIDE, words_for("de"))) for view in views]
+    expected = [FACE.board(view, WIDE, words_for("de")).tobytes() for view in views]
     with ThreadPoolExecutor(8) as pool:
-        drawn = pool.map(lambda view: encode(FACE.board(view, WIDE, words_for("de"))), views)
+        drawn = pool.map(lambda view: FACE.board(view, WIDE, words_for("de")).tobytes(), views)
     assert list(drawn) == expected
 
 
@@ -244,16 +245,15 @@ def test_drawing_changes_nothing_and_hands_out_a_picture_of_ones_own() -> None:
     view = crowded(5, seat=0)
     before = repr(view)
     picture = FACE.board(view, NAMES, ENGLISH)
-    untouched = encode(picture)
+    untouched = picture.tobytes()
     picture.paste("#ff0000", (0, 0, *picture.size))
     assert repr(view) == before
-    assert encode(FACE.board(view, NAMES, ENGLISH)) == untouched
+    assert FACE.board(view, NAMES, ENGLISH).tobytes() == untouched
 
 
 def test_who_looks_changes_nothing_on_the_board() -> None:
-    assert encode(FACE.board(middle(4), NAMES, ENGLISH)) == encode(
-        FACE.board(middle(4, seat=2), NAMES, ENGLISH)
-    )
+    own = FACE.board(middle(4, seat=2), NAMES, ENGLISH)
+    assert FACE.board(middle(4), NAMES, ENGLISH).tobytes() == own.tobytes()
 
 
 def test_the_public_has_no_hand() -> None:

@@ -56,6 +56,7 @@ class Program:
         self._clock: ClockLine | None = None
         self._identified_before = 0
         discord.witnesses.append(self._testimony)
+        discord.workers.append(self._is_at_work)
         self.lines: list[str] = []
 
     async def __aenter__(self) -> Program:
@@ -155,6 +156,17 @@ class Program:
     def _testimony(self) -> str:
         state = "runs" if self.is_running else "does not run"
         return "\n".join([f"=== {self} {state}", *self.lines[-40:]])
+
+    def _is_at_work(self) -> bool:
+        """Whether any of its threads runs, or waits for a processor or a disk, where Linux tells
+        (proc_pid_stat(5), field 3)."""
+        if not self.is_running:
+            return False
+        for stat in Path(f"/proc/{self.pid}/task").glob("*/stat"):
+            with contextlib.suppress(OSError):
+                if stat.read_text().rpartition(")")[2].split()[0] in ("R", "D"):
+                    return True
+        return False
 
     @property
     def output(self) -> str:

@@ -36,6 +36,7 @@ async def test_six_people_join_two_free_seats_at_once_and_two_sit(evening: Eveni
     crowd = [evening.server.add_person(f"Stranger {number}") for number in range(6)]
     replies = await asyncio.gather(*(person.press(lobby, "Join") for person in crowd))
     await evening.discord.until(lambda: "All seats are taken" in lobby.text)
+    await evening.discord.until(lambda: sum(bool(reply.followups) for reply in replies) >= 4)
     await evening.discord.settle()
     refused = [reply for reply in replies if reply.followups]
     assert len(refused) == 4
@@ -47,6 +48,7 @@ async def test_a_game_that_is_started_twice_at_once_starts_once(evening: Evening
     lobby = await evening.open_seats(3)
     replies = await asyncio.gather(*(person.press(lobby, "Start") for person in evening.people[:3]))
     await evening.discord.until(lambda: "The game is on" in lobby.text)
+    await evening.discord.until(lambda: sum(bool(reply.followups) for reply in replies) >= 2)
     await evening.shown()
     await evening.discord.settle()
     assert sorted(len(reply.followups) for reply in replies) == [0, 1, 1]

@@ -57,6 +57,39 @@ async def test_a_bot_that_hangs_in_a_post_can_be_killed(
         assert channel.messages == []
 
 
+THINKS = """
+import sys, time
+print("thinks", flush=True)
+while time.process_time() < float(sys.argv[1]):
+    pass
+print("has thought", flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells who is at work")
+async def test_a_bot_that_thinks_without_a_word_has_not_fallen_silent(
+    discord: Sandbox, tmp_path: Path
+) -> None:
+    program = Program(discord, script(tmp_path, THINKS), "0.6")
+    await program.start()
+    await program.says("thinks")
+    await discord.settle(quiet=0.01)
+    await program.says("has thought", timeout=0.2)
+    await program.kill()
+
+
+async def test_a_bot_that_thinks_for_ever_is_not_waited_for_for_ever(
+    discord: Sandbox, tmp_path: Path
+) -> None:
+    program = Program(discord, script(tmp_path, THINKS), "600")
+    await program.start()
+    await program.says("thinks")
+    await discord.settle(quiet=0.01, timeout=0.3)
+    assert program.is_running
+    await program.kill()
+
+
 async def test_an_invalidated_session_identifies_anew(
     discord: Sandbox, anna: Person, channel: Channel
 ) -> None:

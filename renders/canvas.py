@@ -1,6 +1,6 @@
-"""Drawing tools for every game: a frame, text that never leaves its box, sprites, and PNG bytes.
+"""Drawing tools for every game: a frame, text that never leaves its box, and sprites.
 
-Knows no game. Everything drawn depends on its arguments alone, so the same calls make the same bytes.
+Knows no game. Everything drawn depends on its arguments alone, so the same calls make the same pixels.
 """
 
 import contextlib

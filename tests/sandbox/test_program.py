@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 import venv
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import aiohttp
@@ -67,27 +67,33 @@ time.sleep(60)
 """
 
 
+@contextlib.asynccontextmanager
+async def thinking(discord: Sandbox, folder: Path, *, seconds: int | float) -> AsyncIterator[Program]:
+    """A program that is at work for so long, without a word to Discord."""
+    program = Program(discord, script(folder, THINKS), str(seconds))
+    await program.start()
+    try:
+        await program.says("thinks")
+        yield program
+    finally:
+        await program.kill()
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells who is at work")
 async def test_a_bot_that_thinks_without_a_word_has_not_fallen_silent(
     discord: Sandbox, tmp_path: Path
 ) -> None:
-    program = Program(discord, script(tmp_path, THINKS), "0.6")
-    await program.start()
-    await program.says("thinks")
-    await discord.settle(quiet=0.01)
-    await program.says("has thought", timeout=0.2)
-    await program.kill()
+    async with thinking(discord, tmp_path, seconds=0.6) as program:
+        await discord.settle(quiet=0.01)
+        await program.says("has thought", timeout=0.2)
 
 
 async def test_a_bot_that_thinks_for_ever_is_not_waited_for_for_ever(
     discord: Sandbox, tmp_path: Path
 ) -> None:
-    program = Program(discord, script(tmp_path, THINKS), "600")
-    await program.start()
-    await program.says("thinks")
-    await discord.settle(quiet=0.01, timeout=0.3)
-    assert program.is_running
-    await program.kill()
+    async with thinking(discord, tmp_path, seconds=600) as program:
+        await discord.settle(quiet=0.01, timeout=0.3)
+        assert program.is_running
 
 
 async def test_an_invalidated_session_identifies_anew(

@@ -1,0 +1,160 @@
+"""Phase III: open bids of IOUs for adventurers (G18 to G22), which the advanced set-up has too (G4)."""
+
+from collections import Counter
+
+from engine.decisions import Option, Pick, Subset, option
+from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note
+from engine.games.gnadenlos.market import lay
+from engine.games.gnadenlos.state import Phase, State, in_order
+from engine.games.gnadenlos.story import (
+    AdventurersLeft,
+    AdventurersOffered,
+    AdventurersTaken,
+    Bid,
+    BidReturned,
+    DeckShuffled,
+    NoBidding,
+    NoBidPossible,
+    NotesLaid,
+)
+from engine.table import Seat, Table
+
+
+async def bidding(table: Table[State]) -> None:
+    """G18 to G22: only if the active player holds fewer than three adventurers, and any is to be had."""
+    state = table.state
+    held = len(state.players[state.active].adventurers)
+    state.phase = Phase.BIDDING
+    if held >= ENOUGH or not (state.deck or state.discards):
+        table.tell(NoBidding(state.active, held))
+        return
+    wanted = min(len(state.players) - 1, len(state.deck) + len(state.discards))
+    offer(table, [(draw(table),) for _ in range(wanted)])
+    await take_bids(table)
+    await take_lots(table)
+
+
+def draw(table: Table[State]) -> str:
+    """G18: the next adventurer; an empty deck is refilled from the discards when a card is needed."""
+    state = table.state
+    if not state.deck:
+        state.deck, state.discards = state.discards, []
+        table.chance.shuffle(state.deck)
+        table.tell(DeckShuffled(len(state.deck)))
+    return state.deck.pop()
+
+
+def offer(table: Table[State], lots: list[tuple[str, ...]]) -> None:
+    """G18, G4: turn up what is to be had."""
+    table.state.lots = lots
+    table.tell(AdventurersOffered(table.state.active, tuple(lots)))
+
+
+async def take_bids(table: Table[State]) -> None:
+    """G19, G20: clockwise from the active player, everyone who can makes one bid."""
+    for seat in table.state.seats():
+        decision = bid_of(table.state, seat)
+        if next(decision.legal(), None) is None:
+            prove(table, seat)
+        else:
+            await bid(table, seat, decision)
+
+
+def bid_of(state: State, seat: Seat) -> Subset:
+    """G19: one to three IOUs from hand, in the order in which they will be laid, whose sum nobody has bid
+    yet."""
+    return Subset(
+        name="bid",
+        rule="G19",
+        options=kinds(state.players[seat].notes, seat),
+        low=1,
+        high=MOST_NOTES,
+        ordered=True,
+        is_secret=True,
+    )
+
+
+def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
+    """IOUs as options of their holder: equal ones are one option."""
+    return tuple(
+        option(note_key(note, seat), copies=copies, worth=note.worth)
+        for note, copies in Counter(in_order(notes)).items()
+    )
+
+
+def note_key(note: Note, seat: Seat) -> str:
+    """An IOU as its holder types it: "3"; "3@1" if it has another's colour, seat 1's."""
+    return str(note.worth) if note.colour == seat else f"{note.worth}@{note.colour}"
+
+
+def note_of(key: str, seat: Seat) -> Note:
+    """The IOU that a key stands for, typed by its holder."""
+    worth, _, colour = key.partition("@")
+    return Note(int(worth), Seat(int(colour)) if colour else seat)
+
+
+def prove(table: Table[State], seat: Seat) -> None:
+    """G20: who has no legal bid shows his hand, and is last."""
+    player = table.state.players[seat]
+    player.has_proved = True
+    table.tell(NoBidPossible(seat, tuple(player.notes)))
+
+
+async def bid(table: Table[State], seat: Seat, decision: Subset) -> None:
+    """G19: a bid is laid openly; who holds more than one IOU is asked even if one bid alone is legal, for
+    that would tell of his hand."""
+    player = table.state.players[seat]
+    keys = await table.ask(seat, decision, even_if_forced=len(player.notes) > 1)
+    player.bid = [note_of(key, seat) for key in keys]
+    for note in player.bid:
+        player.notes.remove(note)
+    table.tell(Bid(seat, tuple(in_order(player.bid)), player.total))
+
+
+async def take_lots(table: Table[State]) -> None:
+    """G21: in falling order bidders take a lot each while any is left and lay their bids; the others take
+    theirs back, and what nobody took is discarded."""
+    state = table.state
+    state.phase = Phase.TAKING
+    bidders = [seat for seat in state.seats() if state.players[seat].bid is not None]
+    state.takers = sorted(bidders, key=lambda seat: -state.players[seat].total)
+    while state.takers and state.lots:
+        await take_lot(table, state.takers[0])
+        state.takers.pop(0)
+    for seat in state.takers:
+        take_back(table, seat)
+    state.takers = []
+    for player in state.players:
+        player.has_proved = False
+    discard_lots(table)
+
+
+async def take_lot(table: Table[State], seat: Seat) -> None:
+    """G21, G22: take a lot, then lay the bid in the order that stands now."""
+    state, player = table.state, table.state.players[seat]
+    options = tuple(option(lot[0]) for lot in state.lots)
+    key = await table.ask(seat, Pick(name="take", rule="G21", options=options))
+    lot = next(lot for lot in state.lots if lot[0] == key)
+    state.lots.remove(lot)
+    player.adventurers += lot
+    table.tell(AdventurersTaken(seat, lot))
+    laid, player.bid = player.bid or [], None
+    table.tell(NotesLaid(seat, lay(state, laid)))
+
+
+def take_back(table: Table[State], seat: Seat) -> None:
+    """G21: a bidder without an adventurer takes his IOUs back."""
+    player = table.state.players[seat]
+    notes, player.bid = player.bid or [], None
+    table.state.take_notes(seat, notes)
+    table.tell(BidReturned(seat, len(notes)))
+
+
+def discard_lots(table: Table[State]) -> None:
+    """G21: adventurers that are left over are discarded."""
+    state = table.state
+    left = tuple(key for lot in state.lots for key in lot)
+    if left:
+        state.discards += left
+        table.tell(AdventurersLeft(left))
+    state.lots = []

@@ -1,0 +1,37 @@
+"""Phase II: the active player buys standing (G16, G17)."""
+
+from engine.decisions import Amount
+from engine.games.gnadenlos.cards import MOST_FIELDS
+from engine.games.gnadenlos.state import Phase, State
+from engine.games.gnadenlos.story import EndBegan, GoalReached, NothingBought, StandingBought
+from engine.table import Table
+
+
+async def buy_standing(table: Table[State]) -> None:
+    """G16: up to five fields, at a nugget each."""
+    state, seat = table.state, table.state.active
+    player = state.players[seat]
+    state.phase = Phase.BUYING
+    high = min(MOST_FIELDS, player.nuggets, state.box.fields - player.field)
+    if high < 1:
+        table.tell(NothingBought(seat, is_automatic=True))
+        return
+    fields = await table.ask(seat, Amount(name="buy", rule="G16", low=1, high=high, may_pass=True))
+    if fields is None:
+        table.tell(NothingBought(seat, is_automatic=False))
+        return
+    player.nuggets -= fields
+    player.field += fields
+    table.tell(StandingBought(seat, fields, player.field))
+    end_at_goal(table)
+
+
+def end_at_goal(table: Table[State]) -> None:
+    """G17: a hat on the last field ends the game."""
+    state = table.state
+    there = [seat for seat in state.seats() if state.players[seat].field == state.box.fields]
+    for seat in there:
+        table.tell(GoalReached(seat))
+    if there:
+        state.ending = "goal"
+        table.tell(EndBegan("goal"))

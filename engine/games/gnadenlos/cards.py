@@ -1,0 +1,127 @@
+"""What lies in the box of Gnadenlos!: the kinds of its adventurers, IOUs, events and zones.
+
+The values themselves stand in `data.toml` (read by `data`), for some are house rulings that a server's owner
+may replace; a match keeps the box that it was opened with.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.table import Seat
+from engine.values import value
+
+COLUMNS = 6
+"""The columns of the market, one for each face of the die."""
+MOST_FIELDS = 5
+"""G16: so many fields of standing can be bought in a turn."""
+LAST_FIELDS = 3
+"""G35: so many after the end."""
+MOST_NOTES = 3
+"""G19: so many IOUs in a bid."""
+ENOUGH = 3
+"""Phase III: who holds so many adventurers lets nobody bid."""
+VULTURE = 5
+"""G26: so many fields does a vulture cost."""
+MOST_VULTURES = 3
+"""G33: so many lose the game."""
+
+
+class Skill(StrEnum):
+    """An adventurer's three numbers."""
+
+    GOLD = "gold"
+    REVOLVER = "revolver"
+    CARDS = "cards"
+
+
+class Kind(StrEnum):
+    """The three kinds of event."""
+
+    GOLD_RUSH = "gold-rush"
+    HIGH_NOON = "high-noon"
+    CHEATING = "cheating"
+
+
+SKILL_OF = {Kind.GOLD_RUSH: Skill.GOLD, Kind.HIGH_NOON: Skill.REVOLVER, Kind.CHEATING: Skill.CARDS}
+"""G10, G11, G14: which number counts at which event."""
+
+
+@value()
+class Adventurer:
+    """An adventurer: his key, which his portrait has too, his name, and his numbers."""
+
+    key: str
+    name: str
+    gold: int
+    revolver: int
+    cards: int
+
+    def number(self, kind: Kind) -> int:
+        """The number that counts at an event of a kind."""
+        match kind:
+            case Kind.GOLD_RUSH:
+                return self.gold
+            case Kind.HIGH_NOON:
+                return self.revolver
+            case Kind.CHEATING:
+                return self.cards
+
+
+@value()
+class EventCard:
+    """An event: "<kind>-<number>"; a gold rush has its two sums in nuggets, the others 0."""
+
+    key: str
+    kind: Kind
+    larger: int = 0
+    smaller: int = 0
+
+
+@value()
+class Zone:
+    """G14: fields `first` to `last` of the road, what a winner at cheating gains there and a loser loses."""
+
+    key: str
+    first: int
+    last: int
+    winner: int
+    loser: int
+
+
+@value()
+class Note:
+    """An IOU: its worth in nuggets, and whose colour it has: he pays. Equal notes are one and the same, so
+    that nobody can follow one through the market."""
+
+    worth: int
+    colour: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All values of a game, each in the order of the data file; `notes` are the worths of one colour."""
+
+    adventurers: tuple[Adventurer, ...]
+    notes: tuple[int, ...]
+    events: tuple[EventCard, ...]
+    zones: tuple[Zone, ...]
+    fields: int
+    """The road's last field, the goal."""
+    start: int
+    """The field on which the hats start."""
+    undertaker: int
+    """G7: so many fields has the undertaker's track after its start."""
+    nuggets: int
+    """G1: so many has everyone at the start."""
+
+    def adventurer(self, key: str) -> Adventurer:
+        """The adventurer with a key."""
+        return next(one for one in self.adventurers if one.key == key)
+
+    def event(self, key: str) -> EventCard:
+        """The event with a key."""
+        return next(one for one in self.events if one.key == key)
+
+    def zone(self, field: int) -> Zone | None:
+        """The zone of a field; None for the goal."""
+        return next((zone for zone in self.zones if zone.first <= field <= zone.last), None)

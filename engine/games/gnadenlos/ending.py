@@ -1,0 +1,52 @@
+"""The end (G33 to G36): the last payday, the last purchase, and the places."""
+
+from engine.game import Ranking
+from engine.games.gnadenlos.cards import LAST_FIELDS
+from engine.games.gnadenlos.payday import payday
+from engine.games.gnadenlos.state import Phase, State
+from engine.games.gnadenlos.story import LastBought, Scored
+from engine.table import Seat, Table
+
+
+def end(table: Table[State]) -> None:
+    """G33 to G36: after a third vulture at once, otherwise after one more payday."""
+    state = table.state
+    state.phase = Phase.END
+    if state.ending != "vultures":
+        payday(table, is_last=True)
+    buy_last(table)
+    for seat in state.clockwise(Seat(0)):
+        player = state.players[seat]
+        table.tell(Scored(seat, player.field, player.nuggets, state.is_lost(seat)))
+    state.is_over = True
+
+
+def buy_last(table: Table[State]) -> None:
+    """G35: everyone still on the road goes up to three fields further, as many as he can afford."""
+    state = table.state
+    for seat in state.seats():
+        player = state.players[seat]
+        fields = min(LAST_FIELDS, player.nuggets, state.box.fields - player.field)
+        if state.is_lost(seat) or fields < 1:
+            continue
+        player.nuggets -= fields
+        player.field += fields
+        table.tell(LastBought(seat, fields, player.field))
+
+
+def ranking(state: State) -> Ranking:
+    """G36: the furthest hat wins, then the most nuggets; a shared place is shared; a third vulture is
+    last."""
+    seats = state.clockwise(Seat(0))
+    reached = {seat: _reached(state, seat) for seat in seats}
+    places = tuple(
+        tuple(seat for seat in seats if reached[seat] == worth)
+        for worth in sorted(set(reached.values()), reverse=True)
+    )
+    return Ranking(places, tuple(field for field, _ in reached.values()))
+
+
+def _reached(state: State, seat: Seat) -> tuple[int, int]:
+    """What counts at the end: the hat's field, then nuggets; less than nothing for who has left the road."""
+    player = state.players[seat]
+    return (0, -1) if state.is_lost(seat) else (player.field, player.nuggets)

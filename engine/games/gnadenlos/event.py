@@ -1,0 +1,200 @@
+"""Phase I: the event (G5 to G15), from the card that is turned up to the adventurers that are discarded."""
+
+from engine.decisions import Pick, Subset, option
+from engine.games.gnadenlos.buying import end_at_goal
+from engine.games.gnadenlos.cards import EventCard, Kind
+from engine.games.gnadenlos.market import close_gaps
+from engine.games.gnadenlos.state import Phase, State, index_of, place
+from engine.games.gnadenlos.story import (
+    AdventurersDiscarded,
+    AdventurersShot,
+    AdventurersShown,
+    Cheated,
+    EndBegan,
+    EventTurned,
+    NoteSeen,
+    NotesStolen,
+    NothingHappened,
+    NothingToSteal,
+    NuggetsFound,
+    PileEnded,
+    TooFewAdventurers,
+    UndertakerMoved,
+)
+from engine.table import Seat, Table
+
+LAY = "adventurer"
+"""G8: the name of the decision which adventurer to lay."""
+
+Numbers = dict[Seat, int]
+"""The number that counts at the event of everyone who laid an adventurer, clockwise from the active
+player."""
+
+
+async def carry_out_event(table: Table[State]) -> None:
+    """G5 to G15: turn up an event, lay adventurers, carry it out, and discard those with the highest
+    number."""
+    table.state.phase = Phase.EVENT
+    card = turn_up_event(table)
+    if card is None:
+        return
+    numbers = await lay_adventurers(table, card.kind)
+    if not numbers:
+        return
+    if min(numbers.values()) == max(numbers.values()):
+        table.tell(NothingHappened(max(numbers.values())))
+    else:
+        await carry_out(table, card, numbers)
+    for player in table.state.players:
+        player.laid = None
+    end_at_goal(table)
+
+
+def turn_up_event(table: Table[State]) -> EventCard | None:
+    """G5, G6: the next event, or None where it ends the game (G7). The last of the pile is not carried out:
+    all are shuffled and the next is."""
+    state = table.state
+    key = state.pile.pop()
+    state.turned.append(key)
+    if not state.pile:
+        table.tell(PileEnded(key))
+        move_undertaker(table, key)
+        if state.ending is not None:
+            return None
+        state.pile = [event.key for event in state.box.events]
+        table.chance.shuffle(state.pile)
+        key = state.pile.pop()
+        state.turned = [key]
+    table.tell(EventTurned(state.active, key))
+    move_undertaker(table, key)
+    return None if state.ending is not None else state.box.event(key)
+
+
+def move_undertaker(table: Table[State], key: str) -> None:
+    """G7: a High Noon moves the undertaker; on his last field the game ends."""
+    state = table.state
+    if state.box.event(key).kind is not Kind.HIGH_NOON:
+        return
+    state.undertaker += 1
+    table.tell(UndertakerMoved(state.undertaker, state.box.undertaker))
+    if state.undertaker == state.box.undertaker:
+        state.ending = "undertaker"
+        table.tell(EndBegan("undertaker"))
+
+
+async def lay_adventurers(table: Table[State], kind: Kind) -> Numbers:
+    """G8: everyone with an adventurer secretly lays one; nobody, where fewer than two can."""
+    state = table.state
+    seats = tuple(seat for seat in state.seats() if state.players[seat].adventurers)
+    if len(seats) < 2:
+        table.tell(TooFewAdventurers(seats))
+        return {}
+    decisions = {
+        seat: Pick(
+            name=LAY, rule="G8", options=tuple(map(option, state.players[seat].adventurers)), is_secret=True
+        )
+        for seat in seats
+    }
+    laid = await table.ask_all(decisions, revealed=True, even_if_forced=False)
+    for seat in seats:
+        state.players[seat].laid = laid[seat]
+    table.tell(AdventurersShown(tuple((seat, laid[seat]) for seat in seats)))
+    return {seat: state.box.adventurer(laid[seat]).number(kind) for seat in seats}
+
+
+async def carry_out(table: Table[State], card: EventCard, numbers: Numbers) -> None:
+    """G10, G11, G14: what the event does; then the adventurers with the highest number are discarded
+    (G15)."""
+    match card.kind:
+        case Kind.GOLD_RUSH:
+            find_nuggets(table, card, numbers)
+        case Kind.HIGH_NOON:
+            await steal_notes(table, with_number(numbers, max(numbers.values())))
+            shoot(table, with_number(numbers, min(numbers.values())))
+        case Kind.CHEATING:
+            cheat(table, numbers)
+    highest = with_number(numbers, max(numbers.values()))
+    table.tell(AdventurersDiscarded(discard_laid(table.state, highest)))
+
+
+def with_number(numbers: Numbers, number: int) -> tuple[Seat, ...]:
+    """Who shows a number, clockwise from the active player."""
+    return tuple(seat for seat, shown in numbers.items() if shown == number)
+
+
+def find_nuggets(table: Table[State], card: EventCard, numbers: Numbers) -> None:
+    """G10: the highest gold number gets the larger sum, the next lower number the smaller."""
+    highest, second, *_ = sorted(set(numbers.values()), reverse=True)
+    for number, nuggets in ((highest, card.larger), (second, card.smaller)):
+        for seat in with_number(numbers, number):
+            table.state.players[seat].nuggets += nuggets
+            table.tell(NuggetsFound(seat, nuggets, number == highest))
+
+
+async def steal_notes(table: Table[State], thieves: tuple[Seat, ...]) -> None:
+    """G11: a sole highest revolver takes two IOUs from the market, several take one each; then the gaps are
+    closed (G12). Where too few lie there nobody takes any."""
+    state = table.state
+    each = 2 if len(thieves) == 1 else 1
+    if state.notes_in_market() < each * len(thieves):
+        table.tell(NothingToSteal(thieves))
+        return
+    state.thieves = list(thieves)
+    for seat in thieves:
+        await steal(table, seat, each)
+        state.thieves.remove(seat)
+    await close_gaps(table, "G12")
+
+
+async def steal(table: Table[State], seat: Seat, count: int) -> None:
+    """G11: a thief names places before he sees what lies there; what he takes is his."""
+    state = table.state
+    lying = (index for index, note in enumerate(state.market) if note is not None)
+    options = tuple(option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
+    places = await table.ask(seat, Subset(name="steal", rule="G11", options=options, low=count, high=count))
+    notes = []
+    for index in map(index_of, places):
+        note = state.market[index]
+        assert note is not None
+        notes.append(note)
+        state.market[index] = None
+    state.take_notes(seat, notes)
+    table.tell(NotesStolen(seat, places))
+    for note in notes:
+        table.tell(NoteSeen(seat, note), only=seat)
+
+
+def shoot(table: Table[State], seats: tuple[Seat, ...]) -> None:
+    """G13: the lowest revolvers are shot."""
+    table.tell(AdventurersShot(discard_laid(table.state, seats)))
+
+
+def cheat(table: Table[State], numbers: Numbers) -> None:
+    """G14: by the zones in which their hats stand, the highest card numbers advance and the lowest go
+    back."""
+    for seat in with_number(numbers, max(numbers.values())):
+        zone = table.state.box.zone(table.state.players[seat].field)
+        move_hat(table, seat, zone.winner if zone else 0)
+    for seat in with_number(numbers, min(numbers.values())):
+        zone = table.state.box.zone(table.state.players[seat].field)
+        move_hat(table, seat, -zone.loser if zone else 0)
+
+
+def move_hat(table: Table[State], seat: Seat, fields: int) -> None:
+    """G14, G17: a cheat's hat moves, never behind field 1 nor past the goal."""
+    player = table.state.players[seat]
+    before = player.field
+    player.field = min(max(before + fields, 1), table.state.box.fields)
+    table.tell(Cheated(seat, fields, before, player.field))
+
+
+def discard_laid(state: State, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, str], ...]:
+    """G13, G15: the adventurers that these seats laid are discarded; whose and which."""
+    gone = []
+    for seat in seats:
+        player = state.players[seat]
+        assert player.laid is not None
+        player.adventurers.remove(player.laid)
+        state.discards.append(player.laid)
+        gone.append((seat, player.laid))
+    return tuple(gone)

@@ -1,0 +1,45 @@
+"""The market: where IOUs are laid, and how its gaps are closed (G3, G12, G21, G28)."""
+
+import math
+
+from engine.decisions import Subset, option
+from engine.games.gnadenlos.cards import COLUMNS, Note
+from engine.games.gnadenlos.state import State, index_of, place
+from engine.games.gnadenlos.story import GapsFilled
+from engine.table import Table
+
+
+def lay(state: State, notes: list[Note]) -> tuple[str, ...]:
+    """G21: IOUs go to the next places, row by row; which these are."""
+    first = len(state.market)
+    state.market += notes
+    return tuple(map(place, range(first, len(state.market))))
+
+
+async def close_gaps(table: Table[State], rule: str) -> None:
+    """G12, G28: every row but the last is filled from the last ones, as the active player likes, who is asked
+    where there is more than one way; then the last row is pushed together."""
+    state = table.state
+    left = [index for index, note in enumerate(state.market) if note is not None]
+    if len(left) == len(state.market):
+        return
+    full = len(left) // COLUMNS * COLUMNS
+    gaps = [index for index in range(full) if state.market[index] is None]
+    movable = [index for index in left if index >= full]
+    ways = math.perm(len(movable), len(gaps))
+    if ways > 1 and not state.fills_gaps:
+        options = tuple(option(place(index)) for index in movable)
+        count = len(gaps)
+        chosen = await table.ask(
+            state.active,
+            Subset(name="fill", rule=rule, options=options, low=count, high=count, ordered=True),
+        )
+        moved = [index_of(key) for key in chosen]
+    else:
+        moved = movable[::-1][: len(gaps)]
+    moves = list(zip(moved, gaps, strict=True))
+    for source, gap in moves:
+        state.market[gap], state.market[source] = state.market[source], None
+    state.market = [note for note in state.market if note is not None]
+    told = tuple((place(source), place(gap)) for source, gap in moves)
+    table.tell(GapsFilled(state.active, told, by_bot=ways == 1 or state.fills_gaps))

@@ -1,0 +1,52 @@
+"""The set-up (G1 to G4): who begins, and the first adventurers and IOUs, dealt or bid for."""
+
+from engine.games.gnadenlos.bidding import draw, offer, take_bids, take_lots
+from engine.games.gnadenlos.cards import Note
+from engine.games.gnadenlos.state import Phase, State
+from engine.games.gnadenlos.story import FirstRolled
+from engine.table import Seat, Table
+
+FIRST_NOTES = (1, 2)
+"""G3: the IOUs that everyone puts into the market at the start."""
+
+
+async def set_up(table: Table[State]) -> None:
+    """G1 to G4: the first player, then adventurers and IOUs."""
+    table.state.active = roll_for_first(table)
+    if table.state.has_pairs:
+        await share_out_pairs(table)
+    else:
+        deal(table)
+    table.state.phase = Phase.EVENT
+
+
+def roll_for_first(table: Table[State]) -> Seat:
+    """G1, G4: the highest roll has the revolver; who ties for it rolls again."""
+    seats = table.state.clockwise(Seat(0))
+    while True:
+        rolls = tuple((seat, table.chance.roll()) for seat in seats)
+        highest = max(roll for _, roll in rolls)
+        seats = tuple(seat for seat, roll in rolls if roll == highest)
+        table.tell(FirstRolled(rolls, seats[0] if len(seats) == 1 else None))
+        if len(seats) == 1:
+            return seats[0]
+
+
+def deal(table: Table[State]) -> None:
+    """G2, G3: two adventurers each; an IOU of 1 and one of 2 of everyone, shuffled into the market."""
+    state = table.state
+    for seat, player in enumerate(state.players):
+        player.adventurers = [draw(table) for _ in range(2)]
+        for worth in FIRST_NOTES:
+            note = Note(worth, Seat(seat))
+            player.notes.remove(note)
+            state.market.append(note)
+    table.chance.shuffle(state.market)
+
+
+async def share_out_pairs(table: Table[State]) -> None:
+    """G4: as many pairs of adventurers as players; everyone bids, takes one in falling order, and lays his
+    bid."""
+    offer(table, [(draw(table), draw(table)) for _ in table.state.players])
+    await take_bids(table)
+    await take_lots(table)

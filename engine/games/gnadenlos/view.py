@@ -1,0 +1,191 @@
+"""What a seat, or the public, may know of a match of Gnadenlos!: frozen white lists, made from a state.
+
+G37: hats, nuggets, vultures, discards, numbers of cards and open bids are public. A hand is its owner's; an
+IOU in the market is a back that tells nothing, to whoever laid it too.
+"""
+
+from dataclasses import dataclass
+
+from engine.games.gnadenlos.cards import COLUMNS, Adventurer, Box, EventCard, Note
+from engine.games.gnadenlos.event import LAY
+from engine.games.gnadenlos.rules import ranking
+from engine.games.gnadenlos.state import Phase, State, in_order
+from engine.table import Question, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BidView:
+    """G19: an open bid, its IOUs by worth."""
+
+    seat: Seat
+    notes: tuple[Note, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody may know of a seat."""
+
+    seat: Seat
+    nuggets: int
+    field: int
+    vultures: int
+    is_lost: bool
+    """G33: he has his third vulture and has left the road."""
+    adventurers: int
+    """How many he holds, one that is laid face down included."""
+    notes: int
+    """How many IOUs he holds; those of an open bid are not in hand."""
+    has_laid: bool
+    """G8: he has laid an adventurer, face down, and others are waited for; or it is not his to lay any
+    more."""
+    laid: Adventurer | None
+    """G8: the adventurer that he laid, once all are turned up, until the event is over."""
+    bid: BidView | None
+    has_proved: bool
+    """G20: he has shown by his hand that he has no legal bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """What the seat of the view alone may know."""
+
+    adventurers: tuple[Adventurer, ...]
+    """In the order in which he got them."""
+    notes: tuple[Note, ...]
+    """By worth, the highest first, then by colour."""
+    laid: Adventurer | None
+    """G8: what he has laid face down, while others are waited for; it is still among `adventurers`."""
+    laying: tuple[Note, ...]
+    """G22: his open bid in the order in which he will lay it; empty without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class GnadenlosView:
+    """The table."""
+
+    seat: Seat | None
+    """Whose view it is; None for the public."""
+    box: Box
+    """The values that this match is played with."""
+    turn: int
+    active: Seat
+    phase: Phase
+    fills_gaps: bool
+    """G12: the table's option."""
+    event: EventCard | None
+    """The event of this turn; None before the first, and in the set-up."""
+    turned: tuple[EventCard, ...]
+    """Events turned up since the last shuffle, the newest last: the others are still to come."""
+    undertaker: int
+    """G7: his field; at `box.undertaker` the game ends."""
+    market: tuple[tuple[bool, ...], ...]
+    """Rows of six places each: whether an IOU lies there, face down."""
+    players: tuple[PlayerView, ...]
+    thieves: tuple[Seat, ...]
+    """G11: who is still to take IOUs, the one who is asked first."""
+    lots: tuple[tuple[Adventurer, ...], ...]
+    """G18, G4: the adventurers that are still to be had: one each, or pairs."""
+    takers: tuple[Seat, ...]
+    """G21: who is still to take, or to get his IOUs back, in that order."""
+    deck: int
+    """How many adventurers are left in the deck."""
+    discards: tuple[Adventurer, ...]
+    """In the order in which they were discarded."""
+    hand: HandView | None
+    """None for the public."""
+    ending: str | None
+    """Why the game ends: "vultures", "undertaker" or "goal"."""
+    ranks: tuple[int, ...]
+    """At the end each seat's place, from 1; empty before."""
+    asked: tuple[Seat, ...]
+    """Whom the table waits for."""
+    asked_for: str | None
+    """The decision's name, None when the match is over."""
+    is_over: bool
+
+    @property
+    def full_rows(self) -> int:
+        """G23: how many rows of the market are full."""
+        return sum(all(row) for row in self.market)
+
+
+def view(state: State, question: Question | None, seat: Seat | None) -> GnadenlosView:
+    """G37: what everybody may know, and a seat's own hand."""
+    asked = question.waiting_for() if question else ()
+    asked_for = question.decisions[asked[0]].name if question and asked else None
+    shown = [note is not None for note in state.market]
+    shown += [False] * (-len(shown) % COLUMNS)
+    return GnadenlosView(
+        seat=seat,
+        box=state.box,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        fills_gaps=state.fills_gaps,
+        event=state.event,
+        turned=tuple(state.box.event(key) for key in state.turned),
+        undertaker=state.undertaker,
+        market=tuple(tuple(shown[start : start + COLUMNS]) for start in range(0, len(shown), COLUMNS)),
+        players=tuple(_player(state, each, asked, asked_for) for each in state.clockwise(Seat(0))),
+        thieves=tuple(state.thieves),
+        lots=tuple(tuple(map(state.box.adventurer, lot)) for lot in state.lots),
+        takers=tuple(state.takers),
+        deck=len(state.deck),
+        discards=tuple(map(state.box.adventurer, state.discards)),
+        hand=None if seat is None else _hand(state, question, seat),
+        ending=state.ending,
+        ranks=_ranks(state) if state.is_over else (),
+        asked=asked,
+        asked_for=asked_for,
+        is_over=state.is_over,
+    )
+
+
+def _player(state: State, seat: Seat, asked: tuple[Seat, ...], asked_for: str | None) -> PlayerView:
+    player = state.players[seat]
+    is_laying = asked_for == LAY and bool(player.adventurers)
+    bid = None if player.bid is None else BidView(seat, tuple(in_order(player.bid)), player.total)
+    return PlayerView(
+        seat=seat,
+        nuggets=player.nuggets,
+        field=player.field,
+        vultures=player.vultures,
+        is_lost=state.is_lost(seat),
+        adventurers=len(player.adventurers),
+        notes=len(player.notes),
+        has_laid=is_laying and seat not in asked,
+        laid=None if player.laid is None else state.box.adventurer(player.laid),
+        bid=bid,
+        has_proved=player.has_proved,
+    )
+
+
+def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
+    player = state.players[seat]
+    return HandView(
+        adventurers=tuple(map(state.box.adventurer, player.adventurers)),
+        notes=tuple(player.notes),
+        laid=_laid(state, question, seat),
+        laying=tuple(player.bid or ()),
+    )
+
+
+def _laid(state: State, question: Question | None, seat: Seat) -> Adventurer | None:
+    """What a seat has laid face down: his answer while others are waited for, or the only one that he has."""
+    if question is None or not any(decision.name == LAY for decision in question.decisions.values()):
+        return None
+    hand = state.players[seat].adventurers
+    key = question.answers.get(seat, hand[0] if len(hand) == 1 else None)
+    return None if key is None else state.box.adventurer(str(key))
+
+
+def _ranks(state: State) -> tuple[int, ...]:
+    """G36: every seat's place; who shares one has the same number."""
+    ranks = [0] * len(state.players)
+    place = 1
+    for seats in ranking(state).places:
+        for seat in seats:
+            ranks[seat] = place
+        place += len(seats)
+    return tuple(ranks)

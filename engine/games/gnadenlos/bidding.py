@@ -3,9 +3,9 @@
 from collections import Counter
 
 from engine.decisions import Option, Pick, Subset, option
-from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note
+from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
 from engine.games.gnadenlos.market import lay
-from engine.games.gnadenlos.state import Phase, State, in_order
+from engine.games.gnadenlos.state import State, in_order
 from engine.games.gnadenlos.story import (
     AdventurersLeft,
     AdventurersOffered,

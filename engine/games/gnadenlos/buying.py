@@ -1,8 +1,8 @@
 """Phase II: the active player buys standing (G16, G17)."""
 
 from engine.decisions import Amount
-from engine.games.gnadenlos.cards import MOST_FIELDS
-from engine.games.gnadenlos.state import Phase, State
+from engine.games.gnadenlos.cards import MOST_FIELDS, Phase
+from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import EndBegan, GoalReached, NothingBought, StandingBought
 from engine.table import Table
 

@@ -42,6 +42,19 @@ class Kind(StrEnum):
     CHEATING = "cheating"
 
 
+class Phase(StrEnum):
+    """Where a match stands: the set-up; a turn's event (I), buying (II), bidding and taking (III); payday;
+    the end."""
+
+    SET_UP = "set-up"
+    EVENT = "event"
+    BUYING = "buying"
+    BIDDING = "bidding"
+    TAKING = "taking"
+    PAYDAY = "payday"
+    END = "end"
+
+
 SKILL_OF = {Kind.GOLD_RUSH: Skill.GOLD, Kind.HIGH_NOON: Skill.REVOLVER, Kind.CHEATING: Skill.CARDS}
 """G10, G11, G14: which number counts at which event."""
 

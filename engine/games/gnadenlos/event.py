@@ -2,9 +2,9 @@
 
 from engine.decisions import Pick, Subset, option
 from engine.games.gnadenlos.buying import end_at_goal
-from engine.games.gnadenlos.cards import EventCard, Kind
+from engine.games.gnadenlos.cards import EventCard, Kind, Phase
 from engine.games.gnadenlos.market import close_gaps
-from engine.games.gnadenlos.state import Phase, State, index_of, place
+from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import (
     AdventurersDiscarded,
     AdventurersShot,

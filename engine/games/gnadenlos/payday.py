@@ -1,8 +1,8 @@
 """Paydays: the die turns up IOUs, and their colours pay or get a vulture (G23 to G28, G33)."""
 
-from engine.games.gnadenlos.cards import COLUMNS, VULTURE
+from engine.games.gnadenlos.cards import COLUMNS, VULTURE, Phase
 from engine.games.gnadenlos.market import close_gaps
-from engine.games.gnadenlos.state import Phase, State, place
+from engine.games.gnadenlos.state import State, place
 from engine.games.gnadenlos.story import (
     ColumnEmpty,
     EndBegan,

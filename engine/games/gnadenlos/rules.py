@@ -8,12 +8,12 @@ from engine.chance import Chance
 from engine.game import Options
 from engine.games.gnadenlos.bidding import bidding
 from engine.games.gnadenlos.buying import buy_standing
-from engine.games.gnadenlos.cards import Box, Note
+from engine.games.gnadenlos.cards import Box, Note, Phase
 from engine.games.gnadenlos.ending import end, ranking
 from engine.games.gnadenlos.event import carry_out_event
 from engine.games.gnadenlos.payday import paydays
 from engine.games.gnadenlos.set_up import set_up
-from engine.games.gnadenlos.state import Phase, Player, State, in_order
+from engine.games.gnadenlos.state import Player, State, in_order
 from engine.games.gnadenlos.story import TurnBegan
 from engine.table import Seat, Table
 

@@ -1,8 +1,8 @@
 """The set-up (G1 to G4): who begins, and the first adventurers and IOUs, dealt or bid for."""
 
 from engine.games.gnadenlos.bidding import draw, offer, take_bids, take_lots
-from engine.games.gnadenlos.cards import Note
-from engine.games.gnadenlos.state import Phase, State
+from engine.games.gnadenlos.cards import Note, Phase
+from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import FirstRolled
 from engine.table import Seat, Table
 

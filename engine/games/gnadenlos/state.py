@@ -6,23 +6,9 @@ It knows what lies where, and not what may be done: that is in the rules' module
 import dataclasses
 import functools
 from dataclasses import dataclass
-from enum import StrEnum
 
-from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Box, EventCard, Note
+from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Box, EventCard, Note, Phase
 from engine.table import Seat
-
-
-class Phase(StrEnum):
-    """Where a match stands: the set-up; a turn's event (I), buying (II), bidding and taking (III); payday;
-    the end."""
-
-    SET_UP = "set-up"
-    EVENT = "event"
-    BUYING = "buying"
-    BIDDING = "bidding"
-    TAKING = "taking"
-    PAYDAY = "payday"
-    END = "end"
 
 
 @dataclass(slots=True)

@@ -6,10 +6,10 @@ IOU in the market is a back that tells nothing, to whoever laid it too.
 
 from dataclasses import dataclass
 
-from engine.games.gnadenlos.cards import COLUMNS, Adventurer, Box, EventCard, Note
+from engine.games.gnadenlos.cards import COLUMNS, Adventurer, Box, EventCard, Note, Phase
 from engine.games.gnadenlos.event import LAY
 from engine.games.gnadenlos.rules import ranking
-from engine.games.gnadenlos.state import Phase, State, in_order
+from engine.games.gnadenlos.state import State, in_order
 from engine.table import Question, Seat
 
 

@@ -46,8 +46,9 @@ def draw(table: Table[State]) -> str:
 
 def offer(table: Table[State], lots: list[tuple[str, ...]]) -> None:
     """G18, G4: turn up what is to be had."""
-    table.state.lots = lots
-    table.tell(AdventurersOffered(table.state.active, tuple(lots)))
+    state = table.state
+    state.lots = lots
+    table.tell(AdventurersOffered(state.active, tuple(tuple(map(state.box.adventurer, lot)) for lot in lots)))
 
 
 async def take_bids(table: Table[State]) -> None:
@@ -137,7 +138,7 @@ async def take_lot(table: Table[State], seat: Seat) -> None:
     lot = next(lot for lot in state.lots if lot[0] == key)
     state.lots.remove(lot)
     player.adventurers += lot
-    table.tell(AdventurersTaken(seat, lot))
+    table.tell(AdventurersTaken(seat, tuple(map(state.box.adventurer, lot))))
     laid, player.bid = player.bid or [], None
     table.tell(NotesLaid(seat, lay(state, laid)))
 
@@ -156,5 +157,5 @@ def discard_lots(table: Table[State]) -> None:
     left = tuple(key for lot in state.lots for key in lot)
     if left:
         state.discards += left
-        table.tell(AdventurersLeft(left))
+        table.tell(AdventurersLeft(tuple(map(state.box.adventurer, left))))
     state.lots = []

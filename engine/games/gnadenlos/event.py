@@ -2,7 +2,7 @@
 
 from engine.decisions import Pick, Subset, option
 from engine.games.gnadenlos.buying import end_at_goal
-from engine.games.gnadenlos.cards import EventCard, Kind, Phase
+from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Phase
 from engine.games.gnadenlos.market import close_gaps
 from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import (
@@ -57,7 +57,7 @@ def turn_up_event(table: Table[State]) -> EventCard | None:
     key = state.pile.pop()
     state.turned.append(key)
     if not state.pile:
-        table.tell(PileEnded(key))
+        table.tell(PileEnded(state.box.event(key)))
         move_undertaker(table, key)
         if state.ending is not None:
             return None
@@ -65,7 +65,7 @@ def turn_up_event(table: Table[State]) -> EventCard | None:
         table.chance.shuffle(state.pile)
         key = state.pile.pop()
         state.turned = [key]
-    table.tell(EventTurned(state.active, key))
+    table.tell(EventTurned(state.active, state.box.event(key)))
     move_undertaker(table, key)
     return None if state.ending is not None else state.box.event(key)
 
@@ -98,8 +98,9 @@ async def lay_adventurers(table: Table[State], kind: Kind) -> Numbers:
     laid = await table.ask_all(decisions, revealed=True, even_if_forced=False)
     for seat in seats:
         state.players[seat].laid = laid[seat]
-    table.tell(AdventurersShown(tuple((seat, laid[seat]) for seat in seats)))
-    return {seat: state.box.adventurer(laid[seat]).number(kind) for seat in seats}
+    shown = {seat: state.box.adventurer(laid[seat]) for seat in seats}
+    table.tell(AdventurersShown(kind, tuple(shown.items())))
+    return {seat: adventurer.number(kind) for seat, adventurer in shown.items()}
 
 
 async def carry_out(table: Table[State], card: EventCard, numbers: Numbers) -> None:
@@ -188,7 +189,7 @@ def move_hat(table: Table[State], seat: Seat, fields: int) -> None:
     table.tell(Cheated(seat, fields, before, player.field))
 
 
-def discard_laid(state: State, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, str], ...]:
+def discard_laid(state: State, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, Adventurer], ...]:
     """G13, G15: the adventurers that these seats laid are discarded; whose and which."""
     gone = []
     for seat in seats:
@@ -196,5 +197,5 @@ def discard_laid(state: State, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, str
         assert player.laid is not None
         player.adventurers.remove(player.laid)
         state.discards.append(player.laid)
-        gone.append((seat, player.laid))
+        gone.append((seat, state.box.adventurer(player.laid)))
     return tuple(gone)

@@ -1,11 +1,12 @@
 """What can happen in Gnadenlos!, as typed events.
 
-All are public but `NoteSeen`. What was said aloud is here; where a note lies is not (G37).
+All are public but `NoteSeen`. What was said aloud is here; where a note lies is not (G37). Cards are here
+with their values, for a story is told without the box that its match is played with.
 """
 
 from typing import TypeAlias
 
-from engine.games.gnadenlos.cards import Note
+from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
 from engine.table import Seat
 from engine.values import value
 
@@ -35,14 +36,14 @@ class EventTurned:
     """G5: the event that is carried out is turned up."""
 
     seat: Seat
-    event: str
+    event: EventCard
 
 
 @value()
 class PileEnded:
     """G6: the seventh event of the pile is not carried out, and all are shuffled."""
 
-    event: str
+    event: EventCard
 
 
 @value()
@@ -63,9 +64,10 @@ class TooFewAdventurers:
 
 @value()
 class AdventurersShown:
-    """G8: what was laid is turned up together; clockwise from the active player."""
+    """G8: what was laid is turned up together, for an event of a kind; clockwise from the active player."""
 
-    laid: tuple[tuple[Seat, str], ...]
+    kind: Kind
+    laid: tuple[tuple[Seat, Adventurer], ...]
 
 
 @value()
@@ -121,7 +123,7 @@ class GapsFilled:
 class AdventurersShot:
     """G13: the lowest revolvers are discarded."""
 
-    shot: tuple[tuple[Seat, str], ...]
+    shot: tuple[tuple[Seat, Adventurer], ...]
 
 
 @value()
@@ -139,7 +141,7 @@ class Cheated:
 class AdventurersDiscarded:
     """G15: the highest numbers at the event are discarded."""
 
-    discarded: tuple[tuple[Seat, str], ...]
+    discarded: tuple[tuple[Seat, Adventurer], ...]
 
 
 @value()
@@ -187,7 +189,7 @@ class AdventurersOffered:
     """G18, and G4 with pairs: what is to be had, each lot with its adventurers."""
 
     seat: Seat
-    lots: tuple[tuple[str, ...], ...]
+    lots: tuple[tuple[Adventurer, ...], ...]
 
 
 @value()
@@ -212,7 +214,7 @@ class AdventurersTaken:
     """G21, G4: a bidder takes a lot."""
 
     seat: Seat
-    lot: tuple[str, ...]
+    lot: tuple[Adventurer, ...]
 
 
 @value()
@@ -235,7 +237,7 @@ class BidReturned:
 class AdventurersLeft:
     """G21: nobody took these adventurers: they are discarded."""
 
-    adventurers: tuple[str, ...]
+    adventurers: tuple[Adventurer, ...]
 
 
 @value()

@@ -7,7 +7,8 @@ is asked, by which client, or in which language.
 import functools
 import itertools
 import operator
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer
@@ -68,19 +69,25 @@ def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
 
 @value()
 class Option:
-    """One thing to pick. `key` is stable (never a position); `group` splits what is too long for a menu."""
+    """One thing to pick. `key` is stable (never a position); `group` splits what is too long for a menu.
+
+    Of several alike that nobody may tell apart there is one option with so many `copies`; `worth` is what each
+    adds to a sum.
+    """
 
     key: str
     group: str | None = None
+    copies: int = 1
+    worth: int = 0
 
 
 _key = operator.attrgetter("key")
 
 
 @functools.lru_cache(maxsize=4096)
-def option(key: str, group: str | None = None) -> Option:
+def option(key: str, group: str | None = None, *, copies: int = 1, worth: int = 0) -> Option:
     """An option, the same object every time: rules offer the same cards again and again."""
-    return Option(key, group)
+    return Option(key, group, copies, worth)
 
 
 @value(kw_only=True)
@@ -167,7 +174,8 @@ class Amount:
 
 @value(kw_only=True)
 class Subset:
-    """Choose `low` to `high` different options; `ordered` says whether their order counts."""
+    """Choose `low` to `high` things, of each option no more than it has copies; `ordered` says whether their
+    order counts. What is chosen may not be worth one of the sums in `taken`."""
 
     name: str
     rule: str
@@ -175,25 +183,102 @@ class Subset:
     low: int
     high: int
     ordered: bool = False
+    taken: tuple[int, ...] = ()
     is_secret: bool = False
 
     def legal(self) -> Iterator[tuple[str, ...]]:
-        keys = [option.key for option in self.options]
-        ways = itertools.permutations if self.ordered else itertools.combinations
-        for size in range(self.low, min(self.high, len(keys)) + 1):
-            yield from ways(keys, size)
+        for size in range(self.low, min(self.high, self.count()) + 1):
+            for answer in self._begun_with((), self.options, size):
+                if not self.is_taken(answer):
+                    yield answer
+
+    def _begun_with(
+        self, chosen: tuple[str, ...], options: Sequence[Option], missing: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Every way to go on from a choice with so many more of some options."""
+        if not missing:
+            yield chosen
+            return
+        for place, option in enumerate(options):
+            rest = options[place + 1 :]
+            if option.copies > 1:
+                rest = (_fewer(option), *rest)
+            if self.ordered:
+                rest = (*options[:place], *rest)
+            elif sum(each.copies for each in rest) < missing - 1:
+                return
+            yield from self._begun_with((*chosen, option.key), rest, missing - 1)
 
     def parse(self, raw: object) -> tuple[str, ...]:
         if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
             raise IllegalAnswer("not-an-option", rule=self.rule)
-        place = {option.key: index for index, option in enumerate(self.options)}
-        if not all(key in place for key in raw):
+        options = {option.key: option for option in self.options}
+        if not all(key in options for key in raw):
             raise IllegalAnswer("not-an-option", rule=self.rule)
-        if len(set(raw)) != len(raw):
-            raise IllegalAnswer("twice-the-same", rule=self.rule)
+        for key, number in Counter(raw).items():
+            if number > options[key].copies:
+                raise self._too_many(options[key])
         if not self.low <= len(raw) <= self.high:
             raise IllegalAnswer("wrong-count", rule=self.rule, low=self.low, high=self.high)
-        return tuple(raw) if self.ordered else tuple(sorted(raw, key=place.__getitem__))
+        if self.is_taken(raw):
+            raise IllegalAnswer("sum-taken", rule=self.rule, sum=self.sum_of(raw))
+        place = list(options).index
+        return tuple(raw) if self.ordered else tuple(sorted(raw, key=place))
+
+    def _too_many(self, option: Option) -> IllegalAnswer:
+        if option.copies == 1:
+            return IllegalAnswer("twice-the-same", rule=self.rule)
+        return IllegalAnswer("too-many-alike", rule=self.rule, copies=option.copies)
 
     def read(self, text: str) -> tuple[str, ...]:
         return self.parse([key for key in text.replace(",", " ").split() if key])
+
+    def count(self) -> int:
+        """How many things there are to choose from."""
+        return sum(option.copies for option in self.options)
+
+    def has_worths(self) -> bool:
+        """Whether what is chosen has a sum that matters."""
+        return any(option.worth for option in self.options)
+
+    def sum_of(self, chosen: Sequence[str]) -> int:
+        """What a choice is worth."""
+        worths = {option.key: option.worth for option in self.options}
+        return sum(worths[key] for key in chosen)
+
+    def is_taken(self, chosen: Sequence[str]) -> bool:
+        """Whether the sum of a choice is not allowed any more."""
+        return bool(self.taken) and self.sum_of(chosen) in self.taken
+
+    def left(self, chosen: Sequence[str]) -> tuple[Option, ...]:
+        """What is left of each option besides what was chosen."""
+        if not chosen:
+            return self.options
+        gone = Counter(chosen)
+        fewer = (
+            option if not gone[option.key] else _fewer(option, gone[option.key]) for option in self.options
+        )
+        return tuple(option for option in fewer if option.copies > 0)
+
+    def next_options(self, chosen: Sequence[str]) -> tuple[Option, ...]:
+        """What may be chosen next, so that a choice that is not yet complete can still become legal."""
+        left = self.left(chosen)
+        return tuple(option for option in left if self.can_become_legal((*chosen, option.key)))
+
+    def can_become_legal(self, chosen: Sequence[str]) -> bool:
+        """Whether a choice is legal, or can be made so by choosing more."""
+        most = min(self.high - len(chosen), sum(option.copies for option in self.left(chosen)))
+        least = max(self.low - len(chosen), 0)
+        if not self.taken:
+            return least <= most
+        sums: list[set[int]] = [{self.sum_of(chosen)}, *(set() for _ in range(most))]
+        for option in self.left(chosen):
+            for _ in range(option.copies):
+                for number in range(most, 0, -1):
+                    sums[number] |= {before + option.worth for before in sums[number - 1]}
+        return any(reached.difference(self.taken) for reached in sums[least : most + 1])
+
+
+def _fewer(option: Option, number: int = 1) -> Option:
+    """An option of which so many copies are gone."""
+    return Option(option.key, option.group, option.copies - number, option.worth)

@@ -103,4 +103,6 @@ MIGRATIONS = (
     """,
     # Digests are made in another way, and stories tell more: older answers are replayed without.
     "UPDATE answers SET digest = ''",
+    # An option has copies and a worth, so that what is asked has other digests.
+    "UPDATE answers SET digest = ''",
 )

@@ -1,6 +1,9 @@
 """What decisions list, read and refuse."""
 
+import dataclasses
+import itertools
 import json
+from collections import Counter
 from decimal import Decimal
 
 import pytest
@@ -18,7 +21,17 @@ TUNE = Subset(
     name="tune", rule="X4", options=(Option("do"), Option("re"), Option("mi")), low=2, high=2, ordered=True
 )
 
-EVERY_DECISION = [BID, STEPPED, TOWN, NOTES, TUNE]
+HAND = (
+    Option("3", copies=2, worth=3),
+    Option("2", worth=2),
+    Option("0", copies=3),
+    Option("3-red", worth=3),
+)
+"""Seven notes, of which none of the two threes and none of the three zeros can be told apart."""
+NOTE_BID = Subset(name="bid", rule="X5", options=HAND, low=1, high=3, ordered=True, taken=(3, 5))
+PAYMENT = Subset(name="payment", rule="X6", options=HAND, low=2, high=3, taken=(5,))
+
+EVERY_DECISION = [BID, STEPPED, TOWN, NOTES, TUNE, NOTE_BID, PAYMENT]
 
 NO_ANSWER: list[object] = [
     True,
@@ -190,6 +203,97 @@ def test_a_subset_is_read_with_commas_or_spaces(typed):
     assert NOTES.read(typed) == ("do", "re")
 
 
+def every_way(decision):
+    """The legal answers, worked out the long way round."""
+    cards = [option.key for option in decision.options for _ in range(option.copies)]
+    place = [option.key for option in decision.options].index
+    found = set()
+    for size in range(decision.low, decision.high + 1):
+        for way in itertools.permutations(cards, size):
+            if sum(decision.sum_of([key]) for key in way) not in decision.taken:
+                found.add(way if decision.ordered else tuple(sorted(way, key=place)))
+    return found
+
+
+@pytest.mark.parametrize("decision", [NOTE_BID, PAYMENT], ids=lambda decision: decision.name)
+def test_of_several_alike_each_answer_is_listed_once_and_none_with_a_sum_that_is_taken(decision):
+    answers = list(decision.legal())
+    assert len(answers) == len(set(answers))
+    assert set(answers) == every_way(decision)
+    place = [option.key for option in HAND].index
+    assert answers == sorted(answers, key=lambda answer: (len(answer), [place(key) for key in answer]))
+
+
+def test_the_order_in_which_notes_are_laid_makes_another_answer_only_where_they_differ():
+    pair = dataclasses.replace(NOTE_BID, options=(Option("1", copies=2), Option("2")), high=2, taken=())
+    assert list(pair.legal()) == [("1",), ("2",), ("1", "1"), ("1", "2"), ("2", "1")]
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason", "values"),
+    [
+        (["3", "3", "3"], "too-many-alike", {"copies": 2}),
+        (["2", "2"], "twice-the-same", {}),
+        (["3"], "sum-taken", {"sum": 3}),
+        (["3-red", "0"], "sum-taken", {"sum": 3}),
+        (["0", "2", "3"], "sum-taken", {"sum": 5}),
+        (["0", "0", "0", "2"], "wrong-count", {"low": 1, "high": 3}),
+    ],
+)
+def test_a_refused_bid_of_notes_says_why(raw, reason, values):
+    with pytest.raises(IllegalAnswer) as refusal:
+        NOTE_BID.parse(raw)
+    assert (refusal.value.reason, refusal.value.rule) == (reason, "X5")
+    assert refusal.value.values == values
+
+
+def test_notes_are_typed_as_often_as_they_are_meant():
+    assert NOTE_BID.read("3,3,0") == ("3", "3", "0")
+    assert PAYMENT.read("0 3, 0") == ("3", "0", "0")
+
+
+def test_a_hand_says_what_is_left_of_each_kind_and_what_a_choice_is_worth():
+    assert NOTE_BID.count() == 7
+    assert NOTE_BID.left(()) == HAND
+    assert [(option.key, option.copies) for option in NOTE_BID.left(("3", "2", "0"))] == [
+        ("3", 1),
+        ("0", 2),
+        ("3-red", 1),
+    ]
+    assert NOTE_BID.sum_of(("3", "3-red", "2", "0")) == 8
+    assert NOTE_BID.has_worths()
+    assert not TUNE.has_worths()
+
+
+def begun(decision):
+    """Every choice that could have been begun, complete or not."""
+    cards = [option.key for option in decision.options for _ in range(option.copies)]
+    ways = (itertools.permutations(cards, size) for size in range(decision.high + 1))
+    return set(itertools.chain.from_iterable(ways))
+
+
+@pytest.mark.parametrize("taken", [(), (3, 5), (2, 3, 5), tuple(range(9)), (0, 2, 4, 6, 8)])
+@pytest.mark.parametrize("decision", [NOTE_BID, PAYMENT], ids=lambda decision: decision.name)
+def test_what_may_come_next_is_what_some_legal_answer_goes_on_with(decision, taken):
+    decision = dataclasses.replace(decision, taken=taken)
+    legal = [Counter(answer) for answer in decision.legal()]
+    for chosen in begun(decision):
+        expected = {key for answer in legal if Counter(chosen) <= answer for key in answer - Counter(chosen)}
+        assert {option.key for option in decision.next_options(chosen)} == expected
+        assert decision.can_become_legal(chosen) == any(Counter(chosen) <= answer for answer in legal)
+
+
+def test_nothing_may_come_next_once_all_that_may_be_chosen_is():
+    assert NOTE_BID.next_options(("0", "0", "2")) == ()
+    assert not NOTE_BID.can_become_legal(("0", "0", "2", "0"))
+
+
+def test_a_hand_of_which_every_sum_is_taken_has_no_answer():
+    broke = dataclasses.replace(NOTE_BID, taken=tuple(range(20)))
+    assert list(broke.legal()) == []
+    assert not broke.can_become_legal(())
+
+
 def test_large_products_are_listed_lazily():
     many = Subset(name="many", rule="X", options=tuple(Option(str(n)) for n in range(60)), low=30, high=30)
     assert forced(many) is None
@@ -203,6 +307,22 @@ def test_large_products_are_listed_lazily():
         (Amount(name="all", rule="X", low=4, high=4, may_pass=True), None),
         (Subset(name="both", rule="X", options=(Option("a"), Option("b")), low=2, high=2), (("a", "b"),)),
         (TOWN, None),
+        (
+            Subset(name="twins", rule="X", options=(Option("a", copies=2),), low=2, high=2, ordered=True),
+            (("a", "a"),),
+        ),
+        (
+            Subset(
+                name="last sum",
+                rule="X",
+                options=(Option("1", copies=2, worth=1), Option("2", worth=2)),
+                low=1,
+                high=2,
+                ordered=True,
+                taken=(2, 3),
+            ),
+            (("1",),),
+        ),
     ],
 )
 def test_forced_gives_the_only_legal_answer_and_nothing_where_there_is_a_choice(decision, only):

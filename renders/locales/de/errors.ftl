@@ -12,6 +12,8 @@ refused-amount-off-step = Beträge steigen hier um { $step }, von { $low } bis {
 refused-no-pass = Hier kannst du nicht passen. Nenne einen Betrag.
 refused-only-pass = Hier kannst du nur passen: Höher kannst du nicht gehen.
 refused-twice-the-same = Du hast zweimal dasselbe genannt. Nenne Verschiedenes.
+refused-too-many-alike = Du hast dasselbe öfter genannt, als es da ist. Davon gibt es nur { $copies }.
+refused-sum-taken = Die Summe { $sum } ist schon vergeben. Wähle etwas mit einer anderen Summe.
 refused-wrong-count = { $low ->
     [one] { $high ->
         [one] Wähle genau eins.

@@ -12,6 +12,8 @@ refused-amount-off-step = Amounts go up by { $step } here, from { $low } to { $h
 refused-no-pass = You cannot pass here. Name an amount.
 refused-only-pass = You can only pass here: you cannot go any higher.
 refused-twice-the-same = You named the same thing twice. Name different ones.
+refused-too-many-alike = You named the same thing more often than it is there. There are only { $copies } of it.
+refused-sum-taken = The sum { $sum } is taken already. Choose what makes another sum.
 refused-wrong-count = { $low ->
     [one] { $high ->
         [one] Choose exactly one.

@@ -12,6 +12,8 @@ refused-amount-off-step = Bedragen gaan hier met { $step } omhoog, van { $low } 
 refused-no-pass = Je kunt hier niet passen. Noem een bedrag.
 refused-only-pass = Je kunt hier alleen passen: hoger kun je niet gaan.
 refused-twice-the-same = Je noemde twee keer hetzelfde. Noem verschillende dingen.
+refused-too-many-alike = Je noemde hetzelfde vaker dan het er is. Er zijn er maar { $copies } van.
+refused-sum-taken = De som { $sum } is al bezet. Kies iets met een andere som.
 refused-wrong-count = { $low ->
     [one] { $high ->
         [one] Kies er precies één.

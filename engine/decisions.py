@@ -71,8 +71,8 @@ def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
 class Option:
     """One thing to pick. `key` is stable (never a position); `group` splits what is too long for a menu.
 
-    Of several alike that nobody may tell apart there is one option with so many `copies`; `worth` is what each
-    adds to a sum.
+    Of several alike, which nobody may tell apart, there is one option with so many `copies`. A choice has the
+    sum of the options' `worth`.
     """
 
     key: str

@@ -93,7 +93,10 @@ class LiveMatches:
                 options=session.options,
                 seed=seed,
                 checkpoint=record.checkpoint,
-                answers=[(seat, decode_answer(answer), digest) for seat, answer, digest in record.answers],
+                answers=[
+                    (ticket, seat, decode_answer(answer), digest)
+                    for ticket, seat, answer, digest in record.answers
+                ],
             )
         except DecodeError as error:
             raise ReplayMismatch(f"what is stored does not fit: {error}") from error

@@ -13,7 +13,7 @@ from engine.codec import decode, encode, encode_events
 from engine.decisions import Answer, Decision
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.game import Game, Options, Ranking
-from engine.table import Answered, Question, Sealed, Seat, Table, Told, Unsealed
+from engine.table import ASIDE, Answered, Question, Sealed, Seat, Table, Told, Unsealed, is_aside
 from engine.values import value
 
 S = TypeVar("S")
@@ -33,6 +33,14 @@ class Checkpoint:
     """How many events the story had."""
     story: str
     """The digest of the story so far."""
+
+
+@value()
+class Opened:
+    """One thing that a seat may answer now; `ticket` is what its answers carry."""
+
+    ticket: str
+    decision: Decision[Answer]
 
 
 @value()
@@ -100,15 +108,15 @@ class Match(Generic[S, V]):
         options: Options,
         seed: str,
         checkpoint: Checkpoint,
-        answers: Iterable[tuple[Seat, Answer, str]] = (),
+        answers: Iterable[tuple[str, Seat, Answer, str]] = (),
     ) -> "Match[S, V]":
-        """Go on from a checkpoint with the (seat, answer, digest) given since; an empty digest is of answers
-        that a migration took it from. Raises ReplayMismatch."""
+        """Go on from a checkpoint with the (ticket, seat, answer, digest) given since; an empty digest is of
+        answers that a migration took it from. Raises ReplayMismatch."""
         match = cls(game, seats, options, seed, checkpoint)
-        for number, (seat, answer, digest) in enumerate(answers, 1):
+        for number, (ticket, seat, answer, digest) in enumerate(answers, 1):
             where = f"answer {number} since the start of round {checkpoint.round}"
             try:
-                match.submit(seat, answer)
+                match.submit(seat, answer, ticket=ticket)
             except Rejected as error:
                 match.close()
                 raise ReplayMismatch(f"{where} is refused: {error}") from error
@@ -141,26 +149,49 @@ class Match(Generic[S, V]):
             raise ValueError("the match is not over")
         return self.game.ranking(self.state)
 
-    def asked(self, seat: Seat, ticket: str | None = None) -> Decision[Answer]:
-        """What a seat is asked now. Raises NotAsked, or StaleDecision for another question's ticket."""
+    def open_to(self, seat: Seat) -> tuple[Opened, ...]:
+        """All that a seat may answer now: what it is asked, and after that what it may change meanwhile."""
+        if self.question is None:
+            return ()
+        decision, aside = self.question.decisions.get(seat), self.question.asides.get(seat)
+        asked = () if decision is None else (Opened(self.ticket, decision),)
+        return asked if aside is None else (*asked, Opened(self.ticket + ASIDE, aside.decision))
+
+    def opened(self, seat: Seat, *, ticket: str | None = None, name: str | None = None) -> Opened:
+        """The first that a seat may answer, of those with a ticket or a decision's name, if one is given.
+        Raises NotAsked, or StaleDecision for another question's ticket."""
         if self.question is None:
             raise NotAsked("game-over")
-        if ticket is not None and ticket != self.ticket:
+        if ticket is not None and ticket.removesuffix(ASIDE) != self.ticket:
             raise StaleDecision("stale")
-        decision = self.question.decisions.get(seat)
-        if decision is None:
+        found = [each for each in self.open_to(seat) if ticket in (None, each.ticket)]
+        if not found:
             raise NotAsked("not-your-turn")
-        return decision
+        for each in found:
+            if name in (None, each.decision.name):
+                return each
+        raise NotAsked("asked-something-else")
+
+    def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:
+        """What a seat is asked now, or else may change meanwhile. Raises as `opened` does."""
+        return self.opened(seat, ticket=ticket, name=name).decision
 
     def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
-        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was."""
-        parsed = self.asked(seat, ticket).parse(answer)
+        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was. An
+        answer to an aside changes the state, and goes nowhere."""
+        opened = self.opened(seat, ticket=ticket)
+        parsed = opened.decision.parse(answer)
         question = self.question
         assert question is not None
-        answered, told = self.ticket, len(self.story)
+        self.checkpoints.clear()
+        told, drawn = len(self.story), self.chance.drawn
+        if is_aside(opened.ticket):
+            question.asides[seat].apply(parsed)
+            if (len(self.story), self.chance.drawn) != (told, drawn):
+                raise ValueError(f"to change {opened.decision.name} meanwhile would show in story or luck")
+            return Advance(opened.ticket, parsed, (), ())
         question.answers[seat] = parsed
         self._answering = seat
-        self.checkpoints.clear()
         if question.kind == "all":
             self._seal(question, seat)
         if question.kind != "all" or not question.waiting_for():
@@ -168,16 +199,19 @@ class Match(Generic[S, V]):
                 self._unseal(question)
             self._step()
         self._tell_of_answer()
-        return Advance(answered, parsed, tuple(self.story[told:]), tuple(self.checkpoints))
+        return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints))
 
     def digest(self) -> str:
         """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown:
         who tried all sealed answers, or all orders of a short deck, would find the one that fits."""
         asked = self.question
+        decisions = {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {}
+        if asked:
+            decisions |= {f"{seat}{ASIDE}": aside.decision for seat, aside in asked.asides.items()}
         parts = {
             "state": self.state,
             "ticket": self.ticket,
-            "asked": {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {},
+            "asked": decisions,
             "answers": {str(seat): answer for seat, answer in asked.answers.items()} if asked else {},
             "story": self._story_digest(),
             "drawn": self.chance.drawn,

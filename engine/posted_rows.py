@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from engine.codec import encode
 from engine.records import PersonId, SessionId, Since
 from engine.rows import as_id, last_told, signed
-from engine.table import Seat
+from engine.table import ASIDE, Seat
 
 
 def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
@@ -59,10 +59,13 @@ def since(
     db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
 ) -> Since:
     """How far the story had come before each seat's last answer and before the round that was on, when the
-    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
+    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's. What a seat
+    changed meanwhile was no act: what is news to it would tell the others of that."""
     last = last_told(db, session_id) if last is None else last
     answers = db.execute(
-        "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? GROUP BY seat", (session_id, last)
+        "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? AND substr(ticket, -1) <> ?"
+        " GROUP BY seat",
+        (session_id, last, ASIDE),
     )
     return Since(_before_round(db, session_id, last, outside), {Seat(seat): told for seat, told in answers})
 

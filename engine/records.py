@@ -103,8 +103,8 @@ class Record:
     """What a match is rebuilt from: its last checkpoint and the answers given since."""
 
     checkpoint: Checkpoint
-    answers: tuple[tuple[Seat, str, str], ...]
-    """(seat, answer as JSON, digest)"""
+    answers: tuple[tuple[str, Seat, str, str], ...]
+    """(ticket, seat, answer as JSON, digest)"""
     answered: int
     """How many answers the session has in all."""
 

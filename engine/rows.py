@@ -11,7 +11,7 @@ from engine.codec import decode, encode, event_kind
 from engine.game import Options
 from engine.match import Checkpoint
 from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId, Status, StoryRow
-from engine.table import Seat, Told
+from engine.table import ASIDE, Seat, Told
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
@@ -174,7 +174,10 @@ def save_step(
         )
         _save_checkpoints(db, session_id, advance.checkpoints, number)
         tell(db, session_id, advance.told, at)
-        db.execute("DELETE FROM drafts WHERE session = ? AND seat = ?", (session_id, one.seat))
+        db.execute(
+            "DELETE FROM drafts WHERE session = ? AND seat = ? AND ticket = ?",
+            (session_id, one.seat, advance.ticket),
+        )
     _save_waiting(db, session_id, waiting)
     if is_over:
         db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
@@ -223,7 +226,7 @@ def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
         (session_id,),
     ).fetchone()
     answers = db.execute(
-        "SELECT seat, answer, digest FROM answers WHERE session = ? AND number > ? ORDER BY number",
+        "SELECT ticket, seat, answer, digest FROM answers WHERE session = ? AND number > ? ORDER BY number",
         (session_id, answered),
     ).fetchall()
     return Record(Checkpoint(*checkpoint), tuple(answers), answered + len(answers))
@@ -256,7 +259,11 @@ def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
 
 
 def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, draft: str) -> None:
-    """Keep a half-made choice."""
+    """Keep a half-made choice, and none of a question that is over."""
+    db.execute(
+        "DELETE FROM drafts WHERE session = ? AND seat = ? AND rtrim(ticket, ?) <> rtrim(?, ?)",
+        (session_id, seat, ASIDE, ticket, ASIDE),
+    )
     db.execute(
         "INSERT OR REPLACE INTO drafts (session, seat, ticket, draft) VALUES (?, ?, ?, ?)",
         (session_id, seat, ticket, draft),

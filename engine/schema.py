@@ -105,4 +105,17 @@ MIGRATIONS = (
     "UPDATE answers SET digest = ''",
     # An option has copies and a worth, so that what is asked has other digests.
     "UPDATE answers SET digest = ''",
+    # A seat may have a draft of what it is asked, and one of what it may change meanwhile.
+    """
+    CREATE TABLE drafts_by_ticket (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
+        draft TEXT NOT NULL,
+        PRIMARY KEY (session, seat, ticket)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO drafts_by_ticket SELECT session, seat, ticket, draft FROM drafts;
+    DROP TABLE drafts;
+    ALTER TABLE drafts_by_ticket RENAME TO drafts;
+    """,
 )

@@ -14,14 +14,14 @@ from typing import Any
 from engine import rows
 from engine.codec import decode_event
 from engine.decisions import Answer, Decision
-from engine.errors import NotAsked, Refused
+from engine.errors import Refused
 from engine.game import AnyGame, Options, Ranking
 from engine.journal import Journal
 from engine.live import Live, LiveMatches, robots_answer
-from engine.match import Match
+from engine.match import Match, Opened
 from engine.records import Given, PersonId, SeatRow, Session, SessionId
 from engine.seating import host_and_status, robot_name, with_robots_renamed
-from engine.table import Event, Seat, Told
+from engine.table import Event, Seat, Told, is_aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,13 @@ class Asked:
     ticket: str
     decision: Decision[Answer]
     view: Any
+    aside: Opened | None = None
+    """What the seat may change besides, while it is asked this."""
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether this is no question, but what the seat may change meanwhile."""
+        return is_aside(self.ticket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +140,18 @@ class Sessions:
             told = await self._journal.read(lambda db: rows.last_told(db, session_id))
             return replace(position, told=told)
 
-    async def asked(self, session_id: SessionId, person: PersonId, *, ticket: str | None = None) -> Asked:
-        """What a person is asked now. Raises Rejected where he is not asked, or no longer this question."""
+    async def asked(
+        self,
+        session_id: SessionId,
+        person: PersonId,
+        *,
+        ticket: str | None = None,
+        decision: str | None = None,
+    ) -> Asked:
+        """What a person is asked now, or else may change meanwhile; `ticket` and `decision` say which, as for
+        `submit`. Raises Rejected where he is not asked, or no longer this question."""
         async with self._matches.locked(session_id):
-            return self._asked(await self._matches.load(session_id), person, ticket)
+            return self._asked(await self._matches.load(session_id), person, ticket, decision)
 
     async def draft(self, asked: Asked) -> str | None:
         """The half-made choice for this question."""
@@ -258,7 +273,8 @@ class Sessions:
         ticket: str | None = None,
         decision: str | None = None,
     ) -> Step:
-        """Answer the question a person is asked; returns once the whole step is stored.
+        """Answer the question a person is asked, or change what he may meanwhile; returns once the whole step
+        is stored.
 
         `text` is the answer as a person would type it; an option's key is typed as it is. `ticket` (of a
         button) or `decision` (of a command) say what is answered: another question is refused. Raises
@@ -266,12 +282,10 @@ class Sessions:
         """
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
-            asked = self._asked(live, person.id, ticket)
-            if decision is not None and asked.decision.name != decision:
-                raise NotAsked("asked-something-else")
+            asked = self._asked(live, person.id, ticket, decision)
             answer = asked.decision.read(text)
             async with self._matches.evicted_on_failure(live):
-                advance = live.match.submit(asked.seat, answer)
+                advance = live.match.submit(asked.seat, answer, ticket=asked.ticket)
                 given = [Given(asked.seat, person.id, advance, live.match.digest())]
                 given += robots_answer(live.match, live.session)
                 await self._save_step(live, given, seats=live.session.seats)
@@ -308,15 +322,17 @@ class Sessions:
         if len(session.seats) >= self._games[session.game].seats[-1]:
             raise Refused("no-free-seat")
 
-    def _asked(self, live: Live, person: PersonId, ticket: str | None) -> Asked:
+    def _asked(self, live: Live, person: PersonId, ticket: str | None, name: str | None) -> Asked:
         match, session = live.match, live.session
         seat = session.seat_of(person)
         if seat is None:
             raise Refused("not-seated")
         if session.status == "closed":
             raise Refused("game-closed")
-        decision = match.asked(seat, ticket)
-        return Asked(session, seat, match.ticket, decision, match.view(seat))
+        opened = match.opened(seat, ticket=ticket, name=name)
+        other = next((each for each in match.open_to(seat) if is_aside(each.ticket)), None)
+        aside = None if other == opened else other
+        return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), aside)
 
     def _position(self, live: Live, seat: Seat | None) -> Position:
         match, question = live.match, live.match.question

@@ -7,7 +7,7 @@ loop runs inside rules, and a script neither knows clocks nor disks, nor puts a 
 import types
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Literal, NewType, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from engine.chance import Chance
 from engine.decisions import Answer, Decision, forced
@@ -62,6 +62,28 @@ TABLE_EVENTS = (Sealed, Unsealed, Answered)
 """What the driver itself tells, in every game."""
 
 
+@value()
+class Aside(Generic[A]):
+    """What a seat may change meanwhile, as often as it likes, while it or others are asked something: nobody
+    waits for it, nobody is told, and the question stays. `apply` puts an answer into the state, tells nothing
+    and draws no luck."""
+
+    decision: Decision[A]
+    apply: Callable[[A], None]
+
+
+Meanwhile: TypeAlias = Mapping[Seat, Aside[Any]]
+_NOTHING: Final[Meanwhile] = types.MappingProxyType({})
+
+ASIDE = "+"
+"""What the ticket of an aside has behind the ticket of the question that it is open with."""
+
+
+def is_aside(ticket: str) -> bool:
+    """Whether answers with this ticket change something meanwhile, and are no act in the game."""
+    return ticket.endswith(ASIDE)
+
+
 @dataclass(slots=True)
 class Question:
     """What a script waits for: one seat ("one"), all of them ("all", sealed) or the first of them ("any")."""
@@ -72,6 +94,8 @@ class Question:
     """The seats that are waited for; others of an "any" question may stay silent for ever."""
     revealed: bool = False
     """Whether sealed answers become public when the last is in."""
+    asides: Meanwhile = field(default_factory=dict)
+    """What seats may change until all that is waited for is answered."""
     answers: dict[Seat, Answer] = field(default_factory=dict)
     seals: int = 0
     """How many sealed answers were laid, changes included: no two seals share a nonce."""
@@ -101,18 +125,31 @@ class Table(Generic[S]):
         """Add an event to the story, for everybody or for one seat."""
         self._tell(Told(event, only))
 
-    async def ask(self, seat: Seat, decision: Decision[A], *, even_if_forced: bool = False) -> A:
+    async def ask(
+        self,
+        seat: Seat,
+        decision: Decision[A],
+        *,
+        even_if_forced: bool = False,
+        meanwhile: Meanwhile = _NOTHING,
+    ) -> A:
         """Wait for one seat. A single legal answer is taken without asking, unless `even_if_forced`: that is
-        for decisions whose answering by itself would tell the table a secret."""
+        for decisions whose answering by itself would tell the table a secret. `meanwhile` says what seats may
+        change until it is answered."""
         only = forced(decision)
         if only is not None and not even_if_forced:
             return only[0]
-        question = Question("one", {seat: decision}, (seat,))
+        question = Question("one", {seat: decision}, (seat,), asides=meanwhile)
         await _wait(question)
         return cast(A, question.answers[seat])
 
     async def ask_all(
-        self, decisions: Mapping[Seat, Decision[A]], *, revealed: bool, even_if_forced: bool = True
+        self,
+        decisions: Mapping[Seat, Decision[A]],
+        *,
+        revealed: bool,
+        even_if_forced: bool = True,
+        meanwhile: Meanwhile = _NOTHING,
     ) -> dict[Seat, A]:
         """Wait for all seats at once, each sealed: an answer may change until the last is in. `revealed` says
         that the answers are turned up then (their seals are published)."""
@@ -121,18 +158,22 @@ class Table(Generic[S]):
         answers = {} if even_if_forced else alone
         if len(answers) < len(decisions):
             asked = {seat: decision for seat, decision in decisions.items() if seat not in answers}
-            question = Question("all", dict(asked), tuple(asked), revealed)
+            question = Question("all", dict(asked), tuple(asked), revealed, asides=meanwhile)
             await _wait(question)
             answers |= question.answers
         return {seat: cast(A, answers[seat]) for seat in decisions}
 
     async def ask_any(
-        self, decisions: Mapping[Seat, Decision[A]], *, due: tuple[Seat, ...]
+        self,
+        decisions: Mapping[Seat, Decision[A]],
+        *,
+        due: tuple[Seat, ...],
+        meanwhile: Meanwhile = _NOTHING,
     ) -> tuple[Seat, A]:
         """Wait for the first answer of several seats. Only the seats in `due` are waited for by name."""
         for decision in decisions.values():
             forced(decision)  # raises where nothing is legal
-        question = Question("any", dict(decisions), due)
+        question = Question("any", dict(decisions), due, asides=meanwhile)
         await _wait(question)
         ((seat, answer),) = question.answers.items()
         return seat, cast(A, answer)

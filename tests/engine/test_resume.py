@@ -88,16 +88,16 @@ def begun():
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_an_altered_digest_is_noticed(number):
     record = begun()
-    seat, answer, digest = record.answers[number]
-    record.answers[number] = (seat, answer, "0" * len(digest))
+    *given, digest = record.answers[number]
+    record.answers[number] = (*given, "0" * len(digest))
     with pytest.raises(ReplayMismatch, match="elsewhere"):
         record.resume()
 
 
 def test_an_altered_answer_is_noticed():
     record = begun()
-    seat, _, digest = record.answers[0]
-    record.answers[0] = (seat, 5, digest)
+    ticket, seat, _, digest = record.answers[0]
+    record.answers[0] = (ticket, seat, 5, digest)
     with pytest.raises(ReplayMismatch, match="elsewhere"):
         record.resume()
 
@@ -105,16 +105,24 @@ def test_an_altered_answer_is_noticed():
 @pytest.mark.parametrize("answer", [99, "z", True, None, ["a"]])
 def test_a_stored_answer_that_is_no_longer_legal_is_noticed(answer):
     record = begun()
-    seat, _, digest = record.answers[1]
-    record.answers[1] = (seat, answer, digest)
+    ticket, seat, _, digest = record.answers[1]
+    record.answers[1] = (ticket, seat, answer, digest)
     with pytest.raises(ReplayMismatch, match="refused"):
         record.resume()
 
 
 def test_an_answer_by_another_seat_is_noticed():
     record = begun()
-    _, answer, digest = record.answers[0]
-    record.answers[0] = (B, answer, digest)
+    ticket, _, answer, digest = record.answers[0]
+    record.answers[0] = (ticket, B, answer, digest)
+    with pytest.raises(ReplayMismatch, match="refused"):
+        record.resume()
+
+
+def test_an_answer_to_another_question_is_noticed():
+    record = begun()
+    _, *given = record.answers[0]
+    record.answers[0] = ("1.2", *given)
     with pytest.raises(ReplayMismatch, match="refused"):
         record.resume()
 
@@ -124,7 +132,7 @@ def test_answers_after_the_end_are_noticed():
     for seat, answer in ANSWERS:
         record.submit(seat, answer)
     with pytest.raises(ReplayMismatch, match="refused"):
-        record.resume(answers=[*record.answers, (A, 4, "")])
+        record.resume(answers=[*record.answers, ("over", A, 4, "")])
 
 
 def test_an_altered_state_is_noticed_at_the_first_answer():

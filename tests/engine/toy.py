@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.decisions import Amount, Option, Pick
 from engine.game import Game, Options, Ranking
 from engine.match import Advance, Match
-from engine.table import Question, Seat, Table
+from engine.table import Aside, Question, Seat, Table
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 SEED = "a seed that nobody knows"
@@ -17,6 +17,8 @@ SEED = "a seed that nobody knows"
 class Toy:
     rounds: int = 0
     log: list[str | int | None] = field(default_factory=list)
+    secret: str = "x"
+    """What one seat may change meanwhile: no view shows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,15 @@ def letter(*keys: str) -> Pick:
     return Pick(name="letter", rule="T2", options=tuple(Option(key) for key in keys or ("x", "y")))
 
 
+def secret_letter(table: Table[Toy], *keys: str) -> Aside[str]:
+    """A secret that may be changed meanwhile."""
+
+    def change(key: str) -> None:
+        table.state.secret = key
+
+    return Aside(letter(*keys), change)
+
+
 def snapshot(match: Match[Toy, ToyView]) -> object:
     """All that a refused answer must leave as it was."""
     question = match.question
@@ -82,12 +93,19 @@ def snapshot(match: Match[Toy, ToyView]) -> object:
         match.digest(),
         match.ticket,
         match.round,
-        list(match.state.log),
+        (list(match.state.log), match.state.secret),
         list(match.story),
         list(match.checkpoints),
         match.chance.drawn,
         match.waiting_for(),
-        question and (question.kind, dict(question.answers), question.seals, dict(question.decisions)),
+        question
+        and (
+            question.kind,
+            dict(question.answers),
+            question.seals,
+            dict(question.decisions),
+            dict(question.asides),
+        ),
     )
 
 
@@ -96,18 +114,18 @@ class Record:
     """A match together with what a journal would have stored of it."""
 
     match: Match[Toy, ToyView]
-    answers: list[tuple[Seat, object, str]] = field(default_factory=list)
+    answers: list[tuple[str, Seat, object, str]] = field(default_factory=list)
     """Since the last checkpoint."""
 
     def __post_init__(self) -> None:
         self.checkpoint = self.match.checkpoints[-1]
 
-    def submit(self, seat: Seat, answer: object) -> Advance:
-        advance = self.match.submit(seat, answer)
+    def submit(self, seat: Seat, answer: object, ticket: str | None = None) -> Advance:
+        advance = self.match.submit(seat, answer, ticket=ticket)
         if advance.checkpoints:
             self.checkpoint, self.answers = advance.checkpoints[-1], []
         else:
-            self.answers.append((seat, advance.answer, self.match.digest()))
+            self.answers.append((advance.ticket, seat, advance.answer, self.match.digest()))
         return advance
 
     def resume(self, game: Game[Toy, ToyView] | None = None, answers: object = None) -> Match[Toy, ToyView]:

@@ -24,9 +24,9 @@ FOLDER = Path(__file__).parent / "recorded"
 def text_of(setup: Setup) -> str:
     """A game from its first answer to its ranking: what was asked by ticket, who answered, and what."""
     match, lines = setup.start(), heading(setup)
-    for seat, answer, _ in play(setup).answers:
-        lines.append(f"{match.ticket} {seat} {json.dumps(answer)}")
-        match.submit(seat, answer)
+    for ticket, seat, answer, _ in play(setup).answers:
+        lines.append(f"{ticket} {seat} {json.dumps(answer)}")
+        match.submit(seat, answer, ticket=ticket)
     return "\n".join([*lines, *ending(match)]) + "\n"
 
 

@@ -14,13 +14,22 @@ from engine.decisions import Pick, forced
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.games import GAMES
 from engine.match import Match
-from engine.table import Seat
+from engine.table import ASIDE, Seat, is_aside
 from tests.every_game.checks import CHECKS
 from tests.every_game.walks import Setup, a_few, moments, play, robots_answer, setups
 
 every_game = settings(
     max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
+
+
+def every_decision(match):
+    """All that anybody may answer now."""
+    question = match.question
+    if question is None:
+        return []
+    return [*question.decisions.values(), *(aside.decision for aside in question.asides.values())]
+
 
 NONSENSE = [True, False, -1, 10**20, 1.5, "", " ", "x" * 101, "²", "nobody", [], {}, [None], ("a",), b"a"]
 
@@ -47,8 +56,8 @@ def test_random_games_end_with_every_seat_in_one_place(setup):
 def test_the_same_seed_and_answers_give_the_same_game(setup):
     first = play(setup)
     again = setup.start()
-    for seat, answer, digest in first.answers:
-        again.submit(seat, answer)
+    for ticket, seat, answer, digest in first.answers:
+        again.submit(seat, answer, ticket=ticket)
         assert again.digest() == digest
     assert again.story == first.match.story
     assert again.ranking() == first.match.ranking()
@@ -72,8 +81,7 @@ def test_resuming_after_every_answer_gives_the_same_state_question_and_story(set
 @every_game
 def test_every_listed_answer_parses_also_from_json(setup):
     for played in moments(setup):
-        question = played.match.question
-        for decision in question.decisions.values() if question else ():
+        for decision in every_decision(played.match):
             answers = a_few(decision)
             assert len(answers) == len(Counter(answers)) >= 1
             for answer in answers:
@@ -90,19 +98,20 @@ def test_everything_else_is_refused_and_changes_nothing(setup):
         match = played.match
         before, told, checkpoints = match.digest(), match.told, list(match.checkpoints)
         for seat in range(setup.seats):
-            decision = match.question and match.question.decisions.get(Seat(seat))
-            if decision is None:
-                with pytest.raises(NotAsked):
-                    match.submit(Seat(seat), "take")
-                continue
-            legal = a_few(decision)
-            with pytest.raises(StaleDecision):
-                match.submit(Seat(seat), legal[0], ticket=f"{match.ticket}0")
-            for raw in (*NONSENSE, *(answer for answer in once_legal if answer not in legal)):
-                with pytest.raises(IllegalAnswer) as refusal:
-                    match.submit(Seat(seat), raw)
-                assert refusal.value.rule == decision.rule
-            once_legal |= dict.fromkeys(legal[:40])
+            opened = {each.ticket: each.decision for each in match.open_to(Seat(seat))}
+            for ticket in (None, match.ticket, match.ticket + ASIDE):
+                if ticket not in opened and (ticket or not opened):
+                    with pytest.raises(NotAsked):
+                        match.submit(Seat(seat), "take", ticket=ticket)
+            for ticket, decision in opened.items():
+                legal = a_few(decision)
+                with pytest.raises(StaleDecision):
+                    match.submit(Seat(seat), legal[0], ticket=f"{match.ticket}0{ticket[len(match.ticket) :]}")
+                for raw in (*NONSENSE, *(answer for answer in once_legal if answer not in legal)):
+                    with pytest.raises(IllegalAnswer) as refusal:
+                        match.submit(Seat(seat), raw, ticket=ticket)
+                    assert refusal.value.rule == decision.rule
+                once_legal |= dict.fromkeys(legal[:40])
         assert (match.digest(), match.told, match.checkpoints) == (before, told, checkpoints)
 
 
@@ -129,13 +138,13 @@ def seen_story(match, viewer, end=None):
 def everything_seen(match, viewer):
     """All that a viewer gets: his view, the story so far, and whom the table waits for, for what."""
     question = match.question
-    own = question.decisions.get(viewer) if question and viewer is not None else None
+    own = match.open_to(viewer) if viewer is not None else ()
     return (
         match.view(viewer),
         seen_story(match, viewer),
         match.ticket,
         match.waiting_for(),
-        own and (own, a_few(own)),
+        [(each, a_few(each.decision)) for each in own],
         question and {seat: decision.name for seat, decision in question.decisions.items()},
     )
 
@@ -172,8 +181,7 @@ def test_changing_what_a_viewer_cannot_know_changes_nothing_that_he_gets(setup, 
 def test_every_question_fits_buttons_and_menus(setup):
     """25 groups of 25 options: a menu for the groups, a menu for each. Keys go into ids of 100 characters."""
     for played in moments(setup):
-        question = played.match.question
-        for decision in question.decisions.values() if question else ():
+        for decision in every_decision(played.match):
             assert decision.name in setup.game.decisions
             assert re.fullmatch(r"[A-Z]\d+", decision.rule)
             for option in getattr(decision, "options", ()):
@@ -209,12 +217,31 @@ def test_whom_the_view_says_is_asked_is_asked(setup):
 
 @given(setups())
 @every_game
-def test_every_answer_has_something_public_to_tell(setup):
+def test_every_answer_has_something_public_to_tell_and_what_is_changed_meanwhile_nothing(setup):
     told = 0
     for played in moments(setup):
-        if played.answers:
-            assert [one for one in played.match.story[told:] if one.only is None]
+        news = played.match.story[told:]
+        if played.answers and is_aside(played.answers[-1][0]):
+            assert news == []
+        elif played.answers:
+            assert [one for one in news if one.only is None]
         told = len(played.match.story)
+
+
+@given(setups())
+@every_game
+def test_what_is_changed_meanwhile_leaves_the_question_and_all_that_others_get_as_they_were(setup):
+    for played in moments(setup):
+        match = played.match
+        for seat in match.question.asides if match.question else ():
+            *_, aside = match.open_to(seat)
+            others = [viewer for viewer in (None, *range(setup.seats)) if viewer != seat]
+            before, twin = [everything_seen(match, viewer) for viewer in others], played.resume()
+            for answer in a_few(aside.decision)[:10]:
+                assert twin.submit(seat, answer, ticket=aside.ticket).checkpoints == ()
+                assert [everything_seen(twin, viewer) for viewer in others] == before
+                assert aside in twin.open_to(seat)
+            twin.close()
 
 
 @given(setups())
@@ -265,8 +292,7 @@ def test_thousands_of_games_end_and_tell_every_event_and_ask_every_decision(name
             options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
             for played in moments(Setup(name, seats, options, f"long {number}", number)):
                 CHECKS[name].conserved(played.match.state)
-                if played.match.question:
-                    asked.update(each.name for each in played.match.question.decisions.values())
+                asked.update(decision.name for decision in every_decision(played.match))
             told.update(type(each.event) for each in played.match.story)
     rare = CHECKS[name].rare
     missed = [event.__name__ for event in game.events if not told[event]]

@@ -59,17 +59,17 @@ class Played:
 
     match: Match[Any, Any]
     chance: Chance
-    answers: list[tuple[Seat, Answer, str]] = field(default_factory=list)
-    """From the very start."""
-    since: list[tuple[Seat, Answer, str]] = field(default_factory=list)
+    answers: list[tuple[str, Seat, Answer, str]] = field(default_factory=list)
+    """From the very start: (ticket, seat, answer, digest)."""
+    since: list[tuple[str, Seat, Answer, str]] = field(default_factory=list)
     """Since the last checkpoint."""
 
     def __post_init__(self) -> None:
         self.checkpoint: Checkpoint = self.match.checkpoints[-1]
 
-    def submit(self, seat: Seat, answer: Answer) -> Advance:
-        advance = self.match.submit(seat, answer)
-        stored = (seat, advance.answer, self.match.digest())
+    def submit(self, seat: Seat, answer: Answer, ticket: str) -> Advance:
+        advance = self.match.submit(seat, answer, ticket=ticket)
+        stored = (ticket, seat, advance.answer, self.match.digest())
         self.answers.append(stored)
         self.since.append(stored)
         if advance.checkpoints:
@@ -88,12 +88,17 @@ class Played:
             answers=self.since,
         )
 
-    def next_answer(self) -> tuple[Seat, Answer]:
-        """Somebody who is asked, and an answer of his: a robot's, the first, the last, or any."""
+    def next_answer(self) -> tuple[Seat, Answer, str]:
+        """Somebody who is asked, and an answer of his: a robot's, the first, the last, or any. Now and then
+        somebody changes what he may meanwhile."""
         question = self.match.question
         assert question is not None
+        if question.asides and self.chance.below(3) == 0:
+            seat = self.chance.pick(tuple(question.asides))
+            *_, aside = self.match.open_to(seat)
+            return seat, self.chance.pick(a_few(aside.decision)), aside.ticket
         seat = self.chance.pick(question.waiting_for() or tuple(question.decisions))
-        return seat, any_answer(self.match, seat, self.chance)
+        return seat, any_answer(self.match, seat, self.chance), self.match.ticket
 
 
 def any_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:

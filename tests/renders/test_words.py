@@ -110,9 +110,12 @@ REASONS = {
     "amount-too-high": {"low": 4, "high": 9, "step": 1},
     "amount-off-step": {"low": 4, "high": 9, "step": 2},
     "twice-the-same": {},
+    "too-many-alike": {"copies": 3},
+    "sum-taken": {"sum": 5},
     "wrong-count": {"low": 1, "high": 1},
     "stale": {},
     "not-your-turn": {},
+    "asked-something-else": {},
     "game-over": {},
 }
 

@@ -18,7 +18,7 @@ from typing import Any
 from cogs.board_message import FRAME
 from engine.games import GAMES
 from renders.words import words_for
-from sandbox import Channel, Outgoing, Person, Reply, SeenMessage
+from sandbox import Button, Channel, Outgoing, Person, Reply, SeenMessage
 from tests.e2e.house import House
 
 ALWAYS = ("Act", "My hand")
@@ -70,10 +70,12 @@ class Evening:
 
     # Opening
 
-    async def open_seats(self, people: int, *, robots: int = 0, **options: bool) -> SeenMessage:
+    async def open_seats(
+        self, people: int, *, robots: int = 0, game: str = "boomtown", **options: bool
+    ) -> SeenMessage:
         """Open a game and seat the first people; the lobby message."""
         host, *others = self.people[:people]
-        await (await host.slash("boomtown new", channel=self.channel, **options)).text()
+        await (await host.slash(f"{game} new", channel=self.channel, **options)).text()
         lobby = host.last(self.channel)
         for person in others:
             await person.press(lobby, "Join")
@@ -83,9 +85,11 @@ class Evening:
         await self.discord.until(lambda: last in lobby.text, what="the lobby shows everybody")
         return lobby
 
-    async def open_game(self, people: int, *, robots: int = 0, **options: bool) -> Channel:
+    async def open_game(
+        self, people: int, *, robots: int = 0, game: str = "boomtown", **options: bool
+    ) -> Channel:
         """Open a game, seat the first people and robots, start; its thread, with the first board posted."""
-        lobby = await self.open_seats(people, robots=robots, **options)
+        lobby = await self.open_seats(people, robots=robots, game=game, **options)
         await self.people[0].press(lobby, "Start")
         await self.discord.until(lambda: "The game is on" in lobby.text, what="the game starts")
         await self.shown()
@@ -98,9 +102,14 @@ class Evening:
         """The newest game's."""
         return int(str(self.rows("SELECT max(id) FROM sessions")[0][0]))
 
+    @property
+    def title(self) -> str:
+        """What is played in the newest game."""
+        return str(self.rows("SELECT game FROM sessions WHERE id = ?", self.number)[0][0])
+
     def thread(self) -> Channel:
         """The newest game's one thread."""
-        return self.discord.thread(f"Boomtown #{self.number}")
+        return self.discord.thread(f"{words_for('en').text(f'{self.title}-name')} #{self.number}")
 
     def public(self, channel: Channel) -> list[SeenMessage]:
         """All messages that everybody sees, oldest first."""
@@ -119,6 +128,11 @@ class Evening:
         (name,) = self.board(thread).mentions
         return self.named(name)
 
+    def awaited(self, thread: Channel) -> list[Person]:
+        """Whom the newest board message waits for: those of a question to several who have not answered."""
+        turn = self.board(thread).text
+        return [person for person in self.people if f"<@{person.id}>" in turn]
+
     def named(self, name: str) -> Person:
         return next(person for person in self.people if person.name == name)
 
@@ -133,18 +147,30 @@ class Evening:
 
     async def answer(self, thread: Channel, luck: random.Random) -> Reply:
         """Let whoever is asked give some answer: by a button of the board, or through Act and its menus."""
-        board, person = self.board(thread), self.asked(thread)
+        board, person = self.board(thread), luck.choice(self.awaited(thread))
         buttons = [b.custom_id for b in board.all_buttons if b.label not in (*ALWAYS, "Other…")]
         if buttons:
             return await person.press(board, luck.choice(buttons))
         panel = await (await person.press(board, "Act")).private()
+        return await self.answer_in(panel, person, luck)
+
+    async def answer_in(self, panel: SeenMessage, person: Person, luck: random.Random) -> Reply:
+        """Give some answer in a private panel: by a button, or by its menus until it can be confirmed."""
         assert panel.all_buttons, f"the panel has nothing to answer with: {panel.text}"
-        while "Confirm" in panel.all_buttons[0].label and panel.all_buttons[0].disabled:
-            menu, seen = panel.selects[-1], panel.frozen()
-            await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])
+        confirm = confirm_in(panel)
+        if confirm is None:
+            answers = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]
+            return await person.press(panel, luck.choice(answers))
+        while confirm.disabled or (panel.selects and luck.random() < 0.3):
+            seen = panel.frozen()
+            if panel.selects:
+                menu = panel.selects[-1]
+                await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])
+            else:
+                await person.press(panel, "Choose again")
             await self.discord.until(lambda seen=seen: panel.edits > seen.edits, what="the choice is shown")
-        confirm = next(label for label in panel.buttons if label.startswith("Confirm"))
-        return await person.press(panel, confirm)
+            confirm = confirm_in(panel) or confirm
+        return await person.press(panel, confirm.custom_id)
 
     async def answer_by_command(
         self,
@@ -155,11 +181,9 @@ class Evening:
         options: Mapping[str, int] | None = None,
     ) -> Reply:
         """Let a person give some answer by the slash command that offers one."""
-        for decision in GAMES["boomtown"].decisions:
-            command, parameter = (
-                f"boomtown {decision}",
-                words_for("en").text(f"boomtown-parameter-{decision}"),
-            )
+        for decision in GAMES[self.title].decisions:
+            command = f"{self.title} {decision}"
+            parameter = words_for("en").text(f"{self.title}-parameter-{decision}")
             choices = await person.complete(command, focused=parameter, channel=thread, options=options)
             if choices:
                 answer = {**(options or {}), parameter: luck.choice(choices).value}
@@ -248,6 +272,11 @@ class Evening:
                 change(state)
                 db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
         await self.house.start()
+
+
+def confirm_in(panel: SeenMessage) -> Button | None:
+    """The button that confirms what was chosen in a panel, if there is anything to choose first."""
+    return next((button for button in panel.all_buttons if button.label.startswith("Confirm")), None)
 
 
 @contextlib.asynccontextmanager

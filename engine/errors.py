@@ -41,3 +41,7 @@ class ReplayMismatch(SaloonError):
 
 class JournalError(SaloonError):
     """The journal's file cannot be used; the text says why and what to do."""
+
+
+class DataError(SaloonError):
+    """A data file of a game does not do: a line for each fault, for whoever wrote the file."""

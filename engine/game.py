@@ -46,6 +46,9 @@ class Game(Generic[S, V]):
     """What a seat (None: the public) may know: a frozen dataclass, a white list."""
     robot: Callable[[V, Decision[Answer], Chance], Answer]
     """A robot's answer, from what a player in that seat would see."""
+    with_data: "Callable[[str], Game[S, V]] | None" = None
+    """The same game with the values in the text of a data file, if it has values that may be replaced. Raises
+    DataError. A match keeps those that it began with, so they are in its state."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]

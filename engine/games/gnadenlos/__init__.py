@@ -1,1 +1,35 @@
 """Gnadenlos!, by Klaus Teuber: what the engine needs of it, as one object."""
+
+import functools
+
+from engine.game import Game
+from engine.games.gnadenlos.cards import Box
+from engine.games.gnadenlos.data import BOX, read
+from engine.games.gnadenlos.robot import choose
+from engine.games.gnadenlos.rules import is_over, new, play_round, ranking
+from engine.games.gnadenlos.state import State
+from engine.games.gnadenlos.story import EVENTS
+from engine.games.gnadenlos.view import GnadenlosView, view
+
+
+def game(box: Box) -> Game[State, GnadenlosView]:
+    """The game with the values of a box, for the matches that begin with it."""
+    return Game(
+        name="gnadenlos",
+        seats=range(3, 5),
+        options=("advanced", "bot_fills_gaps"),
+        decisions=("adventurer", "steal", "fill", "buy", "bid", "order", "take"),
+        revision=1,
+        state=State,
+        events=EVENTS,
+        new=functools.partial(new, box),
+        play_round=play_round,
+        is_over=is_over,
+        ranking=ranking,
+        view=view,
+        robot=choose,
+        with_data=lambda text: game(read(text)),
+    )
+
+
+GAME = game(BOX)

@@ -1,5 +1,6 @@
 """Phase III: open bids of IOUs for adventurers (G18 to G22), which the advanced set-up has too (G4)."""
 
+import functools
 from collections import Counter
 
 from engine.decisions import Option, Pick, Subset, option
@@ -17,7 +18,7 @@ from engine.games.gnadenlos.story import (
     NoBidPossible,
     NotesLaid,
 )
-from engine.table import Seat, Table
+from engine.table import Aside, Seat, Table
 
 
 async def bidding(table: Table[State]) -> None:
@@ -71,6 +72,7 @@ def bid_of(state: State, seat: Seat) -> Subset:
         low=1,
         high=MOST_NOTES,
         ordered=True,
+        taken=tuple(player.total for player in state.players if player.bid is not None),
         is_secret=True,
     )
 
@@ -105,7 +107,9 @@ async def bid(table: Table[State], seat: Seat, decision: Subset) -> None:
     """G19: a bid is laid openly; who holds more than one IOU is asked even if one bid alone is legal, for
     that would tell of his hand."""
     player = table.state.players[seat]
-    keys = await table.ask(seat, decision, even_if_forced=len(player.notes) > 1)
+    keys = await table.ask(
+        seat, decision, even_if_forced=len(player.notes) > 1, meanwhile=reorderings(table.state)
+    )
     player.bid = [note_of(key, seat) for key in keys]
     for note in player.bid:
         player.notes.remove(note)
@@ -134,7 +138,8 @@ async def take_lot(table: Table[State], seat: Seat) -> None:
     """G21, G22: take a lot, then lay the bid in the order that stands now."""
     state, player = table.state, table.state.players[seat]
     options = tuple(option(lot[0]) for lot in state.lots)
-    key = await table.ask(seat, Pick(name="take", rule="G21", options=options))
+    decision = Pick(name="take", rule="G21", options=options)
+    key = await table.ask(seat, decision, meanwhile=reorderings(state))
     lot = next(lot for lot in state.lots if lot[0] == key)
     state.lots.remove(lot)
     player.adventurers += lot
@@ -159,3 +164,31 @@ def discard_lots(table: Table[State]) -> None:
         state.discards += left
         table.tell(AdventurersLeft(tuple(map(state.box.adventurer, left))))
     state.lots = []
+
+
+def reorderings(state: State) -> dict[Seat, Aside[tuple[str, ...]]]:
+    """G22: whoever has a bid of IOUs that are not all alike may change in which order he will lay them."""
+    return {
+        seat: Aside(order_of(state, seat), functools.partial(reorder, state, seat))
+        for seat in state.seats()
+        if len(set(state.players[seat].bid or ())) > 1
+    }
+
+
+def order_of(state: State, seat: Seat) -> Subset:
+    """G22: all IOUs of a bid, in the order in which they will be laid."""
+    notes = state.players[seat].bid or []
+    return Subset(
+        name="order",
+        rule="G22",
+        options=kinds(notes, seat),
+        low=len(notes),
+        high=len(notes),
+        ordered=True,
+        is_secret=True,
+    )
+
+
+def reorder(state: State, seat: Seat, keys: tuple[str, ...]) -> None:
+    """G22: the IOUs of a bid will be laid in another order."""
+    state.players[seat].bid = [note_of(key, seat) for key in keys]

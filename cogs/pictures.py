@@ -17,7 +17,7 @@ import discord
 
 from engine.codec import encode, event_kind
 from engine.table import Event
-from renders.face import AnyFace, Names
+from renders.face import AnyDecision, AnyFace, Names
 from renders.words import Words
 
 if TYPE_CHECKING:
@@ -58,7 +58,27 @@ class Pictures:
         key = ("hand", face.name, view, names, words.locale, palette)
         return await self._draw(key, lambda: face.hand(view, names, words, palette=palette))
 
-    async def _draw(self, key: tuple[Any, ...], draw: "Callable[[], Image.Image]") -> bytes | None:
+    async def panel(
+        self,
+        face: AnyFace,
+        decision: AnyDecision,
+        view: Any,
+        names: Names,
+        words: Words,
+        *,
+        chosen: Sequence[str] = (),
+        palette: str = "standard",
+    ) -> bytes | None:
+        """What a decision is about, as a PNG; None if it has no picture, or could not be drawn."""
+        draw = face.panel_picture
+        if draw is None:
+            return None
+        key = ("panel", face.name, decision, view, names, words.locale, chosen, palette)
+        return await self._draw(
+            key, lambda: draw(decision, view, names, words, chosen=chosen, palette=palette)
+        )
+
+    async def _draw(self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]") -> bytes | None:
         name = hashlib.sha256(encode(key)).hexdigest()
         if name in self._drawn:
             self._drawn.move_to_end(name)
@@ -67,11 +87,12 @@ class Pictures:
             self._drawing[name] = asyncio.create_task(self._keep(name, key[1], draw), name="picture")
         return await asyncio.shield(self._drawing[name])  # others may wait for the same picture
 
-    async def _keep(self, name: str, game: str, draw: "Callable[[], Image.Image]") -> bytes | None:
-        def work() -> bytes:
+    async def _keep(self, name: str, game: str, draw: "Callable[[], Image.Image | None]") -> bytes | None:
+        def work() -> bytes | None:
             from renders.png import encode as encode_picture  # with Pillow, which an idle bot does without
 
-            return encode_picture(draw())
+            picture = draw()
+            return None if picture is None else encode_picture(picture)
 
         drawing = asyncio.get_running_loop().run_in_executor(self._thread, work)
         (outcome,) = await asyncio.gather(drawing, return_exceptions=True)
@@ -79,7 +100,8 @@ class Pictures:
         if isinstance(outcome, BaseException):
             log.error("a picture of %s could not be drawn", game, exc_info=outcome)
             return None
-        self._drawn[name] = outcome
+        if outcome is not None:
+            self._drawn[name] = outcome
         while len(self._drawn) > self._capacity:
             self._drawn.popitem(last=False)
         return outcome

@@ -44,6 +44,22 @@ class DrawHand(Protocol[Seen]):
     ) -> "Image.Image": ...
 
 
+class DrawPanel(Protocol[Seen]):
+    """Draws what a decision is about, beside its question on the private panel; `chosen` are the keys that
+    were chosen so far, in order. Draws no more than the view knows. None where there is nothing to draw."""
+
+    def __call__(
+        self,
+        decision: AnyDecision,
+        view: Seen,
+        names: Names,
+        words: Words,
+        *,
+        chosen: Sequence[str] = (),
+        palette: str = "standard",
+    ) -> "Image.Image | None": ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Face(Generic[V]):
     """A game's pictures and words: pure functions of views, stories and decisions."""
@@ -83,6 +99,12 @@ class Face(Generic[V]):
     """Confirms an answer to who gave it, with the view in which it was asked."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
+    panel_picture: DrawPanel[V] | None = None
+    """A picture beside the question, for a game that chooses on one. It is asked for where `panel_alt` has a
+    text."""
+    panel_alt: Callable[[AnyDecision, V, Names, Words, Sequence[str]], str | None] | None = None
+    """The panel's picture, with what was chosen so far, in at most 1,024 characters of plain text; None for a
+    decision without a picture."""
 
 
 AnyFace: TypeAlias = Face[Any]
@@ -91,8 +113,8 @@ AnyFace: TypeAlias = Face[Any]
 def drawn_by(module: str, function: str) -> Any:
     """A module's function, which is loaded when it is first called."""
 
-    def draw(*view: Any, **more: Any) -> "Image.Image":
-        picture: Image.Image = getattr(importlib.import_module(module), function)(*view, **more)
+    def draw(*view: Any, **more: Any) -> "Image.Image | None":
+        picture: Image.Image | None = getattr(importlib.import_module(module), function)(*view, **more)
         return picture
 
     return draw

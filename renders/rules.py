@@ -4,8 +4,9 @@ Knows the numbers alone; what a rule says is in the catalogue `<game>-rules`. It
 """
 
 import re
+import string
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +25,10 @@ class Rule:
     game: str
     key: str
     chapter: str
+
+    @property
+    def number(self) -> int:
+        return int(self.key.lstrip(string.ascii_uppercase))
 
     @property
     def message_id(self) -> str:
@@ -45,12 +50,11 @@ class Rule:
         return cut(words.text("rules-label", rule=self.key, title=self.title(words)), LABEL)
 
 
-def numbered(game: str, letter: str, chapters: Sequence[tuple[str, int]]) -> tuple[Rule, ...]:
-    """Rules counted through all chapters; each chapter is given with the number of its last rule."""
-    rules: list[Rule] = []
-    for chapter, last in chapters:
-        rules += [Rule(game, f"{letter}{number}", chapter) for number in range(len(rules) + 1, last + 1)]
-    return tuple(rules)
+def numbered(game: str, letter: str, chapters: Sequence[tuple[str, Iterable[int]]]) -> tuple[Rule, ...]:
+    """Rules in the order in which they are read: each chapter is given with the numbers of its rules."""
+    return tuple(
+        Rule(game, f"{letter}{number}", chapter) for chapter, numbers in chapters for number in numbers
+    )
 
 
 def chapters(rules: Sequence[Rule]) -> dict[str, list[Rule]]:
@@ -62,11 +66,24 @@ def chapters(rules: Sequence[Rule]) -> dict[str, list[Rule]]:
 
 
 def chapter_label(rules: Sequence[Rule], words: Words) -> str:
-    """A chapter and which rules it has: "The auction (B4–B7)"."""
-    first, last = rules[0], rules[-1]
-    chapter = words.text(f"{first.game}-chapter-{first.chapter}")
-    kind = "rules-chapter" if len(rules) > 1 else "rules-chapter-of-one"
-    return cut(words.text(kind, chapter=chapter, first=first.key, last=last.key), HINT)
+    """A chapter and which rules it has: "The auction (B4–B7)", "The bids (G18–G22, G29)"."""
+    chapter = words.text(f"{rules[0].game}-chapter-{rules[0].chapter}")
+    runs = [
+        run[0].key if len(run) == 1 else words.text("rules-run", first=run[0].key, last=run[-1].key)
+        for run in _runs(rules)
+    ]
+    return cut(words.text("rules-chapter", chapter=chapter, rules=", ".join(runs)), HINT)
+
+
+def _runs(rules: Sequence[Rule]) -> list[list[Rule]]:
+    """Rules in as few parts as possible in which each number follows on the one before."""
+    runs: list[list[Rule]] = []
+    for rule in rules:
+        if runs and rule.number == runs[-1][-1].number + 1:
+            runs[-1].append(rule)
+        else:
+            runs.append([rule])
+    return runs
 
 
 def overview(game: str, words: Words, *, command: str) -> list[str]:

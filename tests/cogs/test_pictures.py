@@ -10,8 +10,9 @@ import pytest
 from PIL import Image
 
 from cogs.pictures import Pictures
+from engine.decisions import Option
 from renders.words import words_for
-from tests.cogs.plain_face import plain_face
+from tests.cogs.plain_face import plain_face, subset
 
 WORDS = words_for("en")
 NAMES = ("Anna", "Ben")
@@ -46,6 +47,48 @@ class Pencil:
         if self.failure is not None:
             raise self.failure
         return Image.new("RGB", (8, 8), (view.number, 0, 0))
+
+
+CHOICE = subset((Option("a"), Option("b")), 1, 2)
+
+
+async def test_a_panels_picture_is_drawn_anew_for_another_question_or_choice_and_nothing_else():
+    drawn, pictures = [], Pictures()
+
+    def draw(decision, view, names, words, *, chosen=(), palette="standard"):
+        drawn.append((decision.name, view, chosen, palette))
+        return Image.new("RGB", (8, 8), (len(chosen), view.number, 0))
+
+    face = replace(plain_face(), panel_picture=draw)
+
+    async def panel(decision=CHOICE, view=View(), chosen=(), palette="standard"):
+        return await pictures.panel(face, decision, view, NAMES, WORDS, chosen=chosen, palette=palette)
+
+    first = await panel()
+    assert await panel() == first
+    assert Image.open(io.BytesIO(first)).format == "PNG"
+    for more in (
+        {"chosen": ("a",)},
+        {"chosen": ("a", "b")},
+        {"chosen": ("b", "a")},
+        {"view": View(1)},
+        {"decision": replace(CHOICE, name="other")},
+        {"palette": "dark"},
+    ):
+        await panel(**more)
+        await panel(**more)
+    assert len(drawn) == len(set(drawn)) == 7
+
+
+async def test_a_panel_may_have_no_picture_and_one_that_cannot_be_drawn_does_no_harm(caplog):
+    pictures, nothing = Pictures(), lambda *view, **more: None
+    assert await pictures.panel(plain_face(), CHOICE, View(), NAMES, WORDS) is None
+    without = replace(plain_face(), panel_picture=nothing)
+    assert await pictures.panel(without, CHOICE, View(), NAMES, WORDS) is None
+    assert not caplog.records
+    broken = replace(plain_face(), panel_picture=lambda *view, **more: 1 / 0)
+    assert await pictures.panel(broken, CHOICE, View(), NAMES, WORDS) is None
+    assert "could not be drawn" in caplog.text
 
 
 async def test_the_same_view_is_drawn_once_one_after_the_other_or_at_once():

@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from renders.faces import FACES, RULES
-from renders.rules import chapter_label, chapters, overview, search
+from renders.rules import chapter_label, chapters, numbered, overview, search
 from renders.words import HINT, LABEL, LOCALES, words_for
 
 BOOMTOWN = FACES["boomtown"].rules
@@ -44,6 +44,16 @@ def test_every_rule_and_chapter_has_words_of_its_own_in_every_language(language,
         assert len("\n".join(overview(face.name, words, command="/x"))) < TEXT
     assert len({rule.title(words) for rule in BOOMTOWN}) == len(BOOMTOWN)
     assert caplog.text == ""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_chapter_says_which_rules_it_has_also_where_numbers_are_missing_or_out_of_order(language):
+    rules = numbered(
+        "boomtown", "B", (("auction", (*range(4, 8), 29, 8, 9)), ("end", (30,)), ("paying", (33, 34)))
+    )
+    assert keys(rules) == ["B4", "B5", "B6", "B7", "B29", "B8", "B9", "B30", "B33", "B34"]
+    labels = [chapter_label(part, words_for(language)) for part in chapters(rules).values()]
+    assert [label.rpartition(" (")[2] for label in labels] == ["B4–B7, B29, B8–B9)", "B30)", "B33–B34)"]
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -24,5 +24,5 @@ rules-title = **{ $game }: die Regeln**
 rules-how = Wähle ein Kapitel oder schreib ein Wort: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
-rules-chapter = { $chapter } ({ $first }–{ $last })
-rules-chapter-of-one = { $chapter } ({ $first })
+rules-chapter = { $chapter } ({ $rules })
+rules-run = { $first }–{ $last }

@@ -24,5 +24,5 @@ rules-title = **{ $game }: the rules**
 rules-how = Pick a chapter, or type a word: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
-rules-chapter = { $chapter } ({ $first }–{ $last })
-rules-chapter-of-one = { $chapter } ({ $first })
+rules-chapter = { $chapter } ({ $rules })
+rules-run = { $first }–{ $last }

@@ -24,5 +24,5 @@ rules-title = **{ $game }: de regels**
 rules-how = Kies een hoofdstuk, of typ een woord: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
-rules-chapter = { $chapter } ({ $first }–{ $last })
-rules-chapter-of-one = { $chapter } ({ $first })
+rules-chapter = { $chapter } ({ $rules })
+rules-run = { $first }–{ $last }

@@ -1,24 +1,30 @@
 """`python -m bot`: check what is needed, then run until SIGTERM or Ctrl+C.
 
-Exit codes: 0 after a stop, 2 when something is missing (a line on standard error says what).
+Exit codes: 0 after a stop, 2 when something is missing or wrong (a line on standard error says what).
 """
 
 import asyncio
+import logging
 import signal
 import sys
+from collections.abc import Mapping
 
 import discord
 
 from bot import logs, settings
 from bot.checks import CannotDraw, check_pictures
 from bot.client import Saloon
+from bot.games import games_with
 from bot.supervisor import keep_running
-from engine.errors import JournalError
+from engine.errors import DataError, JournalError
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.journal import Journal
 from engine.sessions import Sessions
 
 STOPPED, CANNOT_START = 0, 2
+
+log = logging.getLogger(__name__)
 
 
 def main() -> int:
@@ -28,14 +34,18 @@ def main() -> int:
     except settings.SettingsError as error:
         return _cannot_start(str(error))
     try:
-        check_pictures()  # before there is any other thread
-    except CannotDraw as error:
+        games = games_with(chosen.data)
+        check_pictures(games)  # before there is any other thread
+    except (DataError, CannotDraw) as error:
         return _cannot_start(str(error))
     logs.set_up(level=chosen.log_level, format=chosen.log_format, token=chosen.token)
-    return asyncio.run(run(chosen))
+    for name in games:
+        if games[name] is not GAMES[name]:
+            log.info("%s is played with the values in %s", name, chosen.data)
+    return asyncio.run(run(chosen, games))
 
 
-async def run(chosen: settings.Settings) -> int:
+async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
     """Open the journal and keep a client running over it."""
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -45,8 +55,8 @@ async def run(chosen: settings.Settings) -> int:
     except JournalError as error:
         return _cannot_start(str(error))
     try:
-        sessions = Sessions(journal, GAMES)
-        await keep_running(lambda: Saloon(journal, sessions), chosen.token, stop)
+        sessions = Sessions(journal, games)
+        await keep_running(lambda: Saloon(journal, sessions, games), chosen.token, stop)
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:

@@ -7,9 +7,10 @@ memory. The first picture of a run takes half a second longer for that.
 import os
 import sys
 import traceback
+from collections.abc import Mapping
 from typing import NoReturn
 
-from engine.games import GAMES
+from engine.game import AnyGame
 from engine.match import Match
 from renders.faces import FACES
 from renders.words import words_for
@@ -19,12 +20,12 @@ class CannotDraw(Exception):
     """A board cannot be drawn on this machine; the text says which, and why."""
 
 
-def check_pictures() -> None:
+def check_pictures(games: Mapping[str, AnyGame]) -> None:
     """See that boards can be drawn. Raises CannotDraw. It forks, so this process may have one thread only."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        _draw_and_tell(writing)
+        _draw_and_tell(games, writing)
     os.close(writing)
     with open(reading, encoding="utf-8", errors="replace") as pipe:
         said = pipe.read().strip()
@@ -34,11 +35,11 @@ def check_pictures() -> None:
         raise CannotDraw(said or f"exit code {code}")
 
 
-def _draw_and_tell(writing: int) -> NoReturn:
+def _draw_and_tell(games: Mapping[str, AnyGame], writing: int) -> NoReturn:
     """The child's whole life: it must not go on with its parent's work, whatever happens."""
     code = 1
     try:
-        draw_all()
+        draw_all(games)
         code = 0
     except CannotDraw as error:
         os.write(writing, str(error).encode())
@@ -48,11 +49,11 @@ def _draw_and_tell(writing: int) -> NoReturn:
         os._exit(code)
 
 
-def draw_all() -> None:
+def draw_all(games: Mapping[str, AnyGame]) -> None:
     """Draw one picture of each game: missing fonts or libraries show now. Raises CannotDraw."""
     from renders.png import encode  # loads Pillow, which the bot's own process is to be spared
 
-    for game in GAMES.values():
+    for game in games.values():
         seats = game.seats[-1]
         match = Match.start(game, seats=seats, options={}, seed="check")
         names = tuple(f"Player {number}" for number in range(1, seats + 1))

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -21,7 +22,7 @@ from cogs.services import Services
 from cogs.translator import Translator, payload
 from cogs.watch import WatchCog
 from engine.codec import encode
-from engine.games import GAMES
+from engine.game import AnyGame
 from engine.journal import Journal
 from engine.people import People
 from engine.posted import Posted
@@ -59,7 +60,7 @@ class _Tree(app_commands.CommandTree["Saloon"]):
 class Saloon(commands.Bot):
     """One connection to Discord over one journal. A client that failed is closed and a new one is made."""
 
-    def __init__(self, journal: Journal, sessions: Sessions) -> None:
+    def __init__(self, journal: Journal, sessions: Sessions, games: Mapping[str, AnyGame]) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -71,12 +72,12 @@ class Saloon(commands.Bot):
             tree_cls=_Tree,
         )
         posted, people, pictures = Posted(journal), People(journal), Pictures()
-        lobbies = LobbyMessages(self, posted, GAMES)
+        lobbies = LobbyMessages(self, posted, games)
         self.services = Services(
             sessions=sessions,
             posted=posted,
             people=people,
-            games=GAMES,
+            games=games,
             faces=FACES,
             pictures=pictures,
             panels=Panels(),

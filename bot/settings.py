@@ -27,6 +27,8 @@ class Settings:
     """SALOON_LOG_LEVEL"""
     log_format: str = "text"
     """SALOON_LOG_FORMAT: "text" for people, "json" for machines."""
+    data: Path | None = None
+    """SALOON_DATA: a folder with values of games that take the place of ours."""
 
 
 def load(folder: Path = Path()) -> Settings:
@@ -45,6 +47,7 @@ def settings_from(environment: Mapping[str, str | None]) -> Settings:
     database = Path(given.get("SALOON_DATABASE", "saloon.sqlite3"))
     log_level = given.get("SALOON_LOG_LEVEL", "INFO").upper()
     log_format = given.get("SALOON_LOG_FORMAT", "text").lower()
+    data = Path(given["SALOON_DATA"]) if "SALOON_DATA" in given else None
     faults = []
     if not token:
         faults.append(
@@ -57,6 +60,8 @@ def settings_from(environment: Mapping[str, str | None]) -> Settings:
         faults.append(f"SALOON_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}")
     if log_format not in LOG_FORMATS:
         faults.append(f"SALOON_LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}")
+    if data is not None and not data.is_dir():
+        faults.append(f"SALOON_DATA: the folder {data.absolute()} does not exist")
     if faults:
         raise SettingsError("\n".join(faults))
-    return Settings(token, database, log_level, log_format)
+    return Settings(token, database, log_level, log_format, data)

@@ -14,25 +14,25 @@ from renders.faces import FACES
 
 
 def test_every_game_can_be_drawn_here():
-    checks.check_pictures()
+    checks.check_pictures(GAMES)
 
 
 def test_what_the_check_says_is_said(monkeypatch):
-    def broken():
+    def broken(games):
         raise checks.CannotDraw("no font")
 
     monkeypatch.setattr(checks, "draw_all", broken)
     with pytest.raises(checks.CannotDraw, match=r"^no font$"):
-        checks.check_pictures()
+        checks.check_pictures(GAMES)
 
 
 def test_a_check_that_fails_in_another_way_is_told_too(monkeypatch):
-    monkeypatch.setattr(checks, "draw_all", lambda: 1 / 0)
+    monkeypatch.setattr(checks, "draw_all", lambda games: 1 / 0)
     with pytest.raises(checks.CannotDraw, match="ZeroDivisionError"):
-        checks.check_pictures()
-    monkeypatch.setattr(checks, "draw_all", lambda: os.kill(os.getpid(), signal.SIGKILL))
+        checks.check_pictures(GAMES)
+    monkeypatch.setattr(checks, "draw_all", lambda games: os.kill(os.getpid(), signal.SIGKILL))
     with pytest.raises(checks.CannotDraw, match="exit code -9"):
-        checks.check_pictures()
+        checks.check_pictures(GAMES)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -42,7 +42,7 @@ def test_a_game_that_cannot_be_drawn_is_found(name, monkeypatch):
 
     monkeypatch.setattr(checks, "FACES", {**FACES, name: replace(FACES[name], board=broken)})
     with pytest.raises(checks.CannotDraw, match=f"{name}.*no font"):
-        checks.draw_all()
+        checks.draw_all(GAMES)
 
 
 def test_every_game_has_a_face():

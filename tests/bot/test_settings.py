@@ -11,7 +11,7 @@ from bot.settings import LOG_FORMATS, LOG_LEVELS, Settings, SettingsError, load,
 
 ROOT = Path(__file__).parents[2]
 TOKEN = {"DISCORD_TOKEN": "secret-token"}
-NAMES = ("DISCORD_TOKEN", "SALOON_DATABASE", "SALOON_LOG_LEVEL", "SALOON_LOG_FORMAT")
+NAMES = ("DISCORD_TOKEN", "SALOON_DATABASE", "SALOON_LOG_LEVEL", "SALOON_LOG_FORMAT", "SALOON_DATA")
 
 
 @pytest.fixture
@@ -47,7 +47,8 @@ def test_the_example_as_it_stands_gives_the_defaults_it_names(folder):
 def test_everything_can_be_set(tmp_path):
     path = tmp_path / "games"
     given = {"SALOON_DATABASE": str(path), "SALOON_LOG_LEVEL": "debug", "SALOON_LOG_FORMAT": "JSON"}
-    assert settings_from(TOKEN | given) == Settings("secret-token", path, "DEBUG", "json")
+    given["SALOON_DATA"] = str(tmp_path)
+    assert settings_from(TOKEN | given) == Settings("secret-token", path, "DEBUG", "json", tmp_path)
 
 
 @pytest.mark.parametrize("empty", [None, "", "  ", "\n"])
@@ -60,7 +61,12 @@ def test_empty_values_count_as_absent(empty):
 def test_all_faults_are_said_at_once_a_line_each():
     with pytest.raises(SettingsError) as faults:
         settings_from(
-            {"SALOON_DATABASE": "no/such/folder/a", "SALOON_LOG_LEVEL": "LOUD", "SALOON_LOG_FORMAT": "xml"}
+            {
+                "SALOON_DATABASE": "no/such/folder/a",
+                "SALOON_LOG_LEVEL": "LOUD",
+                "SALOON_LOG_FORMAT": "xml",
+                "SALOON_DATA": "no/such/folder",
+            }
         )
     lines = str(faults.value).splitlines()
     assert [line.split()[0].strip(":") for line in lines] == list(NAMES)

@@ -11,6 +11,7 @@ import pytest
 from bot import __main__ as program
 from bot.checks import CannotDraw
 from bot.settings import Settings
+from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,10 +37,13 @@ def start(folder, **settings):
         ({"DISCORD_TOKEN": "x", "SALOON_LOG_LEVEL": "LOUD"}, "SALOON_LOG_LEVEL"),
         ({"DISCORD_TOKEN": "x", "SALOON_DATABASE": "."}, "it is a folder"),
         ({"DISCORD_TOKEN": "x", "SALOON_DATABASE": "letter"}, "file is not a database"),
+        ({"DISCORD_TOKEN": "x", "SALOON_DATA": "values"}, "goldrsh.toml: no game takes a file of this name"),
     ],
 )
 def test_what_is_missing_is_said_in_a_line_and_ends_it_with_2(tmp_path, settings, why):
     (tmp_path / "letter").write_text("dear aunt, " * 100)
+    (tmp_path / "values").mkdir()
+    (tmp_path / "values" / "goldrsh.toml").touch()
     ended = start(tmp_path, **settings)
     assert ended.returncode == program.CANNOT_START == 2
     (line,) = ended.stderr.splitlines()
@@ -58,7 +62,7 @@ def chosen(tmp_path):
 
 
 def test_without_pictures_nobody_is_let_in(chosen, monkeypatch, capsys):
-    def broken():
+    def broken(games):
         raise CannotDraw("the board of toy cannot be drawn here: no font")
 
     monkeypatch.setattr(program.settings, "load", lambda: chosen)
@@ -76,7 +80,7 @@ async def test_a_token_that_is_refused_is_said_without_the_token_and_the_file_is
 
     monkeypatch.setattr(program, "keep_running", refuse)
     for _ in range(2):
-        assert await program.run(chosen) == 2
+        assert await program.run(chosen, GAMES) == 2
         assert capsys.readouterr().err.startswith("Saloon cannot start: Discord refuses DISCORD_TOKEN")
 
 
@@ -86,4 +90,4 @@ async def test_a_signal_stops_it_with_0(chosen, monkeypatch):
         await stop.wait()
 
     monkeypatch.setattr(program, "keep_running", wait)
-    assert await program.run(chosen) == program.STOPPED == 0
+    assert await program.run(chosen, GAMES) == program.STOPPED == 0

@@ -1,0 +1,48 @@
+"""The games as this server plays them: with the values that its owner put into the folder SALOON_DATA.
+
+It finds and reads files; what may stand in one, its game knows.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from engine.errors import DataError
+from engine.game import AnyGame
+from engine.games import GAMES
+
+
+def games_with(folder: Path | None, games: Mapping[str, AnyGame] = GAMES) -> Mapping[str, AnyGame]:
+    """The games, where the folder has a file `<game>.toml` with its values. Raises DataError, with a line
+    for each fault of each file."""
+    found, faults = {}, []
+    for path in _data_files(folder) if folder else ():
+        try:
+            found[path.stem] = _game_with(path, games)
+        except DataError as error:
+            faults += [f"{path}: {line}" for line in str(error).splitlines()]
+    if faults:
+        raise DataError("\n".join(faults))
+    return MappingProxyType({**games, **found})
+
+
+def _data_files(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if path.suffix.casefold() == ".toml")
+    except OSError as error:
+        raise DataError(f"SALOON_DATA: {folder} cannot be read: {error.strerror}") from error
+
+
+def _game_with(path: Path, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The game that a data file is named after, with its values. Raises DataError."""
+    game = games.get(path.stem)
+    if game is None or game.with_data is None:
+        known = [f"{name}.toml" for name, each in games.items() if each.with_data is not None]
+        raise DataError(f"no game takes a file of this name; known: {', '.join(known)}")
+    try:
+        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
+    except OSError as error:
+        raise DataError(f"it cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise DataError("it is no text in UTF-8") from error
+    return game.with_data(text)

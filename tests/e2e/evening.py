@@ -18,7 +18,7 @@ from typing import Any
 from cogs.board_message import FRAME
 from engine.games import GAMES
 from renders.words import words_for
-from sandbox import Button, Channel, Outgoing, Person, Reply, SeenMessage
+from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
 from tests.e2e.house import House
 
 ALWAYS = ("Act", "My hand")
@@ -181,14 +181,32 @@ class Evening:
         options: Mapping[str, int] | None = None,
     ) -> Reply:
         """Let a person give some answer by the slash command that offers one."""
-        for decision in GAMES[self.title].decisions:
-            command = f"{self.title} {decision}"
-            parameter = words_for("en").text(f"{self.title}-parameter-{decision}")
-            choices = await person.complete(command, focused=parameter, channel=thread, options=options)
+        command, parameter, choices = await self._offered(person, thread, options)
+        answer = {**(options or {}), parameter: luck.choice(choices).value}
+        return await person.slash(command, channel=thread, options=answer)
+
+    async def asked_for(self, thread: Channel) -> str:
+        """The name of the decision that the table waits for."""
+        command, *_ = await self._offered(self.awaited(thread)[0], thread)
+        return command.split()[1]
+
+    async def _offered(
+        self, person: Person, place: Channel, options: Mapping[str, int] | None = None
+    ) -> tuple[str, str, list[Choice]]:
+        """The first command that offers a person an answer, its parameter, and what it offers."""
+        for command, parameter in self.answering():
+            choices = await person.complete(command, focused=parameter, channel=place, options=options)
             if choices:
-                answer = {**(options or {}), parameter: luck.choice(choices).value}
-                return await person.slash(command, channel=thread, options=answer)
+                return command, parameter, choices
         raise AssertionError(f"no command offers {person.name} anything")
+
+    def answering(self) -> list[tuple[str, str]]:
+        """The slash commands that answer in the newest game, each with the name of its parameter."""
+        title, words = self.title, words_for("en")
+        return [
+            (f"{title} {decision}", words.text(f"{title}-parameter-{decision}"))
+            for decision in GAMES[title].decisions
+        ]
 
     async def play(self, thread: Channel, luck: random.Random, *, answers: int = 10_000) -> int:
         """Play on until the game is over or so many answers were given; how many were."""

@@ -2,9 +2,10 @@
 
 import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from sandbox import Outgoing, SeenMessage
+from sandbox import Outgoing, Person, SeenMessage
 from tests.e2e.evening import Evening
 from tests.pictures import seen
 
@@ -14,9 +15,9 @@ Look = list[object]
 async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evening: Evening) -> None:
     await evening.open_game(3, short=True)
     await evening.rearrange(_mines_on_top)
-    first = await _everything(evening)
+    first = await everything(evening, evening.people)
     await evening.rearrange(_other_secrets)
-    _assert_alike(await _everything(evening), first)
+    assert_alike(await everything(evening, evening.people), first)
 
 
 async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) -> None:
@@ -33,7 +34,7 @@ async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) ->
     alone.discord.pass_time(minutes=10)  # Discord has forgotten the nonce of the message deleted
     alone.copy(twin, alone.database)
     await alone.rearrange(_other_secrets)
-    _assert_alike(await _after_an_answer(alone, thread), first)
+    assert_alike(await _after_an_answer(alone, thread), first)
 
 
 async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evening: Evening) -> None:
@@ -69,19 +70,19 @@ def _other_secrets(state: dict[str, Any]) -> None:
     state["aside"], state["deck"][:-3] = hidden[:aside], hidden[aside:]
 
 
-async def _everything(evening: Evening) -> Look:
-    """All that a player and a spectator can get out of the bot without answering."""
+async def everything(evening: Evening, people: Sequence[Person]) -> Look:
+    """All that people can get out of the bot without answering."""
     (thread,) = evening.channel.threads
     begins = await _at_rest(evening)
     looks: Look = []
-    for person in (*evening.people[:3], evening.people[3]):
+    for person in people:
         for command in ("game board", "game log", "game hand", "game list"):
             looks.append(_look(await (await person.slash(command, channel=thread)).private()))
         for custom_id in ("act:{}:-:", "hand:{}:-:", "board:{}:-:1", "log:{}:-:1"):
             reply = await person.forge(custom_id.format(evening.number), message=evening.board(thread))
             looks.append(_look(await reply.private()))
-        looks.append(await person.complete("boomtown bid", focused="gold", channel=thread))
-        looks.append(await person.complete("boomtown take", focused="card", channel=thread))
+        for command, parameter in evening.answering():
+            looks.append(await person.complete(command, focused=parameter, channel=thread))
     return [*looks, await _said_since(evening, begins)]
 
 
@@ -116,7 +117,7 @@ def _heard(out: Outgoing) -> list[object]:
     return [*said, {name: seen(data) for name, data in files.items()}]
 
 
-def _assert_alike(now: Look, first: Look) -> None:
+def assert_alike(now: Look, first: Look) -> None:
     """Equal, or the first thing that is not, in few enough words to be read."""
     for number, (one, other) in enumerate(zip(now, first, strict=True)):
         if isinstance(one, list) and isinstance(other, list):

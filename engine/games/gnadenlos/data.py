@@ -114,7 +114,7 @@ def _events(table: Fields) -> tuple[EventCard, ...]:
     cheatings = table.number(Kind.CHEATING, 0, EVENTS)
     count = len(rushes) + high_noons + cheatings
     if table.is_sound and count != EVENTS:
-        table.fault(Kind.GOLD_RUSH, f"and the others are {count} events, and must be {EVENTS} (G6)")
+        table.fault(Kind.GOLD_RUSH, f"and the others are {count} events together, and must be {EVENTS} (G6)")
     return (
         *(_gold_rush(number, fields) for number, fields in enumerate(rushes, 1)),
         *_alike(Kind.HIGH_NOON, high_noons),
@@ -139,8 +139,8 @@ def _zones(table: Fields, goal: int, *, is_goal_sound: bool) -> tuple[Zone, ...]
     read = {key: table.table(key, ("first", "last", "winner", "loser")) for key in ZONES}
     spans = []
     for key, fields in read.items():
-        first = fields.number("first", 1, goal - 1)
-        spans.append((first, fields.number("last", first, goal - 1), key))
+        last = fields.number("last", 1, goal - 1)
+        spans.append((fields.number("first", 1, last), last, key))
     spans.sort()
     if table.is_sound and is_goal_sound:
         _check_spans(table, spans, goal)

@@ -153,12 +153,7 @@ async def steal(table: Table[State], seat: Seat, count: int) -> None:
     lying = (index for index, note in enumerate(state.market) if note is not None)
     options = tuple(option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
     places = await table.ask(seat, Subset(name="steal", rule="G11", options=options, low=count, high=count))
-    notes = []
-    for index in map(index_of, places):
-        note = state.market[index]
-        assert note is not None
-        notes.append(note)
-        state.market[index] = None
+    notes = state.pick_up(list(map(index_of, places)))
     state.take_notes(seat, notes)
     table.tell(NotesStolen(seat, places))
     for note in notes:

@@ -78,15 +78,12 @@ def take_vulture(table: Table[State], seat: Seat) -> None:
 def return_notes(table: Table[State], face_up: list[int]) -> None:
     """G27: the face-up IOUs go to the hands of their colours, paid or not."""
     state = table.state
+    notes = state.pick_up(face_up)
     returned = []
     for seat in state.seats():
-        mine = [index for index in face_up if (note := state.market[index]) and note.colour == seat]
-        state.take_notes(seat, [note for index in mine if (note := state.market[index])])
+        mine = [note for note in notes if note.colour == seat]
         if mine:
+            state.take_notes(seat, mine)
             returned.append((seat, len(mine)))
-    for index in face_up:
-        state.market[index] = None
-    while state.market and state.market[-1] is None:
-        state.market.pop()
     if returned:
         table.tell(NotesReturned(tuple(returned)))

@@ -102,6 +102,15 @@ class State:
         """How many IOUs lie in the market."""
         return sum(note is not None for note in self.market)
 
+    def pick_up(self, indexes: list[int]) -> list[Note]:
+        """Take IOUs from places of the market where some lie; it ends with the last that is left."""
+        notes = [note for index in indexes if (note := self.market[index]) is not None]
+        for index in indexes:
+            self.market[index] = None
+        while self.market and self.market[-1] is None:
+            self.market.pop()
+        return notes
+
     def take_notes(self, seat: Seat, notes: list[Note]) -> None:
         """IOUs go to a hand, which is kept in order."""
         self.players[seat].notes = in_order([*self.players[seat].notes, *notes])

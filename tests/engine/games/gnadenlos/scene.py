@@ -1,9 +1,10 @@
 """A position of Gnadenlos! laid by hand, and one rule played on it: what the tests of the rules are made of.
 
-Its box has the values of the specification, and adventurers called by their numbers: "631" has gold 6, revolver
-3, cards 1. An IOU is written as its worth and its colour, the letter of a seat: "3b".
+Its box has the values that the rules name, and adventurers called by their numbers: "631" has gold 6,
+revolver 3, cards 1. An IOU is written as its worth and its colour, the letter of a seat: "3b".
 """
 
+import contextlib
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -161,13 +162,18 @@ class Scene:
             self._step()
         return self
 
+    def change(self, seat: Seat, answer: Answer) -> "Scene":
+        """Change what a seat may change while the open question waits."""
+        assert self.question is not None
+        aside = self.question.asides[seat]
+        aside.apply(aside.decision.parse(answer))
+        return self
+
     def _step(self) -> None:
         assert self._script is not None
         self.question = None
-        try:
+        with contextlib.suppress(StopIteration):
             self.question = self._script.send(None)
-        except StopIteration:
-            pass
         assert cards_in(self.state) == self._cards, "a card is lost, or in two places"
 
     def decision(self, seat: Seat) -> Decision[Answer]:

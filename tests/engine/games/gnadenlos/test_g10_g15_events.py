@@ -125,10 +125,8 @@ def test_g15_all_with_the_highest_number_are_discarded():
 
 
 def test_g15_at_high_noon_the_highest_go_after_the_lowest_were_shot():
-    scene = dealt(("361", "433", "415"), 3).market("1a 2a").turn("high-noon-1")
-    assert scene.words()[-3:] == ["NotesStolen", "AdventurersShot", "AdventurersDiscarded"] or scene.words()[
-        -2:
-    ] == ["AdventurersShot", "AdventurersDiscarded"]
+    scene = dealt(("361", "433", "415"), 3).turn("high-noon-1")
+    assert scene.words()[-2:] == ["AdventurersShot", "AdventurersDiscarded"]
     assert scene.hands == [[], ["433"], []]
     assert scene.state.discards == ["415", "361"]
 

@@ -65,18 +65,19 @@ LONGEST_NAME = 24
 def read(text: str) -> Box:
     """The values in the text of a data file. Raises DataError, with a line for each fault."""
     file = DataFile(text, ("nuggets", "notes", "road", "zones", "events", "adventurers"))
+    nuggets, notes = file.number("nuggets", 0, MOST_NUGGETS), _notes(file)
     road = file.table("road", ("fields", "start", "undertaker"))
     goal = road.number("fields", *GOALS)
     is_goal_sound = road.is_sound
     box = Box(
-        adventurers=_adventurers(file.table("adventurers", ADVENTURERS)),
-        notes=_notes(file),
-        events=_events(file.table("events", Kind)),
-        zones=_zones(file.table("zones", ZONES), goal, is_goal_sound=is_goal_sound),
+        nuggets=nuggets,
+        notes=notes,
         fields=goal,
         start=road.number("start", 1, goal - 1),
         undertaker=road.number("undertaker", 1, MOST_HIGH_NOONS),
-        nuggets=file.number("nuggets", 0, MOST_NUGGETS),
+        zones=_zones(file.table("zones", ZONES), goal, is_goal_sound=is_goal_sound),
+        events=_events(file.table("events", Kind)),
+        adventurers=_adventurers(file.table("adventurers", ADVENTURERS)),
     )
     file.check()
     return box

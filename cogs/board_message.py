@@ -24,8 +24,9 @@ from cogs.layouts import NOBODY, PICTURE, card
 from cogs.palettes import palette_of_all
 from cogs.people import plain_names, public_words
 from cogs.pictures import Pictures, attachment
+from cogs.showing import Showing
 from cogs.tasks import Wakings
-from cogs.widgets import Showing, always_row, move_row, shared_rows
+from cogs.widgets import always_row, move_row, shared_rows
 from engine.people import People
 from engine.posted import Posted
 from engine.records import PersonId, Session, SessionId, Since

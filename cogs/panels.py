@@ -40,11 +40,15 @@ class Panels:
         session: SessionId,
         *texts: str,
         rows: Sequence[ui.ActionRow[Any]] = (),
+        picture: bytes | None = None,
+        alt: str = "",
         is_refusal: bool = False,
     ) -> None:
         """Answer privately, then take away the person's panels before this one. Before a refusal they stay:
         the second press of a double click must not take away what confirmed the first."""
-        panel = _Panel(await answer_privately(interaction, *texts, rows=rows), interaction)
+        panel = _Panel(
+            await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt), interaction
+        )
         before = self._shown.pop((session, interaction.user.id), [])
         others = [old for old in before if old.message != panel.message]
         stay = others if is_refusal else []

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from cogs.choosing import Draft, choice_texts, with_group, with_option, without_last
 from cogs.custom_ids import CustomId
 from cogs.layouts import answer_privately
 from cogs.news import news_for, news_text
@@ -17,22 +18,30 @@ from cogs.palettes import palette_for
 from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.rulebook import rule_rows
 from cogs.services import Services
-from cogs.widgets import Draft, Row, Showing, panel_rows
+from cogs.showing import Row, Showing
+from cogs.widgets import aside_row, panel_rows
 from engine.codec import DecodeError, decode, encode
-from engine.decisions import Amount, Option, Pick, Subset, as_text
+from engine.decisions import Option, Pick, Subset, as_text
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
+from engine.match import Opened
 from engine.records import Session
 from engine.sessions import Asked, Step
+from renders.words import Words
 
 
 async def act(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Show what the person is asked, with the widgets to answer it."""
+    """Show what the person is asked, or else may change meanwhile, with the widgets to answer it."""
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
     asked = await services.sessions.asked(session.id, person(interaction).id)
-    news = await news_for(services, asked.session, asked.seat)
-    await _show_panel(
-        services, interaction, asked, above=news_text(services, news, private_words(interaction))
-    )
+    news = await _news(services, asked, private_words(interaction))
+    await _show_panel(services, interaction, asked, above=news)
+
+
+async def open_aside(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Show what the person may change meanwhile, with the widgets to do it."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is not None:
+        await _show_panel(services, interaction, asked)
 
 
 async def hand(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -67,9 +76,9 @@ async def choose_group(services: Services, interaction: discord.Interaction[Any]
     asked = await _asked(services, interaction, pressed)
     if asked is not None:
         group = _chosen(interaction, asked, lambda option: option.group)
-        draft = await _draft(services, asked)
-        kept = draft.keys if isinstance(asked.decision, Subset) else ()
-        await _keep(services, interaction, asked, Draft(group, kept))
+        await _change(
+            services, interaction, asked, lambda decision, draft: with_group(decision, draft, group)
+        )
 
 
 async def choose_option(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -77,17 +86,21 @@ async def choose_option(services: Services, interaction: discord.Interaction[Any
     asked = await _asked(services, interaction, pressed)
     if asked is not None:
         key = _chosen(interaction, asked, lambda option: option.key)
-        draft = await _draft(services, asked)
-        before = draft.keys if isinstance(asked.decision, Subset) else ()
-        keys = (*(chosen for chosen in before if chosen != key), key)
-        await _keep(services, interaction, asked, replace(draft, keys=keys))
+        await _change(services, interaction, asked, lambda decision, draft: with_option(decision, draft, key))
+
+
+async def take_back(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Take the last option of a half-made choice back."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is not None:
+        await _change(services, interaction, asked, without_last)
 
 
 async def start_again(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Forget a half-made choice."""
     asked = await _asked(services, interaction, pressed)
     if asked is not None:
-        await _keep(services, interaction, asked, Draft())
+        await _change(services, interaction, asked, lambda decision, draft: Draft())
 
 
 async def confirm(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -95,8 +108,8 @@ async def confirm(services: Services, interaction: discord.Interaction[Any], pre
     asked = await _asked(services, interaction, pressed)
     if asked is None:
         return
-    draft = await _draft(services, asked)
-    if not draft.keys:
+    draft, decision = await _draft(services, asked), asked.decision
+    if not draft.keys and not (isinstance(decision, Subset) and decision.low == 0):
         raise IllegalAnswer("nothing-chosen", rule=asked.decision.rule)
     await _submit(services, interaction, pressed, as_text(draft.keys))
 
@@ -106,7 +119,6 @@ async def answer_by_command(
 ) -> None:
     """Answer as a slash command says."""
     step = await services.sessions.submit(session.id, person(interaction), text, decision=decision)
-    services.boards.wake(session.id)
     await _confirm(services, interaction, step)
 
 
@@ -119,16 +131,18 @@ async def _submit(
     try:
         step = await services.sessions.submit(session.id, person(interaction), text, ticket=pressed.ticket)
     except (StaleDecision, NotAsked, IllegalAnswer) as error:
-        await _refuse(services, interaction, session, error)
+        await _refuse(services, interaction, session, error, ticket=pressed.ticket)
         return
-    services.boards.wake(session.id)
     await _confirm(services, interaction, step)
 
 
 async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
     """Say that the answer counts, and if the person is asked again at once, his next question, below what has
-    happened meanwhile: nothing but his own act if one line tells it."""
+    happened meanwhile: nothing but his own act if one line tells it. Who may only change something meanwhile
+    gets a button for it. What was changed so is nobody else's business: no board is woken."""
     asked, words = step.asked, private_words(interaction)
+    if not asked.is_aside:
+        services.boards.wake(asked.session.id)
     face, names = services.faces[asked.session.game], text_names(asked.session)
     text = words.text(
         "confirmed", answer=face.answer_text(asked.decision, step.answer, asked.view, names, words)
@@ -138,18 +152,36 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
     except Rejected:
         await services.panels.show(interaction, asked.session.id, text)
         return
-    news = news_text(services, await news_for(services, again.session, again.seat), words, least=2)
+    if again.is_aside:
+        row = aside_row(
+            again.session.id, Opened(again.ticket, again.decision), _showing(services, again, words)
+        )
+        await services.panels.show(interaction, asked.session.id, text, rows=[row])
+        return
+    news = "" if asked.is_aside else await _news(services, again, words, least=2)
     await _show_panel(services, interaction, again, above="\n".join(filter(None, (text, news))))
 
 
+async def _news(services: Services, asked: Asked, words: Words, *, least: int = 1) -> str:
+    """What has happened since who is asked last acted, in a few lines."""
+    return news_text(services, await news_for(services, asked.session, asked.seat), words, least=least)
+
+
 async def _refuse(
-    services: Services, interaction: discord.Interaction[Any], session: Session, error: Rejected
+    services: Services,
+    interaction: discord.Interaction[Any],
+    session: Session,
+    error: Rejected,
+    *,
+    ticket: str | None = None,
 ) -> None:
-    """Say why an answer does not count, with a fresh panel if the person is asked something now."""
+    """Say why an answer does not count, with a fresh panel if the person is asked something now: of the same
+    question, if it was only the answer that is not allowed."""
     words = private_words(interaction)
     why, rows = words.refusal(error), rule_rows(error, words)
+    again = ticket if isinstance(error, IllegalAnswer) else None
     try:
-        asked = await services.sessions.asked(session.id, person(interaction).id)
+        asked = await services.sessions.asked(session.id, person(interaction).id, ticket=again)
     except Rejected:
         await services.panels.show(interaction, session.id, why, rows=rows, is_refusal=True)
         return
@@ -169,19 +201,31 @@ async def _asked(
 
 
 async def _draft(services: Services, asked: Asked) -> Draft:
-    """The half-made choice; none, if an older version left it in another shape. Amounts have none."""
-    if isinstance(asked.decision, Amount):
+    """The half-made choice; none, if an older version left it in another shape or of other things. Amounts
+    have none."""
+    decision = asked.decision
+    if not isinstance(decision, Pick | Subset):
         return Draft()
     stored = await services.sessions.draft(asked)
     try:
-        return Draft() if stored is None else decode(stored, Draft)
+        draft = Draft() if stored is None else decode(stored, Draft)
     except DecodeError:
         return Draft()
+    offered = {option.key for option in decision.options}
+    return draft if offered.issuperset(draft.keys) else Draft()
 
 
-async def _keep(
-    services: Services, interaction: discord.Interaction[Any], asked: Asked, draft: Draft
+async def _change(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    asked: Asked,
+    change: Callable[[Pick | Subset, Draft], Draft],
 ) -> None:
+    """Go on with a half-made choice, and show it."""
+    decision = asked.decision
+    if not isinstance(decision, Pick | Subset):
+        raise IllegalAnswer("not-an-option", rule=decision.rule)
+    draft = change(decision, await _draft(services, asked))
     await services.sessions.save_draft(asked, encode(draft).decode())
     await _show_panel(services, interaction, asked)
 
@@ -195,12 +239,39 @@ async def _show_panel(
     below: Sequence[Row] = (),
     is_refusal: bool = False,
 ) -> None:
-    words, session = private_words(interaction), asked.session
-    face, draft = services.faces[session.game], await _draft(services, asked)
-    prompt = face.prompt(asked.decision, asked.view, text_names(session), words)
-    rows: list[Row] = panel_rows(asked, draft, Showing(face, asked.view, plain_names(session), words))
-    texts = (text for text in (above, prompt) if text)
-    await services.panels.show(interaction, session.id, *texts, rows=[*rows, *below], is_refusal=is_refusal)
+    words, session, decision = private_words(interaction), asked.session, asked.decision
+    draft, showing = await _draft(services, asked), _showing(services, asked, words)
+    for_texts = replace(showing, names=text_names(session))
+    waits = words.text("aside-meanwhile") if asked.is_aside and asked.other is None else ""
+    prompt = showing.face.prompt(decision, asked.view, for_texts.names, words)
+    chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
+    picture, alt = await _picture(services, interaction, asked, draft)
+    await services.panels.show(
+        interaction,
+        session.id,
+        *filter(None, (above, "\n".join(filter(None, (waits, prompt))), "\n".join(chosen))),
+        rows=[*panel_rows(asked, draft, showing), *below],
+        picture=picture,
+        alt=alt,
+        is_refusal=is_refusal,
+    )
+
+
+def _showing(services: Services, asked: Asked, words: Words) -> Showing:
+    return Showing(services.faces[asked.session.game], asked.view, plain_names(asked.session), words)
+
+
+async def _picture(
+    services: Services, interaction: discord.Interaction[Any], asked: Asked, draft: Draft
+) -> tuple[bytes | None, str]:
+    """What a decision is about, drawn for who is asked with what was chosen so far, and the same in words."""
+    showing = _showing(services, asked, private_words(interaction))
+    face, shown = showing.face, (asked.decision, asked.view, showing.names, showing.words)
+    alt = None if face.panel_alt is None else face.panel_alt(*shown, draft.keys)
+    if alt is None:
+        return None, ""
+    palette = await palette_for(services.people, person(interaction).id)
+    return await services.pictures.panel(face, *shown, chosen=draft.keys, palette=palette), alt
 
 
 def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[[Option], str | None]) -> str:
@@ -224,10 +295,12 @@ def _typed(interaction: discord.Interaction[Any]) -> str:
 
 HANDLERS: Mapping[str, Any] = {
     "act": act,
+    "aside": open_aside,
     "hand": hand,
     "do": do,
     "group": choose_group,
     "option": choose_option,
+    "back": take_back,
     "again": start_again,
     "confirm": confirm,
 }

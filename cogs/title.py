@@ -4,7 +4,7 @@ The commands come from the game's own list of decisions and from its face's word
 """
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import discord
@@ -18,8 +18,8 @@ from cogs.lobby import open_game
 from cogs.people import person, plain_names, private_words
 from cogs.rulebook import complete_rule, find_rule
 from cogs.services import Services
+from cogs.showing import told_apart
 from cogs.translator import localised, parameters, texts
-from cogs.widgets import told_apart
 from engine.decisions import Amount, Subset, as_text
 from engine.errors import Rejected
 from engine.game import Options
@@ -77,10 +77,8 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
             session = await session_meant(
                 services, interaction, number if isinstance(number, int) else None, game=title
             )
-            asked = await services.sessions.asked(session.id, person(interaction).id)
+            asked = await services.sessions.asked(session.id, person(interaction).id, decision=decision)
         except Rejected:
-            return []
-        if asked.decision.name != decision:
             return []
         return list(itertools.islice(_choices(asked, services.faces[title], typed, interaction), CHOICES))
 
@@ -121,7 +119,7 @@ def _choices(
     names, decision = plain_names(asked.session), asked.decision
     if isinstance(decision, Subset):
         yield from _next_choices(
-            decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed
+            decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed, words
         )
         return
     wanted = typed.strip().casefold()
@@ -143,22 +141,42 @@ def _labelled(asked: Asked, face: AnyFace, names: Names, words: Words) -> Iterat
 
 
 def _next_choices(
-    decision: Subset, label: Callable[[str], str], typed: str
+    decision: Subset, label: Callable[[str], str], typed: str, words: Words
 ) -> Iterator[app_commands.Choice[str]]:
-    """What was chosen so far, if it is enough, and with each option that could come next: never a list of all
-    combinations, of which there may be millions."""
-    keys = [option.key for option in decision.options]
-    parts = typed.split()
-    chosen = list(dict.fromkeys(itertools.takewhile(keys.__contains__, parts)))
+    """What was chosen so far, if it is an answer; with another option that begins like the last one; and with
+    each that could come next on the way to an answer. Never a list of all combinations, of which there may
+    be millions."""
+    parts = typed.replace(",", " ").split()
+    chosen = _begun(decision, parts)
     wanted = " ".join(parts[len(chosen) :]).casefold()
-    offered = [chosen] if decision.low <= len(chosen) <= decision.high and not wanted else []
-    if len(chosen) < decision.high:
-        offered += [
-            [*chosen, key]
-            for key in keys
-            if key not in chosen and (wanted in key.casefold() or wanted in label(key).casefold())
-        ]
+    offered = [chosen] if not wanted and decision.why_not(chosen) is None else []
+    if chosen and not wanted and typed.endswith(chosen[-1]):
+        *before, last = chosen
+        others = (option.key for option in decision.next_options(before))
+        offered += [[*before, key] for key in others if key.startswith(last) and key != last]
+    nexts = (option.key for option in decision.next_options(chosen))
+    offered += [
+        [*chosen, key] for key in nexts if wanted in key.casefold() or wanted in label(key).casefold()
+    ]
     for answer in offered:
         value = as_text(tuple(answer))
         if 0 < len(value) <= HINT:
-            yield app_commands.Choice(name=cut(", ".join(map(label, answer)), HINT), value=value)
+            yield app_commands.Choice(name=_choice_name(decision, answer, label, words), value=value)
+
+
+def _begun(decision: Subset, parts: Sequence[str]) -> list[str]:
+    """As many of the typed parts as are the beginning of an answer."""
+    chosen: list[str] = []
+    for part in parts:
+        if part not in [option.key for option in decision.next_options(chosen)]:
+            break
+        chosen.append(part)
+    return chosen
+
+
+def _choice_name(decision: Subset, answer: Sequence[str], label: Callable[[str], str], words: Words) -> str:
+    """A choice in a list, with its sum."""
+    labels = ", ".join(map(label, answer))
+    if not decision.has_worths():
+        return cut(labels, HINT)
+    return words.text("choice-sum", choice=cut(labels, HINT - 20), sum=decision.sum_of(answer))

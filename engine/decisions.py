@@ -212,23 +212,26 @@ class Subset:
     def parse(self, raw: object) -> tuple[str, ...]:
         if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
             raise IllegalAnswer("not-an-option", rule=self.rule)
-        options = {option.key: option for option in self.options}
-        if not all(key in options for key in raw):
+        place = {option.key: number for number, option in enumerate(self.options)}
+        if not all(key in place for key in raw):
             raise IllegalAnswer("not-an-option", rule=self.rule)
-        for key, number in Counter(raw).items():
-            if number > options[key].copies:
-                raise self._too_many(options[key])
-        if not self.low <= len(raw) <= self.high:
-            raise IllegalAnswer("wrong-count", rule=self.rule, low=self.low, high=self.high)
-        if self.is_taken(raw):
-            raise IllegalAnswer("sum-taken", rule=self.rule, sum=self.sum_of(raw))
-        place = list(options).index
-        return tuple(raw) if self.ordered else tuple(sorted(raw, key=place))
+        if refusal := self.why_not(raw):
+            raise refusal
+        return tuple(raw) if self.ordered else tuple(sorted(raw, key=place.__getitem__))
 
-    def _too_many(self, option: Option) -> IllegalAnswer:
-        if option.copies == 1:
-            return IllegalAnswer("twice-the-same", rule=self.rule)
-        return IllegalAnswer("too-many-alike", rule=self.rule, copies=option.copies)
+    def why_not(self, chosen: Sequence[str]) -> IllegalAnswer | None:
+        """Why a choice among the options is not an answer, or not yet; None if it is."""
+        number = Counter(chosen)
+        for option in self.options:
+            if number[option.key] > option.copies == 1:
+                return IllegalAnswer("twice-the-same", rule=self.rule)
+            if number[option.key] > option.copies:
+                return IllegalAnswer("too-many-alike", rule=self.rule, copies=option.copies)
+        if not self.low <= len(chosen) <= self.high:
+            return IllegalAnswer("wrong-count", rule=self.rule, low=self.low, high=self.high)
+        if self.is_taken(chosen):
+            return IllegalAnswer("sum-taken", rule=self.rule, sum=self.sum_of(chosen))
+        return None
 
     def read(self, text: str) -> tuple[str, ...]:
         return self.parse([key for key in text.replace(",", " ").split() if key])
@@ -259,6 +262,12 @@ class Subset:
             option if not gone[option.key] else _fewer(option, gone[option.key]) for option in self.options
         )
         return tuple(option for option in fewer if option.copies > 0)
+
+    def completed(self, chosen: Sequence[str]) -> tuple[str, ...]:
+        """A choice with what follows by itself: all that is left, if all must be chosen and it is alike."""
+        left = self.left(chosen)
+        rest = [left[0].key] * left[0].copies if len(left) == 1 and self.low == self.count() else ()
+        return (*chosen, *rest)
 
     def next_options(self, chosen: Sequence[str]) -> tuple[Option, ...]:
         """What may be chosen next, so that a choice that is not yet complete can still become legal."""

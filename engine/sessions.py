@@ -54,8 +54,8 @@ class Asked:
     ticket: str
     decision: Decision[Answer]
     view: Any
-    aside: Opened | None = None
-    """What the seat may change besides, while it is asked this."""
+    other: Opened | None = None
+    """What else the seat may answer now: what may be changed beside the question, or the question."""
 
     @property
     def is_aside(self) -> bool:
@@ -330,9 +330,8 @@ class Sessions:
         if session.status == "closed":
             raise Refused("game-closed")
         opened = match.opened(seat, ticket=ticket, name=name)
-        other = next((each for each in match.open_to(seat) if is_aside(each.ticket)), None)
-        aside = None if other == opened else other
-        return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), aside)
+        other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
+        return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other)
 
     def _position(self, live: Live, seat: Seat | None) -> Position:
         match, question = live.match, live.match.question

@@ -1,6 +1,6 @@
 """A face without a game: every label is its key, as long as the tests want it."""
 
-from cogs.widgets import Showing
+from cogs.showing import Showing
 from engine.decisions import Amount, Option, Pick, Subset
 from renders.face import Face
 from renders.words import words_for
@@ -49,6 +49,24 @@ def pick(options):
 
 def amount(low, high, *, may_pass=True, step=1):
     return Amount(name="bid", rule="T2", low=low, high=high, may_pass=may_pass, step=step)
+
+
+HAND = Subset(
+    name="bid",
+    rule="T4",
+    options=(
+        Option("3", copies=2, worth=3),
+        Option("2", worth=2),
+        Option("0", copies=3),
+        Option("3@1", worth=3),
+    ),
+    low=1,
+    high=3,
+    ordered=True,
+    taken=(3, 5),
+    is_secret=True,
+)
+"""A bid of up to three notes from a hand of seven; nobody may bid 3 or 5 any more."""
 
 
 def subset(options, low, high, *, ordered=False):

@@ -1,6 +1,7 @@
 """Autocompletion: what is offered is legal, short, and never a list of all combinations."""
 
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -9,7 +10,7 @@ from cogs.title import _choices
 from engine.decisions import Option
 from renders.words import HINT
 from sandbox.limits.messages import check_choices
-from tests.cogs.plain_face import amount, keys, pick, plain_face, subset
+from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
 
 INTERACTION = SimpleNamespace(locale="en-US")
 
@@ -59,6 +60,53 @@ def test_every_set_can_be_typed_by_following_the_offers():
                 found.add(value)
                 left.append(value)
     assert {decision.read(value) for value in found} == set(decision.legal())
+
+
+def test_notes_are_typed_with_commas_or_spaces_and_each_as_often_as_it_is_there():
+    """After 3 and 2 a sum of 5 is taken, but 3 more make 8."""
+    for typed in ("3,2", "3 2", "3, 2", "3 ,2 "):
+        assert values(HAND, typed) == ["3 2 3", "3 2 3@1"], typed
+    for typed in ("3,2,3", "3 2 3"):
+        assert values(HAND, typed)[0] == "3 2 3", typed
+    assert "0 0 0" in values(HAND, "0,0")
+    assert "3 3 3" not in values(HAND, "3,3")
+
+
+def test_only_what_can_become_an_answer_is_offered():
+    """All sums but 4 are taken: of these notes only 2 and 2 make it."""
+    hand = subset((Option("1", worth=1), Option("2", copies=2, worth=2), Option("5", worth=5)), 1, 2)
+    only = replace(hand, taken=(1, 2, 3, 5, 6, 7))
+    assert values(only) == ["2"]
+    assert values(only, "2") == ["2 2"]
+    assert values(only, "2,2") == ["2 2"]
+    assert values(only, "1") == []
+
+
+def test_a_choice_in_the_list_says_its_sum():
+    assert [choice.name for choice in choices(HAND, "2,0,0", label=str)] == ["2, 0, 0 (sum 2)"]
+    long = choices(HAND, "2,0,0", label=lambda key: "x" * 90)
+    assert [choice.name[-7:] for choice in long] == ["(sum 2)"]
+
+
+def test_a_key_that_another_begins_with_hides_none():
+    assert values(HAND, "3")[:1] == ["3@1"]
+    assert values(replace(HAND, taken=()), "3")[:2] == ["3", "3@1"]
+    assert "3@1" not in values(HAND, "3,")
+
+
+@pytest.mark.parametrize("separator", [" ", ","])
+def test_every_bid_can_be_typed_by_following_the_offers_and_no_other(separator):
+    found, left, seen = set(), [""], {""}
+    while left:
+        for value in values(HAND, left.pop()):
+            if HAND.why_not(value.split()) is None:
+                found.add(HAND.read(value))
+            typed = separator.join(value.split())
+            assert HAND.can_become_legal(value.split())
+            if typed not in seen:
+                seen.add(typed)
+                left.append(typed)
+    assert found == set(HAND.legal())
 
 
 def test_none_at_all_is_no_choice_without_a_name():

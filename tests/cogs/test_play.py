@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.choosing import Draft
 from cogs.play import _draft
-from cogs.widgets import Draft
 from engine.codec import encode
 from tests.cogs.plain_face import keys, pick
 

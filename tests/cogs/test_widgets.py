@@ -6,26 +6,33 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.choosing import Draft, choice_texts, with_group, with_option, without_last
 from cogs.custom_ids import CustomId
 from cogs.layouts import card
-from cogs.widgets import Draft, Showing, always_row, amount_modal, panel_rows, quick_rows, shared_rows
+from cogs.showing import Showing
+from cogs.widgets import always_row, amount_modal, panel_rows, quick_rows, shared_rows
 from engine.chance import Chance
-from engine.decisions import Option, Pick
+from engine.decisions import Option
+from engine.errors import IllegalAnswer
 from engine.games import GAMES
-from engine.match import Match
+from engine.match import Match, Opened
+from engine.table import is_aside
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from sandbox.limits.modals import check_modal
-from tests.cogs.plain_face import amount, keys, pick, plain_face, showing, subset
+from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, showing, subset
 
 TICKET = "12345.123456"
 SESSION = 10**18 - 1
 
 
-def asked(decision):
-    return SimpleNamespace(session=SimpleNamespace(id=SESSION), ticket=TICKET, decision=decision)
+def asked(decision, *, other=None, ticket=TICKET):
+    session = SimpleNamespace(id=SESSION)
+    return SimpleNamespace(
+        session=session, ticket=ticket, decision=decision, other=other, is_aside=is_aside(ticket)
+    )
 
 
 def payload(rows):
@@ -57,9 +64,11 @@ def press(decision, draft, verb, value):
     """What `cogs.play` makes of a press: a new draft, or an answer."""
     match verb:
         case "group":
-            return Draft(value, () if isinstance(decision, Pick) else draft.keys), None
+            return with_group(decision, draft, value), None
         case "option":
-            return replace(draft, keys=(value,) if isinstance(decision, Pick) else (*draft.keys, value)), None
+            return with_option(decision, draft, value), None
+        case "back":
+            return without_last(decision, draft), None
         case "confirm":
             return draft, decision.read(" ".join(draft.keys))
         case "again":
@@ -102,6 +111,12 @@ EXTREMES = {
     "none to three of six in groups": subset(keys(6, groups=2), 1, 3),
     "all of four": subset(keys(4), 4, 4),
     "two of five in order": subset(keys(5), 2, 2, ordered=True),
+    "all of four in order": subset(keys(4), 4, 4, ordered=True),
+    "notes of a hand": HAND,
+    "two of 50 alike in pairs": subset(tuple(replace(each, copies=2) for each in keys(50)), 1, 2),
+    "three alike in groups": subset(tuple(replace(each, copies=3) for each in keys(4, groups=2)), 1, 3),
+    "the order of notes": subset((Option("3"), Option("0", copies=2), Option("1")), 4, 4, ordered=True),
+    "none or one": subset(keys(3), 0, 1),
     "one of 26 as a set": subset(keys(26), 1, 1),
     "one amount": amount(1, 1),
     "three amounts": amount(1, 3),
@@ -151,7 +166,89 @@ def test_what_was_chosen_is_not_offered_twice_and_a_full_choice_offers_nothing_m
     one = controls(panel_rows(asked(decision), Draft(None, ("k3",)), showing()))
     assert ("option", "k3") not in one
     full = controls(panel_rows(asked(decision), Draft(None, ("k3", "k1")), showing()))
-    assert {verb for verb, _ in full} == {"confirm", "again"}
+    assert {verb for verb, _ in full} == {"confirm", "back", "again"}
+
+
+def menu_of(decision, *keys, shown=None):
+    """The options of the menu, and its id."""
+    rows = panel_rows(asked(decision), Draft(None, keys), shown or showing())
+    (menu,) = (component for component in payload(rows) if "options" in component)
+    return [option["label"] for option in menu["options"]], menu["custom_id"]
+
+
+def test_a_menu_of_notes_says_how_many_of_each_are_left_and_is_another_after_each_choice():
+    plain = showing(plain_face(label=lambda key: key))
+    before, first = menu_of(HAND, shown=plain)
+    after, second = menu_of(HAND, "3", "2", shown=plain)
+    assert before == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert after == ["3", "0 · 3 left", "3@1"]
+    assert first != second
+
+
+@pytest.mark.parametrize(("language", "left"), [("en", "2 left"), ("nl", "nog 2"), ("de", "noch 2")])
+def test_how_many_are_left_is_never_cut_off(language, left):
+    labels, _ = menu_of(HAND, shown=showing(plain_face(label=lambda key: "𝔄" * 200), language))
+    assert labels[0].endswith(left)
+
+
+def texts(*keys, decision=HAND, language="en"):
+    return choice_texts(decision, Draft(None, keys), showing(plain_face(label=lambda key: key), language))
+
+
+def test_the_panel_says_what_was_chosen_in_order_and_what_it_is_worth():
+    assert texts("2", "0", "0") == [
+        "Chosen so far, in this order: **2, 0, 0**",
+        "Sum: **2 + 0 + 0 = 2**",
+        "These sums are taken already: 3 and 5",
+    ]
+    assert texts("2")[1] == "Sum: **2**"
+    unordered = replace(HAND, ordered=False, taken=(4,))
+    assert texts("3", "0", decision=unordered)[0] == "Chosen so far: **3, 0**"
+    assert texts(decision=unordered) == ["This sum is taken already: 4"]
+    assert texts("k1", decision=subset(keys(3), 1, 2)) == ["Chosen so far: **k1**"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_sum_that_is_taken_cannot_be_confirmed_and_the_panel_says_why(language, caplog):
+    words = words_for(language)
+    said = texts("2", "3@1", language=language)
+    assert words.refusal(IllegalAnswer("sum-taken", rule="T4", sum=5)) in said
+    assert "T4" in "".join(said)
+    rows = panel_rows(asked(HAND), Draft(None, ("2", "3@1")), showing(language=language))
+    confirm, back, again = (component for component in payload(rows) if component["type"] == 2)
+    assert confirm["disabled"]
+    assert not back.get("disabled")
+    assert not again.get("disabled")
+    assert "T4" not in "".join(texts("2", "0", language=language))
+    assert not caplog.records
+
+
+def test_a_choice_is_appended_as_long_as_there_is_one_more():
+    draft = Draft()
+    for key in ("0", "2", "2", "0", "0"):
+        draft = with_option(HAND, draft, key)
+    assert draft.keys == ("0", "2", "0")
+    assert without_last(HAND, draft).keys == ("0", "2")
+
+
+def test_the_last_of_an_order_follows_by_itself_and_is_taken_back_with_the_one_before():
+    order = subset((Option("3"), Option("0", copies=2), Option("1")), 4, 4, ordered=True)
+    one = with_option(order, Draft(), "1")
+    whole = with_option(order, one, "3")
+    assert whole.keys == ("1", "3", "0", "0")
+    assert without_last(order, whole) == one
+
+
+def test_a_question_has_a_button_to_what_may_be_changed_meanwhile_and_that_one_back():
+    aside = Opened(f"{TICKET}+", subset(keys(3), 3, 3, ordered=True))
+    rows = panel_rows(asked(HAND, other=aside), Draft(), showing())
+    ids = [CustomId.parse(part["custom_id"]) for part in payload(rows) if "custom_id" in part]
+    assert [(each.verb, each.ticket) for each in ids if each.verb == "aside"] == [("aside", f"{TICKET}+")]
+    question = Opened(TICKET, HAND)
+    rows = panel_rows(asked(aside.decision, other=question, ticket=aside.ticket), Draft(), showing())
+    ids = [CustomId.parse(part["custom_id"]) for part in payload(rows) if "custom_id" in part]
+    assert {each.ticket for each in ids if each.verb in ("option", "confirm")} == {aside.ticket}
+    assert [each.ticket for each in ids if each.verb == "act"] == [None]
 
 
 def test_questions_to_several_share_their_buttons_and_no_id_comes_twice():
@@ -239,9 +336,14 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
             seat = chance.pick(match.waiting_for())
             decision = match.asked(seat)
             answers = list(itertools.islice(decision.legal(), 200))
-            if tried.setdefault(decision.name, 0) < 4:
-                tried[decision.name] += 1
-                assert reachable(decision, Showing(face, match.view(seat), names, words)) >= set(answers)
+            for each in match.open_to(seat):
+                if tried.setdefault(each.decision.name, 0) < 4:
+                    tried[each.decision.name] += 1
+                    expected = set(itertools.islice(each.decision.legal(), 200))
+                    shown = Showing(face, match.view(seat), names, words)
+                    assert reachable(each.decision, shown) >= expected
+                    assert not is_aside(each.ticket) or words.has(f"{name}-aside-{each.decision.name}")
+            if tried[decision.name] < 4:
                 public = Showing(face, match.view(None), names, words)
                 payload(
                     shared_rows(SESSION, TICKET, tuple(match.question.decisions.values()), public)

@@ -207,14 +207,14 @@ async def test_whether_a_secret_was_changed_meanwhile_shows_in_nothing_that_othe
 async def test_a_command_answers_what_has_its_name_also_beside_a_question(tables):
     session = await started(tables, BEN, CLEO)
     step = await tables.submit(session.id, BEN, "y", decision="letter")
-    assert (step.asked.ticket, step.asked.is_aside, step.answer) == ("1.1+", True, "y")
+    assert (step.asked.ticket, step.asked.other, step.answer) == ("1.1+", None, "y")
     with pytest.raises(NotAsked, match="asked-something-else"):
         await tables.submit(session.id, BEN, "5", decision="number")
     await tables.submit(session.id, ANNA, "4")
     asked = await tables.asked(session.id, BEN.id)
-    assert (asked.ticket, asked.is_aside, asked.aside and asked.aside.ticket) == ("1.2", False, "1.2+")
+    assert (asked.ticket, asked.is_aside, asked.other and asked.other.ticket) == ("1.2", False, "1.2+")
     aside = await tables.asked(session.id, BEN.id, decision="letter")
-    assert (aside.ticket, aside.aside) == ("1.2+", None)
+    assert (aside.ticket, aside.is_aside, aside.other and aside.other.ticket) == ("1.2+", True, "1.2")
     await tables.submit(session.id, BEN, "x", ticket="1.2+")
     await tables.submit(session.id, BEN, "5", decision="number")
     with pytest.raises(NotAsked, match="not-your-turn"):

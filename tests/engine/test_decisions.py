@@ -283,6 +283,18 @@ def test_what_may_come_next_is_what_some_legal_answer_goes_on_with(decision, tak
         assert decision.can_become_legal(chosen) == any(Counter(chosen) <= answer for answer in legal)
 
 
+def test_where_all_must_be_chosen_what_is_left_alike_follows_by_itself():
+    order = Subset(
+        name="order", rule="X", options=(Option("3"), Option("0", copies=2)), low=3, high=3, ordered=True
+    )
+    assert order.completed(()) == ()
+    assert order.completed(("0",)) == ("0",)
+    assert order.completed(("3",)) == ("3", "0", "0")
+    assert order.completed(("0", "0")) == ("0", "0", "3")
+    assert order.completed(("0", "3", "0")) == ("0", "3", "0")
+    assert NOTE_BID.completed(("3", "3")) == ("3", "3")
+
+
 def test_nothing_may_come_next_once_all_that_may_be_chosen_is():
     assert NOTE_BID.next_options(("0", "0", "2")) == ()
     assert not NOTE_BID.can_become_legal(("0", "0", "2", "0"))

@@ -37,6 +37,8 @@ button-other = Anderer Betrag…
 button-confirm = Bestätigen
 button-confirm-choice = Bestätigen: { $choice }
 button-again = Neu wählen
+button-back = Letzte Wahl zurück
+button-question = Zur Frage
 button-quit = Endgültig gehen
 button-earlier = Früher
 button-later = Später
@@ -46,6 +48,8 @@ button-rules = Regeln
 button-overview = Übersicht
 menu-group = Wer oder wo?
 menu-option = Bitte wählen
+option-left = { $option } · noch { $left }
+choice-sum = { $choice } (Summe { $sum })
 menu-chapter = Wähle ein Kapitel
 menu-rule = Regeln dieses Kapitels
 menu-found = Weitere Regeln dazu
@@ -76,6 +80,14 @@ told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt we
 ## Antworten unter vier Augen
 
 confirmed = ✓ { $answer }
+chosen = Bisher gewählt: **{ $choice }**
+chosen-in-order = Bisher gewählt, in dieser Reihenfolge: **{ $choice }**
+chosen-sum = Summe: **{ $sum }**
+taken-sums = { $count ->
+    [one] Diese Summe ist schon vergeben: { $sums }
+   *[other] Diese Summen sind schon vergeben: { $sums }
+}
+aside-meanwhile = Du bist nicht an der Reihe, aber das darfst du inzwischen ändern. Niemand sonst merkt etwas davon.
 news-since-your-move = **Seit deinem letzten Zug**
 news-so-far = **Bisher**
 palette-chosen = Du siehst deine Hand und `/spiel brett` nun in diesen Farben: **{ $palette }**. Das Brett, das alle sehen, bekommt ab dem nächsten Zug die stärksten Farben, die jemand am Tisch gewählt hat.

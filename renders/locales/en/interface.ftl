@@ -37,6 +37,8 @@ button-other = Other…
 button-confirm = Confirm
 button-confirm-choice = Confirm: { $choice }
 button-again = Choose again
+button-back = Take the last back
+button-question = To the question
 button-quit = Leave for good
 button-earlier = Earlier
 button-later = Later
@@ -46,6 +48,8 @@ button-rules = Rules
 button-overview = Overview
 menu-group = Who or where?
 menu-option = Choose one
+option-left = { $option } · { $left } left
+choice-sum = { $choice } (sum { $sum })
 menu-chapter = Choose a chapter
 menu-rule = Rules of this chapter
 menu-found = More rules that speak of it
@@ -76,6 +80,14 @@ told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 ## Private answers
 
 confirmed = ✓ { $answer }
+chosen = Chosen so far: **{ $choice }**
+chosen-in-order = Chosen so far, in this order: **{ $choice }**
+chosen-sum = Sum: **{ $sum }**
+taken-sums = { $count ->
+    [one] This sum is taken already: { $sums }
+   *[other] These sums are taken already: { $sums }
+}
+aside-meanwhile = It is not your turn, but meanwhile you may change this. Nobody else learns of it.
 news-since-your-move = **Since your last move**
 news-so-far = **So far**
 palette-chosen = You now see your hand and `/game board` in these colours: **{ $palette }**. The board that all see takes the strongest colours that anyone at the table has chosen, from the next move on.

@@ -37,6 +37,8 @@ button-other = Ander bedrag…
 button-confirm = Bevestigen
 button-confirm-choice = Bevestigen: { $choice }
 button-again = Opnieuw kiezen
+button-back = Laatste terug
+button-question = Naar de vraag
 button-quit = Voorgoed vertrekken
 button-earlier = Eerder
 button-later = Later
@@ -46,6 +48,8 @@ button-rules = Regels
 button-overview = Overzicht
 menu-group = Wie of waar?
 menu-option = Kies er een
+option-left = { $option } · nog { $left }
+choice-sum = { $choice } (som { $sum })
 menu-chapter = Kies een hoofdstuk
 menu-rule = Regels van dit hoofdstuk
 menu-found = Meer regels die erover gaan
@@ -76,6 +80,14 @@ told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt ver
 ## Antwoorden onder vier ogen
 
 confirmed = ✓ { $answer }
+chosen = Tot nu toe gekozen: **{ $choice }**
+chosen-in-order = Tot nu toe gekozen, in deze volgorde: **{ $choice }**
+chosen-sum = Som: **{ $sum }**
+taken-sums = { $count ->
+    [one] Deze som is al bezet: { $sums }
+   *[other] Deze sommen zijn al bezet: { $sums }
+}
+aside-meanwhile = Je bent niet aan de beurt, maar dit mag je intussen veranderen. Niemand anders merkt er iets van.
 news-since-your-move = **Sinds je laatste zet**
 news-so-far = **Tot nu toe**
 palette-chosen = Je ziet je hand en `/spel bord` nu in deze kleuren: **{ $palette }**. Het bord dat iedereen ziet, krijgt vanaf de volgende zet de sterkste kleuren die iemand aan tafel heeft gekozen.

@@ -1,0 +1,164 @@
+"""A choice in the making: menus of what is left to choose, what was chosen in words, and its Confirm.
+
+Pure builders, like `cogs.widgets`: what is half chosen is a `Draft`, which the caller keeps. What may be
+chosen, and what is an answer, the decision itself says.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.showing import Builder, Row, Showing, told_apart
+from engine.decisions import Option, Pick, Subset
+from renders.names import cut
+from renders.words import HINT, Words
+
+COUNTED = HINT - 30
+"""So long at most is the label of an option behind which stands how many of it are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-made choice: the group that was opened and the options chosen so far."""
+
+    group: str | None = None
+    keys: tuple[str, ...] = ()
+
+
+def with_group(decision: Pick | Subset, draft: Draft, group: str) -> Draft:
+    """Open a group of a long choice."""
+    return Draft(group, draft.keys if isinstance(decision, Subset) else ())
+
+
+def with_option(decision: Pick | Subset, draft: Draft, key: str) -> Draft:
+    """Choose one more, if there is one more; of a pick, this one instead."""
+    if isinstance(decision, Pick):
+        return replace(draft, keys=(key,))
+    is_left = any(option.key == key for option in decision.left(draft.keys))
+    if not is_left or len(draft.keys) >= decision.high:
+        return draft
+    return replace(draft, keys=decision.completed((*draft.keys, key)))
+
+
+def without_last(decision: Pick | Subset, draft: Draft) -> Draft:
+    """Take the last back, with all that followed on what was chosen before by itself."""
+    keys = draft.keys[:-1]
+    while isinstance(decision, Subset) and keys and decision.completed(keys) != keys:
+        keys = keys[:-1]
+    return replace(draft, keys=keys)
+
+
+def is_complete(decision: Pick | Subset, draft: Draft) -> bool:
+    """Whether what was chosen can be confirmed."""
+    return len(draft.keys) == 1 if isinstance(decision, Pick) else decision.why_not(draft.keys) is None
+
+
+def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
+    """What was chosen so far, what it is worth, and which sums are taken: lines of markdown."""
+    words, lines = showing.words, []
+    if draft.keys:
+        labels = [
+            showing.face.choice_label(decision, key, showing.view, showing.names, words) for key in draft.keys
+        ]
+        kind = "chosen-in-order" if decision.ordered else "chosen"
+        lines.append(words.text(kind, choice=", ".join(labels)))
+    if draft.keys and decision.has_worths():
+        lines.append(words.text("chosen-sum", sum=sum_text(decision, draft.keys)))
+    refusal = decision.why_not(draft.keys)
+    if refusal is not None and refusal.reason == "sum-taken":
+        lines.append(words.refusal(refusal))
+    if decision.taken:
+        sums = words.listed([str(each) for each in sorted(decision.taken)])
+        lines.append(words.text("taken-sums", sums=sums, count=len(decision.taken)))
+    return lines
+
+
+def sum_text(decision: Subset, keys: Sequence[str]) -> str:
+    """What is chosen, as a sum: "3 + 2 + 0 = 5"; of one alone its worth."""
+    worths = [str(decision.sum_of([key])) for key in keys]
+    return " = ".join(filter(None, (" + ".join(worths), str(decision.sum_of(keys)) if len(keys) > 1 else "")))
+
+
+def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
+    """Menus of groups and of what is left to choose, and a row to confirm or to choose again."""
+    words = builder.showing.words
+    groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
+    is_grouped = len(groups) > 1
+    rows: list[Row] = []
+    if is_grouped:
+        rows += builder.menus("group", words.text("menu-group"), _group_options(builder, groups, draft))
+    # An option without a group is always on offer, beside those of the group that was opened.
+    left = [o for o in _left(decision, draft) if not is_grouped or o.group in (None, draft.group)]
+    label = builder.option_label if is_grouped else builder.choice_label
+    # Another id after each choice: else a menu would go on showing what was chosen last.
+    step = str(len(draft.keys)) if isinstance(decision, Subset) else ""
+    options = _options(builder, left, draft, label)
+    rows += builder.menus("option", words.text("menu-option"), options, step=step)
+    rows.append(_confirm_row(builder, decision, draft))
+    return rows
+
+
+def _left(decision: Pick | Subset, draft: Draft) -> Sequence[Option]:
+    """What can be chosen now: nothing any more, once enough was."""
+    if isinstance(decision, Pick):
+        return decision.options
+    return () if len(draft.keys) >= decision.high else decision.left(draft.keys)
+
+
+def _group_options(builder: Builder, groups: Sequence[str], draft: Draft) -> list[discord.SelectOption]:
+    s = builder.showing
+    return [
+        discord.SelectOption(
+            label=s.face.group_label(builder.decision, group, s.view, s.names, s.words),
+            value=group,
+            default=group == draft.group,
+        )
+        for group in groups
+    ]
+
+
+def _options(
+    builder: Builder, options: Sequence[Option], draft: Draft, label: Callable[[str], str]
+) -> list[discord.SelectOption]:
+    s = builder.showing
+    labels = told_apart([_counted(label(option.key), option, s.words) for option in options], HINT)
+    return [
+        discord.SelectOption(
+            label=shown,
+            value=option.key,
+            description=s.face.option_hint(builder.decision, option.key, s.view, s.names, s.words),
+            default=isinstance(builder.decision, Pick) and option.key in draft.keys,
+        )
+        for option, shown in zip(options, labels, strict=True)
+    ]
+
+
+def _counted(label: str, option: Option, words: Words) -> str:
+    """A label that says how many of an option are left, if there is more than one."""
+    if option.copies == 1:
+        return label
+    return words.text("option-left", option=cut(label, COUNTED), left=option.copies)
+
+
+def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row:
+    words = builder.showing.words
+    label = words.text("button-confirm")
+    if draft.keys:
+        chosen = ", ".join(builder.choice_label(key) for key in draft.keys)
+        label = words.text("button-confirm-choice", choice=cut(chosen, 60))
+    confirm: ui.Button[Any] = ui.Button(
+        label=label,
+        custom_id=builder.id("confirm"),
+        style=discord.ButtonStyle.success,
+        disabled=not is_complete(decision, draft),
+    )
+    again: ui.Button[Any] = ui.Button(
+        label=words.text("button-again"), custom_id=builder.id("again"), disabled=draft == Draft()
+    )
+    if len(draft.keys) < 2:
+        return ui.ActionRow(confirm, again)
+    back: ui.Button[Any] = ui.Button(label=words.text("button-back"), custom_id=builder.id("back"))
+    return ui.ActionRow(confirm, back, again)

@@ -1,0 +1,1 @@
+"""Gnadenlos! in pictures and words."""

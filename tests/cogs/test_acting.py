@@ -1,0 +1,341 @@
+"""Acting from the private panel: notes chosen one by one, what may be changed meanwhile, and a picture."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import discord
+import pytest
+from PIL import Image
+
+from cogs import play
+from cogs.custom_ids import CustomId
+from cogs.panels import Panels
+from cogs.pictures import Pictures
+from cogs.title import _answer_command
+from engine.decisions import Option
+from engine.errors import IllegalAnswer, NotAsked
+from engine.journal import Journal
+from engine.people import People
+from engine.posted import Posted
+from engine.sessions import Sessions
+from engine.table import Aside, Seat
+from renders.words import LOCALES, words_for
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+from tests.cogs.plain_face import HAND, plain_face, subset
+from tests.engine.table_talk import ANNA, BEN, GUILD, ranking, started
+from tests.engine.toy import game_of
+
+A, B = Seat(0), Seat(1)
+ORDER = replace(
+    subset((Option("3", worth=3), Option("0", copies=2), Option("1", worth=1)), 4, 4, ordered=True),
+    name="order",
+    is_secret=True,
+)
+SHOWN, ASIDE_LABEL = "board.png", "toy-aside-order"
+
+
+async def bids(table):
+    """Anna bids, then Ben; all the while Ben may change the order of his notes."""
+
+    def change(keys):
+        table.state.secret = " ".join(keys)
+
+    for seat in (A, B):
+        bid = await table.ask(seat, HAND, meanwhile={B: Aside(ORDER, change)})
+        table.state.log.append(" ".join(bid))
+
+
+GAME = replace(game_of(bids, rounds=9), decisions=("bid", "order"), ranking=ranking)
+
+
+def drawn(decision, view, names, words, *, chosen=(), palette="standard"):
+    return Image.new("RGB", (8, 8), (40 * len(chosen), 0, 0))
+
+
+FACE = replace(
+    plain_face(label=lambda key: key),
+    prompt=lambda decision, view, names, words: f"prompt of {decision.name}",
+)
+PAINTED = replace(
+    FACE,
+    panel_picture=drawn,
+    panel_alt=lambda decision, view, names, words, chosen: (
+        f"the market, chosen: {' '.join(chosen)}" if decision.name == "bid" else None
+    ),
+)
+
+
+class Shown:
+    """What one answer showed to a person, once Discord's limits were checked."""
+
+    def __init__(self, view, attachments):
+        components = view.to_components()
+        names = {file.filename for file in attachments}
+        check_message({"components": components}, flags=COMPONENTS_V2, filenames=names, is_new=True)
+        parts = list(walk(components))
+        self.files = [(file.filename, file.description, file.fp.read()) for file in attachments]
+        self.alts = [item["description"] for part in parts for item in part.get("items", [])]
+        self.text = "\n".join(part["content"] for part in parts if "content" in part)
+        self.menu = [option["label"] for part in parts for option in part.get("options", [])]
+        self.buttons = {part["label"]: part for part in parts if part["type"] == 2}
+        self.ids = [CustomId.parse(part["custom_id"]) for part in parts if "custom_id" in part]
+
+    def id(self, verb):
+        (found,) = (each for each in self.ids if each.verb == verb)
+        return found
+
+    def confirm(self):
+        return next(part for label, part in self.buttons.items() if label.startswith("Confirm"))
+
+
+class Desk:
+    """The services over one journal, and people who press."""
+
+    def __init__(self, journal, face):
+        self.woken = []
+        self.services = SimpleNamespace(
+            sessions=Sessions(journal, {"toy": GAME}),
+            posted=Posted(journal),
+            people=People(journal),
+            faces={"toy": face},
+            games={"toy": GAME},
+            pictures=Pictures(),
+            panels=Panels(),
+            boards=SimpleNamespace(wake=self.woken.append),
+        )
+
+    async def acts(self, person, handler, pressed=None, *, value=None, locale="en-US"):
+        """What a press, or a command, shows."""
+        seen = []
+
+        async def edit_original_response(*, view, attachments, allowed_mentions):
+            seen.append(Shown(view, attachments))
+            return SimpleNamespace(id=1)
+
+        interaction = SimpleNamespace(
+            user=SimpleNamespace(id=person.id, display_name=person.name),
+            guild_id=GUILD,
+            locale=locale,
+            type=discord.InteractionType.component,
+            data={} if value is None else {"values": [value]},
+            message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+            edit_original_response=edit_original_response,
+        )
+        await handler(self.services, interaction, pressed)
+        (shown,) = seen
+        return shown
+
+    async def act(self, person, session, **more):
+        return await self.acts(person, play.act, CustomId("act", session.id), **more)
+
+    async def choose(self, person, shown, *keys, **more):
+        for key in keys:
+            shown = await self.acts(person, play.choose_option, shown.id("option"), value=key, **more)
+        return shown
+
+    async def press(self, person, shown, verb, **more):
+        return await self.acts(person, play.HANDLERS[verb], shown.id(verb), **more)
+
+    async def command(self, person, session, decision, text):
+        async def handler(services, interaction, _):
+            await play.answer_by_command(services, interaction, session, decision, text)
+
+        return await self.acts(person, handler)
+
+    async def log(self, session):
+        return (await self.services.sessions.position(session.id, None)).view.log
+
+
+@pytest.fixture
+async def journal(tmp_path):
+    opened = await Journal.open(tmp_path / "saloon.sqlite3")
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+@pytest.fixture
+def desk(journal):
+    return Desk(journal, FACE)
+
+
+async def test_a_bid_is_chosen_note_by_note_and_its_order_counts(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    assert panel.menu == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert panel.confirm()["disabled"]
+    panel = await desk.choose(ANNA, panel, "0", "3")
+    assert panel.menu == ["3", "2", "0 · 2 left", "3@1"]
+    assert "in this order: **0, 3**" in panel.text
+    assert "The sum 3 is taken already" in panel.text
+    assert panel.confirm()["disabled"]
+    panel = await desk.choose(ANNA, panel, "3@1")
+    assert "**0 + 3 + 3 = 6**" in panel.text
+    assert panel.menu == []
+    shown = await desk.press(ANNA, panel, "confirm")
+    assert "✓ ('0', '3', '3@1')" in shown.text
+    assert await desk.log(session) == (2, "0 3 3@1")
+    assert desk.woken == [session.id]
+
+
+async def test_the_last_note_is_taken_back_and_a_bid_begun_anew(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2", "3")
+    panel = await desk.press(ANNA, panel, "back")
+    assert "**2**" in panel.text
+    assert "T4" not in panel.text
+    assert (await desk.press(ANNA, panel, "again")).text == (await desk.act(ANNA, session)).text
+
+
+async def test_a_half_made_bid_goes_on_after_a_restart(desk, journal):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "0", "2", "0")
+    again = Desk(journal, FACE)
+    assert (await again.act(ANNA, session)).text == panel.text
+    await again.press(ANNA, panel, "confirm")
+    assert await again.log(session) == (2, "0 2 0")
+
+
+async def test_a_confirm_of_a_sum_that_is_taken_is_refused_and_the_bid_stays_as_it_was_begun(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2", "3")
+    refused = await desk.press(ANNA, panel, "confirm")
+    assert "rule T4" in refused.text
+    assert "in this order: **2, 3**" in refused.text
+    assert await desk.log(session) == (2,)
+
+
+async def test_a_forged_choice_of_more_than_there_is_changes_nothing(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    assert (await desk.choose(ANNA, panel, "2")).text == panel.text
+    with pytest.raises(IllegalAnswer):
+        await desk.choose(ANNA, panel, "4")
+
+
+async def test_who_may_only_change_something_meanwhile_is_told_so_and_nobody_else_notices(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(BEN, session)
+    assert words_for("en").text("aside-meanwhile") in panel.text
+    assert "prompt of order" in panel.text
+    panel = await desk.choose(BEN, panel, "1", "3")
+    assert "**1, 3, 0, 0**" in panel.text, "the rest follows by itself"
+    before = await desk.services.sessions.position(session.id, None)
+    shown = await desk.press(BEN, panel, "confirm")
+    assert "✓ ('1', '3', '0', '0')" in shown.text
+    assert list(shown.buttons) == [ASIDE_LABEL]
+    assert await desk.services.sessions.position(session.id, None) == before
+    assert desk.woken == []
+    again = await desk.press(BEN, shown, "aside")
+    assert "prompt of order" in again.text
+    assert "Chosen" not in again.text
+
+
+async def test_who_is_asked_himself_finds_the_question_and_a_way_to_the_other_and_back(desk):
+    session = await started(desk.services.sessions, BEN)
+    await desk.command(ANNA, session, "bid", "2,0")
+    desk.woken.clear()
+    question = await desk.act(BEN, session)
+    assert "prompt of bid" in question.text
+    question = await desk.choose(BEN, question, "2")
+    aside = await desk.press(BEN, question, "aside")
+    assert "prompt of order" in aside.text
+    assert words_for("en").text("aside-meanwhile") not in aside.text
+    aside = await desk.choose(BEN, aside, "0", "0", "1")
+    back = await desk.press(BEN, aside, "act")
+    assert "**2**" in back.text, "what was half chosen of either is kept"
+    shown = await desk.press(BEN, aside, "confirm")
+    assert "✓ ('0', '0', '1', '3')" in shown.text
+    assert "prompt of bid" in shown.text
+    assert "**2**" in shown.text
+    assert desk.woken == []
+    await desk.press(BEN, shown, "confirm")
+    assert await desk.log(session) == (2, "2 0", "2")
+    assert desk.woken == [session.id]
+
+
+async def test_an_aside_of_a_question_that_is_over_is_refused_beside_the_question_that_is_open(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(BEN, await desk.act(BEN, session), "1", "3")
+    await desk.command(ANNA, session, "bid", "2 0")
+    refused = await desk.press(BEN, panel, "confirm")
+    assert "answered already" in refused.text
+    assert "prompt of bid" in refused.text
+
+
+async def test_commands_answer_what_has_their_name(desk):
+    session = await started(desk.services.sessions, BEN)
+    shown = await desk.command(BEN, session, "order", "0,0,3,1")
+    assert "✓ ('0', '0', '3', '1')" in shown.text
+    assert desk.woken == []
+    with pytest.raises(NotAsked, match="asked-something-else"):
+        await desk.command(BEN, session, "bid", "2")
+    await desk.command(ANNA, session, "bid", "2")
+    await desk.command(BEN, session, "order", "3 1 0 0")
+    await desk.command(BEN, session, "bid", "0 0 2")
+    assert await desk.log(session) == (2, "2", "0 0 2")
+    assert desk.woken == [session.id] * 2
+
+
+async def completed(desk, person, decision, typed):
+    command = _answer_command(desk.services, "toy", decision)
+    interaction = SimpleNamespace(
+        user=SimpleNamespace(id=person.id, display_name=person.name),
+        guild_id=GUILD,
+        channel_id=None,
+        locale="en-US",
+        namespace=SimpleNamespace(),
+    )
+    return [choice.value for choice in await command._params["answer"].autocomplete(interaction, typed)]
+
+
+async def test_autocompletion_offers_answers_to_whatever_has_the_commands_name(desk):
+    session = await started(desk.services.sessions, BEN)
+    assert await completed(desk, BEN, "order", "3,0,") == ["3 0 0", "3 0 1"]
+    assert await completed(desk, BEN, "bid", "") == []
+    assert await completed(desk, ANNA, "order", "") == []
+    assert "2 0" in await completed(desk, ANNA, "bid", "2,0")
+    await desk.command(ANNA, session, "bid", "2")
+    assert await completed(desk, BEN, "order", "3 0 0 1") == ["3 0 0 1"]
+    assert "0 0 2" in await completed(desk, BEN, "bid", "0,0,2")
+
+
+async def test_a_picture_stands_beside_its_question_and_goes_with_it(journal):
+    desk = Desk(journal, PAINTED)
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    chosen = await desk.choose(ANNA, panel, "2")
+    for shown, alt in ((panel, "the market, chosen: "), (chosen, "the market, chosen: 2")):
+        assert shown.alts == [alt]
+        assert [file[:2] for file in shown.files] == [(SHOWN, alt)]
+    assert panel.files[0][2] != chosen.files[0][2]
+    assert (await desk.act(BEN, session)).files == [], "this decision has no picture"
+    confirmed = await desk.press(ANNA, chosen, "confirm")
+    assert (confirmed.files, confirmed.alts) == ([], [])
+    both = await desk.act(BEN, session)
+    assert both.files
+    assert not (await desk.press(BEN, both, "aside")).files
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_a_panel_of_words(journal):
+    desk = Desk(journal, replace(PAINTED, panel_picture=lambda *view, **more: 1 / 0))
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    assert (panel.files, panel.alts) == ([], [])
+    assert "**2**" in panel.text
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_the_panel_speaks_its_readers_language(desk, language, caplog):
+    session = await started(desk.services.sessions, BEN)
+    words = words_for(language)
+    panel = await desk.act(BEN, session, locale=language)
+    assert words.text("aside-meanwhile") in panel.text
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2", "3", locale=language)
+    assert words.text("chosen-in-order", choice="2, 3") in panel.text
+    assert words.text("chosen-sum", sum="2 + 3 = 5") in panel.text
+    assert words.text("taken-sums", sums=words.listed(["3", "5"]), count=2) in panel.text
+    assert words.text("button-back") in panel.buttons
+    assert not caplog.records

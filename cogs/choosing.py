@@ -63,9 +63,9 @@ def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
         labels = [
             showing.face.choice_label(decision, key, showing.view, showing.names, words) for key in draft.keys
         ]
-        kind = "chosen-in-order" if decision.ordered else "chosen"
+        kind = "chosen-in-order" if decision.ordered and len(labels) > 1 else "chosen"
         lines.append(words.text(kind, choice=", ".join(labels)))
-    if draft.keys and decision.has_worths():
+    if draft.keys and decision.has_sums():
         lines.append(words.text("chosen-sum", sum=sum_text(decision, draft.keys)))
     refusal = decision.why_not(draft.keys)
     if refusal is not None and refusal.reason == "sum-taken":

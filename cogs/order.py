@@ -1,14 +1,12 @@
-"""Presses on one session in the order in which they arrived, however long their acknowledgements take.
+"""Presses in the order in which they arrived, however long their acknowledgements take.
 
 It knows no handler: who arrives takes a turn, and waits for it once he has been acknowledged.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
-
-from engine.records import SessionId
 
 PATIENCE_S: Final = 5.0
 """Nobody waits longer for those before him, of whom one may be waiting for Discord: that makes sure of the
@@ -16,17 +14,17 @@ order of quick presses, and what is possible is decided by the session alone."""
 
 
 class Order:
-    """The lines of all sessions."""
+    """As many lines as there are things that are done one after the other."""
 
     def __init__(self) -> None:
-        self._last: dict[SessionId, asyncio.Event] = {}
+        self._last: dict[Hashable, asyncio.Event] = {}
 
     @contextmanager
-    def turn(self, session_id: SessionId) -> Iterator[Callable[[], Awaitable[None]]]:
-        """A place in a session's line, taken at once. Await what it gives before the block ends: it returns
+    def turn(self, line: Hashable) -> Iterator[Callable[[], Awaitable[None]]]:
+        """A place in a line, taken at once. Await what it gives before the block ends: it returns
         when all who came earlier are done, or have been waited for long enough."""
-        before, done = self._last.get(session_id), asyncio.Event()
-        self._last[session_id] = done
+        before, done = self._last.get(line), asyncio.Event()
+        self._last[line] = done
 
         async def comes() -> None:
             if before is None:
@@ -38,5 +36,5 @@ class Order:
             yield comes
         finally:
             done.set()
-            if self._last.get(session_id) is done:
-                del self._last[session_id]
+            if self._last.get(line) is done:
+                del self._last[line]

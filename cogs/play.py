@@ -293,6 +293,9 @@ def _typed(interaction: discord.Interaction[Any]) -> str:
     return ""
 
 
+CHOOSING = frozenset(("group", "option", "back", "again", "confirm"))
+"""What goes on with a half-made choice: one after the other, in the order in which a person presses."""
+
 HANDLERS: Mapping[str, Any] = {
     "act": act,
     "aside": open_aside,

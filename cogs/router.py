@@ -3,7 +3,7 @@
 It acknowledges first, before any lock or disk, then hands over to the verb's handler.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -56,13 +56,17 @@ class Router:
             await acknowledged(interaction.response.send_modal(form))
             return
         if custom_id is not None and custom_id.verb in lobby.HANDLERS:
-            await self._in_order(interaction, custom_id)
+            await self._in_order(interaction, custom_id, custom_id.session)
+        elif custom_id is not None and custom_id.verb in play.CHOOSING:
+            await self._in_order(interaction, custom_id, (custom_id.session, interaction.user.id))
         elif await _acknowledged(interaction, custom_id):
             await answered(interaction, self._handle(interaction, custom_id))
 
-    async def _in_order(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
-        """Who adds robots and starts, as fast as he can press, means it in that order."""
-        with self._order.turn(custom_id.session) as comes:
+    async def _in_order(
+        self, interaction: discord.Interaction[Any], custom_id: CustomId, line: Hashable
+    ) -> None:
+        """Who adds robots and starts, or chooses and confirms, as fast as he can press, means it in that order."""
+        with self._order.turn(line) as comes:
             is_acknowledged = await _acknowledged(interaction, custom_id)
             await comes()
             if is_acknowledged:

@@ -177,6 +177,6 @@ def _begun(decision: Subset, parts: Sequence[str]) -> list[str]:
 def _choice_name(decision: Subset, answer: Sequence[str], label: Callable[[str], str], words: Words) -> str:
     """A choice in a list, with its sum."""
     labels = ", ".join(map(label, answer))
-    if not decision.has_worths():
+    if not decision.has_sums():
         return cut(labels, HINT)
     return words.text("choice-sum", choice=cut(labels, HINT - 20), sum=decision.sum_of(answer))

@@ -240,9 +240,9 @@ class Subset:
         """How many things there are to choose from."""
         return sum(option.copies for option in self.options)
 
-    def has_worths(self) -> bool:
-        """Whether what is chosen has a sum that matters."""
-        return any(option.worth for option in self.options)
+    def has_sums(self) -> bool:
+        """Whether what is chosen has a sum that matters: not where all must be chosen, in whatever order."""
+        return any(option.worth for option in self.options) and self.low < self.count()
 
     def sum_of(self, chosen: Sequence[str]) -> int:
         """What a choice is worth."""

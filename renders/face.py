@@ -82,11 +82,12 @@ class Face(Generic[V]):
     log_story: Callable[[Sequence[Event], Names, Words], list[str]]
     """Every single event, what belongs together on one line; an empty line parts rounds."""
     prompt: Callable[[AnyDecision, V, Names, Words], str]
-    """What the seat of the view must decide, said to that seat."""
+    """What the seat of the view must decide, or may change meanwhile, said to that seat."""
     turn: Callable[[V, Names, Words], str]
     """Whom the table waits for and for what, and what he finds there, said to everybody."""
     option_label: Callable[[AnyDecision, str, V, Names, Words], str]
-    """An option on a button or in a menu of its group; at most 80 characters."""
+    """An option on a button or in a menu of its group; at most 80 characters. How many are left, and what a
+    choice is worth, is said beside it."""
     option_hint: Callable[[AnyDecision, str, V, Names, Words], str | None]
     """What an option would mean, where that is worth saying; at most 100 characters."""
     choice_label: Callable[[AnyDecision, str, V, Names, Words], str]

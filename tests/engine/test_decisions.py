@@ -261,8 +261,9 @@ def test_a_hand_says_what_is_left_of_each_kind_and_what_a_choice_is_worth():
         ("3-red", 1),
     ]
     assert NOTE_BID.sum_of(("3", "3-red", "2", "0")) == 8
-    assert NOTE_BID.has_worths()
-    assert not TUNE.has_worths()
+    assert NOTE_BID.has_sums()
+    assert not TUNE.has_sums()
+    assert not dataclasses.replace(NOTE_BID, low=7, high=7).has_sums()
 
 
 def begun(decision):

@@ -65,7 +65,7 @@ class Router:
     async def _in_order(
         self, interaction: discord.Interaction[Any], custom_id: CustomId, line: Hashable
     ) -> None:
-        """Who adds robots and starts, or chooses and confirms, as fast as he can press, means it in that order."""
+        """Who adds robots and starts, or chooses and confirms, means it in the order in which he presses."""
         with self._order.turn(line) as comes:
             is_acknowledged = await _acknowledged(interaction, custom_id)
             await comes()

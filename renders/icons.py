@@ -45,6 +45,14 @@ class Sketch:
         for x, y in points:
             self.ellipse(x - width / 2, y - width / 2, x + width / 2, y + width / 2, colour)
 
+    def curve(self, points: Sequence[Point], colour: Colour, width: float) -> None:
+        """A line through many points that lie close together, with round ends."""
+        flat = [value * self._scale for point in points for value in point]
+        self._pen.line(flat, fill=colour, width=round(width * self._scale), joint="curve")
+        half = (round(width * self._scale) - 1) / 2 / self._scale
+        for x, y in (points[0], points[-1]):
+            self.ellipse(x - half, y - half, x + half, y + half, colour)
+
     def pie(self, x: float, y: float, radius: float, start: float, end: float, fill: Colour) -> None:
         box = self._to(x - radius, y - radius, x + radius, y + radius)
         self._pen.pieslice(box, start, end, fill=fill)

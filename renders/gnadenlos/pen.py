@@ -42,7 +42,9 @@ def _piece(before: Point, one: Point, other: Point, after: Point) -> Iterator[Po
 
 def blob(sketch: Sketch, points: Sequence[Point], fill: Colour, ink: Colour, line: float = 2) -> None:
     """A rounded shape with its edge in ink."""
-    sketch.shape(bend(points), fill, ink, line)
+    outline = bend(points)
+    sketch.polygon(outline, fill)
+    sketch.curve([*outline, *outline[:2]], ink, line)
 
 
 def patch(sketch: Sketch, points: Sequence[Point], fill: Colour) -> None:
@@ -52,7 +54,7 @@ def patch(sketch: Sketch, points: Sequence[Point], fill: Colour) -> None:
 
 def stroke(sketch: Sketch, points: Sequence[Point], colour: Colour, width: float = 2) -> None:
     """A curved line."""
-    sketch.line(bend(points, is_closed=False), colour, width)
+    sketch.curve(bend(points, is_closed=False), colour, width)
 
 
 def flipped(points: Sequence[Point]) -> list[Point]:

@@ -12,9 +12,10 @@ from renders.gnadenlos.portraits.clothes import CLOTHES
 from renders.gnadenlos.portraits.faces import EYES, MOUTHS, brows, head, neck, nose
 from renders.gnadenlos.portraits.hair import BEHIND, BESIDE, ON_HEAD
 from renders.gnadenlos.portraits.hats import HATS
+from renders.gnadenlos.portraits.held import HELD
 from renders.gnadenlos.portraits.look import Paint, Person, light, paint_of
 from renders.gnadenlos.portraits.people import PEOPLE
-from renders.gnadenlos.portraits.things import THINGS
+from renders.gnadenlos.portraits.worn import WORN
 from renders.icons import Sketch, drawn, star_points
 from renders.theme import Palette, mixed
 
@@ -45,7 +46,7 @@ def _background(sketch: Sketch, paint: Paint) -> None:
 def _figure(sketch: Sketch, person: Person, paint: Paint) -> None:
     """From the back to the front."""
     for thing in person.behind:
-        THINGS[thing](sketch, paint)
+        HELD[thing](sketch, paint)
     BEHIND[person.hair_behind](sketch, paint)
     neck(sketch, paint)
     CLOTHES[person.clothes](sketch, paint)
@@ -54,9 +55,11 @@ def _figure(sketch: Sketch, person: Person, paint: Paint) -> None:
     EYES[person.eyes](sketch, paint)
     brows(sketch, paint, person.brows)
     nose(sketch, paint, person.nose)
-    MOUTHS[person.mouth](sketch, paint)
     BEARDS[person.beard](sketch, paint)
+    MOUTHS[person.mouth](sketch, paint)
     ON_HEAD[person.hair](sketch, paint)
     HATS[person.hat](sketch, paint)
-    for thing in (*person.worn, *person.held):
-        THINGS[thing](sketch, paint)
+    for thing in person.worn:
+        WORN[thing](sketch, paint)
+    for thing in person.held:
+        HELD[thing](sketch, paint)

@@ -40,15 +40,15 @@ def _walrus(sketch: Sketch, paint: Paint) -> None:
 
 
 def _handlebar(sketch: Sketch, paint: Paint) -> None:
-    half: list[Point] = [(50, 61), (43, 60), (36, 64.4), (30, 63.4), (28, 58.6), (25.6, 60), (26.4, 67)]
-    half += [(33, 70.4), (43, 69), (50, 66)]
+    half: list[Point] = [(50, 61), (43, 60), (37, 64), (32, 62.4), (31, 57), (27.4, 57.4), (27, 65)]
+    half += [(33, 69.6), (43, 69), (50, 66)]
     blob(sketch, both(half), paint.hair, paint.ink, 1.8)
     _cuts(sketch, paint, [(47, 63), (39, 66.6), (32, 67)])
 
 
 def _curled(sketch: Sketch, paint: Paint) -> None:
     """A thin one, waxed into a curl at each end."""
-    half: list[Point] = [(50, 62.4), (42, 62.4), (35, 64), (31, 61), (33, 57.4), (36, 59)]
+    half: list[Point] = [(50, 62.4), (44, 62), (39, 63.8), (35.4, 62), (36, 58.4), (38.6, 59.4)]
     for side in (half, flipped(half)):
         stroke(sketch, side, paint.ink, 3)
 
@@ -103,15 +103,8 @@ def _mouth_in_beard(sketch: Sketch, paint: Paint) -> None:
 
 def _mutton(sketch: Sketch, paint: Paint) -> None:
     half: list[Point] = [
-        (28, 42),
-        (33, 44),
-        (35, 56),
-        (42, 64),
-        (40, 70),
-        (36, 79),
-        (27, 74),
-        (22, 62),
-        (25, 50),
+        *((28, 42), (33, 44), (34, 56), (39, 62), (38.4, 70)),
+        *((36, 79), (27, 74), (22, 62), (25, 50)),
     ]
     for side in (half, flipped(half)):
         blob(sketch, side, paint.hair, paint.ink, 1.8)
@@ -121,15 +114,8 @@ def _mutton(sketch: Sketch, paint: Paint) -> None:
 def _drooping(sketch: Sketch, paint: Paint) -> None:
     """A moustache that hangs down beside the chin."""
     half: list[Point] = [
-        (50, 61),
-        (44, 60.4),
-        (37, 65),
-        (34, 74),
-        (34, 84),
-        (38, 84),
-        (40, 74),
-        (44, 68.4),
-        (50, 66),
+        *((50, 61), (44, 60.4), (37, 65), (34, 74), (34, 84)),
+        *((38, 84), (40, 74), (44, 68.4), (50, 66)),
     ]
     blob(sketch, both(half), paint.hair, paint.ink, 1.8)
     _cuts(sketch, paint, [(47, 63), (40, 67), (37, 76)])

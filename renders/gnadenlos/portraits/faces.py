@@ -41,7 +41,7 @@ def head(sketch: Sketch, paint: Paint, kind: str) -> None:
     right = [(100 - x, y) for x, y in half]
     inner = [(x - (x - 50) * 0.3, y) for x, y in reversed(right)]
     sketch.polygon(bend([*right, *inner], is_closed=False), paint.shade)
-    sketch.line([*outline, outline[0]], paint.ink, 2.2)
+    sketch.curve([*outline, *outline[:2]], paint.ink, 2.2)
 
 
 _PLACES: Final = ((41.5, -1), (58.5, 1))
@@ -153,7 +153,7 @@ def brows(sketch: Sketch, paint: Paint, kind: str) -> None:
 NOSES: Final[dict[str, tuple[Point, ...]]] = {
     "straight": ((52, 46), (55, 57), (49, 58.6)),
     "hook": ((51.6, 44), (58, 52.6), (56, 60), (49.6, 58.6)),
-    "button": ((45.6, 56), (50, 59.4), (54.4, 56)),
+    "button": ((45.8, 56.2), (47.6, 58.8), (50, 59.4), (52.4, 58.8), (54.2, 56.2)),
     "broad": ((43.4, 56), (45.4, 60), (50, 58.2), (54.6, 60), (56.6, 56)),
     "long": ((51, 44), (56.4, 60), (49, 61.6)),
 }
@@ -174,14 +174,8 @@ def _line(*points: Point) -> Part:
 
 def _teeth(sketch: Sketch, paint: Paint) -> None:
     points: list[Point] = [
-        (40, 63.4),
-        (40, 63.4),
-        (50, 66),
-        (60, 63.4),
-        (60, 63.4),
-        (56, 70),
-        (50, 71.6),
-        (44, 70),
+        *((40, 63.4), (40, 63.4), (50, 66), (60, 63.4)),
+        *((60, 63.4), (56, 70), (50, 71.6), (44, 70)),
     ]
     blob(sketch, points, light(DYES["white"]), paint.ink, 1.8)
     for x in (45.4, 50, 54.6):
@@ -213,6 +207,7 @@ def _round(sketch: Sketch, paint: Paint) -> None:
 
 MOUTHS: Final[Parts] = {
     "flat": _line((43, 66), (50, 66.4), (57, 66)),
+    "low": _line((44, 70), (50, 69.6), (56, 70)),
     "smile": _line((41.6, 64), (45, 67.4), (50, 68.6), (55, 67.4), (58.4, 64)),
     "frown": _line((42, 68.4), (50, 65), (58, 68.4)),
     "smirk": _line((43, 67), (51, 67.4), (58, 63.4)),

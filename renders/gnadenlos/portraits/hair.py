@@ -34,7 +34,7 @@ def _short(sketch: Sketch, paint: Paint) -> None:
 
 
 def _sides(sketch: Sketch, paint: Paint) -> None:
-    half: list[Point] = [(30, 28), (25, 32), (24, 46), (28, 52), (32, 46), (33, 34)]
+    half: list[Point] = [(31, 25), (27, 31), (25, 43), (27, 54), (31, 49), (32, 38)]
     for side in (half, flipped(half)):
         blob(sketch, side, paint.hair, paint.ink, 1.8)
     stroke(sketch, [(40, 23), (46, 20.6)], light(paint.skin, 0.6), 2)
@@ -43,15 +43,8 @@ def _sides(sketch: Sketch, paint: Paint) -> None:
 def _tufts(sketch: Sketch, paint: Paint) -> None:
     """A bald head with hair that stands off at both sides."""
     half: list[Point] = [
-        (31, 26),
-        (31, 26),
-        (21, 22),
-        (23, 29),
-        (23, 29),
-        (13, 32),
-        (20, 37),
-        (20, 37),
-        (12, 45),
+        *((31, 26), (31, 26), (21, 22), (23, 29), (23, 29)),
+        *((13, 32), (20, 37), (20, 37), (12, 45)),
     ]
     half += [(21, 46), (21, 46), (18, 55), (28, 52), (33, 44), (33, 34)]
     for side in (half, flipped(half)):
@@ -63,15 +56,8 @@ def _tufts(sketch: Sketch, paint: Paint) -> None:
 def _blasted(sketch: Sketch, paint: Paint) -> None:
     """What an explosion leaves standing."""
     spikes: list[Point] = [
-        (28, 44),
-        (18, 38),
-        (18, 38),
-        (26, 32),
-        (13, 22),
-        (13, 22),
-        (29, 20),
-        (24, 5),
-        (24, 5),
+        *((28, 44), (18, 38), (18, 38), (26, 32), (13, 22)),
+        *((13, 22), (29, 20), (24, 5), (24, 5)),
     ]
     spikes += [(40, 12), (46, -2), (46, -2), (54, 10), (66, 0), (66, 0), (67, 14), (84, 12), (84, 12)]
     spikes += [(74, 26), (88, 32), (88, 32), (73, 36), (72, 46), (66, 32), (50, 27), (34, 32)]
@@ -83,15 +69,8 @@ def _blasted(sketch: Sketch, paint: Paint) -> None:
 def _slick(sketch: Sketch, paint: Paint) -> None:
     """Parted in the middle and oiled."""
     half: list[Point] = [
-        (50, 15),
-        (50, 15),
-        (38, 12),
-        (28, 20),
-        (26, 38),
-        (29, 46),
-        (33, 38),
-        (36, 28),
-        (50, 23),
+        *((50, 15), (50, 15), (38, 12), (28, 20), (26, 38)),
+        *((29, 46), (33, 38), (36, 28), (50, 23)),
     ]
     for side in (half, flipped(half)):
         blob(sketch, side, paint.hair, paint.ink, 1.8)
@@ -110,15 +89,8 @@ def _quiff(sketch: Sketch, paint: Paint) -> None:
 def _parted(sketch: Sketch, paint: Paint) -> None:
     """A woman's hair, parted in the middle and drawn back over the ears."""
     half: list[Point] = [
-        (50, 14),
-        (36, 15),
-        (26, 28),
-        (25, 46),
-        (29, 58),
-        (33, 50),
-        (34, 40),
-        (42, 30),
-        (50, 22),
+        *((50, 14), (36, 15), (26, 28), (25, 46), (29, 58)),
+        *((33, 50), (34, 40), (42, 30), (50, 22)),
     ]
     blob(sketch, both(half), paint.hair, paint.ink)
     stroke(sketch, [(50, 15), (50, 22)], dark(paint.hair, paint, 0.5), 1.4)
@@ -127,15 +99,8 @@ def _parted(sketch: Sketch, paint: Paint) -> None:
 
 def _fringe(sketch: Sketch, paint: Paint) -> None:
     half: list[Point] = [
-        (50, 14),
-        (35, 15),
-        (26, 28),
-        (24, 46),
-        (27, 58),
-        (32, 54),
-        (33, 40),
-        (40, 36),
-        (50, 35),
+        *((50, 14), (35, 15), (26, 28), (24, 46), (27, 58)),
+        *((32, 54), (33, 40), (40, 36), (50, 35)),
     ]
     blob(sketch, both(half), paint.hair, paint.ink)
     _strands(sketch, paint, [(46, 20), (45, 32)], [(40, 19), (37, 32)], [(33, 24), (29, 40)])
@@ -174,16 +139,8 @@ def _wig(sketch: Sketch, paint: Paint) -> None:
 def _piled(sketch: Sketch, paint: Paint) -> None:
     """Piled high, with a roll above another."""
     half: list[Point] = [
-        (50, -2),
-        (36, 0),
-        (29, 10),
-        (26, 22),
-        (23, 36),
-        (27, 50),
-        (32, 46),
-        (34, 34),
-        (42, 27),
-        (50, 26),
+        *((50, -2), (36, 0), (29, 10), (26, 22), (23, 36)),
+        *((27, 50), (32, 46), (34, 34), (42, 27), (50, 26)),
     ]
     blob(sketch, both(half), paint.hair, paint.ink)
     _strands(
@@ -193,29 +150,13 @@ def _piled(sketch: Sketch, paint: Paint) -> None:
 
 def _afro(sketch: Sketch, paint: Paint) -> None:
     half: list[Point] = [
-        (50, 5),
-        (36, 6),
-        (24, 14),
-        (17, 28),
-        (18, 44),
-        (26, 54),
-        (32, 50),
-        (33, 38),
-        (40, 31),
-        (50, 29),
+        *((50, 5), (36, 6), (24, 14), (17, 28), (18, 44)),
+        *((26, 54), (32, 50), (33, 38), (40, 31), (50, 29)),
     ]
     blob(sketch, both(half), paint.hair, paint.ink)
     for x, y in (
-        (34, 14),
-        (46, 11),
-        (58, 13),
-        (68, 20),
-        (27, 26),
-        (39, 22),
-        (52, 20),
-        (63, 26),
-        (75, 34),
-        (24, 40),
+        *((34, 14), (46, 11), (58, 13), (68, 20), (27, 26)),
+        *((39, 22), (52, 20), (63, 26), (75, 34), (24, 40)),
     ):
         sketch.arc(x, y, 2.6, 150, 380, light(paint.hair, 0.3), 1.2)
 
@@ -238,16 +179,8 @@ def _bob(sketch: Sketch, paint: Paint) -> None:
 def _lank(sketch: Sketch, paint: Paint) -> None:
     """Long thin hair of an old man."""
     half: list[Point] = [
-        (34, 26),
-        (25, 36),
-        (24, 56),
-        (19, 74),
-        (19, 74),
-        (25, 70),
-        (24, 84),
-        (24, 84),
-        (32, 72),
-        (38, 60),
+        *((34, 26), (25, 36), (24, 56), (19, 74), (19, 74)),
+        *((25, 70), (24, 84), (24, 84), (32, 72), (38, 60)),
     ]
     for side in (half, flipped(half)):
         blob(sketch, side, paint.hair, paint.ink, 1.8)

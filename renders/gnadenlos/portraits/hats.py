@@ -24,7 +24,7 @@ def _crown(sketch: Sketch, paint: Paint, half: list[Point]) -> None:
     right = [(100 - x, y) for x, y in half]
     inner = [(x - (x - 50) * 0.45, y) for x, y in reversed(right)]
     sketch.polygon(bend([*right[1:], *inner[:-1]]), dark(paint.hat, paint, 0.22))
-    sketch.line([*bend(whole), bend(whole)[0]], paint.ink, 2)
+    sketch.curve([*bend(whole), *bend(whole)[:2]], paint.ink, 2)
 
 
 def _band(sketch: Sketch, paint: Paint, top: float, bottom: float, left: float, sag: float = 4) -> None:
@@ -70,15 +70,8 @@ def _slouch(sketch: Sketch, paint: Paint) -> None:
     stroke(sketch, [(44, 12), (47, 20), (44, 26)], dark(paint.hat, paint, 0.45), 1.6)
     _band(sketch, paint, 24, 30, 29)
     brim: list[Point] = [
-        (6, 34),
-        (18, 27),
-        (34, 30),
-        (50, 29),
-        (66, 28),
-        (84, 24),
-        (95, 32),
-        (82, 38),
-        (62, 37),
+        *((6, 34), (18, 27), (34, 30), (50, 29), (66, 28)),
+        *((84, 24), (95, 32), (82, 38), (62, 37)),
     ]
     blob(sketch, [*brim, (48, 40), (30, 37), (16, 42)], paint.hat, paint.ink)
     for line in ([(14, 36), (26, 33)], [(72, 34), (86, 31)]):
@@ -113,15 +106,8 @@ def _battered(sketch: Sketch, paint: Paint) -> None:
     """A top hat with a dent, a patch and a lid that has come loose."""
     _shadow(sketch, paint)
     points: list[Point] = [
-        (24, -1),
-        (24, -1),
-        (48, 4),
-        (76, -5),
-        (76, -5),
-        (70, 8),
-        (73, 18),
-        (70, 31),
-        (50, 35),
+        *((24, -1), (24, -1), (48, 4), (76, -5), (76, -5)),
+        *((70, 8), (73, 18), (70, 31), (50, 35)),
     ]
     blob(sketch, [*points, (30, 31), (33, 16)], paint.hat, paint.ink)
     patch(sketch, [(62, 2), (72, -2), (68, 10), (70, 28), (60, 31)], dark(paint.hat, paint, 0.25))
@@ -187,16 +173,8 @@ def _plumed(sketch: Sketch, paint: Paint) -> None:
     _shadow(sketch, paint)
     blob(sketch, [(30, 30), (31, 16), (44, 10), (62, 14), (70, 30), (50, 34)], paint.hat, paint.ink)
     brim: list[Point] = [
-        (4, 22),
-        (22, 26),
-        (50, 28),
-        (78, 30),
-        (97, 40),
-        (88, 43),
-        (70, 38),
-        (50, 37),
-        (24, 36),
-        (7, 30),
+        *((4, 22), (22, 26), (50, 28), (78, 30), (97, 40)),
+        *((88, 43), (70, 38), (50, 37), (24, 36), (7, 30)),
     ]
     blob(sketch, brim, paint.hat, paint.ink)
     sketch.disc(60, 27, 5, DYES["gold"], paint.ink, 1.4)
@@ -233,16 +211,8 @@ def _fur(sketch: Sketch, paint: Paint) -> None:
     for side in (flap, flipped(flap)):
         blob(sketch, side, paint.band, paint.ink)
     rim: list[Point] = [
-        (22, 34),
-        (24, 24),
-        (36, 21),
-        (50, 20),
-        (64, 21),
-        (76, 24),
-        (78, 34),
-        (70, 38),
-        (50, 36),
-        (30, 38),
+        *((22, 34), (24, 24), (36, 21), (50, 20), (64, 21)),
+        *((76, 24), (78, 34), (70, 38), (50, 36), (30, 38)),
     ]
     blob(sketch, rim, paint.band, paint.ink)
     for x in range(27, 76, 6):
@@ -256,16 +226,8 @@ def _visor(sketch: Sketch, paint: Paint) -> None:
     """A dealer's eyeshade."""
     sketch.polygon([(28, 27), (50, 23), (72, 27), (72, 32), (50, 29), (28, 32)], paint.ink)
     points: list[Point] = [
-        (26, 32),
-        (26, 32),
-        (50, 27),
-        (74, 32),
-        (74, 32),
-        (79, 40),
-        (64, 41),
-        (50, 39),
-        (36, 41),
-        (21, 40),
+        *((26, 32), (26, 32), (50, 27), (74, 32), (74, 32)),
+        *((79, 40), (64, 41), (50, 39), (36, 41), (21, 40)),
     ]
     blob(sketch, points, paint.hat, paint.ink)
     stroke(sketch, [(30, 36), (48, 31.6)], light(paint.hat, 0.5), 2)

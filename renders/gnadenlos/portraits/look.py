@@ -31,6 +31,7 @@ DYES: Final[dict[str, Colour]] = {
     "green": "#54713d",
 }
 """Printers' colours: of cloth, leather and hair."""
+STEEL: Final = "#a9a69e"
 SKINS: Final[dict[str, Colour]] = {
     "pale": "#f6dcc2",
     "fair": "#efc5a1",

@@ -32,7 +32,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         tint="sage", skin="fair", head="heart", eyes="plain", brows="thin", nose="button", mouth="smile",
         hair="temples", hair_behind="braids", hair_dye="ginger",
         hat="flowered", hat_dye="tan", band_dye="brown",
-        clothes="shirt", cloth_dye="green", behind=("mule",), worn=("freckles",),
+        clothes="shirt", cloth_dye="green", worn=("freckles",), held=("mule",),
     ),
     "panning-pearl": Person(
         tint="sky", skin="deep", head="heart", eyes="lashes", brows="thin", nose="broad", mouth="lips",
@@ -40,8 +40,8 @@ PEOPLE: Final[Mapping[str, Person]] = {
         clothes="laced", cloth_dye="teal", trim_dye="gold", worn=("pearls",), held=("pan",),
     ),
     "lucky-lindqvist": Person(
-        tint="sage", skin="pale", head="long", eyes="wink", brows="raised", nose="straight", mouth="smirk",
-        hair="temples", hair_dye="blond", beard="pencil", hat="cap", hat_dye="grey",
+        tint="sage", skin="pale", head="long", eyes="wink", brows="raised", nose="straight", mouth="smile",
+        hair="temples", hair_dye="blond", hat="cap", hat_dye="grey",
         clothes="vest", cloth_dye="green", trim_dye="gold", held=("horseshoe",),
     ),
     "dynamite-dan": Person(
@@ -58,7 +58,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         held=("shotgun",),
     ),
     "reverend-rudd": Person(
-        tint="lilac", skin="pale", head="long", eyes="lidded", brows="raised", nose="long", mouth="frown",
+        tint="lilac", skin="pale", head="long", eyes="lidded", brows="raised", nose="long", mouth="flat",
         hair="temples", hair_dye="grey", beard="mutton", hat="wide", hat_dye="black", band_dye="charcoal",
         clothes="clerical", cloth_dye="black", held=("bible",),
     ),
@@ -87,12 +87,12 @@ PEOPLE: Final[Mapping[str, Person]] = {
         clothes="shirt", cloth_dye="green", worn=("snake",),
     ),
     "sergeant-sutter": Person(
-        tint="sand", skin="ruddy", head="square", eyes="plain", brows="angry", nose="broad", mouth="frown",
+        tint="sand", skin="ruddy", head="square", eyes="plain", brows="angry", nose="broad", mouth="low",
         hair="temples", hair_dye="rust", beard="drooping", hat="cavalry", hat_dye="blue", band_dye="gold",
         clothes="uniform", cloth_dye="blue", trim_dye="gold",
     ),
     "doc-dawson": Person(
-        tint="slate", skin="brown", head="oval", eyes="plain", brows="flat", nose="broad", mouth="flat",
+        tint="slate", skin="brown", head="oval", eyes="plain", brows="flat", nose="broad", mouth="low",
         hair="temples", hair_dye="grey", beard="van-dyke",
         hat="bowler", hat_dye="charcoal", band_dye="black",
         clothes="suit", cloth_dye="grey", trim_dye="teal", worn=("spectacles", "stethoscope"),
@@ -108,7 +108,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         tint="clay", skin="fair", head="oval", eyes="narrow", brows="raised", nose="straight",
         mouth="smirk",
         hair="temples", hair_dye="black", beard="pencil", hat="gambler", hat_dye="black", band_dye="red",
-        clothes="vest", cloth_dye="red", trim_dye="gold", held=("two-aces",),
+        clothes="vest", cloth_dye="red", trim_dye="gold", worn=("hat-card",), held=("two-aces",),
     ),
     "colt-carson": Person(
         tint="ochre", skin="fair", head="long", eyes="plain", brows="flat", nose="straight", mouth="smirk",
@@ -123,7 +123,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         clothes="shirt", cloth_dye="charcoal", trim_dye="red", worn=("mask",),
     ),
     "silent-sam": Person(
-        tint="slate", skin="tan", head="broad", eyes="hidden", nose="straight", mouth="flat",
+        tint="slate", skin="tan", head="broad", eyes="hidden", nose="broad", mouth="flat",
         hair="none", hair_dye="black", beard="stubble", hat="low", hat_dye="brown", band_dye="black",
         clothes="poncho", cloth_dye="teal", trim_dye="rust",
     ),
@@ -165,7 +165,7 @@ PEOPLE: Final[Mapping[str, Person]] = {
         tint="slate", skin="ruddy", head="square", eyes="narrow", brows="bushy", nose="broad",
         mouth="hidden",
         hair="temples", hair_dye="white", beard="full", hat="kepi", hat_dye="blue", band_dye="red",
-        clothes="uniform", cloth_dye="blue", trim_dye="red", worn=("brow-scar", "medals"),
+        clothes="uniform", cloth_dye="blue", trim_dye="red", worn=("cheek-scar", "medals"),
     ),
     "greenhorn": Person(
         tint="sky", skin="pale", head="round", eyes="wide", brows="worried", nose="button", mouth="round",

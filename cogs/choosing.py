@@ -69,7 +69,7 @@ def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
         lines.append(words.text("chosen-sum", sum=sum_text(decision, draft.keys)))
     refusal = decision.why_not(draft.keys)
     if refusal is not None and refusal.reason == "sum-taken":
-        lines.append(words.refusal(refusal))
+        lines.append(words.text("chosen-in-vain", why=words.refusal(refusal)))
     if decision.taken:
         sums = words.listed([str(each) for each in sorted(decision.taken)])
         lines.append(words.text("taken-sums", sums=sums, count=len(decision.taken)))
@@ -96,7 +96,8 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
     # Another id after each choice: else a menu would go on showing what was chosen last.
     step = str(len(draft.keys)) if isinstance(decision, Subset) else ""
     options = _options(builder, left, draft, label)
-    rows += builder.menus("option", words.text("menu-option"), options, step=step)
+    hint = words.text("menu-option-more" if step and draft.keys else "menu-option")
+    rows += builder.menus("option", hint, options, step=step)
     rows.append(_confirm_row(builder, decision, draft))
     return rows
 

@@ -185,7 +185,7 @@ def test_every_question_fits_buttons_and_menus(setup):
             assert decision.name in setup.game.decisions
             assert re.fullmatch(r"[A-Z]\d+", decision.rule)
             for option in getattr(decision, "options", ()):
-                assert re.fullmatch(r"[a-z0-9:-]{1,40}", option.key)
+                assert re.fullmatch(r"[a-z0-9:@-]{1,40}", option.key)
                 assert option.group is None or re.fullmatch(r"[a-z0-9-]{1,40}", option.group)
             if not isinstance(decision, Pick):
                 continue

@@ -48,6 +48,7 @@ button-rules = Regeln
 button-overview = Übersicht
 menu-group = Wer oder wo?
 menu-option = Bitte wählen
+menu-option-more = Noch etwas wählen
 option-left = { $option } · noch { $left }
 choice-sum = { $choice } (Summe { $sum })
 menu-chapter = Wähle ein Kapitel
@@ -80,6 +81,7 @@ told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt we
 ## Antworten unter vier Augen
 
 confirmed = ✓ { $answer }
+chosen-in-vain = ✗ { $why }
 chosen = Bisher gewählt: **{ $choice }**
 chosen-in-order = Bisher gewählt, in dieser Reihenfolge: **{ $choice }**
 chosen-sum = Summe: **{ $sum }**

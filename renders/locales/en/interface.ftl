@@ -48,6 +48,7 @@ button-rules = Rules
 button-overview = Overview
 menu-group = Who or where?
 menu-option = Choose one
+menu-option-more = Choose another
 option-left = { $option } · { $left } left
 choice-sum = { $choice } (sum { $sum })
 menu-chapter = Choose a chapter
@@ -80,6 +81,7 @@ told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 ## Private answers
 
 confirmed = ✓ { $answer }
+chosen-in-vain = ✗ { $why }
 chosen = Chosen so far: **{ $choice }**
 chosen-in-order = Chosen so far, in this order: **{ $choice }**
 chosen-sum = Sum: **{ $sum }**

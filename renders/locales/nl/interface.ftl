@@ -37,7 +37,7 @@ button-other = Ander bedrag…
 button-confirm = Bevestigen
 button-confirm-choice = Bevestigen: { $choice }
 button-again = Opnieuw kiezen
-button-back = Laatste terug
+button-back = Laatste keuze terug
 button-question = Naar de vraag
 button-quit = Voorgoed vertrekken
 button-earlier = Eerder
@@ -48,6 +48,7 @@ button-rules = Regels
 button-overview = Overzicht
 menu-group = Wie of waar?
 menu-option = Kies er een
+menu-option-more = Kies er nog een
 option-left = { $option } · nog { $left }
 choice-sum = { $choice } (som { $sum })
 menu-chapter = Kies een hoofdstuk
@@ -80,6 +81,7 @@ told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt ver
 ## Antwoorden onder vier ogen
 
 confirmed = ✓ { $answer }
+chosen-in-vain = ✗ { $why }
 chosen = Tot nu toe gekozen: **{ $choice }**
 chosen-in-order = Tot nu toe gekozen, in deze volgorde: **{ $choice }**
 chosen-sum = Som: **{ $sum }**

@@ -10,9 +10,10 @@ from typing import Final
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import EVENTS, Kind
 from engine.table import Event, Seat
-from renders.boomtown.story import LINE, bold, message_id, sentence, shares
+from renders.boomtown.story import message_id, sentence, shares
 from renders.boomtown.terms import card_name, town_name
 from renders.names import cut
+from renders.telling import LINE, bold, by_chapter, filled
 from renders.words import Words
 
 _CHAPTERS: Final[dict[type[Event], str]] = {
@@ -52,10 +53,10 @@ _LAYINGS: Final[dict[type[Event], Kind]] = {
 def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
     digest = _Digest(bold(names, words), words)
-    parts = _parts(events)
+    tale = by_chapter(events, _CHAPTERS, "taking")
     lines: list[str] = []
-    for number, (chapter, told) in enumerate(parts, 1):
-        lines += digest.lines(chapter, told, is_last=number == len(parts))
+    for number, (chapter, told) in enumerate(tale, 1):
+        lines += digest.lines(chapter, told, is_last=number == len(tale))
     return [cut(line, LINE) for line in lines]
 
 
@@ -63,33 +64,13 @@ def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     """Every single event, an auction, a take or a roll a line; an empty line parts rounds."""
     shown = bold(names, words)
     lines: list[str] = []
-    for chapter, told in _parts(events):
+    for chapter, told in by_chapter(events, _CHAPTERS, "taking"):
         if chapter == "round" and lines:
             lines.append("")
         moves = [ride + move for ride, move in _moves(told)] if chapter == "taking" else [told]
         for move in moves:
-            lines += _filled([cut(sentence(event, shown, words), LINE) for event in move])
+            lines += filled([cut(sentence(event, shown, words), LINE) for event in move])
     return lines
-
-
-def _filled(sentences: Sequence[str]) -> list[str]:
-    """Sentences on as few lines as hold them."""
-    lines = [""]
-    for one in sentences:
-        longer = f"{lines[-1]} {one}".strip()
-        lines[-1:] = [longer] if len(longer) <= LINE else [lines[-1], one]
-    return lines
-
-
-def _parts(events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
-    """The events by parts of the tale, in their order."""
-    parts: list[tuple[str, list[Event]]] = []
-    for event in events:
-        chapter = _CHAPTERS.get(type(event), parts[-1][0] if parts else "taking")
-        if not parts or parts[-1][0] != chapter:
-            parts.append((chapter, []))
-        parts[-1][1].append(event)
-    return parts
 
 
 class _Digest:

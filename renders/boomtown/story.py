@@ -3,29 +3,25 @@
 Knows events, never a state, a rule or a view.
 """
 
-import re
+import functools
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, Town
-from engine.table import TABLE_EVENTS, Event
+from engine.table import Event
+from renders import telling
 from renders.boomtown.terms import card_name, card_text, dice_text
 from renders.names import cut
+from renders.telling import LINE, bold
 from renders.words import Words
 
 _SEATS: Final = frozenset(("seat", "start", "payer", "mayor", "owner", "victim", "before"))
-LINE: Final = 990
-"""No line of the story is longer, so that a page can always be cut at a line's end."""
 
 
 def message_id(event: Event) -> str:
     """The message that tells an event."""
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
-    if isinstance(event, TABLE_EVENTS):
-        return f"table-{kind}"
-    return f"boomtown-told-{kind}{_variant(event)}"
+    return telling.message_id(event, "boomtown", _variant(event))
 
 
 def _variant(event: Event) -> str:
@@ -49,11 +45,6 @@ def _variant(event: Event) -> str:
             return ""
 
 
-def bold(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Names as the story sets them off: who acts catches the eye."""
-    return tuple(f"**{words.named(names, seat)}**" for seat in range(len(names)))
-
-
 def tell(event: Event, names: Sequence[str], words: Words) -> str:
     """One event as one line."""
     return cut(sentence(event, bold(names, words), words), LINE)
@@ -61,17 +52,16 @@ def tell(event: Event, names: Sequence[str], words: Words) -> str:
 
 def sentence(event: Event, shown: Sequence[str], words: Words) -> str:
     """One event as a sentence, with names that are set off already."""
-    values = {
-        field.name: _value(field.name, getattr(event, field.name), shown, words) for field in fields(event)
-    }
+    more: dict[str, str | int] = {}
     if isinstance(event, story.BidShared):
-        values["shares"] = shares(event, shown, words)
+        more["shares"] = shares(event, shown, words)
     if isinstance(event, story.SatOut):
-        values["count"] = len(event.seats)
-    return words.text(message_id(event), **values)
+        more["count"] = len(event.seats)
+    say = functools.partial(_value, shown, words)
+    return telling.sentence(event, message_id(event), say, words, **more)
 
 
-def _value(name: str, value: Any, shown: Sequence[str], words: Words) -> str | int:
+def _value(shown: Sequence[str], words: Words, name: str, value: Any) -> str | int:
     """A field of an event as a variable of its message."""
     if name in _SEATS:
         return "" if value is None else shown[value]

@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView
-from renders.boomtown.story import bold
 from renders.boomtown.terms import (
     card_name,
     card_text,
@@ -22,11 +21,11 @@ from renders.boomtown.terms import (
 )
 from renders.boomtown.words import describe_card, turn
 from renders.names import cut, cut_lines
+from renders.telling import LINE, bold
 from renders.theme import SEAT_SIGNS
 from renders.words import ALT, Words
 
 _NAME: Final = 24
-_LINE: Final = 990
 
 
 def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
@@ -40,7 +39,7 @@ def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
         lines.append(words.text("boomtown-text-dice", dice=dice_text(view.dice, words)))
     for player in view.players:
         lines += ["", *_player(view, player, names, words)]
-    return "\n".join(cut(line, _LINE) for line in lines)
+    return "\n".join(cut(line, LINE) for line in lines)
 
 
 def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
@@ -57,7 +56,7 @@ def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
 
 def hand_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side, as markdown."""
-    return "\n".join(cut(line, _LINE) for line in _player(view, own_side(view), names, words))
+    return "\n".join(cut(line, LINE) for line in _player(view, own_side(view), names, words))
 
 
 def _round(view: BoomtownView, words: Words) -> str:

@@ -1,1 +1,29 @@
-"""Gnadenlos! in pictures and words."""
+"""Gnadenlos!'s pictures and words, as one object. What draws is loaded with the first picture."""
+
+from typing import Final
+
+from engine.games.gnadenlos.view import GnadenlosView
+from renders.face import Face, drawn_by
+from renders.gnadenlos import digest, rules, story, text, words
+
+FACE: Final[Face[GnadenlosView]] = Face(
+    name="gnadenlos",
+    board=drawn_by("renders.gnadenlos.board", "board"),
+    hand=drawn_by("renders.gnadenlos.hand", "hand"),
+    alt_text=text.alt_text,
+    hand_alt=text.hand_alt,
+    hand_text=text.hand_text,
+    board_text=text.board_text,
+    tell=story.tell,
+    digest_story=digest.digest_story,
+    log_story=digest.log_story,
+    prompt=words.prompt,
+    turn=text.turn_text,
+    option_label=words.option_label,
+    option_hint=words.option_hint,
+    choice_label=words.choice_label,
+    group_label=words.group_label,
+    amount_label=words.amount_label,
+    answer_text=words.answer_text,
+    rules=rules.RULES,
+)

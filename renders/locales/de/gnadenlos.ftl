@@ -1,0 +1,284 @@
+### Gnadenlos! Die Wörter der Spielregel; Abenteurer heißen, wie es in den Daten des Spiels steht.
+
+gnadenlos-name = Gnadenlos!
+gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. 25 bis 40 Züge: anderthalb Stunden am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/gnadenlos regeln`.
+gnadenlos-table-advanced = Vorbereitung für Fortgeschrittene (du bietest auf deine ersten Abenteurer)
+gnadenlos-table-bot-fills-gaps = der Bot füllt die Lücken im Markt
+
+## Wie alles heißt
+
+# Die Zahlen eines Abenteurers, danach, wofür sie sind
+gnadenlos-skill-gold = Gold { $number }
+gnadenlos-skill-revolver = Revolver { $number }
+gnadenlos-skill-cards = Karten { $number }
+# Wo wenig Platz ist: Gold/Revolver/Karten
+gnadenlos-adventurer-short = { $name } { $gold }/{ $revolver }/{ $cards }
+gnadenlos-pair = { $first } + { $second }
+
+gnadenlos-event-gold-rush = Goldrausch { $larger }/{ $smaller }
+gnadenlos-event-high-noon = High Noon
+gnadenlos-event-cheating = Falschspiel
+gnadenlos-several = { $what } ({ $count }×)
+
+gnadenlos-zone-grey = grau
+gnadenlos-zone-beige = beige
+gnadenlos-zone-blue = blau
+gnadenlos-zone-red = rot
+gnadenlos-zone-goal = Ziel
+
+gnadenlos-nuggets = { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}
+gnadenlos-notes = { $notes ->
+    [one] { $notes } Schuldschein
+   *[other] { $notes } Schuldscheine
+}
+gnadenlos-adventurers = { $adventurers } Abenteurer
+gnadenlos-vultures = { $vultures } Geier
+gnadenlos-field = Feld { $field }
+gnadenlos-field-in-zone = Feld { $field } ({ $zone })
+# Ein Schuldschein in fremder Hand oder fremdem Gebot: sein Wert, und wer zahlt
+gnadenlos-note-of = { $worth } (von { $player })
+
+## Entscheidungen: was die gefragte Person entscheiden muss
+
+gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Goldzahl findet { $larger }, die nächste { $smaller }. Wer die höchste zeigt, legt ihn danach ab.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Revolverzahl stiehlt vom Markt, die niedrigste wird erschossen. Wer die höchste zeigt, legt ihn danach ab.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Kartenzahl gewinnt: für dich +{ $winner }. Die niedrigste verliert: für dich −{ $loser }. Wer die höchste zeigt, legt ihn danach ab.
+gnadenlos-prompt-laid = Du hast { $adventurer } ausgelegt; bis alle so weit sind, kannst du es dir noch anders überlegen.
+gnadenlos-prompt-steal = { $count ->
+    [one] Dein Revolver war schnell: Nimm unbesehen einen Schuldschein vom Markt. Die Nummern der Plätze stehen im Bild.
+   *[other] Dein Revolver war am schnellsten: Nimm unbesehen { $count } Schuldscheine vom Markt. Die Nummern der Plätze stehen im Bild.
+}
+gnadenlos-prompt-fill = Fülle die Lücken im Markt unbesehen mit Schuldscheinen der letzten Reihen. Wähle in dieser Reihenfolge: für { $gaps }.
+gnadenlos-prompt-buy = Kaufe Ansehen: Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
+gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
+gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
+gnadenlos-prompt-taken-sums = Diese Summen sind vergeben: { $bids }.
+gnadenlos-prompt-no-bid = Noch hat niemand geboten.
+gnadenlos-prompt-market = Der Markt hat { $full } von { $rows } geschlossenen Reihen. { $notes ->
+    [0] Es kommt zum Zahltag.
+    [one] Mit { $notes } Schuldschein mehr ist Zahltag.
+   *[other] Mit { $notes } Schuldscheinen mehr ist Zahltag.
+}
+gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste kommt zuerst. Niemand sieht es.
+gnadenlos-prompt-take = Nimm einen Abenteurer.
+gnadenlos-prompt-take-pairs = Nimm ein Pärchen Abenteurer.
+gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Reihenfolge: { $notes }.
+
+# Der Knopf für das, was du inzwischen ändern kannst
+gnadenlos-aside-order = Reihenfolge ändern
+
+## Entscheidungen: auf wen der Tisch wartet
+
+gnadenlos-turn-adventurer = { $players }: einen Abenteurer auslegen
+gnadenlos-turn-steal = { $players }: vom Markt nehmen
+gnadenlos-turn-fill = { $players }: die Lücken im Markt füllen
+gnadenlos-turn-buy = { $players }: Ansehen kaufen oder nicht
+gnadenlos-turn-bid = { $players }: Schuldscheine bieten
+gnadenlos-turn-take = { $players }: einen Abenteurer nehmen
+gnadenlos-turn-take-pairs = { $players }: ein Pärchen Abenteurer nehmen
+gnadenlos-turn-order = { $players }: die Reihenfolge des Gebots nennen
+gnadenlos-turn-other = Der Tisch wartet auf { $players }
+gnadenlos-turn-over = Alle Schulden sind beglichen
+
+## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen) und Hinweise (höchstens 100)
+
+gnadenlos-option-place = Platz { $number } (Reihe { $row }, Spalte { $column })
+gnadenlos-option-row = Reihe { $row }
+gnadenlos-option-buy = { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+} → { $field }
+gnadenlos-option-buy-nothing = Nichts kaufen
+
+gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }
+gnadenlos-hint-high-noon = Höchste: stiehlt; niedrigste: wird erschossen
+gnadenlos-hint-cheating = Höchste: +{ $winner }; niedrigste: −{ $loser }
+gnadenlos-hint-payer = { $player } müsste zahlen
+gnadenlos-hint-copies = davon hast du { $copies }
+
+## Entscheidungen: Bestätigungen
+
+gnadenlos-answer-adventurer = Du legst { $what } aus. Bis alle so weit sind, kannst du es dir noch anders überlegen.
+gnadenlos-answer-steal = Du nimmst, was dort liegt: { $places }.
+gnadenlos-answer-fill = Du füllst auf: { $moves }.
+gnadenlos-answer-buy = Du kaufst Ansehen für { $nuggets } und stehst auf { $field }.
+gnadenlos-answer-buy-nothing = Du kaufst nichts.
+gnadenlos-answer-bid = Du bietest { $total }. Reihenfolge beim Ablegen: { $notes }.
+gnadenlos-answer-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }.
+gnadenlos-answer-take = Du nimmst { $what }.
+
+## Die Geschichte, ein Ereignis je Zeile
+
+gnadenlos-told-turn-began = **Zug { $turn }.** { $seat } hat den Revolver.
+gnadenlos-told-first-rolled = Würfe: { $rolls }. { $first } beginnt.
+gnadenlos-told-first-rolled-tie = Würfe: { $rolls }. Die höchsten würfeln noch einmal.
+gnadenlos-told-event-turned = Ereignis: { $event }.
+gnadenlos-told-pile-ended = Der Stapel endet mit { $event }, das wird nicht ausgeführt; alle Ereignisse werden gemischt.
+gnadenlos-told-undertaker-moved = Der Undertaker zieht auf Feld { $field } von { $fields }.
+gnadenlos-told-too-few-adventurers = Nur { $seats } hat einen Abenteurer: kein Ereignis.
+gnadenlos-told-too-few-adventurers-nobody = Niemand hat einen Abenteurer: kein Ereignis.
+gnadenlos-told-adventurers-shown = { $kind ->
+    [gold-rush] Gold
+    [high-noon] Revolver
+   *[cheating] Karten
+}: { $laid }.
+gnadenlos-told-nothing-happened = Alle zeigen { $number }: Es geschieht nichts, und alle nehmen ihren Abenteurer zurück.
+gnadenlos-told-nuggets-found = { $seat } findet { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}.
+gnadenlos-told-nothing-to-steal = Für { $seats } liegen zu wenige Schuldscheine auf dem Markt: Niemand nimmt einen.
+gnadenlos-told-notes-stolen = { $seat } stiehlt vom Markt: { $places }.
+gnadenlos-told-note-seen = Du hast einen Schuldschein erwischt: { $note }.
+gnadenlos-told-note-seen-own = Du hast einen eigenen Schuldschein erwischt: { $note }.
+gnadenlos-told-gaps-filled = { $seat } füllt die Lücken: { $moves }.
+gnadenlos-told-gaps-filled-bot = Die Lücken werden gefüllt: { $moves }.
+gnadenlos-told-gaps-filled-pushed = Die letzte Reihe rückt zusammen.
+gnadenlos-told-adventurers-shot = Erschossen: { $shot }.
+gnadenlos-told-cheated = { $seat } gewinnt beim Falschspiel: { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+} vor auf Feld { $after }.
+gnadenlos-told-cheated-lost = { $seat } verliert beim Falschspiel: { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+} zurück auf Feld { $after }.
+gnadenlos-told-cheated-stays = { $seat } verliert beim Falschspiel, bleibt aber auf Feld { $after }.
+gnadenlos-told-adventurers-discarded = Abgelegt: { $discarded }.
+gnadenlos-told-standing-bought = { $seat } kauft { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+} Ansehen und steht auf Feld { $after }.
+gnadenlos-told-nothing-bought = { $seat } kauft kein Ansehen.
+gnadenlos-told-nothing-bought-automatic = { $seat } hat keine Nuggets für Ansehen.
+gnadenlos-told-goal-reached = { $seat } ist am Ziel!
+gnadenlos-told-no-bidding = { $seat } hat { $adventurers } Abenteurer: Es wird nicht geboten.
+gnadenlos-told-no-bidding-none-left = Es gibt keine Abenteurer mehr: Es wird nicht geboten.
+gnadenlos-told-deck-shuffled = Die { $cards } abgelegten Abenteurer werden gemischt und sind wieder der Stapel.
+gnadenlos-told-adventurers-offered = Zu haben: { $lots }.
+gnadenlos-told-bid = { $seat } bietet { $notes } = { $total }.
+gnadenlos-told-bid-one = { $seat } bietet { $notes }.
+gnadenlos-told-no-bid-possible = { $seat } kann kein Gebot machen und beweist es: { $hand }.
+gnadenlos-told-no-bid-possible-empty = { $seat } hat keinen Schuldschein mehr zu bieten.
+gnadenlos-told-adventurers-taken = { $seat } nimmt { $lot }.
+gnadenlos-told-notes-laid = { $seat } legt das Gebot verdeckt ab: { $places }.
+gnadenlos-told-bid-returned = { $seat } bekommt keinen Abenteurer und nimmt { $notes ->
+    [one] { $notes } Schuldschein
+   *[other] { $notes } Schuldscheine
+} zurück.
+gnadenlos-told-adventurers-left = Niemand nimmt { $adventurers }: abgelegt.
+gnadenlos-told-payday-began = **Zahltag!** { $seat } würfelt.
+gnadenlos-told-payday-began-last = **Der letzte Zahltag!** { $seat } würfelt.
+gnadenlos-told-note-turned = { $die }, { $place }: { $player } zahlt { $worth ->
+    [0] nichts
+   *[other] { $worth }
+}.
+gnadenlos-told-note-turned-unpaid = { $die }, { $place }: { $player } kann { $worth } nicht zahlen.
+gnadenlos-told-column-empty = { $die }: nichts mehr aufzudecken, der Zahltag ist vorbei.
+gnadenlos-told-vulture-taken = { $seat } nimmt einen Geier, Nummer { $vultures }, und geht zurück auf Feld { $after }.
+gnadenlos-told-vulture-taken-stays = { $seat } nimmt einen Geier, Nummer { $vultures }, und bleibt auf Feld { $after }.
+gnadenlos-told-notes-returned = Schuldscheine zurück auf die Hand: { $returned }.
+gnadenlos-told-end-began = { $why ->
+    [vultures] Ein dritter Geier: Das Spiel ist aus.
+    [undertaker] Der Undertaker holt uns alle: noch ein Zahltag, dann ist das Spiel aus.
+   *[goal] Noch ein Zahltag, dann ist das Spiel aus.
+}
+gnadenlos-told-road-left = { $seat } hat verloren und verlässt den Weg.
+gnadenlos-told-last-bought = { $seat } gibt den Rest aus: { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+} vor auf Feld { $after }.
+gnadenlos-told-scored = { $seat } endet auf Feld { $field } mit { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}.
+gnadenlos-told-scored-out = { $seat } ist raus: drei Geier.
+
+# Teile davon und Zeilen, die mehrere Ereignisse zusammenfassen
+gnadenlos-roll = { $player } { $die }
+gnadenlos-places = { $count ->
+    [one] Platz { $numbers }
+   *[other] Plätze { $numbers }
+}
+gnadenlos-move = { $source } → { $gap }
+gnadenlos-laid = { $player } { $number } ({ $adventurer })
+gnadenlos-whose = { $adventurer } ({ $player })
+gnadenlos-whose-count = { $player } { $count }
+gnadenlos-have-laid = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} verdeckt einen Abenteurer ausgelegt.
+gnadenlos-found = Du hast erwischt: { $notes }.
+gnadenlos-finds = { $finds }.
+gnadenlos-find = { $player } findet { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}
+gnadenlos-find-part = { $player } { $nuggets }
+gnadenlos-hats = Hüte: { $moves }.
+gnadenlos-hat-forward = { $player } +{ $fields } → Feld { $field }
+gnadenlos-hat-back = { $player } −{ $fields } → Feld { $field }
+gnadenlos-hat-stays = { $player } bleibt auf Feld { $field }
+gnadenlos-last-bought = Letzte Käufe: { $moves }.
+gnadenlos-bids = Gebote: { $bids }.
+gnadenlos-bid-part = { $player } { $total } ({ $notes })
+gnadenlos-bid-part-one = { $player } { $notes }
+gnadenlos-takes = { $takes }.
+gnadenlos-take = { $player } nimmt { $lot }
+gnadenlos-take-part = { $player } { $lot }
+gnadenlos-take-laid = { $lot } ({ $places })
+gnadenlos-back = Gebot zurück: { $players }.
+gnadenlos-payday = **Zahltag!** { $rolls }.
+gnadenlos-payday-last = **Der letzte Zahltag!** { $rolls }.
+gnadenlos-payday-goes-on = { $rolls }.
+gnadenlos-paid = { $die }: { $player } zahlt { $worth ->
+    [0] nichts
+   *[other] { $worth }
+}
+gnadenlos-unpaid = { $die }: { $player } kann { $worth } nicht zahlen
+gnadenlos-vulture = { $roll } und nimmt Geier { $vultures }, zurück auf Feld { $field }
+gnadenlos-vulture-stays = { $roll } und nimmt Geier { $vultures }
+gnadenlos-empty = { $die }: leer
+
+## Der Tisch als Text und in Alternativtexten
+
+gnadenlos-text-turn = Zug { $turn } · { $player } hat den Revolver
+gnadenlos-text-set-up = Vor dem ersten Zug · { $player } hat den Revolver
+gnadenlos-text-event = Ereignis: { $event }
+gnadenlos-text-to-come = Noch im Stapel: { $events }
+gnadenlos-text-undertaker = Undertaker: Feld { $field } von { $fields }
+gnadenlos-text-market = Markt: { $notes ->
+    [0] leer
+    [one] { $notes } Schuldschein
+   *[other] { $notes } Schuldscheine
+}, { $full } von { $rows } geschlossenen Reihen bis zum Zahltag
+gnadenlos-text-row = Reihe { $row }: { $places }
+gnadenlos-text-gap = Lücke
+gnadenlos-text-lots = Zu haben: { $lots }
+gnadenlos-text-bids = Gebote: { $bids }
+gnadenlos-text-has-laid = Schon ausgelegt: { $players }
+gnadenlos-text-takers = Danach: { $players }
+gnadenlos-text-deck = Abenteurer: { $deck } im Stapel
+gnadenlos-text-discards = Abgelegt: { $adventurers }
+gnadenlos-text-road = Weg: { $zones }; Ziel { $field }
+gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
+gnadenlos-text-player = { $sign } **{ $player }** · { $side }
+gnadenlos-text-lost = nicht mehr auf dem Weg
+gnadenlos-text-shown = { $player }: { $adventurer }
+gnadenlos-text-laid = Hat verdeckt einen Abenteurer ausgelegt
+gnadenlos-text-laid-is = Verdeckt ausgelegt: { $adventurer }
+gnadenlos-text-laid-up = Zeigt { $adventurer }
+gnadenlos-text-bid = Bietet { $notes }
+gnadenlos-text-proved = Kann kein Gebot machen
+gnadenlos-text-hand-notes = Schuldscheine: { $notes }
+gnadenlos-text-hand-laying = Reihenfolge deines Gebots: { $notes }
+gnadenlos-text-winner = { $players } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den ersten Platz
+} auf Feld { $field }
+
+gnadenlos-alt-title = Gnadenlos!, Zug { $turn }
+gnadenlos-alt-player = { $player }: { $side }

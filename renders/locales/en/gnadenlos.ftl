@@ -1,0 +1,290 @@
+### Gnadenlos! The rule book’s words; adventurers have their names from the game’s data.
+
+gnadenlos-name = Gnadenlos!
+gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. 25 to 40 turns: an hour and a half in one go, or a few presses a day. The rules: `/gnadenlos rules`.
+gnadenlos-table-advanced = advanced set-up (you bid for your first adventurers)
+gnadenlos-table-bot-fills-gaps = the bot fills the gaps in the market
+
+## What things are called
+
+# An adventurer’s numbers, by what they are for
+gnadenlos-skill-gold = gold { $number }
+gnadenlos-skill-revolver = revolver { $number }
+gnadenlos-skill-cards = cards { $number }
+# Where there is little room: gold/revolver/cards
+gnadenlos-adventurer-short = { $name } { $gold }/{ $revolver }/{ $cards }
+gnadenlos-pair = { $first } + { $second }
+
+gnadenlos-event-gold-rush = Gold Rush { $larger }/{ $smaller }
+gnadenlos-event-high-noon = High Noon
+gnadenlos-event-cheating = Cheating
+gnadenlos-several = { $what } ({ $count }×)
+
+gnadenlos-zone-grey = grey
+gnadenlos-zone-beige = beige
+gnadenlos-zone-blue = blue
+gnadenlos-zone-red = red
+gnadenlos-zone-goal = goal
+
+gnadenlos-nuggets = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+gnadenlos-notes = { $notes ->
+    [one] { $notes } IOU
+   *[other] { $notes } IOUs
+}
+gnadenlos-adventurers = { $adventurers ->
+    [one] { $adventurers } adventurer
+   *[other] { $adventurers } adventurers
+}
+gnadenlos-vultures = { $vultures ->
+    [one] { $vultures } vulture
+   *[other] { $vultures } vultures
+}
+gnadenlos-field = field { $field }
+gnadenlos-field-in-zone = field { $field } ({ $zone })
+# An IOU in somebody else’s hand or bid: its worth, and who pays
+gnadenlos-note-of = { $worth } ({ $player }’s)
+
+## Decisions: what the asked player must decide
+
+gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: lay an adventurer face down. The highest gold finds { $larger }, the next lower { $smaller }. The highest are discarded afterwards.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: lay an adventurer face down. The highest revolver steals from the market, the lowest is shot. The highest are discarded afterwards.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face down. The highest cards win: +{ $winner } for you. The lowest lose: −{ $loser } for you. The highest are discarded afterwards.
+gnadenlos-prompt-laid = You have laid { $adventurer }; until all have laid, you may change your mind.
+gnadenlos-prompt-steal = { $count ->
+    [one] You are quick on the draw: take an IOU from the market, unseen. In the picture the places have these numbers.
+   *[other] You are quickest on the draw: take { $count } IOUs from the market, unseen. In the picture the places have these numbers.
+}
+gnadenlos-prompt-fill = Fill the gaps in the market with IOUs from the last rows, unseen. Choose in this order: for { $gaps }.
+gnadenlos-prompt-buy = Buy standing: a nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
+gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
+gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
+gnadenlos-prompt-taken-sums = These sums are taken: { $bids }.
+gnadenlos-prompt-no-bid = Nobody has bid yet.
+gnadenlos-prompt-market = The market has { $full } of { $rows } full rows. { $notes ->
+    [0] Payday is due.
+    [one] With { $notes } more IOU it is payday.
+   *[other] With { $notes } more IOUs it is payday.
+}
+gnadenlos-prompt-order = Your bid will be laid in this order: { $notes }. Name another, the first to be laid first. Nobody sees it.
+gnadenlos-prompt-take = Take an adventurer.
+gnadenlos-prompt-take-pairs = Take a pair of adventurers.
+gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $notes }.
+
+# The button that opens what may be changed meanwhile
+gnadenlos-aside-order = Laying order
+
+## Decisions: whom the table waits for
+
+gnadenlos-turn-adventurer = { $players }: lay an adventurer
+gnadenlos-turn-steal = { $players }: take from the market
+gnadenlos-turn-fill = { $players }: fill the gaps in the market
+gnadenlos-turn-buy = { $players }: buy standing, or don’t
+gnadenlos-turn-bid = { $players }: bid IOUs
+gnadenlos-turn-take = { $players }: take an adventurer
+gnadenlos-turn-take-pairs = { $players }: take a pair of adventurers
+gnadenlos-turn-order = { $players }: name the order of the bid
+gnadenlos-turn-other = The table waits for { $players }
+gnadenlos-turn-over = All debts are settled
+
+## Decisions: options (at most 80 characters) and hints (at most 100)
+
+gnadenlos-option-place = Place { $number } (row { $row }, column { $column })
+gnadenlos-option-row = Row { $row }
+gnadenlos-option-buy = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+} → { $field }
+gnadenlos-option-buy-nothing = Buy nothing
+
+gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }
+gnadenlos-hint-high-noon = Highest: steals; lowest: is shot
+gnadenlos-hint-cheating = Highest: +{ $winner }; lowest: −{ $loser }
+gnadenlos-hint-payer = { $player } would pay
+gnadenlos-hint-copies = you hold { $copies }
+
+## Decisions: confirmations
+
+gnadenlos-answer-adventurer = You lay { $what }. Until all have laid, you may change your mind.
+gnadenlos-answer-steal = You take what lies at { $places }.
+gnadenlos-answer-fill = You move { $moves }.
+gnadenlos-answer-buy = You buy standing for { $nuggets } and stand on { $field }.
+gnadenlos-answer-buy-nothing = You buy nothing.
+gnadenlos-answer-bid = You bid { $total }. Laying order: { $notes }.
+gnadenlos-answer-order = Your bid will be laid in this order: { $notes }.
+gnadenlos-answer-take = You take { $what }.
+
+## The story, an event a line
+
+gnadenlos-told-turn-began = **Turn { $turn }.** { $seat } has the revolver.
+gnadenlos-told-first-rolled = Rolls: { $rolls }. { $first } begins.
+gnadenlos-told-first-rolled-tie = Rolls: { $rolls }. The highest roll again.
+gnadenlos-told-event-turned = Event: { $event }.
+gnadenlos-told-pile-ended = The pile ends with { $event }, which is not carried out; all events are shuffled.
+gnadenlos-told-undertaker-moved = The undertaker moves to field { $field } of { $fields }.
+gnadenlos-told-too-few-adventurers = Only { $seats } has an adventurer: no event.
+gnadenlos-told-too-few-adventurers-nobody = Nobody has an adventurer: no event.
+gnadenlos-told-adventurers-shown = { $kind ->
+    [gold-rush] Gold
+    [high-noon] Revolvers
+   *[cheating] Cards
+}: { $laid }.
+gnadenlos-told-nothing-happened = All show { $number }: nothing happens, and all take their adventurers back.
+gnadenlos-told-nuggets-found = { $seat } finds { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}.
+gnadenlos-told-nothing-to-steal = Too few IOUs lie in the market for { $seats }: nobody takes any.
+gnadenlos-told-notes-stolen = { $seat } steals from the market: { $places }.
+gnadenlos-told-note-seen = You found an IOU of { $note }.
+gnadenlos-told-note-seen-own = You found one of your own IOUs: { $note }.
+gnadenlos-told-gaps-filled = { $seat } fills the gaps: { $moves }.
+gnadenlos-told-gaps-filled-bot = The gaps are filled: { $moves }.
+gnadenlos-told-gaps-filled-pushed = The last row is pushed together.
+gnadenlos-told-adventurers-shot = Shot: { $shot }.
+gnadenlos-told-cheated = { $seat } wins at cards: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} forward to field { $after }.
+gnadenlos-told-cheated-lost = { $seat } loses at cards: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} back to field { $after }.
+gnadenlos-told-cheated-stays = { $seat } loses at cards but stays on field { $after }.
+gnadenlos-told-adventurers-discarded = Discarded: { $discarded }.
+gnadenlos-told-standing-bought = { $seat } buys { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} of standing and is on field { $after }.
+gnadenlos-told-nothing-bought = { $seat } buys no standing.
+gnadenlos-told-nothing-bought-automatic = { $seat } has no nuggets to buy standing with.
+gnadenlos-told-goal-reached = { $seat } has reached the goal!
+gnadenlos-told-no-bidding = { $seat } holds { $adventurers } adventurers: no bidding.
+gnadenlos-told-no-bidding-none-left = No adventurers are left: no bidding.
+gnadenlos-told-deck-shuffled = The { $cards } discarded adventurers are shuffled: they are the deck again.
+gnadenlos-told-adventurers-offered = On offer: { $lots }.
+gnadenlos-told-bid = { $seat } bids { $notes } = { $total }.
+gnadenlos-told-bid-one = { $seat } bids { $notes }.
+gnadenlos-told-no-bid-possible = { $seat } has no possible bid, and proves it: { $hand }.
+gnadenlos-told-no-bid-possible-empty = { $seat } has no IOU left to bid.
+gnadenlos-told-adventurers-taken = { $seat } takes { $lot }.
+gnadenlos-told-notes-laid = { $seat } lays the bid face down: { $places }.
+gnadenlos-told-bid-returned = { $seat } gets no adventurer and takes { $notes ->
+    [one] { $notes } IOU
+   *[other] { $notes } IOUs
+} back.
+gnadenlos-told-adventurers-left = Nobody takes { $adventurers }: discarded.
+gnadenlos-told-payday-began = **Payday!** { $seat } rolls.
+gnadenlos-told-payday-began-last = **The last payday!** { $seat } rolls.
+gnadenlos-told-note-turned = { $die }, { $place }: { $player } pays { $worth ->
+    [0] nothing
+   *[other] { $worth }
+}.
+gnadenlos-told-note-turned-unpaid = { $die }, { $place }: { $player } cannot pay { $worth }.
+gnadenlos-told-column-empty = { $die }: nothing left to turn up, and payday is over.
+gnadenlos-told-vulture-taken = { $seat } takes a vulture, which makes { $vultures }, and goes back to field { $after }.
+gnadenlos-told-vulture-taken-stays = { $seat } takes a vulture, which makes { $vultures }, and stays on field { $after }.
+gnadenlos-told-notes-returned = IOUs back in hand: { $returned }.
+gnadenlos-told-end-began = { $why ->
+    [vultures] A third vulture: the game is over.
+    [undertaker] The undertaker has come for us all: one more payday, and the game is over.
+   *[goal] One more payday, and the game is over.
+}
+gnadenlos-told-road-left = { $seat } has lost and leaves the road.
+gnadenlos-told-last-bought = { $seat } spends what is left: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} forward to field { $after }.
+gnadenlos-told-scored = { $seat } ends on field { $field } with { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}.
+gnadenlos-told-scored-out = { $seat } is out: three vultures.
+
+# Parts of these, and lines that put several events together
+gnadenlos-roll = { $player } { $die }
+gnadenlos-places = { $count ->
+    [one] place { $numbers }
+   *[other] places { $numbers }
+}
+gnadenlos-move = { $source } → { $gap }
+gnadenlos-laid = { $player } { $number } ({ $adventurer })
+gnadenlos-whose = { $adventurer } ({ $player })
+gnadenlos-whose-count = { $player } { $count }
+gnadenlos-have-laid = { $players } { $count ->
+    [one] has
+   *[other] have
+} laid an adventurer face down.
+gnadenlos-found = You found { $notes }.
+gnadenlos-finds = { $finds }.
+gnadenlos-find = { $player } finds { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+gnadenlos-find-part = { $player } { $nuggets }
+gnadenlos-hats = Hats: { $moves }.
+gnadenlos-hat-forward = { $player } +{ $fields } → field { $field }
+gnadenlos-hat-back = { $player } −{ $fields } → field { $field }
+gnadenlos-hat-stays = { $player } stays on field { $field }
+gnadenlos-last-bought = Last purchases: { $moves }.
+gnadenlos-bids = Bids: { $bids }.
+gnadenlos-bid-part = { $player } { $total } ({ $notes })
+gnadenlos-bid-part-one = { $player } { $notes }
+gnadenlos-takes = { $takes }.
+gnadenlos-take = { $player } takes { $lot }
+gnadenlos-take-part = { $player } { $lot }
+gnadenlos-take-laid = { $lot } ({ $places })
+gnadenlos-back = Bids taken back: { $players }.
+gnadenlos-payday = **Payday!** { $rolls }.
+gnadenlos-payday-last = **The last payday!** { $rolls }.
+gnadenlos-payday-goes-on = { $rolls }.
+gnadenlos-paid = { $die }: { $player } pays { $worth ->
+    [0] nothing
+   *[other] { $worth }
+}
+gnadenlos-unpaid = { $die }: { $player } cannot pay { $worth }
+gnadenlos-vulture = { $roll } and takes vulture { $vultures }, back to field { $field }
+gnadenlos-vulture-stays = { $roll } and takes vulture { $vultures }
+gnadenlos-empty = { $die }: empty
+
+## The board as text and in alternative texts
+
+gnadenlos-text-turn = Turn { $turn } · { $player } has the revolver
+gnadenlos-text-set-up = Before the first turn · { $player } has the revolver
+gnadenlos-text-event = Event: { $event }
+gnadenlos-text-to-come = Still in the pile: { $events }
+gnadenlos-text-undertaker = Undertaker: field { $field } of { $fields }
+gnadenlos-text-market = Market: { $notes ->
+    [0] empty
+    [one] { $notes } IOU
+   *[other] { $notes } IOUs
+}, { $full } of { $rows } full rows for a payday
+gnadenlos-text-row = Row { $row }: { $places }
+gnadenlos-text-gap = gap
+gnadenlos-text-lots = On offer: { $lots }
+gnadenlos-text-bids = Bids: { $bids }
+gnadenlos-text-has-laid = Have laid: { $players }
+gnadenlos-text-takers = Then: { $players }
+gnadenlos-text-deck = Adventurers: { $deck } in the deck
+gnadenlos-text-discards = Discarded: { $adventurers }
+gnadenlos-text-road = Road: { $zones }; goal { $field }
+gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
+gnadenlos-text-player = { $sign } **{ $player }** · { $side }
+gnadenlos-text-lost = off the road
+gnadenlos-text-shown = { $player }: { $adventurer }
+gnadenlos-text-laid = Has laid an adventurer face down
+gnadenlos-text-laid-is = Laid face down: { $adventurer }
+gnadenlos-text-laid-up = Shows { $adventurer }
+gnadenlos-text-bid = Bids { $notes }
+gnadenlos-text-proved = Has no possible bid
+gnadenlos-text-hand-notes = IOUs: { $notes }
+gnadenlos-text-hand-laying = Laying order of the bid: { $notes }
+gnadenlos-text-winner = { $players } { $count ->
+    [one] wins
+   *[other] share first place
+} on field { $field }
+
+gnadenlos-alt-title = Gnadenlos!, turn { $turn }
+gnadenlos-alt-player = { $player }: { $side }

@@ -1,0 +1,290 @@
+### Gnadenlos! De woorden van de spelregels; avonturiers heten zoals de gegevens van het spel zeggen.
+
+gnadenlos-name = Gnadenlos!
+gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. 25 tot 40 beurten: anderhalf uur achter elkaar, of een paar drukken per dag. De regels: `/gnadenlos regels`.
+gnadenlos-table-advanced = opzet voor gevorderden (je biedt op je eerste avonturiers)
+gnadenlos-table-bot-fills-gaps = de bot vult de gaten in de markt op
+
+## Hoe alles heet
+
+# De getallen van een avonturier, naar waar ze voor dienen
+gnadenlos-skill-gold = goud { $number }
+gnadenlos-skill-revolver = revolver { $number }
+gnadenlos-skill-cards = kaarten { $number }
+# Waar weinig plaats is: goud/revolver/kaarten
+gnadenlos-adventurer-short = { $name } { $gold }/{ $revolver }/{ $cards }
+gnadenlos-pair = { $first } + { $second }
+
+gnadenlos-event-gold-rush = Goudkoorts { $larger }/{ $smaller }
+gnadenlos-event-high-noon = High Noon
+gnadenlos-event-cheating = Valsspelen
+gnadenlos-several = { $what } ({ $count }×)
+
+gnadenlos-zone-grey = grijs
+gnadenlos-zone-beige = beige
+gnadenlos-zone-blue = blauw
+gnadenlos-zone-red = rood
+gnadenlos-zone-goal = doel
+
+gnadenlos-nuggets = { $nuggets ->
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}
+gnadenlos-notes = { $notes ->
+    [one] { $notes } schuldbrief
+   *[other] { $notes } schuldbrieven
+}
+gnadenlos-adventurers = { $adventurers ->
+    [one] { $adventurers } avonturier
+   *[other] { $adventurers } avonturiers
+}
+gnadenlos-vultures = { $vultures ->
+    [one] { $vultures } gier
+   *[other] { $vultures } gieren
+}
+gnadenlos-field = veld { $field }
+gnadenlos-field-in-zone = veld { $field } ({ $zone })
+# Een schuldbrief in de hand of het bod van een ander: de waarde, en wie betaalt
+gnadenlos-note-of = { $worth } (van { $player })
+
+## Beslissingen: wat de gevraagde speler moet beslissen
+
+gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: leg een avonturier dicht neer. Het meeste goud vindt { $larger }, wat daarop volgt { $smaller }. Wie het hoogst is, gaat daarna op de aflegstapel.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver steelt van de markt, de laagste wordt doodgeschoten. Ook wie het hoogst is, gaat daarna op de aflegstapel.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou +{ $winner }. De laagste verliezen: voor jou −{ $loser }. Wie het hoogst is, gaat daarna op de aflegstapel.
+gnadenlos-prompt-laid = Je hebt { $adventurer } neergelegd; tot iedereen zover is, mag je je nog bedenken.
+gnadenlos-prompt-steal = { $count ->
+    [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op het plaatje.
+   *[other] Jouw revolver was het snelst: neem ongezien { $count } schuldbrieven van de markt. De nummers van de plaatsen staan op het plaatje.
+}
+gnadenlos-prompt-fill = Vul de gaten in de markt ongezien op met schuldbrieven uit de laatste rijen. Kies in deze volgorde: voor { $gaps }.
+gnadenlos-prompt-buy = Koop aanzien: een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
+gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
+gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
+gnadenlos-prompt-taken-sums = Deze sommen zijn bezet: { $bids }.
+gnadenlos-prompt-no-bid = Er is nog niet geboden.
+gnadenlos-prompt-market = De markt heeft { $full } van { $rows } volle rijen. { $notes ->
+    [0] Het wordt betaaldag.
+    [one] Met nog { $notes } schuldbrief is het betaaldag.
+   *[other] Met nog { $notes } schuldbrieven is het betaaldag.
+}
+gnadenlos-prompt-order = Je bod wordt in deze volgorde neergelegd: { $notes }. Noem een andere; de eerste wordt het eerst neergelegd. Niemand ziet het.
+gnadenlos-prompt-take = Neem een avonturier.
+gnadenlos-prompt-take-pairs = Neem een paar avonturiers.
+gnadenlos-prompt-laying = Daarna wordt je bod dicht neergelegd, in deze volgorde: { $notes }.
+
+# De knop waarmee je intussen iets mag veranderen
+gnadenlos-aside-order = Volgorde van mijn bod
+
+## Beslissingen: op wie de tafel wacht
+
+gnadenlos-turn-adventurer = { $players }: een avonturier neerleggen
+gnadenlos-turn-steal = { $players }: van de markt nemen
+gnadenlos-turn-fill = { $players }: de gaten in de markt opvullen
+gnadenlos-turn-buy = { $players }: aanzien kopen, of niet
+gnadenlos-turn-bid = { $players }: schuldbrieven bieden
+gnadenlos-turn-take = { $players }: een avonturier nemen
+gnadenlos-turn-take-pairs = { $players }: een paar avonturiers nemen
+gnadenlos-turn-order = { $players }: de volgorde van het bod noemen
+gnadenlos-turn-other = De tafel wacht op { $players }
+gnadenlos-turn-over = Alle schulden zijn vereffend
+
+## Beslissingen: mogelijkheden (hoogstens 80 tekens) en uitleg (hoogstens 100)
+
+gnadenlos-option-place = Plaats { $number } (rij { $row }, kolom { $column })
+gnadenlos-option-row = Rij { $row }
+gnadenlos-option-buy = { $nuggets ->
+    [one] { $nuggets } klompje
+   *[other] { $nuggets } klompjes
+} → { $field }
+gnadenlos-option-buy-nothing = Niets kopen
+
+gnadenlos-hint-gold-rush = Hoogste: { $larger }; daarna: { $smaller }
+gnadenlos-hint-high-noon = Hoogste: steelt; laagste: wordt doodgeschoten
+gnadenlos-hint-cheating = Hoogste: +{ $winner }; laagste: −{ $loser }
+gnadenlos-hint-payer = { $player } zou betalen
+gnadenlos-hint-copies = je hebt er { $copies }
+
+## Beslissingen: bevestigingen
+
+gnadenlos-answer-adventurer = Je legt { $what } neer. Tot iedereen zover is, mag je je nog bedenken.
+gnadenlos-answer-steal = Je neemt wat er ligt op { $places }.
+gnadenlos-answer-fill = Je verplaatst { $moves }.
+gnadenlos-answer-buy = Je koopt aanzien voor { $nuggets } en staat op { $field }.
+gnadenlos-answer-buy-nothing = Je koopt niets.
+gnadenlos-answer-bid = Je biedt { $total }. Volgorde van neerleggen: { $notes }.
+gnadenlos-answer-order = Je bod wordt in deze volgorde neergelegd: { $notes }.
+gnadenlos-answer-take = Je neemt { $what }.
+
+## Het verhaal, een gebeurtenis per regel
+
+gnadenlos-told-turn-began = **Beurt { $turn }.** { $seat } heeft de revolver.
+gnadenlos-told-first-rolled = Worpen: { $rolls }. { $first } begint.
+gnadenlos-told-first-rolled-tie = Worpen: { $rolls }. De hoogste gooien opnieuw.
+gnadenlos-told-event-turned = Gebeurtenis: { $event }.
+gnadenlos-told-pile-ended = De stapel eindigt met { $event }, die niet wordt uitgevoerd; alle gebeurtenissen worden geschud.
+gnadenlos-told-undertaker-moved = De begrafenisondernemer gaat naar veld { $field } van { $fields }.
+gnadenlos-told-too-few-adventurers = Alleen { $seats } heeft een avonturier: geen gebeurtenis.
+gnadenlos-told-too-few-adventurers-nobody = Niemand heeft een avonturier: geen gebeurtenis.
+gnadenlos-told-adventurers-shown = { $kind ->
+    [gold-rush] Goud
+    [high-noon] Revolvers
+   *[cheating] Kaarten
+}: { $laid }.
+gnadenlos-told-nothing-happened = Iedereen toont { $number }: er gebeurt niets, en ieder neemt de avonturier terug.
+gnadenlos-told-nuggets-found = { $seat } vindt { $nuggets ->
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}.
+gnadenlos-told-nothing-to-steal = Voor { $seats } liggen er te weinig schuldbrieven op de markt: niemand neemt er een.
+gnadenlos-told-notes-stolen = { $seat } steelt van de markt: { $places }.
+gnadenlos-told-note-seen = Je vond een schuldbrief van { $note }.
+gnadenlos-told-note-seen-own = Je vond een schuldbrief van jezelf: { $note }.
+gnadenlos-told-gaps-filled = { $seat } vult de gaten op: { $moves }.
+gnadenlos-told-gaps-filled-bot = De gaten worden opgevuld: { $moves }.
+gnadenlos-told-gaps-filled-pushed = De laatste rij wordt aangeschoven.
+gnadenlos-told-adventurers-shot = Doodgeschoten: { $shot }.
+gnadenlos-told-cheated = { $seat } wint met vals spel: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} vooruit naar veld { $after }.
+gnadenlos-told-cheated-lost = { $seat } verliest met kaarten: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} terug naar veld { $after }.
+gnadenlos-told-cheated-stays = { $seat } verliest met kaarten, maar blijft op veld { $after }.
+gnadenlos-told-adventurers-discarded = Afgelegd: { $discarded }.
+gnadenlos-told-standing-bought = { $seat } koopt { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} aanzien en staat op veld { $after }.
+gnadenlos-told-nothing-bought = { $seat } koopt geen aanzien.
+gnadenlos-told-nothing-bought-automatic = { $seat } heeft geen goudklompjes om aanzien te kopen.
+gnadenlos-told-goal-reached = { $seat } heeft het doel bereikt!
+gnadenlos-told-no-bidding = { $seat } heeft { $adventurers } avonturiers: er wordt niet geboden.
+gnadenlos-told-no-bidding-none-left = Er zijn geen avonturiers meer: er wordt niet geboden.
+gnadenlos-told-deck-shuffled = De { $cards } afgelegde avonturiers worden geschud en zijn weer de stapel.
+gnadenlos-told-adventurers-offered = Te krijgen: { $lots }.
+gnadenlos-told-bid = { $seat } biedt { $notes } = { $total }.
+gnadenlos-told-bid-one = { $seat } biedt { $notes }.
+gnadenlos-told-no-bid-possible = { $seat } kan geen bod doen en laat dat zien: { $hand }.
+gnadenlos-told-no-bid-possible-empty = { $seat } heeft geen schuldbrief meer om te bieden.
+gnadenlos-told-adventurers-taken = { $seat } neemt { $lot }.
+gnadenlos-told-notes-laid = { $seat } legt het bod dicht neer: { $places }.
+gnadenlos-told-bid-returned = { $seat } krijgt geen avonturier en neemt { $notes ->
+    [one] { $notes } schuldbrief
+   *[other] { $notes } schuldbrieven
+} terug.
+gnadenlos-told-adventurers-left = Niemand neemt { $adventurers }: afgelegd.
+gnadenlos-told-payday-began = **Betaaldag!** { $seat } gooit.
+gnadenlos-told-payday-began-last = **De laatste betaaldag!** { $seat } gooit.
+gnadenlos-told-note-turned = { $die }, { $place }: { $player } betaalt { $worth ->
+    [0] niets
+   *[other] { $worth }
+}.
+gnadenlos-told-note-turned-unpaid = { $die }, { $place }: { $player } kan geen { $worth } betalen.
+gnadenlos-told-column-empty = { $die }: niets meer om te draaien, en de betaaldag is voorbij.
+gnadenlos-told-vulture-taken = { $seat } neemt een gier, nummer { $vultures }, en gaat terug naar veld { $after }.
+gnadenlos-told-vulture-taken-stays = { $seat } neemt een gier, nummer { $vultures }, en blijft op veld { $after }.
+gnadenlos-told-notes-returned = Schuldbrieven terug in de hand: { $returned }.
+gnadenlos-told-end-began = { $why ->
+    [vultures] Een derde gier: het spel is uit.
+    [undertaker] De begrafenisondernemer is er voor ons allemaal: nog één betaaldag, en het spel is uit.
+   *[goal] Nog één betaaldag, en het spel is uit.
+}
+gnadenlos-told-road-left = { $seat } heeft verloren en verlaat de weg.
+gnadenlos-told-last-bought = { $seat } geeft uit wat er over is: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} vooruit naar veld { $after }.
+gnadenlos-told-scored = { $seat } eindigt op veld { $field } met { $nuggets ->
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}.
+gnadenlos-told-scored-out = { $seat } ligt eruit: drie gieren.
+
+# Delen hiervan, en regels die meer gebeurtenissen samenvatten
+gnadenlos-roll = { $player } { $die }
+gnadenlos-places = { $count ->
+    [one] plaats { $numbers }
+   *[other] plaatsen { $numbers }
+}
+gnadenlos-move = { $source } → { $gap }
+gnadenlos-laid = { $player } { $number } ({ $adventurer })
+gnadenlos-whose = { $adventurer } ({ $player })
+gnadenlos-whose-count = { $player } { $count }
+gnadenlos-have-laid = { $players } { $count ->
+    [one] heeft
+   *[other] hebben
+} een avonturier dicht neergelegd.
+gnadenlos-found = Je vond { $notes }.
+gnadenlos-finds = { $finds }.
+gnadenlos-find = { $player } vindt { $nuggets ->
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}
+gnadenlos-find-part = { $player } { $nuggets }
+gnadenlos-hats = Hoeden: { $moves }.
+gnadenlos-hat-forward = { $player } +{ $fields } → veld { $field }
+gnadenlos-hat-back = { $player } −{ $fields } → veld { $field }
+gnadenlos-hat-stays = { $player } blijft op veld { $field }
+gnadenlos-last-bought = Laatste aankopen: { $moves }.
+gnadenlos-bids = Biedingen: { $bids }.
+gnadenlos-bid-part = { $player } { $total } ({ $notes })
+gnadenlos-bid-part-one = { $player } { $notes }
+gnadenlos-takes = { $takes }.
+gnadenlos-take = { $player } neemt { $lot }
+gnadenlos-take-part = { $player } { $lot }
+gnadenlos-take-laid = { $lot } ({ $places })
+gnadenlos-back = Bod terug: { $players }.
+gnadenlos-payday = **Betaaldag!** { $rolls }.
+gnadenlos-payday-last = **De laatste betaaldag!** { $rolls }.
+gnadenlos-payday-goes-on = { $rolls }.
+gnadenlos-paid = { $die }: { $player } betaalt { $worth ->
+    [0] niets
+   *[other] { $worth }
+}
+gnadenlos-unpaid = { $die }: { $player } kan geen { $worth } betalen
+gnadenlos-vulture = { $roll } en neemt gier { $vultures }, terug naar veld { $field }
+gnadenlos-vulture-stays = { $roll } en neemt gier { $vultures }
+gnadenlos-empty = { $die }: leeg
+
+## Het bord als tekst en in alternatieve teksten
+
+gnadenlos-text-turn = Beurt { $turn } · { $player } heeft de revolver
+gnadenlos-text-set-up = Voor de eerste beurt · { $player } heeft de revolver
+gnadenlos-text-event = Gebeurtenis: { $event }
+gnadenlos-text-to-come = Nog in de stapel: { $events }
+gnadenlos-text-undertaker = Begrafenisondernemer: veld { $field } van { $fields }
+gnadenlos-text-market = Markt: { $notes ->
+    [0] leeg
+    [one] { $notes } schuldbrief
+   *[other] { $notes } schuldbrieven
+}, { $full } van de { $rows } volle rijen voor een betaaldag
+gnadenlos-text-row = Rij { $row }: { $places }
+gnadenlos-text-gap = gat
+gnadenlos-text-lots = Te krijgen: { $lots }
+gnadenlos-text-bids = Biedingen: { $bids }
+gnadenlos-text-has-laid = Al neergelegd: { $players }
+gnadenlos-text-takers = Daarna: { $players }
+gnadenlos-text-deck = Avonturiers: { $deck } op de stapel
+gnadenlos-text-discards = Afgelegd: { $adventurers }
+gnadenlos-text-road = Weg: { $zones }; doel { $field }
+gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
+gnadenlos-text-player = { $sign } **{ $player }** · { $side }
+gnadenlos-text-lost = van de weg af
+gnadenlos-text-shown = { $player }: { $adventurer }
+gnadenlos-text-laid = Heeft een avonturier dicht neergelegd
+gnadenlos-text-laid-is = Dicht neergelegd: { $adventurer }
+gnadenlos-text-laid-up = Toont { $adventurer }
+gnadenlos-text-bid = Biedt { $notes }
+gnadenlos-text-proved = Kan geen bod doen
+gnadenlos-text-hand-notes = Schuldbrieven: { $notes }
+gnadenlos-text-hand-laying = Volgorde van je bod: { $notes }
+gnadenlos-text-winner = { $players } { $count ->
+    [one] wint
+   *[other] delen de eerste plaats
+} op veld { $field }
+
+gnadenlos-alt-title = Gnadenlos!, beurt { $turn }
+gnadenlos-alt-player = { $player }: { $side }

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 
 from engine.games.gnadenlos import story
 from engine.table import Event, Sealed, Seat, Unsealed
-from renders.gnadenlos.story import sentence
-from renders.gnadenlos.terms import lot_text, note_text, notes_text, places_text
+from renders.gnadenlos.story import found, sentence
+from renders.gnadenlos.terms import lot_text, places_text, sum_text
 from renders.names import cut
 from renders.telling import LINE, bold, by_chapter, filled
 from renders.words import Words
@@ -140,9 +140,9 @@ class _Digest:
         told: list[str] = []
         for kind, group in itertools.groupby(rest, key=type):
             some = list(group)
-            found = [event for event in some if isinstance(event, story.NuggetsFound)]
-            if found:
-                told.append(self._finds(found))
+            nuggets = [event for event in some if isinstance(event, story.NuggetsFound)]
+            if nuggets:
+                told.append(self._finds(nuggets))
             elif kind is story.Cheated:
                 told.append(self._hats(some))
             else:
@@ -179,8 +179,8 @@ class _Digest:
     def _found(self, seen: Sequence[story.NoteSeen]) -> str:
         if len(seen) < 2:
             return self._all(seen)
-        notes = [note_text(event.note, event.seat, self._shown, self._words) for event in seen]
-        return self._words.text("gnadenlos-found", notes=self._words.listed(notes))
+        notes = [found(event, self._shown, self._words) for event in seen]
+        return self._words.text("gnadenlos-told-note-seen", note=self._words.listed(notes))
 
     # Bidding and taking
 
@@ -193,7 +193,7 @@ class _Digest:
             words.text(
                 "gnadenlos-bid-part" if len(bid.notes) > 1 else "gnadenlos-bid-part-one",
                 player=shown[bid.seat],
-                notes=notes_text(bid.notes, bid.seat, shown, words, sign=" + "),
+                notes=sum_text(bid.notes, bid.seat, shown, words),
                 total=bid.total,
             )
             for bid in bids

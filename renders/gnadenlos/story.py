@@ -16,10 +16,10 @@ from renders.gnadenlos.terms import (
     event_name,
     lot_text,
     moves_text,
-    note_text,
     notes_text,
     place_number,
     places_text,
+    sum_text,
 )
 from renders.names import cut
 from renders.telling import LINE, bold
@@ -40,8 +40,6 @@ def _variant(event: Event) -> str:
             return "-tie"
         case story.TooFewAdventurers(seats=()):
             return "-nobody"
-        case story.NoteSeen() if event.note.colour == event.seat:
-            return "-own"
         case story.GapsFilled(moves=()):
             return "-pushed"
         case story.GapsFilled(by_bot=True):
@@ -111,13 +109,13 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
         case story.AdventurersShown():
             return {"kind": str(event.kind), "laid": laid(event, shown, words)}
         case story.NoteSeen():
-            return {"note": note_text(event.note, event.seat, shown, words)}
+            return {"note": found(event, shown, words)}
         case story.Cheated():
             return {"fields": abs(event.after - event.before)}
         case story.AdventurersOffered():
             return {"lots": words.listed([lot_text(lot, words) for lot in event.lots])}
         case story.Bid():
-            return {"notes": notes_text(event.notes, event.seat, shown, words, sign=" + ")}
+            return {"notes": sum_text(event.notes, event.seat, shown, words)}
         case story.NoBidPossible():
             return {"hand": notes_text(event.hand, event.seat, shown, words)}
         case story.AdventurersLeft():
@@ -133,6 +131,12 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
             }
         case _:
             return {}
+
+
+def found(event: story.NoteSeen, shown: Sequence[str], words: Words) -> str:
+    """What a thief has found: "your own 3", "Ben's 2"."""
+    kind = "gnadenlos-note-found-own" if event.note.colour == event.seat else "gnadenlos-note-found"
+    return words.text(kind, worth=event.note.worth, player=shown[event.note.colour])
 
 
 def laid(event: story.AdventurersShown, shown: Sequence[str], words: Words) -> str:

@@ -66,10 +66,19 @@ def note_text(note: Note, holder: Seat | None, names: Sequence[str], words: Word
     return words.text("gnadenlos-note-of", worth=note.worth, player=words.named(names, note.colour))
 
 
-def notes_text(
-    notes: Sequence[Note], holder: Seat | None, names: Sequence[str], words: Words, *, sign: str = ", "
-) -> str:
-    return sign.join(note_text(note, holder, names, words) for note in notes)
+def notes_text(notes: Sequence[Note], holder: Seat | None, names: Sequence[str], words: Words) -> str:
+    """IOUs one by one: "3, 2 (Ben's), 0"."""
+    return ", ".join(note_text(note, holder, names, words) for note in notes)
+
+
+def sum_text(notes: Sequence[Note], holder: Seat, names: Sequence[str], words: Words) -> str:
+    """IOUs as what they add up from: "3 + Ben's 2 + 0"."""
+    return " + ".join(
+        str(note.worth)
+        if note.colour == holder
+        else words.text("gnadenlos-note-in-sum", worth=note.worth, player=words.named(names, note.colour))
+        for note in notes
+    )
 
 
 def note_of_key(key: str, holder: Seat) -> Note:

@@ -20,9 +20,10 @@ from renders.gnadenlos.terms import (
     notes_text,
     nuggets_text,
     own_hand,
+    sum_text,
     zone_name,
 )
-from renders.gnadenlos.words import bids_of, turn
+from renders.gnadenlos.words import bids_text, turn
 from renders.names import cut, cut_lines
 from renders.telling import LINE, bold
 from renders.theme import SEAT_SIGNS
@@ -150,13 +151,9 @@ def _bidding(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterato
 
 
 def _bids(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
-    bids = bids_of(view)
+    bids = bids_text(view, names, words)
     if bids:
-        told = [
-            words.text("gnadenlos-bid-part-one", player=words.named(names, bid.seat), notes=bid.total)
-            for bid in bids
-        ]
-        yield words.text("gnadenlos-text-bids", bids=", ".join(told))
+        yield words.text("gnadenlos-text-bids", bids=bids)
 
 
 def _road(view: GnadenlosView, words: Words) -> str:
@@ -190,7 +187,7 @@ def _player(view: GnadenlosView, player: PlayerView, names: Sequence[str], words
 
 def _bid(bid: BidView, names: Sequence[str], words: Words) -> str:
     """A bid with its IOUs: "3 + 2 = 5"."""
-    notes = notes_text(bid.notes, bid.seat, names, words, sign=" + ")
+    notes = sum_text(bid.notes, bid.seat, names, words)
     return notes if len(bid.notes) == 1 else f"{notes} = {bid.total}"
 
 

@@ -6,9 +6,9 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from engine.decisions import Answer, Decision, Option, Pick, Subset
+from engine.decisions import Answer, Decision, Subset
 from engine.games.gnadenlos.cards import Adventurer
-from engine.games.gnadenlos.view import BidView, GnadenlosView
+from engine.games.gnadenlos.view import GnadenlosView
 from engine.table import Seat
 from renders.gnadenlos.terms import (
     adventurer_name,
@@ -88,15 +88,8 @@ def _prompt_bid(view: GnadenlosView, names: Sequence[str], words: Words) -> Iter
     """What is to be had, which sums are taken, and how near a payday is."""
     yield words.text("gnadenlos-prompt-bid-pairs" if has_pairs(view) else "gnadenlos-prompt-bid")
     yield from (f"- {_lot(lot, words)}" for lot in view.lots)
-    bids = bids_of(view)
-    if bids:
-        taken = ", ".join(
-            words.text("gnadenlos-bid-part-one", player=words.named(names, bid.seat), notes=bid.total)
-            for bid in bids
-        )
-        yield words.text("gnadenlos-prompt-taken-sums", bids=taken)
-    else:
-        yield words.text("gnadenlos-prompt-no-bid")
+    bids = bids_text(view, names, words)
+    yield words.text("gnadenlos-text-bids", bids=bids) if bids else words.text("gnadenlos-prompt-no-bid")
     if view.turn:
         yield words.text(
             "gnadenlos-prompt-market",
@@ -117,10 +110,13 @@ def _laying(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     return notes_text(own_hand(view)[1].laying, view.seat, names, words)
 
 
-def bids_of(view: GnadenlosView) -> list[BidView]:
-    """The open bids, the highest first."""
+def bids_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """The open bids, the highest first: "Ben 5, Anna 3"."""
     bids = [player.bid for player in view.players if player.bid is not None]
-    return sorted(bids, key=lambda bid: -bid.total)
+    return ", ".join(
+        words.text("gnadenlos-bid-part-one", player=words.named(names, bid.seat), notes=bid.total)
+        for bid in sorted(bids, key=lambda bid: -bid.total)
+    )
 
 
 def turn(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
@@ -171,7 +167,7 @@ def option_hint(
     if decision.name == "adventurer":
         hint = _event_hint(view, words)
     elif decision.name in ("bid", "order"):
-        hint = _note_hint(decision, key, view, names, words)
+        hint = _note_hint(key, view, names, words)
     else:
         hint = ""
     return cut(hint, HINT) or None
@@ -192,20 +188,12 @@ def _event_hint(view: GnadenlosView, words: Words) -> str:
     )
 
 
-def _note_hint(
-    decision: AnyDecision, key: str, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str:
-    """Who would pay an IOU, if another, and how many such there are."""
-    if view.seat is None:
+def _note_hint(key: str, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """Who would pay an IOU, if another."""
+    note = note_of_key(key, own_hand(view)[0].seat)
+    if note.colour == view.seat:
         return ""
-    hints = []
-    note = note_of_key(key, view.seat)
-    if note.colour != view.seat:
-        hints.append(words.text("gnadenlos-hint-payer", player=_short(names, note.colour, words)))
-    copies = next((one.copies for one in _options(decision) if one.key == key), 1)
-    if copies > 1 and decision.name == "bid":
-        hints.append(words.text("gnadenlos-hint-copies", copies=copies))
-    return " · ".join(hints)
+    return words.text("gnadenlos-hint-payer", player=_short(names, note.colour, words))
 
 
 def answer_text(
@@ -263,7 +251,3 @@ def _option(name: str, key: str, view: GnadenlosView, names: Sequence[str], word
 def _lot(lot: Sequence[Adventurer], words: Words) -> str:
     """What is to be had, with all numbers: named if there is room."""
     return adventurer_text(lot[0], words) if len(lot) == 1 else lot_text(lot, words)
-
-
-def _options(decision: AnyDecision) -> Sequence[Option]:
-    return decision.options if isinstance(decision, Pick | Subset) else ()

@@ -16,7 +16,7 @@ gnadenlos-chapter-set-up = Vor dem ersten Zug
 gnadenlos-chapter-event = Das Ereignis
 gnadenlos-chapter-buying = Ansehen kaufen
 gnadenlos-chapter-bidding = Schuldscheine für Abenteurer
-gnadenlos-chapter-payday = Der Zahltag und der nächste Zug
+gnadenlos-chapter-payday = Der Zahltag
 gnadenlos-chapter-end = Das Ende
 gnadenlos-chapter-knowledge = Wer weiß was
 
@@ -133,7 +133,10 @@ gnadenlos-rule-g21 =
 gnadenlos-rule-g22-title = Die Reihenfolge beim Ablegen
 gnadenlos-rule-g22 = { house-ruling } In der Reihenfolge, in der du deine Schuldscheine wählst, werden sie abgelegt. Niemand sonst sieht sie, und du kannst sie ändern, bis sie liegen.
 
-## Der Zahltag und der nächste Zug
+gnadenlos-rule-g29-title = Der Revolver wandert weiter
+gnadenlos-rule-g29 = Am Ende eines Zuges, nach dem Zahltag, falls einer war, geht der Revolver im Uhrzeigersinn weiter, und der nächste Zug beginnt.
+
+## Der Zahltag
 
 gnadenlos-rule-g23-title = Wann Zahltag ist
 gnadenlos-rule-g23 = Nach dem Bieten ist Zahltag, wenn der Markt mindestens so viele geschlossene Reihen hat, wie Leute mitspielen. Bei weniger ist keiner.
@@ -152,9 +155,6 @@ gnadenlos-rule-g27 = Nach einem Zahltag kommen alle aufgedeckten Schuldscheine z
 
 gnadenlos-rule-g28-title = Noch ein Zahltag?
 gnadenlos-rule-g28 = Danach werden die Lücken geschlossen wie in G12, für so viele geschlossene Reihen wie möglich. Sind es immer noch so viele, wie Leute mitspielen, folgt sofort noch ein Zahltag.
-
-gnadenlos-rule-g29-title = Der Revolver wandert weiter
-gnadenlos-rule-g29 = Am Ende eines Zuges, nach dem Zahltag, falls einer war, geht der Revolver im Uhrzeigersinn weiter, und der nächste Zug beginnt.
 
 ## Das Ende
 

@@ -40,6 +40,10 @@ gnadenlos-field = Feld { $field }
 gnadenlos-field-in-zone = Feld { $field } ({ $zone })
 # Ein Schuldschein in fremder Hand oder fremdem Gebot: sein Wert, und wer zahlt
 gnadenlos-note-of = { $worth } (von { $player })
+# Dasselbe in einer Summe, und wie es jemand erwischt
+gnadenlos-note-in-sum = { $worth } von { $player }
+gnadenlos-note-found = eine { $worth } von { $player }
+gnadenlos-note-found-own = eine eigene { $worth }
 
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
@@ -55,7 +59,6 @@ gnadenlos-prompt-fill = Fülle die Lücken im Markt unbesehen mit Schuldscheinen
 gnadenlos-prompt-buy = Kaufe Ansehen: Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
 gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
 gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
-gnadenlos-prompt-taken-sums = Diese Summen sind vergeben: { $bids }.
 gnadenlos-prompt-no-bid = Noch hat niemand geboten.
 gnadenlos-prompt-market = Der Markt hat { $full } von { $rows } geschlossenen Reihen. { $notes ->
     [0] Es kommt zum Zahltag.
@@ -97,7 +100,6 @@ gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }
 gnadenlos-hint-high-noon = Höchste: stiehlt; niedrigste: wird erschossen
 gnadenlos-hint-cheating = Höchste: +{ $winner }; niedrigste: −{ $loser }
 gnadenlos-hint-payer = { $player } müsste zahlen
-gnadenlos-hint-copies = davon hast du { $copies }
 
 ## Entscheidungen: Bestätigungen
 
@@ -132,8 +134,7 @@ gnadenlos-told-nuggets-found = { $seat } findet { $nuggets ->
 }.
 gnadenlos-told-nothing-to-steal = Für { $seats } liegen zu wenige Schuldscheine auf dem Markt: Niemand nimmt einen.
 gnadenlos-told-notes-stolen = { $seat } stiehlt vom Markt: { $places }.
-gnadenlos-told-note-seen = Du hast einen Schuldschein erwischt: { $note }.
-gnadenlos-told-note-seen-own = Du hast einen eigenen Schuldschein erwischt: { $note }.
+gnadenlos-told-note-seen = Du hast { $note } erwischt.
 gnadenlos-told-gaps-filled = { $seat } füllt die Lücken: { $moves }.
 gnadenlos-told-gaps-filled-bot = Die Lücken werden gefüllt: { $moves }.
 gnadenlos-told-gaps-filled-pushed = Die letzte Reihe rückt zusammen.
@@ -211,7 +212,6 @@ gnadenlos-have-laid = { $players } { $count ->
     [one] hat
    *[other] haben
 } verdeckt einen Abenteurer ausgelegt.
-gnadenlos-found = Du hast erwischt: { $notes }.
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } findet { $nuggets ->
     [one] { $nuggets } Nugget

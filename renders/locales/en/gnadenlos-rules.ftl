@@ -16,7 +16,7 @@ gnadenlos-chapter-set-up = Before the first turn
 gnadenlos-chapter-event = The event
 gnadenlos-chapter-buying = Buying standing
 gnadenlos-chapter-bidding = IOUs for adventurers
-gnadenlos-chapter-payday = Payday, and the next turn
+gnadenlos-chapter-payday = Payday
 gnadenlos-chapter-end = The end
 gnadenlos-chapter-knowledge = Who knows what
 
@@ -133,7 +133,10 @@ gnadenlos-rule-g21 =
 gnadenlos-rule-g22-title = The laying order
 gnadenlos-rule-g22 = { house-ruling } The order in which you choose your IOUs is the order in which they will be laid. Nobody else sees it, and you may change it until they are.
 
-## Payday, and the next turn
+gnadenlos-rule-g29-title = The revolver moves on
+gnadenlos-rule-g29 = At the end of a turn, after payday if there was one, the revolver goes to the next player clockwise, and the next turn begins.
+
+## Payday
 
 gnadenlos-rule-g23-title = When it is payday
 gnadenlos-rule-g23 = When the bidding is over, it is payday if the market has at least as many full rows as there are players. With fewer there is none.
@@ -152,9 +155,6 @@ gnadenlos-rule-g27 = After a payday all IOUs that were turned up return to the h
 
 gnadenlos-rule-g28-title = Another payday?
 gnadenlos-rule-g28 = Then the gaps are filled as in G12, for as many full rows as possible. If there are still as many as players, another payday follows at once.
-
-gnadenlos-rule-g29-title = The revolver moves on
-gnadenlos-rule-g29 = At the end of a turn, after payday if there was one, the revolver goes to the next player clockwise, and the next turn begins.
 
 ## The end
 

@@ -46,6 +46,10 @@ gnadenlos-field = field { $field }
 gnadenlos-field-in-zone = field { $field } ({ $zone })
 # An IOU in somebody else’s hand or bid: its worth, and who pays
 gnadenlos-note-of = { $worth } ({ $player }’s)
+# The same in a sum, and as a thief finds it
+gnadenlos-note-in-sum = { $player }’s { $worth }
+gnadenlos-note-found = { $player }’s { $worth }
+gnadenlos-note-found-own = your own { $worth }
 
 ## Decisions: what the asked player must decide
 
@@ -61,7 +65,6 @@ gnadenlos-prompt-fill = Fill the gaps in the market with IOUs from the last rows
 gnadenlos-prompt-buy = Buy standing: a nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
 gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
 gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
-gnadenlos-prompt-taken-sums = These sums are taken: { $bids }.
 gnadenlos-prompt-no-bid = Nobody has bid yet.
 gnadenlos-prompt-market = The market has { $full } of { $rows } full rows. { $notes ->
     [0] Payday is due.
@@ -103,7 +106,6 @@ gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }
 gnadenlos-hint-high-noon = Highest: steals; lowest: is shot
 gnadenlos-hint-cheating = Highest: +{ $winner }; lowest: −{ $loser }
 gnadenlos-hint-payer = { $player } would pay
-gnadenlos-hint-copies = you hold { $copies }
 
 ## Decisions: confirmations
 
@@ -138,8 +140,7 @@ gnadenlos-told-nuggets-found = { $seat } finds { $nuggets ->
 }.
 gnadenlos-told-nothing-to-steal = Too few IOUs lie in the market for { $seats }: nobody takes any.
 gnadenlos-told-notes-stolen = { $seat } steals from the market: { $places }.
-gnadenlos-told-note-seen = You found an IOU of { $note }.
-gnadenlos-told-note-seen-own = You found one of your own IOUs: { $note }.
+gnadenlos-told-note-seen = You found { $note }.
 gnadenlos-told-gaps-filled = { $seat } fills the gaps: { $moves }.
 gnadenlos-told-gaps-filled-bot = The gaps are filled: { $moves }.
 gnadenlos-told-gaps-filled-pushed = The last row is pushed together.
@@ -217,7 +218,6 @@ gnadenlos-have-laid = { $players } { $count ->
     [one] has
    *[other] have
 } laid an adventurer face down.
-gnadenlos-found = You found { $notes }.
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } finds { $nuggets ->
     [one] { $nuggets } nugget

@@ -16,7 +16,7 @@ gnadenlos-chapter-set-up = Voor de eerste beurt
 gnadenlos-chapter-event = De gebeurtenis
 gnadenlos-chapter-buying = Aanzien kopen
 gnadenlos-chapter-bidding = Schuldbrieven voor avonturiers
-gnadenlos-chapter-payday = De betaaldag en de volgende beurt
+gnadenlos-chapter-payday = De betaaldag
 gnadenlos-chapter-end = Het einde
 gnadenlos-chapter-knowledge = Wie weet wat
 
@@ -133,7 +133,10 @@ gnadenlos-rule-g21 =
 gnadenlos-rule-g22-title = De volgorde van neerleggen
 gnadenlos-rule-g22 = { house-ruling } In de volgorde waarin je je schuldbrieven kiest, worden ze neergelegd. Niemand anders ziet dat, en je mag het veranderen tot ze liggen.
 
-## De betaaldag en de volgende beurt
+gnadenlos-rule-g29-title = De revolver gaat verder
+gnadenlos-rule-g29 = Aan het eind van een beurt, na de betaaldag als die er was, gaat de revolver met de klok mee naar de volgende speler, en begint de volgende beurt.
+
+## De betaaldag
 
 gnadenlos-rule-g23-title = Wanneer het betaaldag is
 gnadenlos-rule-g23 = Na het bieden is het betaaldag als de markt minstens evenveel volle rijen heeft als er spelers zijn. Met minder is het er geen.
@@ -152,9 +155,6 @@ gnadenlos-rule-g27 = Na een betaaldag gaan alle omgedraaide schuldbrieven terug 
 
 gnadenlos-rule-g28-title = Nog een betaaldag?
 gnadenlos-rule-g28 = Daarna worden de gaten opgevuld zoals in G12, voor zoveel mogelijk volle rijen. Zijn het er nog steeds evenveel als er spelers zijn, dan volgt meteen nog een betaaldag.
-
-gnadenlos-rule-g29-title = De revolver gaat verder
-gnadenlos-rule-g29 = Aan het eind van een beurt, na de betaaldag als die er was, gaat de revolver met de klok mee naar de volgende speler, en begint de volgende beurt.
 
 ## Het einde
 

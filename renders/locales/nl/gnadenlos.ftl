@@ -46,6 +46,10 @@ gnadenlos-field = veld { $field }
 gnadenlos-field-in-zone = veld { $field } ({ $zone })
 # Een schuldbrief in de hand of het bod van een ander: de waarde, en wie betaalt
 gnadenlos-note-of = { $worth } (van { $player })
+# Hetzelfde in een som, en zoals een dief het vindt
+gnadenlos-note-in-sum = { $worth } van { $player }
+gnadenlos-note-found = een { $worth } van { $player }
+gnadenlos-note-found-own = een { $worth } van jezelf
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
@@ -61,7 +65,6 @@ gnadenlos-prompt-fill = Vul de gaten in de markt ongezien op met schuldbrieven u
 gnadenlos-prompt-buy = Koop aanzien: een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
 gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
 gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
-gnadenlos-prompt-taken-sums = Deze sommen zijn bezet: { $bids }.
 gnadenlos-prompt-no-bid = Er is nog niet geboden.
 gnadenlos-prompt-market = De markt heeft { $full } van { $rows } volle rijen. { $notes ->
     [0] Het wordt betaaldag.
@@ -103,7 +106,6 @@ gnadenlos-hint-gold-rush = Hoogste: { $larger }; daarna: { $smaller }
 gnadenlos-hint-high-noon = Hoogste: steelt; laagste: wordt doodgeschoten
 gnadenlos-hint-cheating = Hoogste: +{ $winner }; laagste: −{ $loser }
 gnadenlos-hint-payer = { $player } zou betalen
-gnadenlos-hint-copies = je hebt er { $copies }
 
 ## Beslissingen: bevestigingen
 
@@ -138,8 +140,7 @@ gnadenlos-told-nuggets-found = { $seat } vindt { $nuggets ->
 }.
 gnadenlos-told-nothing-to-steal = Voor { $seats } liggen er te weinig schuldbrieven op de markt: niemand neemt er een.
 gnadenlos-told-notes-stolen = { $seat } steelt van de markt: { $places }.
-gnadenlos-told-note-seen = Je vond een schuldbrief van { $note }.
-gnadenlos-told-note-seen-own = Je vond een schuldbrief van jezelf: { $note }.
+gnadenlos-told-note-seen = Je vond { $note }.
 gnadenlos-told-gaps-filled = { $seat } vult de gaten op: { $moves }.
 gnadenlos-told-gaps-filled-bot = De gaten worden opgevuld: { $moves }.
 gnadenlos-told-gaps-filled-pushed = De laatste rij wordt aangeschoven.
@@ -217,7 +218,6 @@ gnadenlos-have-laid = { $players } { $count ->
     [one] heeft
    *[other] hebben
 } een avonturier dicht neergelegd.
-gnadenlos-found = Je vond { $notes }.
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } vindt { $nuggets ->
     [one] { $nuggets } goudklompje

@@ -186,7 +186,7 @@ class Canvas:
     def __init__(self, sheet: Image.Image | Sprite) -> None:
         self._blank = sheet if isinstance(sheet, Sprite) else None
         self.image = sheet.image.copy() if isinstance(sheet, Sprite) else sheet
-        self._texts: list[Placed | Laid] = []
+        self._texts: list[Placed | Laid] = list(sheet.texts) if isinstance(sheet, Tile) else []
 
     def tile(self) -> Tile:
         """What was drawn, to be laid on other canvases."""

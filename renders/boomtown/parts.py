@@ -10,19 +10,18 @@ from typing import Final
 from PIL import Image
 
 from engine.games.boomtown.view import BoomtownView
-from renders import icons, typeset, western
+from renders import furniture, icons, typeset, western
 from renders.boomtown import icons as pictures
 from renders.boomtown.words import turn
 from renders.canvas import Box, Canvas, Tile
 from renders.painter import Painter
-from renders.theme import Palette, Style, mixed
+from renders.theme import Palette, Style
 from renders.words import Words
 
 CHIP: Final = 78
 TITLE: Final = 520
 FLAG: Final = 4
 
-_TITLE: Final = Style("slab", 84, 700)
 _FACT: Final = Style("slab", 40, 700)
 _TOTAL: Final = Style("slab", 64, 700)
 _TURN: Final = Style("slab", 50, 700)
@@ -36,7 +35,8 @@ _BID: Final = Style("slab", 48, 700)
 def header(facts: "Facts", width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, what is left of the deck, the dice."""
     canvas = Canvas(Image.new("RGB", (width, height)))
-    canvas.lay(_front(width, height, palette, words), 0, 0)
+    title = Box(30, 8, 30 + TITLE, height - 8)
+    canvas.lay(furniture.front(width, height, title, words.text("boomtown-name"), palette), 0, 0)
     inner = Box(30, 8, width - 30, height - 8)
     dice = Box(inner.right - (236 if facts.dice else 270), inner.top, inner.right, inner.bottom)
     left, right, middle = inner.left + TITLE + 24, dice.left - 20, height // 2
@@ -51,19 +51,6 @@ def header(facts: "Facts", width: int, height: int, palette: Palette, words: Wor
             canvas.stamp_in(sign(70, palette), Box.at(dice.left + at * 92, dice.top, 80, dice.height))
     else:
         _dice(canvas, dice, facts.dice, palette, is_news=facts.is_rolled)
-    return canvas.tile()
-
-
-@functools.lru_cache(maxsize=8)
-def _front(width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """What never changes of the sign: its boards and the name of the game."""
-    canvas = Canvas(Image.new("RGB", (width, height), mixed(palette.wood_dark, palette.ink, 0.35)))
-    for y in (0, height - 8):
-        canvas.bar(Box(0, y, width, y + 8), palette.wood_light)
-        canvas.bar(Box(0, y + 6, width, y + 8), palette.ink)
-    text = words.text("boomtown-name").upper()
-    title = Box(30, 8, 30 + TITLE, height - 8)
-    canvas.text(title, text, _TITLE, palette.gold, smallest=50, raised=palette.alarm)
     return canvas.tile()
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.boomtown.cards import MINES, ORDER, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
-from renders import icons, typeset, western
+from renders import furniture, icons, typeset, western
 from renders.boomtown import icons as pictures
 from renders.boomtown.news import SeatNews
 from renders.boomtown.pieces import (
@@ -46,7 +46,6 @@ _DESERT: Final = (440, 104)
 _NAME: Final = Style("slab", 42, 700)
 _GOLD: Final = Style("slab", 60, 700)
 _POINTS: Final = Style("slab", 48, 700)
-_CHANGE: Final = Style("slab", 36, 700)
 _PART: Final = Style("slab", 46, 600)
 _EMPTY: Final = Style("slab", 34, 600)
 _TOTAL: Final = Style("slab", 60, 700)
@@ -260,25 +259,7 @@ def _purse(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     canvas.stamp_in(icons.star(38, fill, palette.ink), Box.at(star, box.top, 38, box.height))
     canvas.text(Box(star + 42, box.top, box.right, box.bottom), points, _POINTS, palette.ink, align="right")
     if what.change:
-        change(canvas, Box(left, box.top + 5, star - 4, box.bottom - 5), what.change, palette)
-
-
-def _signed(gold: int) -> str:
-    return f"+{gold}" if gold > 0 else f"−{-gold}"
-
-
-def _tag_width(gold: int) -> int:
-    """How wide a tag must be for the gold on it."""
-    return typeset.width(_signed(gold), _CHANGE) + 16
-
-
-def change(canvas: Canvas, box: Box, gold: int, palette: Palette) -> None:
-    """A tag with gold that came in or went out, at the left of a box."""
-    text, width = _signed(gold), min(_tag_width(gold), box.width)
-    fill, ink = (palette.rise, palette.on_rise) if gold > 0 else (palette.alarm, palette.on_alarm)
-    tag = Box.at(box.left, box.top, width, box.height)
-    canvas.panel(tag, fill, radius=8)
-    canvas.text(tag, text, _CHANGE, ink, align="centre", smallest=30)
+        furniture.tag(canvas, Box(left, box.top + 5, star - 4, box.bottom - 5), what.change, palette)
 
 
 def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
@@ -301,9 +282,9 @@ def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
             Box(right + 2, box.top, column.left - 2, box.bottom), before, _PART, palette.ink, align="centre"
         )
     if what.change:
-        wide = _tag_width(what.change)
+        wide = furniture.tag_width(what.change)
         tag = Box(right + 24 - wide, box.top + 10, right + 24, box.bottom - 10)
-        change(canvas, tag, what.change, palette)
+        furniture.tag(canvas, tag, what.change, palette)
         right = tag.left - 10
     _name(canvas, Box(box.left + 142, box.top, right, box.bottom), what, palette)
 

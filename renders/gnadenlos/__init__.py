@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.gnadenlos.view import GnadenlosView
 from renders.face import Face, drawn_by
-from renders.gnadenlos import digest, rules, story, text, words
+from renders.gnadenlos import choice, digest, rules, story, text, words
 
 FACE: Final[Face[GnadenlosView]] = Face(
     name="gnadenlos",
@@ -26,4 +26,6 @@ FACE: Final[Face[GnadenlosView]] = Face(
     amount_label=words.amount_label,
     answer_text=words.answer_text,
     rules=rules.RULES,
+    panel_picture=drawn_by("renders.gnadenlos.panel", "panel"),
+    panel_alt=choice.panel_alt,
 )

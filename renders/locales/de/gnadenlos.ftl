@@ -282,3 +282,29 @@ gnadenlos-text-winner = { $players } { $count ->
 
 gnadenlos-alt-title = Gnadenlos!, Zug { $turn }
 gnadenlos-alt-player = { $player }: { $side }
+
+## Pictures: the board
+
+gnadenlos-board-turn = { $turn ->
+    [0] Vorbereitung
+   *[other] Zug { $turn }
+}, { $cards ->
+    [one] noch { $cards } Abenteurer
+   *[other] noch { $cards } Abenteurer
+}
+gnadenlos-board-market = Zahltag bei { $needed } vollen Reihen, jetzt { $full }
+gnadenlos-board-payday = Zahltag
+gnadenlos-board-last-payday = Letzter Zahltag
+gnadenlos-board-place = { $place }.
+gnadenlos-board-over-vultures = Der dritte Geier beendet das Spiel
+gnadenlos-board-over-undertaker = Der Undertaker holt uns alle
+gnadenlos-board-over-goal = Der Weg des Erfolges ist zu Ende
+gnadenlos-board-best = gewinnt auf Feld { $field }, mit { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+}
+gnadenlos-board-tied = teilen sich auf Feld { $field } den ersten Platz
+# What the picture of a private choice shows, said to who cannot see it
+gnadenlos-board-open = Der Markt, jeder Platz mit seiner Nummer. Zu wählen: { $places }.
+gnadenlos-board-gaps = Die Lücken werden in dieser Reihenfolge gefüllt: { $places }.
+gnadenlos-board-chosen = Gewählt: { $places }.

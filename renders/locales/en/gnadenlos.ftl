@@ -288,3 +288,29 @@ gnadenlos-text-winner = { $players } { $count ->
 
 gnadenlos-alt-title = Gnadenlos!, turn { $turn }
 gnadenlos-alt-player = { $player }: { $side }
+
+## Pictures: the board
+
+gnadenlos-board-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}, { $cards ->
+    [one] { $cards } adventurer left
+   *[other] { $cards } adventurers left
+}
+gnadenlos-board-market = Payday with { $needed } full rows, now { $full }
+gnadenlos-board-payday = Payday
+gnadenlos-board-last-payday = Last payday
+gnadenlos-board-place = { $place }.
+gnadenlos-board-over-vultures = The third vulture ends the game
+gnadenlos-board-over-undertaker = The undertaker comes for us all
+gnadenlos-board-over-goal = The road to success is at its end
+gnadenlos-board-best = wins on field { $field }, with { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+gnadenlos-board-tied = share first place on field { $field }
+# What the picture of a private choice shows, said to who cannot see it
+gnadenlos-board-open = The market, every place with its number. To choose from: { $places }.
+gnadenlos-board-gaps = The gaps are filled in this order: { $places }.
+gnadenlos-board-chosen = Chosen: { $places }.

@@ -288,3 +288,29 @@ gnadenlos-text-winner = { $players } { $count ->
 
 gnadenlos-alt-title = Gnadenlos!, beurt { $turn }
 gnadenlos-alt-player = { $player }: { $side }
+
+## Pictures: the board
+
+gnadenlos-board-turn = { $turn ->
+    [0] Voorbereiding
+   *[other] Beurt { $turn }
+}, { $cards ->
+    [one] nog { $cards } avonturier
+   *[other] nog { $cards } avonturiers
+}
+gnadenlos-board-market = Betaaldag bij { $needed } volle rijen, nu { $full }
+gnadenlos-board-payday = Betaaldag
+gnadenlos-board-last-payday = Laatste betaaldag
+gnadenlos-board-place = { $place }.
+gnadenlos-board-over-vultures = De derde gier maakt een einde aan het spel
+gnadenlos-board-over-undertaker = De begrafenisondernemer is er voor ons allemaal
+gnadenlos-board-over-goal = De weg naar het succes is ten einde
+gnadenlos-board-best = wint op veld { $field }, met { $nuggets ->
+    [one] { $nuggets } goudklompje
+   *[other] { $nuggets } goudklompjes
+}
+gnadenlos-board-tied = delen de eerste plaats op veld { $field }
+# What the picture of a private choice shows, said to who cannot see it
+gnadenlos-board-open = De markt, elke plaats met een nummer. Te kiezen: { $places }.
+gnadenlos-board-gaps = De gaten worden in deze volgorde opgevuld: { $places }.
+gnadenlos-board-chosen = Gekozen: { $places }.

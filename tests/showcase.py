@@ -14,7 +14,7 @@ from renders.words import words_for
 from tests.every_game.record import FOLDER, read
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "boomtown.png"
-GAME, TICKET, SINCE = "boomtown-4.txt", "13.5", "12.8"
+GAME, TICKET, SINCE = "boomtown-after-15-rounds-4.txt", "13.5", "12.8"
 """Which recorded game, at which question, with the news since which other."""
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego")
 WIDTH, COLOURS = 960, 128

@@ -1,22 +1,22 @@
 """Boomtown's part of the promises. The ledger reads the story as a player would, and knows no rule."""
 
 from collections import Counter
+from typing import Any
 
 from engine.chance import Chance
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, MINES, Town
 from engine.games.boomtown.state import State
+from engine.match import Match
 from engine.table import Event, Seat
 from tests.engine.games.boomtown.scene import cards_of
 
-ENDINGS = (
-    (3, ()),
-    (3, ("short",)),
-    (4, ()),
-    (4, ("last_keeps_all",)),
-    (5, ()),
-    (5, ("last_keeps_all",)),
-)
+ENDINGS = ("after-20-rounds", "after-15-rounds", "after-12-rounds", "shared")
+
+
+def ended(match: Match[Any, Any]) -> tuple[str, ...]:
+    rounds = f"after-{match.state.round}-rounds"
+    return (rounds, "shared") if len(match.ranking().places[0]) > 1 else (rounds,)
 
 
 def conserved(state: State) -> None:
@@ -38,11 +38,12 @@ def conserved(state: State) -> None:
     assert len(state.passed) == len(Counter(state.passed))
 
 
-def gold(state: State) -> list[int]:
+def accounts(state: State) -> list[int]:
+    """Everybody's gold."""
     return [player.gold for player in state.players]
 
 
-def gold_told(events: list[Event], seats: int) -> list[int]:
+def accounts_told(events: list[Event], seats: int) -> list[int]:
     gold = [10] * seats
     for event in events:
         for seat, change in _moved(event):
@@ -69,13 +70,28 @@ def _moved(event: Event) -> list[tuple[Seat, int]]:
             return []
 
 
+def may_part(one: Event | None, other: Event | None, answered: tuple[Seat, str] | None) -> bool:
+    """What the deck holds is told when cards are turned up."""
+    return isinstance(one, story.RoundBegan) and isinstance(other, story.RoundBegan)
+
+
 def change_unseen(state: State, viewer: Seat | None, chance: Chance) -> bool:
     """Shuffle the deck and the cards put aside together: what is where of them is known to nobody."""
-    unseen = state.deck + state.aside
+    return _shuffle(state, chance, kept=0)
+
+
+def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
+    """Shuffle all but the cards that are turned up at once."""
+    return _shuffle(state, chance, kept=len(state.players))
+
+
+def _shuffle(state: State, chance: Chance, *, kept: int) -> bool:
+    below, top = state.deck[: len(state.deck) - kept], state.deck[len(state.deck) - kept :]
+    unseen = below + state.aside
     if len(unseen) < 2:
         return False
     before = list(unseen)
     while unseen == before:
         chance.shuffle(unseen)
-    state.deck, state.aside = unseen[: len(state.deck)], unseen[len(state.deck) :]
+    state.deck, state.aside = unseen[: len(below)] + top, unseen[len(below) :]
     return True

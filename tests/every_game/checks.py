@@ -1,39 +1,81 @@
-"""What the tests must know of each game by itself: what is conserved, and what a viewer cannot know."""
+"""What the tests must know of each game by itself: what is conserved, how it ends, what nobody can know."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.chance import Chance
+from engine.match import Match
 from engine.table import Event, Seat
-from tests.every_game import boomtown
+from tests.every_game import boomtown, gnadenlos
+from tests.every_game.walks import Walk
 
 
-@dataclass(frozen=True)
+def _nothing(state: Any, chance: Chance) -> None:
+    """Leave a state as it is."""
+
+
+def _itself(name: str, answer: Any, chance: Chance) -> Any:
+    """The same answer."""
+    return answer
+
+
+@dataclass(frozen=True, kw_only=True)
 class Checks:
     """One game's part of the promises."""
 
     conserved: Callable[[Any], None]
     """Fails where a card, a pawn or a marker of a state is lost or doubled."""
-    gold: Callable[[Any], list[int]]
-    """Every seat's gold by the state."""
-    gold_told: Callable[[list[Event], int], list[int]]
-    """Every seat's gold by the story alone, worked out without the rules."""
+    accounts: Callable[[Any], object]
+    """What everybody has by the state: gold, and whatever else can be counted."""
+    accounts_told: Callable[[list[Event], int], object]
+    """The same by the story alone, worked out without the rules."""
     change_unseen: Callable[[Any, Seat | None, Chance], bool]
     """Change what a viewer (None: the public) cannot know; False where there is nothing of the kind."""
-    rare: tuple[str, ...]
+    change_at_start: Callable[[Any, Seat | None, Chance], bool]
+    """The same at the start of a round, that the round can be played with it: what is turned up at once
+    stays."""
+    may_part: Callable[[Event | None, Event | None, tuple[Seat, str] | None], bool]
+    """Whether twin stories may part where one tells this and the other that (None: it waits for somebody),
+    after a seat's answer to a decision: where a secret comes out."""
+    same_act: Callable[[str, Any, Chance], Any] = _itself
+    """Another answer to a decision of this name that is the same to all others."""
+    strain: Callable[[Any, Chance], None] = _nothing
+    """Bring a state at the start of a round near to what chance seldom brings about."""
+    rare: tuple[str, ...] = ()
     """Decisions and events that thousands of games need not have: the tests of their rules do."""
-    endings: tuple[tuple[int, tuple[str, ...]], ...]
-    """Seats and options of each way that the game can end: each has a recorded game."""
+    endings: tuple[str, ...]
+    """The ways in which the game can end: of each a game is recorded."""
+    ended: Callable[[Match[Any, Any]], Sequence[str]]
+    """Which of them a match is that is over."""
+    walks: dict[str, Walk] = field(default_factory=dict)
+    """How to answer for an ending that chance seldom brings about."""
 
 
 CHECKS = {
     "boomtown": Checks(
         conserved=boomtown.conserved,
-        gold=boomtown.gold,
-        gold_told=boomtown.gold_told,
+        accounts=boomtown.accounts,
+        accounts_told=boomtown.accounts_told,
         change_unseen=boomtown.change_unseen,
+        change_at_start=boomtown.change_at_start,
+        may_part=boomtown.may_part,
         rare=("waiting", "CardChosen"),
         endings=boomtown.ENDINGS,
-    )
+        ended=boomtown.ended,
+    ),
+    "gnadenlos": Checks(
+        conserved=gnadenlos.conserved,
+        accounts=gnadenlos.accounts,
+        accounts_told=gnadenlos.accounts_told,
+        change_unseen=gnadenlos.change_unseen,
+        change_at_start=gnadenlos.change_at_start,
+        may_part=gnadenlos.may_part,
+        same_act=gnadenlos.same_act,
+        strain=gnadenlos.strain,
+        rare=("NothingToSteal", "GoalReached", "AdventurersLeft"),
+        endings=gnadenlos.ENDINGS,
+        ended=gnadenlos.ended,
+        walks={"goal-by-buying": gnadenlos.race, "goal-by-cheating": gnadenlos.race_by_cheating},
+    ),
 }

@@ -1,11 +1,12 @@
-"""Records a game as text, to be replayed by the tests for ever after:
+"""Records a game that ends in a certain way as text, to be replayed by the tests for ever after:
 
-    python -m tests.every_game.record boomtown --seats 4 --option last_keeps_all
+    python -m tests.every_game.record boomtown shared --seats 4 --option last_keeps_all
 
-plays one by chance and writes `recorded/boomtown-4-last_keeps_all.txt`. A recorded game is recorded anew only
-if it was played against the rules; a mended rule raises the game's revision. Where only the digest at its
-end is another (digests are made in another way, or the story tells more), a migration in `engine/schema.py`
-has to take the digests from the answers that are stored, or no running game goes on.
+plays games by chance until one ends so, and writes `recorded/boomtown-shared-4-last_keeps_all.txt`. A
+recorded game is recorded anew only if it was played against the rules; a mended rule raises the game's
+revision. Where only the digest at its end is another (digests are made in another way, or the story tells
+more), a migration in `engine/schema.py` has to take the digests from the answers that are stored, or no running game
+goes on.
 """
 
 import argparse
@@ -13,21 +14,33 @@ import json
 from pathlib import Path
 from typing import Any
 
-from engine.game import Ranking
+from engine.game import Options, Ranking
 from engine.games import GAMES
 from engine.match import Match
-from tests.every_game.walks import Setup, play
+from tests.every_game.checks import CHECKS
+from tests.every_game.walks import Played, Setup, any_answer, play
 
 FOLDER = Path(__file__).parent / "recorded"
 
+MOST_TRIED = 20_000
+"""So many games are played for one that ends as it should."""
 
-def text_of(setup: Setup) -> str:
+
+def found(name: str, way: str, seats: int, options: Options) -> tuple[Setup, Played]:
+    """The first game that ends in a certain way."""
+    walk = CHECKS[name].walks.get(way, any_answer)
+    for number in range(MOST_TRIED):
+        setup = Setup(name, seats, dict(options), f"recorded {number}", number)
+        played = play(setup, walk)
+        if way in CHECKS[name].ended(played.match):
+            return setup, played
+    raise LookupError(f"none of {MOST_TRIED} games ends so: {way}")
+
+
+def text_of(setup: Setup, played: Played) -> str:
     """A game from its first answer to its ranking: what was asked by ticket, who answered, and what."""
-    match, lines = setup.start(), heading(setup)
-    for ticket, seat, answer, _ in play(setup).answers:
-        lines.append(f"{ticket} {seat} {json.dumps(answer)}")
-        match.submit(seat, answer, ticket=ticket)
-    return "\n".join([*lines, *ending(match)]) + "\n"
+    lines = [f"{ticket} {seat} {json.dumps(answer)}" for ticket, seat, answer, _ in played.answers]
+    return "\n".join([*heading(setup), *lines, *ending(played.match)]) + "\n"
 
 
 def heading(setup: Setup) -> list[str]:
@@ -62,18 +75,19 @@ def read(text: str) -> tuple[Setup, list[tuple[str, int, Any]], list[str]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Record a game that is played by chance.")
+    parser = argparse.ArgumentParser(description="Record a game that ends in a certain way.")
     parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("way", help="one of the game's endings")
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--option", action="append", default=[], help="an option to turn on; may be repeated")
-    parser.add_argument("--seed", default="recorded")
-    parser.add_argument("--walk", type=int, default=1, help="names the luck of those who play")
     chosen = parser.parse_args()
+    if chosen.way not in CHECKS[chosen.game].endings:
+        parser.error(f"{chosen.game} ends by {', '.join(CHECKS[chosen.game].endings)}")
     options = {name: name in chosen.option for name in GAMES[chosen.game].options}
-    setup = Setup(chosen.game, chosen.seats, options, chosen.seed, chosen.walk)
-    path = FOLDER / ("-".join([chosen.game, str(chosen.seats), *sorted(chosen.option)]) + ".txt")
-    path.write_text(text_of(setup), encoding="utf-8")
-    print(path.name, *ending(play(setup).match)[2:])
+    setup, played = found(chosen.game, chosen.way, chosen.seats, options)
+    path = FOLDER / ("-".join([chosen.game, chosen.way, str(chosen.seats), *sorted(chosen.option)]) + ".txt")
+    path.write_text(text_of(setup, played), encoding="utf-8")
+    print(path.name, *ending(played.match)[2:])
 
 
 if __name__ == "__main__":

@@ -1,52 +1,76 @@
 """Recorded games replay answer by answer, as they were played when they were recorded."""
 
+import functools
+from pathlib import Path
+
 import pytest
 
 from engine.games import GAMES
 from engine.table import is_aside
 from tests.every_game.checks import CHECKS
-from tests.every_game.record import FOLDER, ending, heading, read, text_of
-from tests.every_game.walks import Setup
+from tests.every_game.record import FOLDER, ending, found, heading, read, text_of
 
 RECORDED = sorted(FOLDER.glob("*.txt"))
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_game_still_goes_as_it_went(path):
+@functools.cache
+def replayed(path: Path):
+    """A recorded game, played to its end again; its set-up, and the ending that was written down."""
     setup, answers, end = read(path.read_text(encoding="utf-8"))
     match = setup.start()
     for ticket, seat, answer in answers:
         assert is_aside(ticket) or seat in match.waiting_for()
         match.submit(seat, answer, ticket=ticket)
+    return setup, match, end
+
+
+def games_of(name):
+    return [replayed(path)[:2] for path in RECORDED if path.name.startswith(f"{name}-")]
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_still_goes_as_it_went(path):
+    _, match, end = replayed(path)
     assert match.is_over
     assert ending(match) == end
 
 
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_its_name_says_how_a_recorded_game_ends_and_for_whom_it_is(path):
+    setup, match, _ = replayed(path)
+    options = sorted(option for option, is_on in setup.options.items() if is_on)
+    names = ["-".join([setup.name, way, str(setup.seats), *options]) for way in ended(match)]
+    assert path.stem in names
+
+
+def ended(match):
+    return CHECKS[match.game.name].ended(match)
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_each_way_that_a_game_can_end_is_recorded(name):
-    setups = [read(path.read_text(encoding="utf-8"))[0] for path in RECORDED]
-    ways = [
-        (setup.seats, tuple(option for option, is_on in setup.options.items() if is_on))
-        for setup in setups
-        if setup.name == name
-    ]
+    ways = {way for _, match in games_of(name) for way in ended(match)}
     assert sorted(ways) == sorted(CHECKS[name].endings)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
+def test_each_number_of_seats_is_recorded_and_each_option_on_and_off(name):
+    setups = [setup for setup, _ in games_of(name)]
+    assert {setup.seats for setup in setups} == set(GAMES[name].seats)
+    for option in GAMES[name].options:
+        assert {setup.options[option] for setup in setups} == {False, True}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_first_place_that_is_shared_is_recorded_and_one_that_is_not(name):
-    winners = [
-        read(path.read_text(encoding="utf-8"))[2][2].removeprefix("ranking ").split(" > ")[0].count("=")
-        for path in RECORDED
-        if path.name.startswith(name)
-    ]
-    assert 0 in winners
-    assert any(shared > 0 for shared in winners)
+    winners = [len(match.ranking().places[0]) for _, match in games_of(name)]
+    assert min(winners) == 1
+    assert max(winners) > 1
 
 
 def test_a_game_that_is_recorded_now_reads_as_it_was_written():
-    setup = Setup("boomtown", 3, {"short": True, "last_keeps_all": False}, "read me", 7)
-    text = text_of(setup)
+    setup, played = found("boomtown", "after-15-rounds", 3, {"short": True, "last_keeps_all": False})
+    text = text_of(setup, played)
     again, answers, end = read(text)
     assert heading(again) == heading(setup)
     assert (again.seats, again.options) == (setup.seats, setup.options)

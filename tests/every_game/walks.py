@@ -1,10 +1,11 @@
 """Games played by chance: how the promises that all games keep are tried on each of them."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from engine.chance import Chance
@@ -19,6 +20,12 @@ MOST_ANSWERS = 5_000
 
 A_FEW = 400
 """How many of a decision's answers a test looks at; only the largest products have more."""
+
+
+every_game = settings(
+    max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+"""How often a promise is tried."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +60,17 @@ def setups(draw: st.DrawFn) -> Setup:
     )
 
 
+Walk: TypeAlias = Callable[[Match[Any, Any], Seat, Chance], Answer]
+"""How somebody answers who is asked."""
+
+
 @dataclass
 class Played:
     """A match on its way, with all that a journal would have stored of it."""
 
     match: Match[Any, Any]
     chance: Chance
+    walk: Walk
     answers: list[tuple[str, Seat, Answer, str]] = field(default_factory=list)
     """From the very start: (ticket, seat, answer, digest)."""
     since: list[tuple[str, Seat, Answer, str]] = field(default_factory=list)
@@ -89,8 +101,7 @@ class Played:
         )
 
     def next_answer(self) -> tuple[Seat, Answer, str]:
-        """Somebody who is asked, and an answer of his: a robot's, the first, the last, or any. Now and then
-        somebody changes what he may meanwhile."""
+        """Somebody who is asked, and an answer of his; now and then what somebody may change meanwhile."""
         question = self.match.question
         assert question is not None
         if question.asides and self.chance.below(3) == 0:
@@ -98,11 +109,12 @@ class Played:
             *_, aside = self.match.open_to(seat)
             return seat, self.chance.pick(a_few(aside.decision)), aside.ticket
         seat = self.chance.pick(question.waiting_for() or tuple(question.decisions))
-        return seat, any_answer(self.match, seat, self.chance), self.match.ticket
+        return seat, self.walk(self.match, seat, self.chance), self.match.ticket
 
 
 def any_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
-    """A legal answer, so chosen that both long auctions and poor players happen."""
+    """A legal answer: a robot's, the first, the second, or any; so that long auctions and poor players
+    happen."""
     assert match.question is not None
     decision = match.question.decisions[seat]
     answers = a_few(decision)
@@ -129,9 +141,9 @@ def a_few(decision: Decision[Answer]) -> list[Answer]:
     return list(itertools.islice(decision.legal(), A_FEW))
 
 
-def moments(setup: Setup) -> Iterator[Played]:
+def moments(setup: Setup, walk: Walk = any_answer) -> Iterator[Played]:
     """A walk through a match: the same object before every answer, and once more when it is over."""
-    played = Played(setup.start(), Chance("walk", setup.walk))
+    played = Played(setup.start(), Chance("walk", setup.walk), walk)
     for _ in range(MOST_ANSWERS):
         yield played
         if played.match.is_over:
@@ -140,7 +152,7 @@ def moments(setup: Setup) -> Iterator[Played]:
     raise AssertionError(f"{setup} does not end")
 
 
-def play(setup: Setup) -> Played:
+def play(setup: Setup, walk: Walk = any_answer) -> Played:
     """A walk to the end."""
-    *_, last = moments(setup)
+    *_, last = moments(setup, walk)
     return last

@@ -1,0 +1,185 @@
+"""Twin games: two that differ in what a viewer cannot know are alike for him until a secret is turned up."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.chance import Chance
+from engine.codec import decode, encode
+from engine.match import Checkpoint, Match
+from engine.table import Sealed, Seat, Unsealed
+from tests.every_game.checks import CHECKS, Checks
+from tests.every_game.walks import Played, a_few, any_answer, every_game, moments, setups
+
+MOST_STEPS = 60
+"""So many answers do twins stay together, if nothing parts them."""
+
+
+def seen_story(match, viewer):
+    """The story as a viewer gets it; what is sealed cannot be read, so the seal may be another."""
+    seen = [told.event for told in match.story if told.only in (None, viewer)]
+    return [Sealed(event.seat, "") if isinstance(event, Sealed) else event for event in seen]
+
+
+def everything_but_the_story(match, viewer):
+    """All else that a viewer gets: his view, what he may answer, and whom the table waits for, for what."""
+    question = match.question
+    own = match.open_to(viewer) if viewer is not None else ()
+    return (
+        match.view(viewer),
+        match.ticket,
+        match.waiting_for(),
+        [(each, a_few(each.decision)) for each in own],
+        question and {seat: decision.name for seat, decision in question.decisions.items()},
+    )
+
+
+def everything_seen(match, viewer):
+    return seen_story(match, viewer), everything_but_the_story(match, viewer)
+
+
+def some_moment(setup, chance):
+    """A match on its way."""
+    stop = chance.below(100)
+    for number, played in enumerate(moments(setup)):
+        if number >= stop or played.match.is_over:
+            break
+    return played
+
+
+@given(setups(), st.integers(0, 2**32))
+@every_game
+def test_changing_what_a_viewer_cannot_know_changes_nothing_that_he_gets(setup, luck):
+    """At any moment, for everybody; what others have sealed, too."""
+    chance = Chance("unseen", luck)
+    played = some_moment(setup, chance)
+    for viewer in (None, *range(setup.seats)):
+        before, twin = everything_seen(played.match, viewer), played.resume()
+        twin.story = played.match.story
+        CHECKS[setup.name].change_unseen(twin.state, viewer, chance)
+        if twin.question is not None and twin.question.kind == "all":
+            for seat in twin.question.answers:
+                if seat != viewer:
+                    twin.question.answers[seat] = chance.pick(a_few(twin.question.decisions[seat]))
+        assert everything_seen(twin, viewer) == before
+        twin.close()
+
+
+@dataclass
+class Twins:
+    """Two matches, of which a viewer must not be able to tell which is his."""
+
+    checks: Checks
+    viewer: Seat | None
+    match: Match[Any, Any]
+    twin: Match[Any, Any]
+    chance: Chance
+
+    def are_alike(self, answered: tuple[Seat, str] | None = None) -> bool:
+        """Whether they still are; False where a secret parts them. Fails where anything else does."""
+        one, other = (seen_story(each, self.viewer) for each in (self.match, self.twin))
+        if one == other:
+            seen = [everything_but_the_story(each, self.viewer) for each in (self.match, self.twin)]
+            assert seen[0] == seen[1]
+            return True
+        same = next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), None)
+        at = min(len(one), len(other)) if same is None else same
+        told = [story[at] if at < len(story) else None for story in (one, other)]
+        assert all(isinstance(each, Unsealed) for each in told) or self.checks.may_part(*told, answered), told
+        return False
+
+    def step(self) -> bool:
+        """An answer in both that is the same for the viewer; whether they are alike after it."""
+        asides = tuple(self.match.question.asides)
+        if asides and self.chance.below(3) == 0:
+            self._change_meanwhile(self.chance.pick(asides))
+            return self.are_alike()
+        seat = self.chance.pick(self.match.waiting_for() or tuple(self.match.question.decisions))
+        answers = self._answers(seat)
+        if answers is None:
+            return False
+        name = self.match.question.decisions[seat].name
+        for each, answer in zip((self.match, self.twin), answers, strict=True):
+            each.submit(seat, answer)
+        return self.are_alike((seat, name))
+
+    def _change_meanwhile(self, seat):
+        """The viewer changes both; another one only the twin, and nobody may see it."""
+        aside = self.twin.open_to(seat)[-1]
+        answer = self.chance.pick(a_few(aside.decision))
+        for each in (self.match, self.twin) if seat == self.viewer else (self.twin,):
+            each.submit(seat, answer, ticket=aside.ticket)
+
+    def _answers(self, seat):
+        """What a seat does in each; None where its secrets let it do nothing that is the same."""
+        one, other = (each.question.decisions[seat] for each in (self.match, self.twin))
+        if seat == self.viewer or not one.is_secret:
+            assert one == other
+            answer = any_answer(self.match, seat, self.chance)
+            return answer, answer
+        if self.match.question.kind == "all" and self.chance.below(8) == 0:
+            return self.chance.pick(a_few(one)), self.chance.pick(a_few(other))
+        common = [answer for answer in a_few(one) if answer in a_few(other)]
+        if not common:
+            return None
+        answer = self.chance.pick(common)
+        return answer, self.checks.same_act(one.name, answer, self.chance)
+
+
+def from_start(played: Played, state: Any) -> Match[Any, Any]:
+    """A match from the start of its round, with this state."""
+    live, start = played.match, played.checkpoint
+    at_start: Checkpoint = replace(start, state=encode(state).decode())
+    return Match.resume(
+        live.game, seats=live.seats, options=live.options, seed=live.seed, checkpoint=at_start
+    )
+
+
+def twins_of(setup, luck) -> Twins | None:
+    """Twins from the start of a round, in every other case of one that chance would seldom bring about; None
+    where the viewer knows everything."""
+    chance, checks = Chance("twins", luck), CHECKS[setup.name]
+    played = some_moment(setup, chance)
+    viewer = chance.pick([None, *range(setup.seats)])
+    states = [decode(played.checkpoint.state, setup.game.state) for _ in range(2)]
+    if chance.below(2):
+        for state in states:
+            checks.strain(state, Chance("strained", luck))
+    if not checks.change_at_start(states[1], viewer, chance):
+        return None
+    match, twin = (from_start(played, state) for state in states)
+    return Twins(checks, viewer, match, twin, chance)
+
+
+@given(setups(), st.integers(0, 2**32))
+@every_game
+def test_twin_games_stay_alike_until_a_secret_is_turned_up(setup, luck):
+    twins = twins_of(setup, luck)
+    if twins is None or not twins.are_alike():
+        return
+    for _ in range(MOST_STEPS):
+        if twins.match.is_over or not twins.step():
+            return
+
+
+@given(setups())
+@every_game
+def test_what_is_changed_meanwhile_leaves_the_question_and_all_that_others_get_as_they_were(setup):
+    for number, played in enumerate(moments(setup)):
+        match = played.match
+        if number % 3 or match.question is None or not match.question.asides:
+            continue
+        twin = played.resume()
+        told = len(twin.story)
+        for seat in match.question.asides:
+            *_, aside = twin.open_to(seat)
+            others = [viewer for viewer in (None, *range(setup.seats)) if viewer != seat]
+            before = [everything_but_the_story(twin, viewer) for viewer in others]
+            for answer in a_few(aside.decision)[:4]:
+                assert twin.submit(seat, answer, ticket=aside.ticket).checkpoints == ()
+                assert [everything_but_the_story(twin, viewer) for viewer in others] == before
+                assert aside in twin.open_to(seat)
+        assert len(twin.story) == told
+        twin.close()

@@ -45,7 +45,9 @@ def test_every_language_has_the_same_messages_with_the_same_variables(locale: st
 
 def test_every_message_that_the_code_names_exists() -> None:
     code = "\n".join(path.read_text() for path in Path(renders.__path__[0]).rglob("*.py"))
-    named = set(re.findall(r'"((?:boomtown|list|player|gold|dice|refused)-[a-z-]*[a-z])"', code))
+    named = set(
+        re.findall(r'"((?:boomtown|gnadenlos|list|player|dice|refused)-[a-z-]*[a-z]|gold-amount)"', code)
+    )
     assert len(named) > 60
     assert named - set(ENGLISH) == set()
 

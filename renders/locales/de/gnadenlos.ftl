@@ -60,10 +60,10 @@ gnadenlos-prompt-buy = Kaufe Ansehen: Ein Nugget bringt deinen Hut ein Feld weit
 gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
 gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
 gnadenlos-prompt-no-bid = Noch hat niemand geboten.
-gnadenlos-prompt-market = Der Markt hat { $full } von { $rows } geschlossenen Reihen. { $notes ->
-    [0] Es kommt zum Zahltag.
-    [one] Mit { $notes } Schuldschein mehr ist Zahltag.
-   *[other] Mit { $notes } Schuldscheinen mehr ist Zahltag.
+gnadenlos-prompt-market = Geschlossene Reihen im Markt: { $full }. Mit { $rows } ist Zahltag: { $notes ->
+    [0] also jetzt.
+    [one] Es fehlt noch { $notes } Schuldschein.
+   *[other] Es fehlen noch { $notes } Schuldscheine.
 }
 gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste kommt zuerst. Niemand sieht es.
 gnadenlos-prompt-take = Nimm einen Abenteurer.
@@ -132,7 +132,7 @@ gnadenlos-told-nuggets-found = { $seat } findet { $nuggets ->
     [one] { $nuggets } Nugget
    *[other] { $nuggets } Nuggets
 }.
-gnadenlos-told-nothing-to-steal = Für { $seats } liegen zu wenige Schuldscheine auf dem Markt: Niemand nimmt einen.
+gnadenlos-told-nothing-to-steal = Für { $seats } liegen zu wenige Schuldscheine im Markt: Niemand nimmt einen.
 gnadenlos-told-notes-stolen = { $seat } stiehlt vom Markt: { $places }.
 gnadenlos-told-note-seen = Du hast { $note } erwischt.
 gnadenlos-told-gaps-filled = { $seat } füllt die Lücken: { $moves }.
@@ -202,7 +202,7 @@ gnadenlos-told-scored-out = { $seat } ist raus: drei Geier.
 gnadenlos-roll = { $player } { $die }
 gnadenlos-places = { $count ->
     [one] Platz { $numbers }
-   *[other] Plätze { $numbers }
+   *[other] Platz { $numbers }
 }
 gnadenlos-move = { $source } → { $gap }
 gnadenlos-laid = { $player } { $number } ({ $adventurer })
@@ -254,7 +254,7 @@ gnadenlos-text-market = Markt: { $notes ->
     [0] leer
     [one] { $notes } Schuldschein
    *[other] { $notes } Schuldscheine
-}, { $full } von { $rows } geschlossenen Reihen bis zum Zahltag
+}, geschlossene Reihen: { $full } ({ $rows } für einen Zahltag)
 gnadenlos-text-row = Reihe { $row }: { $places }
 gnadenlos-text-gap = Lücke
 gnadenlos-text-lots = Zu haben: { $lots }

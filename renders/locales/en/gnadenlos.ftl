@@ -66,10 +66,10 @@ gnadenlos-prompt-buy = Buy standing: a nugget moves your hat a field. You have {
 gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
 gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
 gnadenlos-prompt-no-bid = Nobody has bid yet.
-gnadenlos-prompt-market = The market has { $full } of { $rows } full rows. { $notes ->
-    [0] Payday is due.
-    [one] With { $notes } more IOU it is payday.
-   *[other] With { $notes } more IOUs it is payday.
+gnadenlos-prompt-market = Full rows in the market: { $full }. With { $rows } it is payday: { $notes ->
+    [0] that is now.
+    [one] { $notes } more IOU will do.
+   *[other] it takes { $notes } more IOUs.
 }
 gnadenlos-prompt-order = Your bid will be laid in this order: { $notes }. Name another, the first to be laid first. Nobody sees it.
 gnadenlos-prompt-take = Take an adventurer.
@@ -260,7 +260,7 @@ gnadenlos-text-market = Market: { $notes ->
     [0] empty
     [one] { $notes } IOU
    *[other] { $notes } IOUs
-}, { $full } of { $rows } full rows for a payday
+}, full rows: { $full } ({ $rows } for a payday)
 gnadenlos-text-row = Row { $row }: { $places }
 gnadenlos-text-gap = gap
 gnadenlos-text-lots = On offer: { $lots }

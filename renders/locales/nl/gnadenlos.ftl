@@ -53,9 +53,9 @@ gnadenlos-note-found-own = een { $worth } van jezelf
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
-gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: leg een avonturier dicht neer. Het meeste goud vindt { $larger }, wat daarop volgt { $smaller }. Wie het hoogst is, gaat daarna op de aflegstapel.
-gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver steelt van de markt, de laagste wordt doodgeschoten. Ook wie het hoogst is, gaat daarna op de aflegstapel.
-gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou +{ $winner }. De laagste verliezen: voor jou −{ $loser }. Wie het hoogst is, gaat daarna op de aflegstapel.
+gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: leg een avonturier dicht neer. Het hoogste goudgetal vindt { $larger }, het getal daaronder { $smaller }. De hoogste gaan daarna naar de aflegstapel.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver steelt van de markt, de laagste wordt doodgeschoten. De hoogste gaan daarna naar de aflegstapel.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou +{ $winner }. De laagste verliezen: voor jou −{ $loser }. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-laid = Je hebt { $adventurer } neergelegd; tot iedereen zover is, mag je je nog bedenken.
 gnadenlos-prompt-steal = { $count ->
     [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op het plaatje.
@@ -66,10 +66,10 @@ gnadenlos-prompt-buy = Koop aanzien: een goudklompje brengt je hoed een veld ver
 gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
 gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
 gnadenlos-prompt-no-bid = Er is nog niet geboden.
-gnadenlos-prompt-market = De markt heeft { $full } van { $rows } volle rijen. { $notes ->
-    [0] Het wordt betaaldag.
-    [one] Met nog { $notes } schuldbrief is het betaaldag.
-   *[other] Met nog { $notes } schuldbrieven is het betaaldag.
+gnadenlos-prompt-market = Volle rijen op de markt: { $full }. Met { $rows } is het betaaldag: { $notes ->
+    [0] dat is nu.
+    [one] nog { $notes } schuldbrief is genoeg.
+   *[other] daar zijn nog { $notes } schuldbrieven voor nodig.
 }
 gnadenlos-prompt-order = Je bod wordt in deze volgorde neergelegd: { $notes }. Noem een andere; de eerste wordt het eerst neergelegd. Niemand ziet het.
 gnadenlos-prompt-take = Neem een avonturier.
@@ -208,7 +208,7 @@ gnadenlos-told-scored-out = { $seat } ligt eruit: drie gieren.
 gnadenlos-roll = { $player } { $die }
 gnadenlos-places = { $count ->
     [one] plaats { $numbers }
-   *[other] plaatsen { $numbers }
+   *[other] plaats { $numbers }
 }
 gnadenlos-move = { $source } → { $gap }
 gnadenlos-laid = { $player } { $number } ({ $adventurer })
@@ -260,7 +260,7 @@ gnadenlos-text-market = Markt: { $notes ->
     [0] leeg
     [one] { $notes } schuldbrief
    *[other] { $notes } schuldbrieven
-}, { $full } van de { $rows } volle rijen voor een betaaldag
+}, volle rijen: { $full } ({ $rows } voor een betaaldag)
 gnadenlos-text-row = Rij { $row }: { $places }
 gnadenlos-text-gap = gat
 gnadenlos-text-lots = Te krijgen: { $lots }

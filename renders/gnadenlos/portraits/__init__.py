@@ -20,7 +20,7 @@ from renders.icons import Sketch, drawn, star_points
 from renders.theme import Palette, mixed
 
 
-@functools.lru_cache(maxsize=96)
+@functools.lru_cache(maxsize=32)
 def portrait(key: str, size: int, palette: Palette) -> Sprite:
     """An adventurer's portrait: a square without round corners. Raises KeyError for nobody's key."""
     person = PEOPLE[key]

@@ -212,7 +212,7 @@ MOUTHS: Final[Parts] = {
     "frown": _line((42, 68.4), (50, 65), (58, 68.4)),
     "smirk": _line((43, 67), (51, 67.4), (58, 63.4)),
     "teeth": _teeth,
-    "gold-tooth": _gold_tooth,
+    "golden-tooth": _gold_tooth,
     "lips": _lips,
     "red-smile": _red_smile,
     "round": _round,

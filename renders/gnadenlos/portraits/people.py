@@ -9,7 +9,7 @@ from renders.gnadenlos.portraits.look import Person
 PEOPLE: Final[Mapping[str, Person]] = {
     "nugget-ned": Person(
         tint="ochre", skin="ruddy", head="broad", eyes="shut", brows="bushy", nose="bulb",
-        mouth="gold-tooth",
+        mouth="golden-tooth",
         hair="temples", hair_dye="ginger", beard="mutton", hat="slouch", hat_dye="brown", band_dye="sand",
         clothes="braces", cloth_dye="red", trim_dye="sand", held=("nugget",),
     ),

@@ -308,3 +308,26 @@ gnadenlos-board-tied = teilen sich auf Feld { $field } den ersten Platz
 gnadenlos-board-open = Der Markt, jeder Platz mit seiner Nummer. Zu wählen: { $places }.
 gnadenlos-board-gaps = Die Lücken werden in dieser Reihenfolge gefüllt: { $places }.
 gnadenlos-board-chosen = Gewählt: { $places }.
+
+## Bilder: die Hand
+
+gnadenlos-hand-field = Feld { $field } von { $fields }
+gnadenlos-hand-lost = Du bist nicht mehr auf dem Weg
+# Auf einem Band über einem Abenteurer: höchstens 10 Buchstaben
+gnadenlos-hand-laid = Verdeckt
+gnadenlos-hand-no-adventurers = Du hast keine Abenteurer
+gnadenlos-hand-bid = Dein Gebot: { $total }
+gnadenlos-hand-order = Wird in dieser Reihenfolge abgelegt, die nur du kennst
+gnadenlos-hand-own = { $own ->
+    [one] { $own } eigener Schuldschein
+   *[other] { $own } eigene Schuldscheine
+}
+gnadenlos-hand-own-and-stolen = { $own ->
+    [one] { $own } eigener Schuldschein, { $stolen } gestohlen
+   *[other] { $own } eigene Schuldscheine, { $stolen } gestohlen
+}
+gnadenlos-hand-stolen = { $stolen ->
+    [one] { $stolen } gestohlener Schuldschein
+   *[other] { $stolen } gestohlene Schuldscheine
+}
+gnadenlos-hand-no-notes = Du hast keine Schuldscheine

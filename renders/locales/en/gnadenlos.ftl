@@ -314,3 +314,26 @@ gnadenlos-board-tied = share first place on field { $field }
 gnadenlos-board-open = The market, every place with its number. To choose from: { $places }.
 gnadenlos-board-gaps = The gaps are filled in this order: { $places }.
 gnadenlos-board-chosen = Chosen: { $places }.
+
+## Pictures: the hand
+
+gnadenlos-hand-field = Field { $field } of { $fields }
+gnadenlos-hand-lost = You have left the road
+# On a ribbon over an adventurer: at most 10 letters
+gnadenlos-hand-laid = Face down
+gnadenlos-hand-no-adventurers = You have no adventurers
+gnadenlos-hand-bid = Your bid: { $total }
+gnadenlos-hand-order = Laid in this order, which nobody else knows
+gnadenlos-hand-own = { $own ->
+    [one] { $own } IOU of your own
+   *[other] { $own } IOUs of your own
+}
+gnadenlos-hand-own-and-stolen = { $own ->
+    [one] { $own } IOU of your own, { $stolen } stolen
+   *[other] { $own } IOUs of your own, { $stolen } stolen
+}
+gnadenlos-hand-stolen = { $stolen ->
+    [one] { $stolen } stolen IOU
+   *[other] { $stolen } stolen IOUs
+}
+gnadenlos-hand-no-notes = You have no IOUs

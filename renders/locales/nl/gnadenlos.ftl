@@ -314,3 +314,26 @@ gnadenlos-board-tied = delen de eerste plaats op veld { $field }
 gnadenlos-board-open = De markt, elke plaats met een nummer. Te kiezen: { $places }.
 gnadenlos-board-gaps = De gaten worden in deze volgorde opgevuld: { $places }.
 gnadenlos-board-chosen = Gekozen: { $places }.
+
+## Plaatjes: de hand
+
+gnadenlos-hand-field = Veld { $field } van { $fields }
+gnadenlos-hand-lost = Je bent van de weg af
+# Op een lint over een avonturier: hoogstens 10 letters
+gnadenlos-hand-laid = Ligt dicht
+gnadenlos-hand-no-adventurers = Je hebt geen avonturiers
+gnadenlos-hand-bid = Je bod: { $total }
+gnadenlos-hand-order = Komt in deze volgorde op de markt, die niemand anders kent
+gnadenlos-hand-own = { $own ->
+    [one] { $own } eigen schuldbrief
+   *[other] { $own } eigen schuldbrieven
+}
+gnadenlos-hand-own-and-stolen = { $own ->
+    [one] { $own } eigen schuldbrief, { $stolen } gestolen
+   *[other] { $own } eigen schuldbrieven, { $stolen } gestolen
+}
+gnadenlos-hand-stolen = { $stolen ->
+    [one] { $stolen } gestolen schuldbrief
+   *[other] { $stolen } gestolen schuldbrieven
+}
+gnadenlos-hand-no-notes = Je hebt geen schuldbrieven

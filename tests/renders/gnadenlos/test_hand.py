@@ -1,0 +1,165 @@
+"""Gnadenlos!'s hand: all that its player holds, readable, and nobody else's."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations, cycle
+
+import pytest
+from PIL import Image
+
+from engine.games.gnadenlos.cards import Kind, Note
+from engine.games.gnadenlos.data import BOX, LONGEST_NAME
+from engine.games.gnadenlos.view import GnadenlosView
+from engine.table import Seat
+from renders.canvas import Placed, watched
+from renders.gnadenlos import cards
+from renders.gnadenlos.hand import hand
+from renders.png import encode
+from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.words import LOCALES, words_for
+from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
+from tests.renders.samples import NAMES, NASTY, WIDE
+
+ENGLISH = words_for("en")
+
+
+def drawn(
+    view: GnadenlosView, names: Sequence[str] = NAMES, locale: str = "en"
+) -> tuple[Image.Image, list[Placed]]:
+    with watched() as placed:
+        picture = hand(view, names, words_for(locale))
+    return picture, placed
+
+
+def texts(view: GnadenlosView, locale: str = "en") -> list[str]:
+    return [text.text for text in drawn(view, locale=locale)[1]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
+    for view, names in zip(every_hand(), cycle((NAMES, WIDE)), strict=False):
+        picture, placed = drawn(view, names, locale)
+        for text in placed:
+            box, ink = text.box, text.ink
+            assert min(box.left, box.top) >= 0, text
+            assert box.right <= picture.width, text
+            assert box.bottom <= picture.height, text
+            assert box.left - 2 <= ink.left <= ink.right <= box.right + 2, text
+            assert text.is_name or (ink.top >= box.top and ink.bottom <= box.bottom), text
+            assert text.size >= SMALLEST
+            assert not text.is_shortened or any(name.startswith(text.text[:-1]) for name in names), text
+        for one, other in combinations(placed, 2):
+            a, b = one.ink, other.ink
+            apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
+            assert apart, (one, other)
+
+
+def test_everything_in_the_hand_is_written_down() -> None:
+    people = BOX.adventurers[10:14]
+    said = texts(holding(people, [*ALL_NOTES[:3], *STOLEN[:2]], nuggets=57, field=14))
+    assert {NAMES[OWN], "57", "Field 14 of 35", "3 IOUs of your own, 2 stolen"} <= set(said)
+    assert all(word in said or person.name in said for person in people for word in person.name.split())
+    numbers = [str(number) for person in people for number in (person.gold, person.revolver, person.cards)]
+    worths = [str(note.worth) for note in (*ALL_NOTES[:3], *STOLEN[:2])]
+    assert sorted(text for text in said if text.isdigit() and text != "57") == sorted([*numbers, *worths])
+
+
+def test_the_goal_and_the_numbers_are_those_of_the_box() -> None:
+    person = replace(BOX.adventurers[0], name="Somebody Else", gold=9)
+    box = replace(BOX, fields=44, adventurers=(person, *BOX.adventurers[1:]))
+    said = texts(replace(holding([person], ()), box=box))
+    assert {"Field 6 of 44", "Somebody Else", "9"} <= set(said)
+
+
+def test_a_bid_is_shown_in_its_laying_order() -> None:
+    laying = (STOLEN[5], ALL_NOTES[0], STOLEN[1])
+    picture, placed = drawn(holding((), ALL_NOTES[1:4], laying=laying))
+    assert f"Your bid: {sum(note.worth for note in laying)}" in [text.text for text in placed]
+    places = {text.text: text.box for text in placed if text.size == 32 and text.text in ("1", "2", "3")}
+    assert places["1"].left < places["2"].left < places["3"].left
+    other, _ = drawn(holding((), ALL_NOTES[1:4], laying=laying[::-1]))
+    assert picture.tobytes() != other.tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("count", range(1, 9))
+def test_who_lies_face_down_is_marked_so(count: int, locale: str) -> None:
+    people = BOX.adventurers[:count]
+    label = words_for(locale).text("gnadenlos-hand-laid")
+    assert texts(holding(people, (), laid=people[0]), locale).count(label) == 1
+    assert label not in texts(holding(people, ()), locale)
+
+
+def test_the_number_that_counts_at_the_event_is_lit_while_it_is_asked_for() -> None:
+    people = BOX.adventurers[:2]
+    pictures = {drawn(holding(people, (), kind=kind))[0].tobytes() for kind in Kind}
+    assert len(pictures) == 3
+    later = [replace(holding(people, (), kind=kind), asked_for="bid") for kind in Kind]
+    assert len({drawn(view)[0].tobytes() for view in later}) == 1
+
+
+def test_a_stolen_iou_shows_whose_it_is() -> None:
+    pictures = {drawn(holding((), [Note(2, Seat(colour))]))[0].tobytes() for colour in range(4)}
+    assert len(pictures) == 4
+
+
+def test_many_ious_leave_less_than_a_row_empty_and_are_readable() -> None:
+    for count in range(1, 31):
+        notes = (ALL_NOTES + STOLEN) * 2
+        _, placed = drawn(holding((), notes[:count]))
+        worths = [text for text in placed if text.text.isdigit() and text.box.top > 300]
+        assert len(worths) == count
+        assert min(text.size for text in worths) >= 44
+
+
+def test_what_is_lost_or_empty_is_said() -> None:
+    said = texts(holding((), (), is_lost=True, vultures=3))
+    assert {"You have left the road", "You have no adventurers", "You have no IOUs"} <= set(said)
+
+
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    view = holding(BOX.adventurers[4:7], [*ALL_NOTES[:4], *STOLEN], laying=STOLEN[:3])
+    pictures, said = set(), set()
+    for palette in PALETTES:
+        with watched() as placed:
+            pictures.add(hand(view, NAMES, ENGLISH, palette=palette).tobytes())
+        said.add(tuple(text.text for text in placed))
+    assert (len(pictures), len(said)) == (len(PALETTES), 1)
+
+
+def test_a_name_of_the_most_letters_is_read_whole() -> None:
+    name = "Bartholomew Quartermaine"
+    assert len(name) == LONGEST_NAME
+    for count in range(1, 9):
+        people = [replace(person, name=name) for person in BOX.adventurers[:count]]
+        _, placed = drawn(holding(people, (), laid=people[0]))
+        assert not any(text.is_shortened for text in placed), count
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_is_drawn(name: str) -> None:
+    person = replace(BOX.adventurers[0], name=name)
+    _, placed = drawn(holding([person], ALL_NOTES), ("Anna", name, "Cleo", "Diego"))
+    assert all(text.text for text in placed)
+
+
+def test_the_same_view_gives_the_same_pixels_and_a_picture_of_ones_own() -> None:
+    view = holding(BOX.adventurers[4:7], ALL_NOTES)
+    picture = hand(view, NAMES, ENGLISH)
+    pixels = picture.tobytes()
+    picture.paste("#ff0000", (0, 0, *picture.size))
+    cards.adventurer_card.cache_clear()
+    assert hand(view, NAMES, ENGLISH).tobytes() == pixels
+
+
+def test_the_public_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="public"):
+        hand(replace(start(), seat=None, hand=None), NAMES, ENGLISH)
+
+
+def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
+    for view in every_hand():
+        picture = hand(view, NAMES, ENGLISH)
+        assert picture.width == WIDTH
+        assert picture.height <= 1750
+        assert len(encode(picture)) < 500_000

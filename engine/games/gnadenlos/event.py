@@ -144,7 +144,7 @@ async def steal_notes(table: Table[State], thieves: tuple[Seat, ...]) -> None:
     for seat in thieves:
         await steal(table, seat, each)
         state.thieves.remove(seat)
-    await close_gaps(table, "G12")
+    await close_gaps(table, rule="G12")
 
 
 async def steal(table: Table[State], seat: Seat, count: int) -> None:

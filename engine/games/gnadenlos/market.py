@@ -16,7 +16,7 @@ def lay(state: State, notes: list[Note]) -> tuple[str, ...]:
     return tuple(map(place, range(first, len(state.market))))
 
 
-async def close_gaps(table: Table[State], rule: str) -> None:
+async def close_gaps(table: Table[State], *, rule: str) -> None:
     """G12, G28: every row but the last is filled from the last ones, as the active player likes, who is asked
     where there is more than one way; then the last row is pushed together."""
     state = table.state

@@ -22,7 +22,7 @@ async def paydays(table: Table[State]) -> None:
         state.phase = Phase.PAYDAY
         payday(table, is_last=False)
         if state.ending is None:
-            await close_gaps(table, "G28")
+            await close_gaps(table, rule="G28")
 
 
 def payday(table: Table[State], *, is_last: bool) -> None:

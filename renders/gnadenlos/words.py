@@ -225,8 +225,8 @@ def _short(names: Sequence[str], seat: Seat, words: Words) -> str:
 
 
 def _after(amount: int, view: GnadenlosView, words: Words) -> str:
-    """G16: where the viewer's hat would stand."""
-    return field_text(own_hand(view)[0].field + amount, view.box, words)
+    """G16: where the active player's hat would stand."""
+    return field_text(view.players[view.active].field + amount, view.box, words)
 
 
 def _moves(answer: Sequence[str], view: GnadenlosView, words: Words) -> str:

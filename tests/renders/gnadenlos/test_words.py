@@ -309,6 +309,20 @@ def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
     assert FACE.amount_label(decision, 2, last, NAMES, EN) == "2 nuggets → field 35 (goal)"
 
 
+def test_what_is_no_secret_is_said_on_the_board_as_on_the_private_panel() -> None:
+    """Buttons on the board are made from the public's view."""
+    for moment in moments():
+        decision, bare = moment.decision, replace(moment.view, seat=None, hand=None)
+        if isinstance(decision, Amount):
+            for amount in decision.legal():
+                said = FACE.amount_label(decision, amount, moment.view, NAMES, EN)
+                assert FACE.amount_label(decision, amount, bare, NAMES, EN) == said
+        elif isinstance(decision, Pick | Subset) and not decision.is_secret:
+            for one in decision.options:
+                said = FACE.choice_label(decision, one.key, moment.view, NAMES, EN)
+                assert FACE.choice_label(decision, one.key, bare, NAMES, EN) == said
+
+
 def test_a_bidders_own_laying_order_is_said_to_him_alone() -> None:
     order = first("order")
     notes = (Note(0, order.view.players[0].seat), Note(4, order.view.players[1].seat))

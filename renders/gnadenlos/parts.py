@@ -52,7 +52,7 @@ def header(what: Pile, width: int, height: int, palette: Palette, words: Words) 
     canvas = Canvas(Image.new("RGB", (width, height)))
     title = Box(30, 6, 30 + TITLE, 84)
     canvas.lay(furniture.front(width, height, title, words.text("gnadenlos-name"), palette), 0, 0)
-    facts = Box(30, title.bottom - 4, title.right, height - 12)
+    facts = Box(30, title.bottom - 4, title.right, height - 8)
     text = words.text("gnadenlos-board-turn", turn=what.turn, cards=what.deck)
     canvas.text(facts, text, _FACT, palette.on_wood, smallest=30)
     events = [*what.turned, *what.coming]

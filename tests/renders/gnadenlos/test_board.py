@@ -1,0 +1,189 @@
+"""Gnadenlos!'s board: pure, the same for the same view, every text in its box, and all of the table shown."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, cycle
+
+import pytest
+from PIL import Image
+
+from engine.games.gnadenlos import story
+from engine.games.gnadenlos.cards import Kind, Zone
+from engine.games.gnadenlos.view import GnadenlosView
+from renders import frames
+from renders.canvas import Placed, watched
+from renders.gnadenlos import FACE
+from renders.gnadenlos import board as board_module
+from renders.png import encode
+from renders.theme import PALETTES, SMALLEST, WIDTH, Palette
+from renders.words import LOCALES, words_for
+from tests.renders.gnadenlos import tables
+from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
+from tests.renders.samples import NAMES as FIVE
+from tests.renders.samples import WIDE as WIDEST
+
+NAMES, WIDE = FIVE[:4], WIDEST[:4]
+ENGLISH = words_for("en")
+
+
+def every_view() -> Iterator[GnadenlosView]:
+    """Every stage of a match, with three players and with four."""
+    for at, make in enumerate(VIEWS):
+        yield make(3 + at % 2)
+    yield from (tables.crowded(3), tables.pairs(4), tables.bidding(4))
+
+
+def _outside(placed: Placed, size: tuple[int, int]) -> bool:
+    box, ink = placed.box, placed.ink
+    is_out = ink.left < box.left - 2 or ink.right > box.right + 2
+    if not placed.is_name:
+        is_out |= ink.top < box.top or ink.bottom > box.bottom
+    return is_out or box.left < 0 or box.top < 0 or box.right > size[0] or box.bottom > size[1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
+    for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
+        with watched() as placed:
+            image = FACE.board(view, names, words_for(locale), news=NEWS)
+        assert [text for text in placed if _outside(text, image.size)] == []
+        assert min(text.size for text in placed) >= SMALLEST
+        shortened = [text.text for text in placed if text.is_shortened]
+        assert all(any(name.startswith(text[:-1]) for name in names) for text in shortened)
+        for one, other in combinations(placed, 2):
+            a, b = one.ink, other.ink
+            apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
+            assert apart, (one, other)
+
+
+def test_no_part_of_a_board_lies_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[frames.Part] = []
+    whole = frames.put_together
+
+    def spied(width: int, height: int, parts: Sequence[frames.Part], palette: Palette) -> Image.Image:
+        laid[:] = parts
+        return whole(width, height, parts, palette)
+
+    monkeypatch.setattr(board_module, "put_together", spied)
+    for view in every_view():
+        board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+        for one, other in combinations([part.box for part in laid], 2):
+            assert (
+                one.right <= other.left
+                or other.right <= one.left
+                or one.bottom <= other.top
+                or other.bottom <= one.top
+            ), (one, other)
+        assert max(part.box.right for part in laid) <= board.width
+        assert max(part.box.bottom for part in laid) <= board.height
+
+
+def test_everything_on_the_table_is_written_down() -> None:
+    view = tables.bidding(4)
+    with watched() as placed:
+        FACE.board(view, NAMES, ENGLISH)
+    texts = [text.text for text in placed]
+    for number in (*range(1, 36), *range(1, 9)):  # fields, and places of the market
+        texts.remove(str(number))
+    for player in view.players:
+        assert NAMES[player.seat] in texts
+        assert {str(player.nuggets), str(player.notes), str(player.adventurers)} <= set(texts)
+    for zone in view.box.zones:
+        assert {f"+{zone.winner}", f"−{zone.loser}"} <= set(texts)
+    names = " ".join(one.name for lot in view.lots for one in lot)
+    assert set(names.split()) <= set(" ".join(texts).split())
+    assert {"11", "7/4", "5/3", "3/1"} <= set(texts)
+
+
+@pytest.mark.parametrize(("fields", "rows"), [(10, 2), (35, 4), (60, 7)])
+def test_a_road_of_any_length_winds_from_its_first_field_to_the_goal(fields: int, rows: int) -> None:
+    ends = [fields * part // 4 for part in (1, 2, 3)] + [fields - 1]
+    starts = [1, *(end + 1 for end in ends)]
+    keys = ("grey", "beige", "blue", "red")
+    zones = tuple(Zone(key, first, last, 1, 1) for key, first, last in zip(keys, starts, ends, strict=False))
+    opening = tables.opening(3)
+    view = replace(opening, box=replace(opening.box, fields=fields, zones=zones, start=2))
+    with watched() as placed:
+        board = FACE.board(view, NAMES, ENGLISH)
+    texts = [text.text for text in placed]
+    assert all(str(number) in texts for number in range(1, fields + 1))
+    usual = FACE.board(opening, NAMES, ENGLISH)
+    assert board.height - usual.height == (rows - 4) * 112
+
+
+def test_what_has_just_changed_is_marked() -> None:
+    view = tables.buying(4)
+    plain = FACE.board(view, NAMES, ENGLISH)
+    news = (
+        story.NuggetsFound(A, 7, True),
+        story.NuggetsFound(B, 4, False),
+        story.Cheated(C, -3, 15, 12),
+        story.StandingBought(A, 2, 30),
+    )
+    with watched() as placed:
+        marked = FACE.board(view, NAMES, ENGLISH, news=news)
+    assert {"+5", "+4", "−3", "+2"} <= {text.text for text in placed}
+    assert marked.tobytes() != plain.tobytes()
+    unmarked = FACE.board(view, NAMES, ENGLISH, news=[story.NothingBought(A, False)])
+    assert unmarked.tobytes() == plain.tobytes()
+
+
+def test_a_payday_of_every_note_is_shown_step_by_step() -> None:
+    with watched() as placed:
+        FACE.board(tables.buying(3), NAMES, ENGLISH, news=tables.payday(30))
+    worths = [text for text in placed if text.text == "−4"]
+    assert len(worths) >= 6
+    assert "Payday" in {text.text for text in placed}
+
+
+def test_an_event_that_is_over_is_shown_while_it_is_news() -> None:
+    view = tables.buying(3)
+    told = story.AdventurersShown(Kind.CHEATING, ((A, PEOPLE[0]), (B, PEOPLE[3])))
+    shown = FACE.board(replace(view, event=EVENT[Kind.CHEATING]), NAMES, ENGLISH, news=[told])
+    assert shown.height > FACE.board(view, NAMES, ENGLISH).height
+
+
+def test_the_winner_and_who_shares_the_first_place_are_named() -> None:
+    for view, who in ((tables.over(4), "Anna"), (tables.shared(3), "Anna, Ben and Cleo Quicksilver")):
+        with watched() as placed:
+            FACE.board(view, NAMES, ENGLISH)
+        texts = [text.text for text in placed]
+        assert who in texts
+        assert "1." in texts
+
+
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    pictures, texts = set(), set()
+    for palette in PALETTES:
+        with watched() as placed:
+            pictures.add(FACE.board(tables.taking(4), NAMES, ENGLISH, news=NEWS, palette=palette).tobytes())
+        texts.add(tuple(text.text for text in placed))
+    assert len(pictures) == len(PALETTES)
+    assert len(texts) == 1
+
+
+def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
+    views = [tables.bidding(4), tables.taking(4), tables.robbing(4), tables.over(4)]
+    before = repr(views)
+    forth = [FACE.board(view, NAMES, ENGLISH, news=NEWS).tobytes() for view in views]
+    frames._frames.clear()
+    back = [FACE.board(view, NAMES, ENGLISH, news=NEWS) for view in reversed(views)]
+    assert forth == [picture.tobytes() for picture in reversed(back)]
+    for picture in back:
+        picture.paste("#ff0000", (0, 0, *picture.size))
+    assert FACE.board(views[0], NAMES, ENGLISH, news=NEWS).tobytes() == forth[0]
+    assert repr(views) == before
+
+
+def test_who_looks_changes_nothing_on_the_board() -> None:
+    view = tables.bidding(4)
+    own = replace(view, seat=C)
+    assert FACE.board(own, NAMES, ENGLISH).tobytes() == FACE.board(view, NAMES, ENGLISH).tobytes()
+
+
+def test_boards_are_compact_and_small() -> None:
+    for view in every_view():
+        board = FACE.board(view, NAMES, words_for("de"))
+        assert board.width == WIDTH
+        assert board.height <= 1_800
+        assert len(encode(board)) < 500_000

@@ -73,7 +73,7 @@ def _lines(
     return lines
 
 
-def ranking_text(position: Position, names: Names, words: Words) -> str:
+def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) -> str:
     """The final places, a line each."""
     if position.ranking is None:
         return ""
@@ -81,10 +81,8 @@ def ranking_text(position: Position, names: Names, words: Words) -> str:
     lines = []
     for seats in position.ranking.places:
         for seat in seats:
-            points = position.ranking.points[seat]
-            lines.append(
-                words.text("ranking-line", place=place, name=words.named(names, seat), points=points)
-            )
+            score = face.score(position.ranking.points[seat], words)
+            lines.append(words.text("ranking-line", place=place, name=words.named(names, seat), score=score))
         place += len(seats)
     return "\n".join(lines)
 
@@ -94,7 +92,7 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
     if session.status == "closed":
         return words.text("board-closed")
     if position.ranking is not None:
-        return _winners(position.ranking, names, words)
+        return _winners(position.ranking, face, names, words)
     called = tuple(
         name if seat.person is None or number not in position.waiting_for else f"<@{seat.person}>"
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
@@ -102,15 +100,11 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
     return f"### {face.turn(position.view, called, words)}"
 
 
-def _winners(ranking: Ranking, names: Names, words: Words) -> str:
+def _winners(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
     """Who has won; the story beneath has the whole reckoning."""
     first = ranking.places[0]
-    return words.text(
-        "board-over",
-        names=words.listed([f"**{words.named(names, seat)}**" for seat in first]),
-        count=len(first),
-        points=ranking.points[first[0]],
-    )
+    shown = [f"**{words.named(names, seat)}**" for seat in first]
+    return words.text("board-over", result=face.won(shown, ranking.points[first[0]], words))
 
 
 def _footer(session: Session, words: Words, *, is_opening: bool) -> str:

@@ -132,7 +132,7 @@ async def show_board(
     )
     text = face.board_text(position.view, text_names(position.session), words)
     above = (
-        ranking_text(position, text_names(position.session), words),
+        ranking_text(position, face, text_names(position.session), words),
         news_text(services, news, words),
     )
     found = pages("\n\n".join(filter(None, (*above, text))))

@@ -98,6 +98,10 @@ class Face(Generic[V]):
     """An amount, or None for the pass; at most 80 characters."""
     answer_text: Callable[[AnyDecision, Answer, V, Names, Words], str]
     """Confirms an answer to who gave it, with the view in which it was asked."""
+    score: Callable[[int, Words], str]
+    """A seat's points at the end, as that game counts: "35 points", "field 28"."""
+    won: Callable[[Sequence[str], int, Words], str]
+    """Who has won, by names that are set off, and with how many points: a sentence without its full stop."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     panel_picture: DrawPanel[V] | None = None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.boomtown.view import BoomtownView
-from renders.boomtown import digest, rules, story, text, words
+from renders.boomtown import digest, rules, story, terms, text, words
 from renders.face import Face, drawn_by
 
 FACE: Final[Face[BoomtownView]] = Face(
@@ -25,5 +25,7 @@ FACE: Final[Face[BoomtownView]] = Face(
     group_label=words.group_label,
     amount_label=words.amount_label,
     answer_text=words.answer_text,
+    score=terms.points_text,
+    won=text.won,
     rules=rules.RULES,
 )

@@ -166,6 +166,11 @@ def _what_goes_on(view: BoomtownView, short: Sequence[str], words: Words) -> Ite
         yield words.text("boomtown-text-dice", dice=dice_text(view.dice, words))
 
 
+def won(players: Sequence[str], points: int, words: Words) -> str:
+    """B29: who has won, with how many points."""
+    return words.text("boomtown-won", players=words.listed(players), count=len(players), points=points)
+
+
 def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
     player = own_side(view)

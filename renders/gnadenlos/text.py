@@ -232,8 +232,7 @@ def _what_goes_on(view: GnadenlosView, short: Sequence[str], words: Words) -> It
     yield turn(view, short, words)
     if view.ranks:
         best = [player for player in view.players if view.ranks[player.seat] == 1]
-        winners = words.listed([short[player.seat] for player in best])
-        yield words.text("gnadenlos-text-winner", players=winners, count=len(best), field=best[0].field)
+        yield won([short[player.seat] for player in best], best[0].field, words)
         return
     if view.event is not None:
         yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
@@ -247,6 +246,16 @@ def _what_goes_on(view: GnadenlosView, short: Sequence[str], words: Words) -> It
     ]
     yield from laid
     yield from _bidding(view, short, words)
+
+
+def won(players: Sequence[str], field: int, words: Words) -> str:
+    """G36: who has won, and on which field."""
+    return words.text("gnadenlos-text-winner", players=words.listed(players), count=len(players), field=field)
+
+
+def score(field: int, words: Words) -> str:
+    """G36: what counts first at the end."""
+    return words.text("gnadenlos-field", field=field)
 
 
 def hand_alt(view: GnadenlosView, names: Sequence[str], words: Words) -> str:

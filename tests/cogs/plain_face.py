@@ -31,6 +31,8 @@ def plain_face(*, label=lambda key: f"label of {key}", digest=lambda events: [])
         group_label=lambda decision, group, view, names, words: label(group)[:80],
         amount_label=lambda decision, amount, view, names, words: f"{amount} gold",
         answer_text=lambda decision, answer, view, names, words: str(answer),
+        score=lambda points, words: f"{points} points",
+        won=lambda names, points, words: f"{words.listed(names)} wins with {points} points",
     )
 
 

@@ -141,9 +141,9 @@ def test_the_first_message_has_the_seal_of_the_luck_and_only_a_finished_game_its
 
 def test_tied_seats_share_a_place_and_the_next_place_counts_them():
     position = position_of(session_of("A", "B", "C"), ranking=Ranking(((0, 2), (1,)), (5, 1, 5)))
-    lines = ranking_text(position, ("A", "B", "C"), EN).split("\n")
+    lines = ranking_text(position, plain_face(), ("A", "B", "C"), EN).split("\n")
     assert [line[:2] for line in lines] == ["1.", "1.", "3."]
-    assert ranking_text(replace(position, ranking=None), ("A",), EN) == ""
+    assert ranking_text(replace(position, ranking=None), plain_face(), ("A",), EN) == ""
 
 
 @pytest.mark.parametrize("lines_of", [digest_lines, log_lines])

@@ -235,6 +235,13 @@ boomtown-points = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+boomtown-won = { $players } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den ersten Platz
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 boomtown-text-round = Runde { $round } von { $rounds } · { $cards ->
     [0] keine Karten mehr
     [one] noch { $cards } Karte

@@ -61,19 +61,10 @@ amount-range = Eine ganze Zahl von { $low } bis { $high }
 ## Die Brettnachricht
 
 board-footer = Spiel #{ $number }
-board-over = **Das Spiel ist aus.** { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den ersten Platz
-} mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
+board-over = **Das Spiel ist aus.** { $result }.
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = -# … alles steht in `/spiel verlauf`.
-ranking-line = { $place }. **{ $name }**: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+ranking-line = { $place }. **{ $name }**: { $score }
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.

@@ -235,6 +235,13 @@ boomtown-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+boomtown-won = { $players } { $count ->
+    [one] wins
+   *[other] share first place
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 boomtown-text-round = Round { $round } of { $rounds } · { $cards ->
     [0] no cards left
     [one] { $cards } card left

@@ -61,19 +61,10 @@ amount-range = A whole number from { $low } to { $high }
 ## The board message
 
 board-footer = Game #{ $number }
-board-over = **The game is over.** { $count ->
-    [one] { $names } wins
-   *[other] { $names } share first place
-} with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+board-over = **The game is over.** { $result }.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
-ranking-line = { $place }. **{ $name }**: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ranking-line = { $place }. **{ $name }**: { $score }
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.

@@ -235,6 +235,13 @@ boomtown-points = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }
+boomtown-won = { $players } { $count ->
+    [one] wint
+   *[other] delen de eerste plaats
+} met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 boomtown-text-round = Ronde { $round } van { $rounds } · { $cards ->
     [0] geen kaarten meer
     [one] nog { $cards } kaart

@@ -61,19 +61,10 @@ amount-range = Een heel getal van { $low } tot en met { $high }
 ## Het bordbericht
 
 board-footer = Spel #{ $number }
-board-over = **Het spel is voorbij.** { $count ->
-    [one] { $names } wint
-   *[other] { $names } delen de eerste plaats
-} met { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
+board-over = **Het spel is voorbij.** { $result }.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
-ranking-line = { $place }. **{ $name }**: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
+ranking-line = { $place }. **{ $name }**: { $score }
 luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
 luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.

@@ -252,6 +252,13 @@ def test_the_alternative_text_says_first_what_goes_on_and_in_the_end_who_has_won
     assert len(points) == 4
 
 
+def test_a_result_is_told_in_points() -> None:
+    words = words_for("en")
+    assert FACE.won(("Anna",), 1, words) == "Anna wins with 1 point"
+    assert FACE.won(("Anna", "Ben"), 35, words) == "Anna and Ben share first place with 35 points"
+    assert FACE.score(35, words) == "35 points"
+
+
 def test_a_question_for_a_bid_names_every_card_on_offer() -> None:
     view, bid = middle(4, seat=0), Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
     said = FACE.prompt(bid, view, NAMES, words_for("en")).splitlines()[1:]

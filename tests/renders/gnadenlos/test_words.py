@@ -396,6 +396,16 @@ def test_when_the_game_is_over_the_first_place_is_named() -> None:
     assert "Anna and Ben share first place" in FACE.alt_text(shared, NAMES, EN)
 
 
+@pytest.mark.parametrize(
+    ("locale", "result"),
+    [("en", "Anna wins on field 35"), ("nl", "Anna wint op veld 35"), ("de", "Anna gewinnt auf Feld 35")],
+)
+def test_a_result_is_a_field_and_no_points(locale: str, result: str) -> None:
+    words = words_for(locale)
+    assert FACE.won(("Anna",), 35, words) == result
+    assert FACE.score(35, words) in result
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:

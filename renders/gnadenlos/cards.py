@@ -21,8 +21,10 @@ from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 NAMED: Final = 190
 """Adventurers at least so wide have their names below them; on narrower ones no name could be read."""
 _EDGE: Final = 5
+_ENGRAVED: Final = 70
+"""On a lower back the printer's frame would run through the number."""
 
-_NAME: Final = Style("slab", 36, 700)
+_NAME: Final = Style("slab", 56, 700)
 _NUMBER: Final = Style("slab", 44, 700)
 _LABEL: Final = Style("slab", 34, 700)
 _PLACE: Final = Style("slab", 32, 700)
@@ -72,7 +74,7 @@ def adventurer_card(adventurer: Adventurer, width: int, palette: Palette, *, mar
         _ribbon(canvas, Box(_EDGE, side - 52, width - _EDGE, side - 4), marks.label, palette)
     if name:
         box = Box.at(_EDGE + 4, _EDGE + side, side - 8, name)
-        _name(canvas, box, adventurer, 48 if width > 300 else _NAME.size, ink)
+        _name(canvas, box, adventurer, ink)
     numbers = Box(_EDGE, _EDGE + side + name, width - _EDGE, height - _EDGE)
     _numbers(canvas, numbers, adventurer, palette, marks)
     return canvas.tile()
@@ -94,20 +96,26 @@ def adventurer_beside(
     if marks.label:
         _ribbon(canvas, Box(rest.left + 4, top + 4, rest.right - 4, top + 52), marks.label, palette)
         top += 52
-    size = 56 if rest.width > 480 else 46 if rest.width > 300 else 36
     name = Box(rest.left + 6, top, rest.right - 6, rest.bottom - foot)
-    _name(canvas, name, adventurer, size, palette.ink)
+    _name(canvas, name, adventurer, palette.ink)
     numbers = Box(rest.left, rest.bottom - foot, rest.right, rest.bottom - 2)
     _numbers(canvas, numbers, adventurer, palette, marks)
     return canvas.tile()
 
 
-def _name(canvas: Canvas, box: Box, adventurer: Adventurer, size: int, ink: Colour) -> None:
-    """His name in a line, or else in two that are small enough for the box."""
-    name, style = adventurer_name(adventurer), _NAME.smaller(size)
-    if not typeset.fits(name, style, box.width):
-        style = style.smaller(max(min(size, box.height * 10 // 22), SMALLEST))
-    canvas.lines(box, name, style, ink, most=2, align="centre")
+def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None:
+    """His name in one line or in two, whichever can be set larger."""
+    name = adventurer_name(adventurer)
+    one, two = (_largest(name, box.width, box.height // lines, lines) for lines in (1, 2))
+    style, lines = _NAME.smaller(max(one, two, SMALLEST)), 1 if one >= max(two, 1) else 2
+    canvas.lines(box, name, style, ink, most=lines, align="centre")
+
+
+def _largest(name: str, width: int, height: int, lines: int) -> int:
+    """The size in which a name fits into lines of some height; 0 if it fits in none."""
+    sizes = range(min(_NAME.size, height * 10 // 11), SMALLEST - 1, -2)
+    fitting = (size for size in sizes if typeset.fits(name, _NAME.smaller(size), width, lines))
+    return next(fitting, 0)
 
 
 def _ribbon(canvas: Canvas, box: Box, label: str, palette: Palette) -> None:
@@ -286,8 +294,12 @@ def note_back(width: int, palette: Palette, *, number: int | None = None, is_lit
     edge = palette.gold if is_lit else palette.ink
     canvas = Canvas(western.stock(width, height, palette, edge=edge, line=6 if is_lit else 3, radius=8))
     fill = palette.glow if is_lit else palette.paper_shade
-    canvas.panel(Box(6, 6, width - 6, height - 6), fill, radius=5)
-    western.engrave(canvas.image, Box(8, 8, width - 8, height - 8), palette.gold_dark)
+    inner = Box(6, 6, width - 6, height - 6)
+    if height < _ENGRAVED:
+        canvas.panel(inner, fill, outline=palette.gold_dark, line=2, radius=5)
+    else:
+        canvas.panel(inner, fill, radius=5)
+        western.engrave(canvas.image, inner.inset(2), palette.gold_dark)
     middle = Box(0, 0, width, height)
     if number is None:
         canvas.stamp_in(_flourish(width * 6 // 10, palette.gold_dark), middle)

@@ -139,7 +139,7 @@ def test_a_name_of_the_most_letters_is_read_whole() -> None:
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_is_drawn(name: str) -> None:
     person = replace(BOX.adventurers[0], name=name)
-    _, placed = drawn(holding([person], ALL_NOTES), ("Anna", name, "Cleo", "Diego"))
+    _, placed = drawn(holding([person], ALL_NOTES[:1]), ("Anna", name, "Cleo", "Diego"))
     assert all(text.text for text in placed)
 
 

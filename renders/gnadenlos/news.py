@@ -194,7 +194,7 @@ def _robbed(events: Sequence[Event]) -> dict[story.Place, Seat]:
         match event:
             case story.NotesStolen():
                 robbed |= dict.fromkeys(event.places, event.seat)
-            case story.GapsFilled():
+            case story.GapsFilled() | story.NotesLaid() | story.PaydayBegan():
                 robbed = {}
     return robbed
 

@@ -1,7 +1,8 @@
 """What a stretch of the story changed, summed up: as if the views before and after had been compared."""
 
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate, islice, pairwise
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,7 +16,6 @@ from engine.match import Match
 from engine.table import Event
 from renders.gnadenlos.news import News, SeatNews, Step, news_of
 from renders.gnadenlos.terms import place_number
-from tests.every_game.walks import Played
 from tests.renders.gnadenlos.tables import EVENT, PEOPLE, A, B, C, payday
 
 
@@ -27,14 +27,18 @@ class Moment:
     view: GnadenlosView
 
 
+def _moment(match: Match[Any, Any]) -> Moment:
+    return Moment(sum(each.only is None for each in match.story), match.view(None))
+
+
 def played(seats: int, seed: int, walk: int) -> tuple[list[Event], list[Moment]]:
     match = Match.start(game.GAME, seats=seats, options={}, seed=str(seed))
-    walker = Played(match, Chance("walk", walk))
-    found = [Moment(0, match.view(None))]
+    chance = Chance("walk", walk)
+    found = [_moment(match)]
     while not match.is_over:
-        walker.submit(*walker.next_answer())
-        told = sum(each.only is None for each in match.story)
-        found.append(Moment(told, match.view(None)))
+        seat = match.waiting_for()[0]
+        match.submit(seat, chance.pick(tuple(islice(match.asked(seat).legal(), 40))))
+        found.append(_moment(match))
     return [each.event for each in match.story if each.only is None], found
 
 

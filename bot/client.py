@@ -13,6 +13,7 @@ from cogs.board_message import BoardMessages
 from cogs.boomtown import Boomtown
 from cogs.failures import acknowledged, answered, thinking
 from cogs.game import GameCog
+from cogs.gnadenlos import Gnadenlos
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
@@ -90,6 +91,7 @@ class Saloon(commands.Bot):
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
         await self.tree.set_translator(Translator())
         await self.add_cog(Boomtown(self.services))
+        await self.add_cog(Gnadenlos(self.services))
         await self.add_cog(GameCog(self.services))
         await self.add_cog(WatchCog(self.services))
         await self._sync_commands()

@@ -4,6 +4,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.game import AnyGame
-from engine.games import boomtown
+from engine.games import boomtown, gnadenlos
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (boomtown.GAME,)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (boomtown.GAME, gnadenlos.GAME)})

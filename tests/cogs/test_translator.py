@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.boomtown import Boomtown
 from cogs.game import GameCog
+from cogs.gnadenlos import Gnadenlos
 from cogs.translator import Translator, payload
 from engine.codec import encode
 from engine.games import GAMES
@@ -33,6 +34,7 @@ async def tree():
     services = SimpleNamespace(games=GAMES, faces=FACES)
     await bot.tree.set_translator(Translator())
     await bot.add_cog(Boomtown(services))
+    await bot.add_cog(Gnadenlos(services))
     await bot.add_cog(GameCog(services))
     yield bot.tree
     await bot.close()

@@ -34,6 +34,8 @@ CREATE TEMP TABLE here (guild INTEGER);
 CREATE TEMP VIEW sessions AS SELECT * FROM main.sessions WHERE guild = (SELECT guild FROM temp.here);
 CREATE TEMP VIEW seats AS SELECT * FROM main.seats WHERE session IN (SELECT id FROM temp.sessions);
 CREATE TEMP VIEW answers AS SELECT * FROM main.answers WHERE session IN (SELECT id FROM temp.sessions);
+CREATE TEMP VIEW checkpoints AS SELECT * FROM main.checkpoints
+    WHERE session IN (SELECT id FROM temp.sessions);
 CREATE TEMP VIEW story AS SELECT * FROM main.story WHERE session IN (SELECT id FROM temp.sessions);
 """
 """What hides from a reader of the journal the games of other servers."""
@@ -219,6 +221,16 @@ class Evening:
         await self.shown()
         return answers
 
+    async def play_to_a_round(self, thread: Channel, luck: random.Random, *, answers: int = 0) -> None:
+        """Play on for so many answers, and then to the start of a round, before anybody has answered in it."""
+        since = (
+            "SELECT count(*) FROM answers WHERE session = ?1 AND number >"
+            " (SELECT max(answered) FROM checkpoints WHERE session = ?1)"
+        )
+        await self.play(thread, luck, answers=answers)
+        while self.rows(since, self.number) != [(0,)]:
+            await self.play(thread, luck, answers=1)
+
     async def shown(self, *, timeout: float = 10.0) -> None:
         """Wait until everything that the journal holds has been posted, and finished games are put away."""
         end = time.monotonic() + timeout
@@ -280,7 +292,7 @@ class Evening:
 
     async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
         """Kill the bot, change the state at the start of the running round (before any answer) of each game,
-        restart."""
+        restart. What the newest board shows stays as it was."""
         await self.bot.kill()
         with contextlib.closing(sqlite3.connect(self.database)) as db, db:
             for own in self.rows("SELECT id FROM sessions WHERE status = 'playing'"):

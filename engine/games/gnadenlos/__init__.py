@@ -18,7 +18,7 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         name="gnadenlos",
         seats=range(3, 5),
         options=("advanced", "bot_fills_gaps"),
-        decisions=("adventurer", "steal", "fill", "buy", "bid", "order", "take"),
+        decisions=("adventurer", "steal", "fill", "buy", "bid", "take", "order"),
         revision=1,
         state=State,
         events=EVENTS,

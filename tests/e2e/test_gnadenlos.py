@@ -1,0 +1,152 @@
+"""Gnadenlos! end to end: four people, with the bot killed in every phase, and what is the game's own.
+
+A bid is chosen note by note, its laying order changes unseen, and nobody sees what is secret.
+"""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from engine.games.gnadenlos.data import BOX
+from sandbox import Channel, Person
+from tests.e2e.evening import Evening, confirm_in
+from tests.e2e.test_crashes import check_whole
+from tests.e2e.test_twins import assert_alike, everything
+
+PHASES = {"adventurer", "steal", "fill", "buy", "bid", "take"}
+"""The decisions that wait for somebody."""
+
+
+async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
+    thread, luck = await evening.open_game(4, game="gnadenlos"), random.Random(7)
+    await evening.rearrange(_every_phase_is_near)
+    killed: set[str] = set()
+    while killed != PHASES:
+        await evening.shown()
+        phase = await evening.asked_for(thread)
+        if phase in killed:
+            await _answer(evening, thread, luck)
+            continue
+        await _answer_and_kill(evening, thread, luck)
+        killed.add(phase)
+    await evening.play_to_a_round(thread, luck)
+    await evening.rearrange(_the_undertaker_is_near)
+    await evening.play(thread, luck)
+    check_whole(evening, thread)
+    assert evening.is_over(thread)
+    assert evening.rows("SELECT status, archived FROM sessions") == [("over", 1)]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+async def test_four_people_play_a_whole_game_with_kills_in_every_phase_of_it(evening: Evening) -> None:
+    thread, luck = await evening.open_game(4, game="gnadenlos", advanced=True), random.Random(8)
+    kills = 0
+    while not evening.is_over(thread):
+        if luck.random() < 0.15:
+            await _answer_and_kill(evening, thread, luck)
+            kills += 1
+        else:
+            await _answer(evening, thread, luck)
+        await evening.shown()
+    check_whole(evening, thread)
+    assert kills > len(PHASES)
+
+
+async def test_a_bid_is_typed_and_its_laying_order_changes_without_a_sign(evening: Evening) -> None:
+    thread = await evening.open_game(3, game="gnadenlos")
+    await evening.rearrange(_only_bids_are_left)
+    first, second = (evening.people[(_active(evening) + place) % 3] for place in range(2))
+    choices = await first.complete("gnadenlos bid", focused="notes", text="3,2", channel=thread)
+    assert "3 2 0" in [choice.value for choice in choices]
+    said = await (await first.slash("gnadenlos bid", channel=thread, notes="3,2,0")).text()
+    assert said.startswith("✓"), said
+    said = await (await second.slash("gnadenlos bid", channel=thread, notes="4,1")).text()
+    assert "G19" in said, "the sum of 5 is taken"
+    board, told = evening.board(thread).frozen(), len(evening.outgoing)
+    said = await (await first.slash("gnadenlos order", channel=thread, notes="0,2,3")).text()
+    assert said.startswith("✓"), said
+    await evening.discord.settle()
+    assert evening.board(thread).frozen() == board
+    public = [out for out in evening.outgoing[told:] if out.addressee is None]
+    assert public == []
+    assert json.loads(str(evening.answers()[-1][-1])) == ["0", "2", "3"]
+    panel = await (await first.press(board, "Act")).private()
+    assert confirm_in(panel) is not None, "who is not asked may still change his order"
+
+
+async def test_nobody_sees_what_is_anothers_or_lies_face_down(evening: Evening) -> None:
+    """Twin games: another hand of Ben's, other notes in the market, another deck: Anna and a guest see the
+    same."""
+    thread = await evening.open_game(3, game="gnadenlos")
+    await evening.play_to_a_round(thread, random.Random(3), answers=9)
+    await evening.rearrange(lambda state: None)
+    viewers: list[Person] = [evening.people[0], evening.people[3]]
+    first = await everything(evening, viewers)
+    await evening.rearrange(_other_secrets)
+    assert_alike(await everything(evening, viewers), first)
+
+
+def _active(evening: Evening) -> int:
+    """The seat that has the revolver."""
+    ((state,),) = evening.rows("SELECT state FROM checkpoints ORDER BY round DESC LIMIT 1")
+    return int(json.loads(str(state))["active"])
+
+
+async def _answer(evening: Evening, thread: Channel, luck: random.Random) -> None:
+    said = await (await evening.answer(thread, luck)).text()
+    assert said.startswith("✓"), said
+
+
+async def _answer_and_kill(evening: Evening, thread: Channel, luck: random.Random) -> None:
+    """Let somebody answer, kill the bot right after what it confirms, and look whether it is stored."""
+    before = len(evening.answers())
+    reply = await evening.answer(thread, luck)
+    await evening.bot.kill()
+    was_confirmed = any(message.text.startswith("✓") for message in reply.messages)
+    assert len(evening.answers()) - before >= was_confirmed, "a confirmed answer is lost"
+    await evening.bot.start()
+    await evening.bot.ready()
+    await evening.shown()
+    check_whole(evening, thread)
+
+
+def _every_phase_is_near(state: dict[str, Any]) -> None:
+    """High Noon comes, and a market that is all but full."""
+    state["pile"].sort(key=lambda key: key.startswith("high-noon"))
+    for player in state["players"]:
+        _lay(state, player, 23 // 4)
+    while len(state["market"]) < 23:
+        _lay(state, state["players"][0], 1)
+
+
+def _lay(state: dict[str, Any], player: dict[str, Any], notes: int) -> None:
+    state["market"] += player["notes"][:notes]
+    del player["notes"][:notes]
+
+
+def _the_undertaker_is_near(state: dict[str, Any]) -> None:
+    """A gold rush now, then the last High Noon."""
+    state["undertaker"] = BOX.undertaker - 1
+    state["pile"] = [*state["pile"], "high-noon-1", "gold-rush-1"]
+
+
+def _only_bids_are_left(state: dict[str, Any]) -> None:
+    """Nobody has an adventurer or a nugget: the turn begins with the bidding."""
+    for player in state["players"]:
+        state["discards"] += player["adventurers"]
+        player["adventurers"], player["nuggets"] = [], 0
+
+
+def _other_secrets(state: dict[str, Any]) -> None:
+    """Ben's hand against the market and the deck; deck, pile and market in another order."""
+    ben = state["players"][1]
+    count = min(len(ben["notes"]), len(state["market"]), 3)
+    ben["notes"][:count], state["market"][:count] = state["market"][:count], ben["notes"][:count]
+    held = len(ben["adventurers"])
+    state["deck"][:held], ben["adventurers"] = ben["adventurers"], state["deck"][:held]
+    for hidden in ("deck", "market"):
+        state[hidden].reverse()
+    state["pile"][:-1] = reversed(state["pile"][:-1])  # the last is turned up now

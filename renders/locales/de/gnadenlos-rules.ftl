@@ -5,10 +5,10 @@ gnadenlos-rules-overview =
     - Du heuerst Abenteurer mit Schuldscheinen an. Wer den Revolver hat, deckt ein **Ereignis** auf, und alle legen einen Abenteurer aus: Gold findet Nuggets, Revolver stehlen Schuldscheine, Karten bewegen Hüte.
     - Dann darf, wer den Revolver hat, **Ansehen** kaufen: ein Nugget je Feld.
     - Danach bieten alle Schuldscheine auf neue Abenteurer, und die Gebote kommen verdeckt in den **Markt**.
-    - Hat der Markt so viele geschlossene Reihen, wie Leute mitspielen, ist **Zahltag**: Der Würfel deckt Schuldscheine auf, und wessen Farbe sie haben, muss zahlen.
+    - Hat der Markt so viele geschlossene Reihen, wie Leute mitspielen, ist **Zahltag**: Der Würfel deckt Schuldscheine auf, und wer sie ausgestellt hat, muss zahlen.
     - Wer nicht zahlen kann, bekommt einen **Geier** und geht zurück. Mit dem dritten hast du verloren.
     - Das Spiel endet am Ziel, mit dem dritten Geier oder wenn der **Undertaker** am Ende seiner Leiste ist.
-    - Wessen Hut auf dem Weg des Erfolges am weitesten vorne steht, gewinnt.
+    - Es gewinnt, wessen Hut auf dem Weg des Erfolges am weitesten vorne steht.
 
 ## Kapitel
 
@@ -142,7 +142,7 @@ gnadenlos-rule-g23-title = Wann Zahltag ist
 gnadenlos-rule-g23 = Nach dem Bieten ist Zahltag, wenn der Markt mindestens so viele geschlossene Reihen hat, wie Leute mitspielen. Bei weniger ist keiner.
 
 gnadenlos-rule-g24-title = Würfeln, aufdecken, zahlen
-gnadenlos-rule-g24 = Wer den Revolver hat, würfelt eine Spalte. Ihr äußerster verdeckter Schuldschein wird aufgedeckt, und wessen Farbe er hat, zahlt seinen Wert in Nuggets an den Vorrat. Dann folgt der nächste Wurf. Der Bot macht das alles.
+gnadenlos-rule-g24 = Wer den Revolver hat, würfelt eine Spalte. Ihr äußerster verdeckter Schuldschein wird aufgedeckt, und die Person mit seiner Farbe zahlt seinen Wert in Nuggets an den Vorrat. Dann folgt der nächste Wurf. Der Bot macht das alles.
 
 gnadenlos-rule-g25-title = Eine leere Spalte
 gnadenlos-rule-g25 = Der Zahltag ist vorbei, wenn eine Spalte gewürfelt wird, in der kein Schuldschein mehr verdeckt liegt.

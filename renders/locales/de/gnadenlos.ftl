@@ -1,7 +1,7 @@
 ### Gnadenlos! Die Wörter der Spielregel; Abenteurer heißen, wie es in den Daten des Spiels steht.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. 25 bis 40 Züge: anderthalb Stunden am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/gnadenlos regeln`.
+gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. Etwa 20 Züge: gut eine Stunde am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/gnadenlos regeln`.
 gnadenlos-table-advanced = Vorbereitung für Fortgeschrittene (du bietest auf deine ersten Abenteurer)
 gnadenlos-table-bot-fills-gaps = der Bot füllt die Lücken im Markt
 
@@ -158,7 +158,7 @@ gnadenlos-told-nothing-bought-automatic = { $seat } hat keine Nuggets für Anseh
 gnadenlos-told-goal-reached = { $seat } ist am Ziel!
 gnadenlos-told-no-bidding = { $seat } hat { $adventurers } Abenteurer: Es wird nicht geboten.
 gnadenlos-told-no-bidding-none-left = Es gibt keine Abenteurer mehr: Es wird nicht geboten.
-gnadenlos-told-deck-shuffled = Die { $cards } abgelegten Abenteurer werden gemischt und sind wieder der Stapel.
+gnadenlos-told-deck-shuffled = Die abgelegten Abenteurer werden gemischt: ein neuer Stapel von { $cards }.
 gnadenlos-told-adventurers-offered = Zu haben: { $lots }.
 gnadenlos-told-bid = { $seat } bietet { $notes } = { $total }.
 gnadenlos-told-bid-one = { $seat } bietet { $notes }.
@@ -188,7 +188,7 @@ gnadenlos-told-end-began = { $why ->
    *[goal] Noch ein Zahltag, dann ist das Spiel aus.
 }
 gnadenlos-told-road-left = { $seat } hat verloren und verlässt den Weg.
-gnadenlos-told-last-bought = { $seat } gibt den Rest aus: { $fields ->
+gnadenlos-told-last-bought = { $seat } kauft noch einmal: { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
 } vor auf Feld { $after }.

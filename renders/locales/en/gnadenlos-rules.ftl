@@ -5,7 +5,7 @@ gnadenlos-rules-overview =
     - You hire adventurers with IOUs. Whoever has the revolver turns up an **event**, and all lay an adventurer: gold finds nuggets, revolvers steal IOUs, cards move hats.
     - Then whoever has the revolver may buy **standing**: a nugget a field.
     - After that all bid IOUs for new adventurers, and the bids go face down into the **market**.
-    - When the market has as many full rows as there are players, it is **payday**: the die turns up IOUs, and whoever’s colour they have must pay.
+    - When the market has as many full rows as there are players, it is **payday**: the die turns up IOUs, and the players with their colours must pay.
     - Whoever cannot pay gets a **vulture** and goes back. The third one loses.
     - The game ends at the goal, with the third vulture, or when the **undertaker** has come to the end of the track.
     - The hat furthest along the road wins.
@@ -102,7 +102,7 @@ gnadenlos-rule-g15 = When the event is done, all adventurers with the highest nu
 ## Buying standing
 
 gnadenlos-rule-g16-title = A nugget a field
-gnadenlos-rule-g16 = Whoever has the revolver may move forward by up to 5 fields, at 1 nugget each. It is nobody else’s turn to buy. Without a nugget you are not asked.
+gnadenlos-rule-g16 = Whoever has the revolver may move forward by up to 5 fields, at 1 nugget each. Nobody else buys now. Without a nugget you are not asked.
 
 gnadenlos-rule-g17-title = The goal
 gnadenlos-rule-g17 =
@@ -142,7 +142,7 @@ gnadenlos-rule-g23-title = When it is payday
 gnadenlos-rule-g23 = When the bidding is over, it is payday if the market has at least as many full rows as there are players. With fewer there is none.
 
 gnadenlos-rule-g24-title = Roll, turn up, pay
-gnadenlos-rule-g24 = Whoever has the revolver rolls for a column. Its outermost face-down IOU is turned up, and whoever’s colour it has pays its worth in nuggets to the supply. Then the next roll follows. The bot does all of it.
+gnadenlos-rule-g24 = Whoever has the revolver rolls for a column. Its outermost face-down IOU is turned up, and the player with its colour pays its worth in nuggets to the supply. Then the next roll follows. The bot does all of it.
 
 gnadenlos-rule-g25-title = An empty column
 gnadenlos-rule-g25 = Payday is over when a column is rolled in which no IOU lies face down any more.

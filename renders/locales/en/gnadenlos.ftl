@@ -1,7 +1,7 @@
 ### Gnadenlos! The rule book’s words; adventurers have their names from the game’s data.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. 25 to 40 turns: an hour and a half in one go, or a few presses a day. The rules: `/gnadenlos rules`.
+gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. About 20 turns: an hour or so in one go, or a few presses a day. The rules: `/gnadenlos rules`.
 gnadenlos-table-advanced = advanced set-up (you bid for your first adventurers)
 gnadenlos-table-bot-fills-gaps = the bot fills the gaps in the market
 
@@ -164,7 +164,7 @@ gnadenlos-told-nothing-bought-automatic = { $seat } has no nuggets to buy standi
 gnadenlos-told-goal-reached = { $seat } has reached the goal!
 gnadenlos-told-no-bidding = { $seat } holds { $adventurers } adventurers: no bidding.
 gnadenlos-told-no-bidding-none-left = No adventurers are left: no bidding.
-gnadenlos-told-deck-shuffled = The { $cards } discarded adventurers are shuffled: they are the deck again.
+gnadenlos-told-deck-shuffled = The discarded adventurers are shuffled: a new deck of { $cards }.
 gnadenlos-told-adventurers-offered = On offer: { $lots }.
 gnadenlos-told-bid = { $seat } bids { $notes } = { $total }.
 gnadenlos-told-bid-one = { $seat } bids { $notes }.
@@ -194,7 +194,7 @@ gnadenlos-told-end-began = { $why ->
    *[goal] One more payday, and the game is over.
 }
 gnadenlos-told-road-left = { $seat } has lost and leaves the road.
-gnadenlos-told-last-bought = { $seat } spends what is left: { $fields ->
+gnadenlos-told-last-bought = { $seat } buys once more: { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } forward to field { $after }.

@@ -40,6 +40,6 @@ gnadenlos-parameter-buy-about = Hoeveel goudklompjes je uitgeeft, één per veld
 gnadenlos-parameter-bid = brieven
 gnadenlos-parameter-bid-about = Je schuldbrieven in de volgorde van neerleggen, zoals 3,2,0
 gnadenlos-parameter-order = brieven
-gnadenlos-parameter-order-about = Dezelfde schuldbrieven in een andere volgorde, de eerste het eerst neer te leggen
+gnadenlos-parameter-order-about = Dezelfde schuldbrieven in een andere volgorde; de eerste wordt het eerst neergelegd
 gnadenlos-parameter-take = avonturier
 gnadenlos-parameter-take-about = De avonturier, of het paar, dat je neemt

@@ -5,7 +5,7 @@ gnadenlos-rules-overview =
     - Je huurt avonturiers met schuldbrieven. Wie de revolver heeft, draait een **gebeurtenis** om, en iedereen legt een avonturier neer: goud vindt goudklompjes, revolvers stelen schuldbrieven, kaarten verzetten hoeden.
     - Daarna mag wie de revolver heeft **aanzien** kopen: een goudklompje per veld.
     - Dan biedt iedereen schuldbrieven op nieuwe avonturiers, en de biedingen gaan dicht naar de **markt**.
-    - Heeft de markt evenveel volle rijen als er spelers zijn, dan is het **betaaldag**: de dobbelsteen draait schuldbrieven om, en wiens kleur het is, moet betalen.
+    - Heeft de markt evenveel volle rijen als er spelers zijn, dan is het **betaaldag**: de dobbelsteen draait schuldbrieven om, en de spelers met die kleuren moeten betalen.
     - Wie niet kan betalen, krijgt een **gier** en gaat terug. Met de derde heb je verloren.
     - Het spel eindigt bij het doel, met de derde gier, of als de **begrafenisondernemer** aan het eind van zijn baan is.
     - De hoed die het verst op de weg staat, wint.
@@ -142,7 +142,7 @@ gnadenlos-rule-g23-title = Wanneer het betaaldag is
 gnadenlos-rule-g23 = Na het bieden is het betaaldag als de markt minstens evenveel volle rijen heeft als er spelers zijn. Met minder is het er geen.
 
 gnadenlos-rule-g24-title = Gooien, omdraaien, betalen
-gnadenlos-rule-g24 = Wie de revolver heeft, gooit een kolom. De buitenste dichte schuldbrief daarin wordt omgedraaid, en wiens kleur het is, betaalt de waarde in goudklompjes aan de voorraad. Dan volgt de volgende worp. De bot doet dit allemaal.
+gnadenlos-rule-g24 = Wie de revolver heeft, gooit een kolom. De buitenste dichte schuldbrief daarin wordt omgedraaid, en de speler met die kleur betaalt de waarde in goudklompjes aan de voorraad. Dan volgt de volgende worp. De bot doet dit allemaal.
 
 gnadenlos-rule-g25-title = Een lege kolom
 gnadenlos-rule-g25 = De betaaldag is voorbij als er een kolom wordt gegooid waarin geen schuldbrief meer dicht ligt.

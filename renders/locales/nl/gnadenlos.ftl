@@ -1,7 +1,7 @@
 ### Gnadenlos! De woorden van de spelregels; avonturiers heten zoals de gegevens van het spel zeggen.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. 25 tot 40 beurten: anderhalf uur achter elkaar, of een paar drukken per dag. De regels: `/gnadenlos regels`.
+gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. Ongeveer 20 beurten: een uurtje achter elkaar, of een paar drukken per dag. De regels: `/gnadenlos regels`.
 gnadenlos-table-advanced = opzet voor gevorderden (je biedt op je eerste avonturiers)
 gnadenlos-table-bot-fills-gaps = de bot vult de gaten in de markt op
 
@@ -145,15 +145,15 @@ gnadenlos-told-gaps-filled = { $seat } vult de gaten op: { $moves }.
 gnadenlos-told-gaps-filled-bot = De gaten worden opgevuld: { $moves }.
 gnadenlos-told-gaps-filled-pushed = De laatste rij wordt aangeschoven.
 gnadenlos-told-adventurers-shot = Doodgeschoten: { $shot }.
-gnadenlos-told-cheated = { $seat } wint met vals spel: { $fields ->
+gnadenlos-told-cheated = { $seat } wint bij het valsspelen: { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 } vooruit naar veld { $after }.
-gnadenlos-told-cheated-lost = { $seat } verliest met kaarten: { $fields ->
+gnadenlos-told-cheated-lost = { $seat } verliest bij het valsspelen: { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 } terug naar veld { $after }.
-gnadenlos-told-cheated-stays = { $seat } verliest met kaarten, maar blijft op veld { $after }.
+gnadenlos-told-cheated-stays = { $seat } verliest bij het valsspelen, maar blijft op veld { $after }.
 gnadenlos-told-adventurers-discarded = Afgelegd: { $discarded }.
 gnadenlos-told-standing-bought = { $seat } koopt { $fields ->
     [one] { $fields } veld
@@ -164,7 +164,7 @@ gnadenlos-told-nothing-bought-automatic = { $seat } heeft geen goudklompjes om a
 gnadenlos-told-goal-reached = { $seat } heeft het doel bereikt!
 gnadenlos-told-no-bidding = { $seat } heeft { $adventurers } avonturiers: er wordt niet geboden.
 gnadenlos-told-no-bidding-none-left = Er zijn geen avonturiers meer: er wordt niet geboden.
-gnadenlos-told-deck-shuffled = De { $cards } afgelegde avonturiers worden geschud en zijn weer de stapel.
+gnadenlos-told-deck-shuffled = De afgelegde avonturiers worden geschud: een nieuwe stapel van { $cards }.
 gnadenlos-told-adventurers-offered = Te krijgen: { $lots }.
 gnadenlos-told-bid = { $seat } biedt { $notes } = { $total }.
 gnadenlos-told-bid-one = { $seat } biedt { $notes }.
@@ -190,11 +190,11 @@ gnadenlos-told-vulture-taken-stays = { $seat } neemt een gier, nummer { $vulture
 gnadenlos-told-notes-returned = Schuldbrieven terug in de hand: { $returned }.
 gnadenlos-told-end-began = { $why ->
     [vultures] Een derde gier: het spel is uit.
-    [undertaker] De begrafenisondernemer is er voor ons allemaal: nog één betaaldag, en het spel is uit.
+    [undertaker] De begrafenisondernemer komt ons halen: nog één betaaldag, en het spel is uit.
    *[goal] Nog één betaaldag, en het spel is uit.
 }
 gnadenlos-told-road-left = { $seat } heeft verloren en verlaat de weg.
-gnadenlos-told-last-bought = { $seat } geeft uit wat er over is: { $fields ->
+gnadenlos-told-last-bought = { $seat } koopt nog één keer: { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 } vooruit naar veld { $after }.

@@ -222,7 +222,7 @@ class Evening:
         return answers
 
     async def play_to_a_round(self, thread: Channel, luck: random.Random, *, answers: int = 0) -> None:
-        """Play on for so many answers, and then to the start of a round, before anybody has answered in it."""
+        """Play on for so many answers, then to the start of a round: nobody has answered in it yet."""
         since = (
             "SELECT count(*) FROM answers WHERE session = ?1 AND number >"
             " (SELECT max(answered) FROM checkpoints WHERE session = ?1)"

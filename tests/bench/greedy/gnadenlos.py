@@ -43,7 +43,8 @@ def _reserve(view: GnadenlosView) -> int:
 
 def _adventurer(view: GnadenlosView, key: str) -> tuple[int, int]:
     """G8: the highest number for the event; of equals the adventurer that is otherwise worth least."""
-    assert view.hand is not None and view.event is not None
+    assert view.hand is not None
+    assert view.event is not None
     one = next(one for one in view.hand.adventurers if one.key == key)
     return one.number(view.event.kind), -_best_number(one)
 

@@ -126,10 +126,12 @@ class _Board:
         if not view.lots:
             return
         bidders = stage.bidders_of(view)
-        width = (RIGHT - LEFT - (len(bidders) - 1) * GAP) // len(bidders)
+        across = len(bidders) if len(bidders) < 4 else 2
+        width = (RIGHT - LEFT - (across - 1) * GAP) // across
         for at, bidder in enumerate(bidders):
-            tile = stage.bidder(bidder, width, self.palette)
-            yield Part(tile, LEFT + at * (width + GAP), 0)
+            row, place = divmod(at, across)
+            top = row * (stage.bid_height(width) + GAP - 2)
+            yield Part(stage.bidder(bidder, width, self.palette), LEFT + place * (width + GAP), top)
 
     def _road(self) -> Iterator[Part]:
         """The road, field by field, and the undertaker's track below it."""

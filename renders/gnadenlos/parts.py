@@ -17,7 +17,7 @@ from renders.canvas import Box, Canvas, Tile
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.words import turn
 from renders.painter import Painter
-from renders.theme import Palette, Style
+from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
 TITLE: Final = 510
@@ -27,7 +27,6 @@ _FACT: Final = Style("slab", 36, 600)
 _SUMS: Final = Style("slab", 32, 700)
 _TURN: Final = Style("slab", 50, 700)
 _LONG_TURN: Final = Style("slab", 40, 700)
-_STANDS: Final = Style("slab", 36, 600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +96,19 @@ def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) ->
         canvas.stamp_in(pictures.hat(seat, 84, palette), Box.at(left, 0, 84, height))
         left += 92
     room = Box(left + 6, 10, width - 28, height - 12)
+    _desert(painter, canvas, room, view)
     _say(painter, canvas, room, view)
     return canvas.tile()
+
+
+def _desert(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:
+    """A pale landscape where a short turn leaves room."""
+    text = turn(view, painter.tidy_names, painter.words)
+    wide = min((box.width - typeset.width(text, _TURN) - 60) // 20 * 20, 400)
+    if wide < 200:
+        return
+    shade = mixed(painter.palette.glow, painter.palette.rule, 0.25)
+    canvas.stamp(western.skyline(wide, 80, shade), box.right - wide + 10, box.bottom - 84)
 
 
 def _say(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:

@@ -87,7 +87,7 @@ def side(what: Side, width: int, height: int, palette: Palette) -> Tile:
         width, height, palette, fill=fill, frame=palette.ink if is_lit else None, has_nails=False
     )
     canvas = Canvas(paper)
-    inner = Box(18, 12, width - 24, height - 12)
+    inner = Box(18, 12, width - 30, height - 12)
     left = inner.left
     if what.place:
         place = Box.at(left, inner.top, 80, inner.height)

@@ -23,11 +23,13 @@ from renders.theme import Palette, Style
 from renders.words import Words
 
 EVENT: Final = 238
-BID: Final = 158
+BID: Final = 164
 _CARD: Final = 134
 _TITLE: Final = 206
 """How wide the event itself is, left of what was laid for it."""
-_NOTE: Final = 94
+_NOTE: Final = 104
+_WIDE: Final = 500
+"""Papers at least so wide have a bid in one row."""
 
 _EVENT: Final = Style("slab", 38, 700)
 _RESULT: Final = Style("slab", 40, 700)
@@ -220,6 +222,11 @@ def _bidder(view: GnadenlosView, seat: Seat) -> Bidder:
     )
 
 
+def bid_height(width: int) -> int:
+    """How high a bid is: on a wide paper all of it is in a row."""
+    return BID if width < _WIDE else 112
+
+
 @functools.lru_cache(maxsize=64)
 def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     """A player's open bid with its sum, or what is waited for."""
@@ -227,23 +234,25 @@ def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     if what.has_proved or what.has_taken:
         fill = palette.paper_shade
     frame = palette.ink if what.is_asked else None
-    canvas = Canvas(western.note(width, BID, palette, fill=fill, frame=frame, has_nails=False))
-    inner = Box(18, 14, width - 18, BID - 14)
-    head = Box(inner.left, inner.top, inner.right, inner.top + 64)
-    canvas.stamp_in(pictures.hat(what.seat, 72, palette), Box.at(head.left, head.top + 4, 78, head.height))
-    rest = Box(head.left + 84, head.top, head.right, head.bottom)
+    height = bid_height(width)
+    canvas = Canvas(western.note(width, height, palette, fill=fill, frame=frame, has_nails=False))
+    inner = Box(20, 14, width - 20, height - 14)
+    head = Box(inner.left, inner.top, inner.right, inner.top + (64 if height == BID else inner.height))
     foot = Box(inner.left, head.bottom, inner.right, inner.bottom)
+    canvas.stamp_in(pictures.hat(what.seat, 76, palette), Box.at(head.left, head.top + 2, 80, head.height))
+    total = Box(head.left + 90, head.top, head.right, head.bottom)
+    if height != BID:
+        foot = Box(inner.left + 172, inner.top, inner.right - 34, inner.bottom)
     if what.total is None:
-        _no_bid(canvas, Box(rest.left, inner.top, inner.right, inner.bottom), what, palette)
+        _no_bid(canvas, Box(total.left, inner.top, inner.right, inner.bottom), what, palette)
         return canvas.tile()
-    left = rest.left + canvas.text(rest, str(what.total), _SUM, palette.ink) + 14
+    canvas.text(total, str(what.total), _SUM, palette.ink)
     if what.turn:
-        turn = Box(left, rest.top, rest.right, rest.bottom)
-        canvas.text(turn, f"{what.turn}.", _RESULT, palette.faded, align="right")
+        canvas.text(head, f"{what.turn}.", _RESULT, palette.faded, align="right")
     wide = min(foot.width // MOST_NOTES, _NOTE + 8)
-    top = foot.bottom - cards.note_height(wide - 4) - 2
+    top = foot.top + (foot.height - cards.note_height(wide - 8)) // 2
     for at, note in enumerate(what.notes):
-        canvas.lay(cards.note_card(note, wide - 4, palette), foot.left + at * wide, top)
+        canvas.lay(cards.note_card(note, wide - 8, palette), foot.left + at * wide, top)
     return canvas.tile()
 
 

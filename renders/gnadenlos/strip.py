@@ -16,11 +16,11 @@ from renders.gnadenlos.news import PaydayNews, Step
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
-_STEP: Final = 108
+_STEP: Final = 104
 _HIGH: Final = 124
 _PAD: Final = 16
 _TITLE: Final = 172
-_NOTE: Final = 96
+_NOTE: Final = 92
 _DIE: Final = 44
 
 _NAME: Final = Style("slab", 36, 700)
@@ -50,8 +50,8 @@ def strip(what: PaydayNews, width: int, palette: Palette, words: Words) -> Tile:
     _desert(canvas, what, width, height, palette)
     title = Box(_PAD + 6, _PAD, _PAD + _TITLE - 12, _PAD + _HIGH)
     text = words.text("gnadenlos-board-last-payday" if what.is_last else "gnadenlos-board-payday")
-    canvas.lines(Box(*title[:3], title.top + 84), text, _NAME, palette.ink, most=2, align="centre")
-    canvas.stamp_in(pictures.hat(what.seat, 56, palette), Box(title.left, title.top + 80, *title[2:]))
+    canvas.lines(Box(*title[:3], title.top + 78), text, _NAME, palette.ink, most=2, align="centre")
+    canvas.stamp_in(pictures.hat(what.seat, 52, palette), Box(title.left, title.top + 78, *title[2:]))
     for at, step in enumerate(what.steps):
         _step(canvas, _cell(at, width), step, palette)
     if what.vulture is not None:
@@ -85,7 +85,6 @@ def _step(canvas: Canvas, box: Box, step: Step, palette: Palette) -> None:
         canvas.stamp_in(icons.crossed(38, palette.alarm), paid)
         empty = Box.at(*foot, _NOTE, cards.note_height(_NOTE))
         canvas.panel(empty, palette.paper_shade, outline=palette.rule, line=4, radius=8)
-        canvas.stamp_in(icons.crossed(40, palette.alarm), empty)
         return
     if step.is_paid:
         text = signed(-step.note.worth) if step.note.worth else "0"

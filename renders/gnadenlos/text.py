@@ -68,9 +68,8 @@ def _found(view: GnadenlosView, shown: Sequence[str], words: Words) -> Iterator[
             yield nuggets_text(player.nuggets, words)
         case "bid":
             yield from _bids(view, shown, words)
-        case "take" if len(view.takers) > 1:
-            after = words.listed([shown[seat] for seat in view.takers[1:]])
-            yield words.text("gnadenlos-text-takers", players=after)
+        case "take":
+            yield from _takers(view, shown, words)
 
 
 def hand_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
@@ -145,9 +144,14 @@ def _bidding(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterato
         lots = words.listed([lot_text(lot, words) for lot in view.lots])
         yield words.text("gnadenlos-text-lots", lots=lots)
     yield from _bids(view, names, words)
-    if len(view.takers) > 1:
-        after = words.listed([words.named(names, seat) for seat in view.takers[1:]])
-        yield words.text("gnadenlos-text-takers", players=after)
+    yield from _takers(view, names, words)
+
+
+def _takers(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """G21: who takes after the one who is asked, as far as there is something left for him."""
+    after = [words.named(names, seat) for seat in view.takers[1 : len(view.lots)]]
+    if after:
+        yield words.text("gnadenlos-text-takers", players=words.listed(after))
 
 
 def _bids(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -351,6 +351,15 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
             assert str(player.nuggets) in text
 
 
+def test_who_takes_next_is_said_as_long_as_something_is_left_for_him() -> None:
+    view = next(view for view in played(4, 1).public if view.asked_for == "take" and len(view.takers) == 4)
+    assert len(view.lots) == 3
+    _, second, third, last = (NAMES[seat] for seat in view.takers)
+    assert FACE.turn(view, NAMES, EN).splitlines()[1] == f"Then: **{second}** and **{third}**"
+    assert f"Then: {second} and {third}" in FACE.board_text(view, NAMES, EN).splitlines()
+    assert last not in FACE.turn(view, NAMES, EN)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
     """What a seat's view knows more than the public's changes no public text."""

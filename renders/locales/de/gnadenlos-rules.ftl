@@ -54,7 +54,7 @@ gnadenlos-rule-g6-title = Das letzte Ereignis des Stapels
 gnadenlos-rule-g6 = Der Stapel hat 7 Ereignisse, und das letzte wird nie ausgeführt: Alle werden gemischt, das erste des neuen Stapels wird aufgedeckt, und dieses wird ausgeführt. War das letzte ein High Noon, zieht der Undertaker trotzdem weiter (G7).
 
 gnadenlos-rule-g7-title = Der Undertaker
-gnadenlos-rule-g7 = Jeder High Noon, der aufgedeckt wird, zieht den Undertaker ein Feld weiter, vor allem anderen. Auf dem letzten Feld seiner Leiste ist das Spiel sofort zu Ende (G34), und der Rest des Zuges entfällt. Mit den Werten, die zum Bot gehören, ist das beim siebten High Noon so.
+gnadenlos-rule-g7 = Jeder High Noon, der aufgedeckt wird, zieht den Undertaker ein Feld weiter, vor allem anderen. Auf dem letzten Feld seiner Leiste ist das Spiel sofort zu Ende (G34), und der Rest des Zuges entfällt. Mit den Werten, die zum Bot gehören, geschieht das beim siebten High Noon.
 
 gnadenlos-rule-g8-title = Einen Abenteurer auslegen
 gnadenlos-rule-g8 =

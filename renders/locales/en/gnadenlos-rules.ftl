@@ -97,7 +97,7 @@ gnadenlos-rule-g14 =
     { house-ruling } No hat goes back behind field 1.
 
 gnadenlos-rule-g15-title = The best are discarded
-gnadenlos-rule-g15 = When the event is done, all adventurers with the highest number for it are discarded: they have earned their rest. All others return to their hands, except who was shot.
+gnadenlos-rule-g15 = When the event is done, all adventurers with the highest number for it are discarded: they have earned their rest. All others return to their hands, except those that were shot.
 
 ## Buying standing
 
@@ -126,7 +126,7 @@ gnadenlos-rule-g20 = If you can bid, you must. If all the sums that you could ma
 
 gnadenlos-rule-g21-title = Taking and laying
 gnadenlos-rule-g21 =
-    The highest bid comes first: you take an adventurer, and your IOUs go face down into the market, into the next free places, row by row. Then it is the next lower bid, as long as adventurers are left. Who gets none takes the bid back. Without a bid you never get an adventurer.
+    The highest bid comes first: you take an adventurer, and your IOUs go face down into the market, into the next free places, row by row. Then it is the next lower bid, as long as adventurers are left. Whoever gets none takes the bid back. Without a bid you never get an adventurer.
 
     { house-ruling } Adventurers that are left over are discarded.
 
@@ -148,7 +148,7 @@ gnadenlos-rule-g25-title = An empty column
 gnadenlos-rule-g25 = Payday is over when a column is rolled in which no IOU lies face down any more.
 
 gnadenlos-rule-g26-title = Vultures
-gnadenlos-rule-g26 = Payday is over, too, when somebody cannot pay. Who cannot keeps the nuggets, takes a **vulture**, and goes back 5 fields, but never behind field 1.
+gnadenlos-rule-g26 = Payday is over, too, when somebody cannot pay. That player keeps all nuggets, takes a **vulture**, and goes back 5 fields, but never behind field 1.
 
 gnadenlos-rule-g27-title = IOUs come home
 gnadenlos-rule-g27 = After a payday all IOUs that were turned up return to the hands of their colours, whether they were paid or not.

@@ -28,7 +28,7 @@ gnadenlos-rule-g1 =
 
     Iedereen gooit de dobbelsteen. Wie het hoogst gooit, krijgt de **revolver** en de eerste beurt.
 
-    { house-ruling } Gooien er meer het hoogst, dan gooien die opnieuw. De voorraad goudklompjes raakt nooit op. Wie de bot beheert, mag de waarden vervangen; een spel gaat verder met die waarmee het begon.
+    { house-ruling } Gooien meerdere spelers het hoogst, dan gooien die opnieuw. De voorraad goudklompjes raakt nooit op. Wie de bot beheert, mag de waarden vervangen; een spel gaat verder met die waarmee het begon.
 
 gnadenlos-rule-g2-title = Je eerste avonturiers
 gnadenlos-rule-g2 = Je krijgt 2 avonturiers van de geschudde stapel. Elk heeft drie getallen, altijd in deze volgorde: goud, revolver, kaarten. Je hand, avonturiers en schuldbrieven, zie jij alleen.
@@ -54,7 +54,7 @@ gnadenlos-rule-g6-title = De laatste gebeurtenis van de stapel
 gnadenlos-rule-g6 = De stapel heeft 7 gebeurtenissen, en de laatste wordt nooit uitgevoerd: alle worden geschud, de eerste van de nieuwe stapel wordt omgedraaid, en die wordt uitgevoerd. Was de laatste een High Noon, dan gaat de begrafenisondernemer toch vooruit (G7).
 
 gnadenlos-rule-g7-title = De begrafenisondernemer
-gnadenlos-rule-g7 = Elke High Noon die wordt omgedraaid, zet de begrafenisondernemer één veld verder, nog voor iets anders. Op het laatste veld van zijn baan is het spel meteen afgelopen (G34), en de rest van de beurt vervalt. In de waarden die bij de bot horen, is dat bij de zevende High Noon.
+gnadenlos-rule-g7 = Elke High Noon die wordt omgedraaid, zet de begrafenisondernemer één veld verder, nog vóór al het andere. Op het laatste veld van zijn baan is het spel meteen afgelopen (G34), en de rest van de beurt vervalt. In de waarden die bij de bot horen, is dat bij de zevende High Noon.
 
 gnadenlos-rule-g8-title = Een avonturier neerleggen
 gnadenlos-rule-g8 =
@@ -63,14 +63,14 @@ gnadenlos-rule-g8 =
     { house-ruling } Een High Noon heeft de begrafenisondernemer dan al verzet. Heb je maar één avonturier, dan legt de bot die voor je neer.
 
 gnadenlos-rule-g9-title = Allemaal gelijk
-gnadenlos-rule-g9 = Tonen alle avonturiers hetzelfde getal voor de gebeurtenis, dan gebeurt er niets, en ieder neemt zijn kaart terug. Er komt geen andere gebeurtenis voor in de plaats.
+gnadenlos-rule-g9 = Tonen alle avonturiers hetzelfde getal voor de gebeurtenis, dan gebeurt er niets, en iedereen neemt de eigen kaart terug. Er komt geen andere gebeurtenis voor in de plaats.
 
 gnadenlos-rule-g10-title = Goudkoorts
-gnadenlos-rule-g10 = Het hoogste goudgetal vindt het grootste aantal goudklompjes op de kaart, het getal daaronder het kleinste. Tonen meer spelers zo’n getal, dan krijgt elk van hen alles. De anderen gaan met lege handen naar huis.
+gnadenlos-rule-g10 = Het hoogste goudgetal vindt het grootste aantal goudklompjes op de kaart, het getal daaronder het kleinste. Tonen meerdere spelers zo’n getal, dan krijgt elk van hen het hele aantal. De anderen gaan met lege handen naar huis.
 
 gnadenlos-rule-g11-title = High Noon: wie steelt
 gnadenlos-rule-g11 =
-    Wie als enige de hoogste revolver toont, neemt 2 schuldbrieven van de markt. Tonen meer spelers die, dan nemen ze er elk 1. Je kiest plaatsen, en ziet pas daarna wat er lag. Wat je neemt, mag je bieden, welke kleur het ook heeft; op betaaldag betaalt die kleur.
+    Wie als enige de hoogste revolver toont, neemt 2 schuldbrieven van de markt. Tonen meerdere spelers die, dan nemen ze er elk 1. Je kiest plaatsen, en ziet pas daarna wat er lag. Wat je neemt, mag je bieden, welke kleur het ook heeft; op betaaldag betaalt die kleur.
 
     Liggen er te weinig schuldbrieven voor allen die er mogen nemen, dan neemt niemand er een.
 
@@ -78,7 +78,7 @@ gnadenlos-rule-g11 =
 
 gnadenlos-rule-g12-title = Gaten in de markt
 gnadenlos-rule-g12 =
-    Daarna vult wie de revolver heeft de gaten op met schuldbrieven uit de laatste rijen, ongezien en naar eigen keuze, zo dat elke rij behalve de laatste vol is.
+    Daarna vult wie de revolver heeft de gaten op met schuldbrieven uit de laatste rijen, ongezien en naar eigen keuze, zodat elke rij behalve de laatste vol is.
 
     { house-ruling } De laatste rij wordt daarna aangeschoven. Je wordt alleen iets gevraagd als het op meer manieren kan. Een spel kan worden geopend met `{ gnadenlos-parameter-bot-fills-gaps }`: dan doet de bot het, de laatste schuldbrief in het eerste gat.
 

@@ -60,3 +60,8 @@ def filled(sentences: Sequence[str]) -> list[str]:
         longer = f"{lines[-1]} {one}".strip()
         lines[-1:] = [longer] if len(longer) <= LINE else [lines[-1], one]
     return lines
+
+
+def small(line: str) -> str:
+    """A line in small print: what is there to be checked and not to be read."""
+    return f"-# {line}"

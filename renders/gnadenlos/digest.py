@@ -12,7 +12,7 @@ from engine.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos.story import found, sentence
 from renders.gnadenlos.terms import lot_text, places_text, sum_text
 from renders.names import cut
-from renders.telling import LINE, bold, by_chapter, filled
+from renders.telling import LINE, bold, by_chapter, filled, small
 from renders.words import Words
 
 E = TypeVar("E", bound=Event)
@@ -69,14 +69,16 @@ def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) ->
 
 
 def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, what belongs together on one line; an empty line parts turns."""
+    """Every single event, what belongs together on one line, seals in small print; an empty line parts
+    turns."""
     shown = bold(names, words)
     lines: list[str] = []
-    for _, told in by_chapter(events, _CHAPTERS, "event"):
+    for chapter, told in by_chapter(events, _CHAPTERS, "event"):
         for stretch in _stretches(told, story.TurnBegan, story.PaydayBegan):
             if isinstance(stretch[0], story.TurnBegan) and lines:
                 lines.append("")
-            lines += filled([cut(sentence(event, shown, words), LINE) for event in stretch])
+            told_of = filled([cut(sentence(event, shown, words), LINE) for event in stretch])
+            lines += map(small, told_of) if chapter == "laying" else told_of
     return lines
 
 

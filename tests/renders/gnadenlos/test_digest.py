@@ -196,9 +196,12 @@ def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) ->
     """Word for word what each event alone is told as, only joined; an empty line parts turns."""
     events, names, words = public(seats, 3), NAMES[:seats], words_for(locale)
     log = FACE.log_story(events, names, words)
-    assert " ".join(line for line in log if line) == " ".join(
+    assert " ".join(line.removeprefix("-# ") for line in log if line) == " ".join(
         FACE.tell(each, names, words) for each in events
     )
+    seals = [line for line in log if "`" in line]
+    assert seals
+    assert all(line.startswith("-# ") for line in seals), "in small print"
     assert all(len(line) < 1000 for line in log)
     assert log.count("") == sum(isinstance(event, story.TurnBegan) for event in events)
 

@@ -143,8 +143,11 @@ class _Digest:
         for kind, group in itertools.groupby(rest, key=type):
             some = list(group)
             nuggets = [event for event in some if isinstance(event, story.NuggetsFound)]
+            thefts = [event for event in some if isinstance(event, story.NotesStolen)]
             if nuggets:
                 told.append(self._finds(nuggets))
+            elif len(thefts) > 1:
+                told.append(self._thefts(thefts))
             elif kind is story.Cheated:
                 told.append(self._hats(some))
             else:
@@ -162,6 +165,16 @@ class _Digest:
             for number, event in enumerate(finds)
         ]
         return words.text("gnadenlos-finds", finds=words.listed(listed))
+
+    def _thefts(self, thefts: Sequence[story.NotesStolen]) -> str:
+        words = self._words
+        listed = [
+            words.text(
+                "gnadenlos-theft", player=self._shown[event.seat], places=places_text(event.places, words)
+            )
+            for event in thefts
+        ]
+        return words.text("gnadenlos-thefts", thefts=words.listed(listed))
 
     def _hats(self, moves: Sequence[Event]) -> str:
         """Cheats' hats, each with how far it went and where it stands."""

@@ -160,10 +160,3 @@ def notes_in_market(view: GnadenlosView) -> int:
 def notes_to_payday(view: GnadenlosView) -> int:
     """G23: how many IOUs are missing for as many full rows as there are players."""
     return max(0, len(view.players) * COLUMNS - notes_in_market(view))
-
-
-def places_of_ranks(view: GnadenlosView) -> list[PlayerView]:
-    """The players, at the end by their places."""
-    if not view.ranks:
-        return list(view.players)
-    return sorted(view.players, key=lambda player: view.ranks[player.seat])

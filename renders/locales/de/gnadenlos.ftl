@@ -212,6 +212,8 @@ gnadenlos-have-laid = { $players } { $count ->
     [one] hat
    *[other] haben
 } verdeckt einen Abenteurer ausgelegt.
+gnadenlos-thefts = Vom Markt gestohlen: { $thefts }.
+gnadenlos-theft = { $player } ({ $places })
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } findet { $nuggets ->
     [one] { $nuggets } Nugget

@@ -218,6 +218,8 @@ gnadenlos-have-laid = { $players } { $count ->
     [one] has
    *[other] have
 } laid an adventurer face down.
+gnadenlos-thefts = Stolen from the market: { $thefts }.
+gnadenlos-theft = { $player } ({ $places })
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } finds { $nuggets ->
     [one] { $nuggets } nugget

@@ -218,6 +218,8 @@ gnadenlos-have-laid = { $players } { $count ->
     [one] heeft
    *[other] hebben
 } een avonturier dicht neergelegd.
+gnadenlos-thefts = Van de markt gestolen: { $thefts }.
+gnadenlos-theft = { $player } ({ $places })
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } vindt { $nuggets ->
     [one] { $nuggets } goudklompje

@@ -147,6 +147,11 @@ def test_a_thief_alone_is_told_what_he_found_and_on_a_line_of_its_own() -> None:
     }
 
 
+def test_several_thieves_are_told_together() -> None:
+    thefts = (story.NotesStolen(B, ("1-3",)), story.NotesStolen(C, ("2-1",)))
+    assert digest(*thefts) == ["Stolen from the market: **Ben** (place 3) and **Cleo** (place 7)."]
+
+
 def test_who_has_laid_is_told_once_and_only_until_all_is_turned_up() -> None:
     laid = [Sealed(B, "0" * 64), Sealed(C, "1" * 64), Sealed(B, "2" * 64)]
     assert digest(*laid) == ["**Ben** and **Cleo** have laid an adventurer face down."]

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from cogs.showing import Builder, Row, Showing, told_apart
-from engine.decisions import Option, Pick, Subset
+from engine.decisions import Option, Pick, Subset, as_text
 from renders.names import cut
 from renders.words import HINT, Words
 
@@ -83,11 +83,12 @@ def sum_text(decision: Subset, keys: Sequence[str]) -> str:
 
 
 def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
-    """Menus of groups and of what is left to choose, and a row to confirm or to choose again."""
+    """The usual answer, menus of groups and of what is left to choose, and a row to confirm or to choose
+    again."""
     words = builder.showing.words
     groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
     is_grouped = len(groups) > 1
-    rows: list[Row] = []
+    rows = _usual_rows(builder, decision)
     if is_grouped:
         rows += builder.menus("group", words.text("menu-group"), _group_options(builder, groups, draft))
     # An option without a group is always on offer, beside those of the group that was opened.
@@ -100,6 +101,15 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
     rows += builder.menus("option", hint, options, step=step)
     rows.append(_confirm_row(builder, decision, draft))
     return rows
+
+
+def _usual_rows(builder: Builder, decision: Pick | Subset) -> list[Row]:
+    """A button that gives the usual answer at once, if there is one."""
+    s = builder.showing
+    if not isinstance(decision, Subset) or not decision.usual or s.face.usual_label is None:
+        return []
+    label = s.face.usual_label(decision, s.view, s.names, s.words)
+    return [ui.ActionRow(builder.answer(as_text(decision.usual), label, discord.ButtonStyle.primary))]
 
 
 def _left(decision: Pick | Subset, draft: Draft) -> Sequence[Option]:

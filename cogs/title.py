@@ -118,6 +118,7 @@ def _choices(
     words = private_words(interaction)
     names, decision = plain_names(asked.session), asked.decision
     if isinstance(decision, Subset):
+        yield from _usual_choice(asked, decision, face, typed, words)
         yield from _next_choices(
             decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed, words
         )
@@ -138,6 +139,17 @@ def _labelled(asked: Asked, face: AnyFace, names: Names, words: Words) -> Iterat
     texts = [as_text(answer) for answer in decision.legal()]
     labels = [face.choice_label(decision, text, asked.view, names, words) for text in texts]
     yield from zip(texts, told_apart(labels, HINT), strict=True)
+
+
+def _usual_choice(
+    asked: Asked, decision: Subset, face: AnyFace, typed: str, words: Words
+) -> Iterator[app_commands.Choice[str]]:
+    """The usual answer, if there is one that begins with what was typed and goes on."""
+    value, begun = as_text(decision.usual), " ".join(typed.replace(",", " ").split())
+    if face.usual_label is None or not value.startswith(begun) or value == begun or len(value) > HINT:
+        return
+    label = face.usual_label(decision, asked.view, plain_names(asked.session), words)
+    yield app_commands.Choice(name=cut(label, HINT), value=value)
 
 
 def _next_choices(

@@ -175,7 +175,8 @@ class Amount:
 @value(kw_only=True)
 class Subset:
     """Choose `low` to `high` things, of each option no more than it has copies; `ordered` says whether their
-    order counts. What is chosen may not be worth one of the sums in `taken`."""
+    order counts. What is chosen may not be worth one of the sums in `taken`. `usual` is an answer that most
+    would give, to be offered whole; empty where there is none."""
 
     name: str
     rule: str
@@ -184,7 +185,12 @@ class Subset:
     high: int
     ordered: bool = False
     taken: tuple[int, ...] = ()
+    usual: tuple[str, ...] = ()
     is_secret: bool = False
+
+    def __post_init__(self) -> None:
+        if self.usual and self.parse(self.usual) != self.usual:
+            raise ValueError(f"the usual answer to {self.name} ({self.rule}) is {self.parse(self.usual)}")
 
     def legal(self) -> Iterator[tuple[str, ...]]:
         for size in range(self.low, min(self.high, self.count()) + 1):

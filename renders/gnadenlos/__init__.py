@@ -27,6 +27,7 @@ FACE: Final[Face[GnadenlosView]] = Face(
     answer_text=words.answer_text,
     score=text.score,
     won=text.won,
+    usual_label=words.usual_label,
     rules=rules.RULES,
     panel_picture=drawn_by("renders.gnadenlos.panel", "panel"),
     panel_alt=choice.panel_alt,

@@ -144,6 +144,12 @@ def choice_label(
     return cut(_option(decision.name, key, view, names, words), HINT)
 
 
+def usual_label(decision: Subset, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """G12: from which places the bot would fill the gaps."""
+    places = ", ".join(str(place_number(key)) for key in decision.usual)
+    return cut(words.text(f"gnadenlos-usual-{decision.name}", choice=places), LABEL)
+
+
 def group_label(
     decision: AnyDecision, group: str, view: GnadenlosView, names: Sequence[str], words: Words
 ) -> str:

@@ -30,6 +30,7 @@ def plain_face(*, label=lambda key: f"label of {key}", digest=lambda events: [])
         choice_label=lambda decision, key, view, names, words: label(key)[:100],
         group_label=lambda decision, group, view, names, words: label(group)[:80],
         amount_label=lambda decision, amount, view, names, words: f"{amount} gold",
+        usual_label=lambda decision, view, names, words: f"as usual: {', '.join(decision.usual)}",
         answer_text=lambda decision, answer, view, names, words: str(answer),
         score=lambda points, words: f"{points} points",
         won=lambda names, points, words: f"{words.listed(names)} wins with {points} points",
@@ -71,5 +72,5 @@ HAND = Subset(
 """A bid of up to three notes from a hand of seven; nobody may bid 3 or 5 any more."""
 
 
-def subset(options, low, high, *, ordered=False):
-    return Subset(name="notes", rule="T3", options=options, low=low, high=high, ordered=ordered)
+def subset(options, low, high, *, ordered=False, usual=()):
+    return Subset(name="notes", rule="T3", options=options, low=low, high=high, ordered=ordered, usual=usual)

@@ -109,6 +109,16 @@ def test_every_bid_can_be_typed_by_following_the_offers_and_no_other(separator):
     assert found == set(HAND.legal())
 
 
+def test_the_usual_answer_is_offered_first_as_long_as_it_goes_on_with_what_was_typed():
+    decision = subset(keys(4), 3, 3, ordered=True, usual=("k3", "k1", "k0"))
+    assert [choice.name for choice in choices(decision)][:2] == ["as usual: k3, k1, k0", "label of k0"]
+    for typed in ("", "k", "k3", "k3,", "k3 k1"):
+        assert values(decision, typed)[0] == "k3 k1 k0", typed
+        assert values(decision, typed).count("k3 k1 k0") == 1 + (typed == "k3 k1"), typed
+    assert values(decision, "k3 k1 k0") == ["k3 k1 k0"]
+    assert "k3 k1 k0" not in values(decision, "k2")
+
+
 def test_none_at_all_is_no_choice_without_a_name():
     assert values(subset(keys(2), 0, 1)) == ["k0", "k1"]
 

@@ -116,6 +116,7 @@ EXTREMES = {
     "two of 50 alike in pairs": subset(tuple(replace(each, copies=2) for each in keys(50)), 1, 2),
     "three alike in groups": subset(tuple(replace(each, copies=3) for each in keys(4, groups=2)), 1, 3),
     "the order of notes": subset((Option("3"), Option("0", copies=2), Option("1")), 4, 4, ordered=True),
+    "two of three with a usual answer": subset(keys(3), 2, 2, ordered=True, usual=("k2", "k0")),
     "none or one": subset(keys(3), 0, 1),
     "one of 26 as a set": subset(keys(26), 1, 1),
     "one amount": amount(1, 1),
@@ -249,6 +250,16 @@ def test_a_question_has_a_button_to_what_may_be_changed_meanwhile_and_that_one_b
     ids = [CustomId.parse(part["custom_id"]) for part in payload(rows) if "custom_id" in part]
     assert {each.ticket for each in ids if each.verb in ("option", "confirm")} == {aside.ticket}
     assert [each.ticket for each in ids if each.verb == "act"] == [None]
+
+
+def test_the_usual_answer_is_given_by_one_button_however_much_was_chosen():
+    decision = subset(keys(4), 2, 2, ordered=True, usual=("k3", "k1"))
+    for chosen in ((), ("k0",), ("k0", "k2")):
+        rows = panel_rows(asked(decision), Draft(None, chosen), showing())
+        (button,) = (part for part in payload(rows) if part.get("label") == "as usual: k3, k1")
+        assert decision.read(CustomId.parse(button["custom_id"]).key) == ("k3", "k1")
+    rows = panel_rows(asked(replace(decision, usual=())), Draft(), showing())
+    assert "do" not in {verb for verb, _ in controls(rows)}
 
 
 def test_questions_to_several_share_their_buttons_and_no_id_comes_twice():

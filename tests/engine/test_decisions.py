@@ -284,6 +284,19 @@ def test_what_may_come_next_is_what_some_legal_answer_goes_on_with(decision, tak
         assert decision.can_become_legal(chosen) == any(Counter(chosen) <= answer for answer in legal)
 
 
+@pytest.mark.parametrize("usual", [("re",), ("re", "re"), ("fa", "re"), ("re", "do", "mi")])
+def test_a_usual_answer_that_is_not_legal_cannot_be_declared(usual):
+    with pytest.raises(IllegalAnswer):
+        dataclasses.replace(NOTES, low=2, usual=usual)
+
+
+def test_a_usual_answer_is_an_answer_as_it_would_be_parsed():
+    assert dataclasses.replace(TUNE, usual=tuple(next(TUNE.legal()))).usual in set(TUNE.legal())
+    assert dataclasses.replace(NOTES, usual=("do", "re")).usual == ("do", "re")
+    with pytest.raises(ValueError, match="notes"):
+        dataclasses.replace(NOTES, usual=("re", "do"))
+
+
 def test_where_all_must_be_chosen_what_is_left_alike_follows_by_itself():
     order = Subset(
         name="order", rule="X", options=(Option("3"), Option("0", copies=2)), low=3, high=3, ordered=True

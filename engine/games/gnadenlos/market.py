@@ -16,6 +16,19 @@ def lay(state: State, notes: list[Note]) -> tuple[str, ...]:
     return tuple(map(place, range(first, len(state.market))))
 
 
+def fill_of(movable: list[int], *, usual: list[int], rule: str) -> Subset:
+    """G12: as many of the last IOUs as there are gaps, for the first gap first."""
+    return Subset(
+        name="fill",
+        rule=rule,
+        options=tuple(option(place(index)) for index in movable),
+        low=len(usual),
+        high=len(usual),
+        ordered=True,
+        usual=tuple(map(place, usual)),
+    )
+
+
 async def close_gaps(table: Table[State], *, rule: str) -> None:
     """G12, G28: every row but the last is filled from the last ones, as the active player likes, who is asked
     where there is more than one way; then the last row is pushed together."""
@@ -27,16 +40,10 @@ async def close_gaps(table: Table[State], *, rule: str) -> None:
     gaps = [index for index in range(full) if state.market[index] is None]
     movable = [index for index in left if index >= full]
     ways = math.perm(len(movable), len(gaps))
+    moved = movable[::-1][: len(gaps)]  # what the bot does: the last IOU to the first gap
     if ways > 1 and not state.fills_gaps:
-        options = tuple(option(place(index)) for index in movable)
-        count = len(gaps)
-        chosen = await table.ask(
-            state.active,
-            Subset(name="fill", rule=rule, options=options, low=count, high=count, ordered=True),
-        )
-        moved = [index_of(key) for key in chosen]
-    else:
-        moved = movable[::-1][: len(gaps)]
+        decision = fill_of(movable, usual=moved, rule=rule)
+        moved = list(map(index_of, await table.ask(state.active, decision)))
     moves = list(zip(moved, gaps, strict=True))
     for source, gap in moves:
         state.market[gap], state.market[source] = state.market[source], None

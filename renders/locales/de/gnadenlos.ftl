@@ -72,6 +72,8 @@ gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Re
 
 # Der Knopf für das, was du inzwischen ändern kannst
 gnadenlos-aside-order = Reihenfolge ändern
+# Der Knopf für die übliche Antwort
+gnadenlos-usual-fill = Wie der Bot: { $choice }
 
 ## Entscheidungen: auf wen der Tisch wartet
 

@@ -78,6 +78,8 @@ gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $note
 
 # The button that opens what may be changed meanwhile
 gnadenlos-aside-order = Laying order
+# The button that gives the usual answer
+gnadenlos-usual-fill = As the bot would: { $choice }
 
 ## Decisions: whom the table waits for
 

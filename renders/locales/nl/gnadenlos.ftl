@@ -78,6 +78,8 @@ gnadenlos-prompt-laying = Daarna wordt je bod dicht neergelegd, in deze volgorde
 
 # De knop waarmee je intussen iets mag veranderen
 gnadenlos-aside-order = Volgorde van mijn bod
+# De knop met het gebruikelijke antwoord
+gnadenlos-usual-fill = Zoals de bot: { $choice }
 
 ## Beslissingen: op wie de tafel wacht
 

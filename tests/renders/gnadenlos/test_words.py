@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Amount, Pick, Subset, option
+from engine.decisions import Amount, Option, Pick, Subset, option
 from engine.games.gnadenlos import GAME, story
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
 from engine.games.gnadenlos.data import BOX
@@ -295,6 +295,23 @@ def test_gaps_are_asked_for_in_the_order_in_which_they_are_filled() -> None:
     assert isinstance(answer, tuple)
     moves = FACE.answer_text(moment.decision, answer, moment.view, NAMES, EN)
     assert [int(number) for number in re.findall(r"→ (\d+)", moves)] == expected
+
+
+def test_the_usual_answer_is_named_on_its_button_in_every_language() -> None:
+    decision = Subset(
+        name="fill",
+        rule="G12",
+        options=(Option("3-6"), Option("4-1")),
+        low=2,
+        high=2,
+        ordered=True,
+        usual=("4-1", "3-6"),
+    )
+    view = first("fill").view
+    assert FACE.usual_label is not None
+    said = [FACE.usual_label(decision, view, NAMES, words_for(locale)) for locale in LOCALES]
+    assert all(label.endswith(": 19, 18") and len(label) <= LABEL for label in said)
+    assert FACE.usual_label(decision, view, NAMES, EN) == "As the bot would: 19, 18"
 
 
 def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:

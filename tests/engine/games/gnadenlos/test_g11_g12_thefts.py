@@ -207,6 +207,14 @@ def test_g12_a_table_option_lets_the_bot_move_the_last_note_to_the_first_gap():
     assert scene.laid == "0a 1c 2a 3a 0c 0b 1b 2b 3b 4b"
 
 
+@pytest.mark.parametrize("stolen", [["1-2", "1-5"], ["1-1", "2-3"]])
+def test_g12_what_the_bot_would_do_is_the_usual_answer(stolen):
+    by_bot = one_thief(TWO_ROWS, fills_gaps=True).answer(B, stolen)
+    scene = one_thief(TWO_ROWS).answer(B, stolen)
+    (decision,) = scene.question.decisions.values()
+    assert scene.answer(A, list(decision.usual)).laid == by_bot.laid
+
+
 def test_g12_nobody_sees_what_is_moved():
     scene = one_thief(TWO_ROWS).answer(B, ["1-2", "1-5"]).answer(A, ["2-4", "2-1"])
     assert all(told.only is None or isinstance(told.event, NoteSeen) for told in scene.said)

@@ -81,8 +81,9 @@ def change_unseen(state: State, viewer: Seat | None, chance: Chance) -> bool:
 
 
 def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Shuffle all but the cards that are turned up at once."""
-    return _shuffle(state, chance, kept=len(state.players))
+    """Shuffle all but the cards that are turned up at once. In the first round luck depends on the deck, for
+    events are shuffled back."""
+    return state.round > 0 and _shuffle(state, chance, kept=len(state.players))
 
 
 def _shuffle(state: State, chance: Chance, *, kept: int) -> bool:

@@ -1,6 +1,7 @@
 """The promises that every game keeps, tried on games played by chance."""
 
 import dataclasses
+import itertools
 import re
 from collections import Counter
 
@@ -24,6 +25,10 @@ def every_decision(match):
     if question is None:
         return []
     return [*question.decisions.values(), *(aside.decision for aside in question.asides.values())]
+
+
+def every_third(walk):
+    return itertools.islice(walk, None, None, 3)
 
 
 def not_among(legal, answers, decision):
@@ -101,7 +106,7 @@ def test_every_listed_answer_parses_also_from_json(setup):
 def test_everything_else_is_refused_and_changes_nothing(setup):
     """Nonsense, and above all answers that were legal to another question."""
     once_legal: dict[object, None] = dict.fromkeys(range(40)) | {None: None}
-    for played in moments(setup):
+    for played in every_third(moments(setup)):
         match = played.match
         before, told, checkpoints = match.digest(), match.told, list(match.checkpoints)
         for seat in range(setup.seats):
@@ -118,7 +123,7 @@ def test_everything_else_is_refused_and_changes_nothing(setup):
                     with pytest.raises(IllegalAnswer) as refusal:
                         match.submit(Seat(seat), raw, ticket=ticket)
                     assert refusal.value.rule == decision.rule
-                once_legal |= dict.fromkeys(legal[:20])
+                once_legal |= dict.fromkeys(legal[:40])
         assert (match.digest(), match.told, match.checkpoints) == (before, told, checkpoints)
 
 

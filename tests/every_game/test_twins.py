@@ -3,15 +3,17 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.codec import decode, encode
+from engine.games import GAMES
 from engine.match import Checkpoint, Match
 from engine.table import Sealed, Seat, Unsealed
 from tests.every_game.checks import CHECKS, Checks
-from tests.every_game.walks import Played, a_few, any_answer, every_game, moments, setups
+from tests.every_game.walks import Played, Setup, a_few, any_answer, every_game, moments, setups
 
 MOST_STEPS = 60
 """So many answers do twins stay together, if nothing parts them."""
@@ -156,12 +158,26 @@ def twins_of(setup, luck) -> Twins | None:
 @given(setups(), st.integers(0, 2**32))
 @every_game
 def test_twin_games_stay_alike_until_a_secret_is_turned_up(setup, luck):
-    twins = twins_of(setup, luck)
+    stay_alike(twins_of(setup, luck))
+
+
+def stay_alike(twins: Twins | None) -> None:
+    """Fails where twins part for another reason than a secret that comes out."""
     if twins is None or not twins.are_alike():
         return
     for _ in range(MOST_STEPS):
         if twins.match.is_over or not twins.step():
             return
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_thousand_twin_games_stay_alike_until_a_secret_is_turned_up(name):
+    game = GAMES[name]
+    for number in range(1000):
+        seats = game.seats[number % len(game.seats)]
+        options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
+        stay_alike(twins_of(Setup(name, seats, options, f"twins {number}", number), number))
 
 
 @given(setups())

@@ -1,10 +1,12 @@
 """The set-up (G1 to G4)."""
 
+import dataclasses
 from collections import Counter
 
 import pytest
 
 from engine.chance import Chance
+from engine.games.gnadenlos import data
 from engine.games.gnadenlos.cards import Phase
 from engine.games.gnadenlos.rules import new, play_round
 from engine.games.gnadenlos.story import (
@@ -55,6 +57,16 @@ class SetUp:
 
 def advanced(seats, *rolls):
     return SetUp(seats, *rolls, options={"advanced": True})
+
+
+def test_g01_the_box_that_is_shipped_is_the_one_that_the_rules_describe():
+    """Which the tests of the rules have, too; its adventurers have names and keys of their own."""
+    numbers = [
+        sorted((one.gold, one.revolver, one.cards) for one in box.adventurers) for box in (BOX, data.BOX)
+    ]
+    assert numbers[0] == numbers[1]
+    assert len({one.key for one in data.BOX.adventurers}) == 29
+    assert dataclasses.replace(data.BOX, adventurers=()) == dataclasses.replace(BOX, adventurers=())
 
 
 @pytest.mark.parametrize("seats", [3, 4])

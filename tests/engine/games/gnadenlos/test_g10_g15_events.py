@@ -1,5 +1,7 @@
 """Gold rush, High Noon without its thefts, and cheating (G10, G13 to G15)."""
 
+import dataclasses
+
 import pytest
 
 from engine.games.gnadenlos.rules import play_round
@@ -153,3 +155,14 @@ def test_g17_a_cheat_stops_at_the_goal(field):
     scene = dealt(("136", "541"), 3, fields=(field, 6)).turn("cheating-1")
     assert scene.fields[A] == min(field + 1, 35)
     assert (scene.state.ending == "goal") == (field == 34)
+
+
+def test_g17_who_would_pass_the_goal_stops_there():
+    """A server's owner may have zones that lead beyond it."""
+    scene = dealt(("136", "541"), 3, fields=(33, 6))
+    *zones, red = scene.state.box.zones
+    further = dataclasses.replace(red, winner=5)
+    scene.state.box = dataclasses.replace(scene.state.box, zones=(*zones, further))
+    scene.turn("cheating-1")
+    assert scene.told(Cheated)[0] == Cheated(A, 5, 33, 35)
+    assert scene.state.ending == "goal"

@@ -5,13 +5,13 @@ neighbours fit together.
 """
 
 import functools
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from PIL import Image
 
-from engine.games.gnadenlos.cards import Box as Values
 from engine.games.gnadenlos.cards import Kind, Skill, Zone
 from engine.games.gnadenlos.view import GnadenlosView
 from renders import western
@@ -68,10 +68,29 @@ def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
 
 
 def cells_of(view: GnadenlosView, news: News) -> list[list[Cell]]:
-    """The road in rows, each from left to right: it winds to and fro, and the goal fills its row."""
-    row_of: list[Cell] = list(_along(view.box))
-    row_of = [_with_hats(cell, view, news) for cell in row_of]
-    rows = [row_of[at : at + ACROSS] for at in range(0, len(row_of), ACROSS)]
+    """The road with its hats in rows, each from left to right."""
+    hats: dict[int, list[int]] = defaultdict(list)
+    gone: dict[int, list[int]] = defaultdict(list)
+    for player in view.players:
+        if not player.is_lost:
+            hats[player.field].append(player.seat)
+        before = news.of(player.seat).field
+        if before is not None:
+            gone[before].append(player.seat)
+
+    def peopled(cell: Cell) -> Cell:
+        if not (cell.number in hats or cell.number in gone):
+            return cell
+        return replace(cell, hats=tuple(hats[cell.number]), gone=tuple(gone[cell.number]))
+
+    return [list(map(peopled, row)) for row in _rows(view.box.zones, view.box.fields)]
+
+
+@functools.lru_cache(maxsize=8)
+def _rows(zones: tuple[Zone, ...], fields: int) -> tuple[tuple[Cell, ...], ...]:
+    """The bare road: it winds to and fro, and the goal fills its row."""
+    road = list(_along(zones, fields))
+    rows = [road[at : at + ACROSS] for at in range(0, len(road), ACROSS)]
     found = []
     for at, row in enumerate(rows):
         is_last = at == len(rows) - 1
@@ -80,28 +99,16 @@ def cells_of(view: GnadenlosView, news: News) -> list[list[Cell]]:
         if is_last and len(cells) < ACROSS:
             cells[-1] = replace(cells[-1], is_wide=True)
             cells += [Cell("country")] * (ACROSS - len(cells) - 1)
-        found.append([_mirrored(cell) for cell in reversed(cells)] if at % 2 else cells)
-    return found
+        found.append(tuple(map(_mirrored, reversed(cells))) if at % 2 else tuple(cells))
+    return tuple(found)
 
 
-def _along(box: Values) -> Iterator[Cell]:
+def _along(zones: tuple[Zone, ...], fields: int) -> Iterator[Cell]:
     """The road from its first field to the goal, each zone with its sign before it."""
-    for zone in box.zones:
+    for zone in zones:
         yield Cell("sign", zone.key, values=(zone.winner, zone.loser))
-        yield from (Cell("field", zone.key, number) for number in _fields(zone))
-    yield Cell("goal", number=box.fields)
-
-
-def _fields(zone: Zone) -> range:
-    return range(zone.first, zone.last + 1)
-
-
-def _with_hats(cell: Cell, view: GnadenlosView, news: News) -> Cell:
-    if cell.kind in ("sign", "country"):
-        return cell
-    here = [player.seat for player in view.players if player.field == cell.number and not player.is_lost]
-    gone = [player.seat for player in view.players if news.of(player.seat).field == cell.number]
-    return replace(cell, hats=tuple(here), gone=tuple(gone))
+        yield from (Cell("field", zone.key, number) for number in range(zone.first, zone.last + 1))
+    yield Cell("goal", number=fields)
 
 
 def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[Side]:

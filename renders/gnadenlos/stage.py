@@ -227,7 +227,7 @@ def bid_height(width: int) -> int:
     return BID if width < _WIDE else 112
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=48)
 def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     """A player's open bid with its sum, or what is waited for."""
     fill = palette.glow if what.is_asked else palette.card

@@ -12,12 +12,13 @@ from PIL import Image
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.table import Event
 from renders.frames import Part, put_together
-from renders.gnadenlos import road, sides, stage
+from renders.gnadenlos import bids, road, sides, undertaker
 from renders.gnadenlos.end import poster
 from renders.gnadenlos.market import height_of as market_height
 from renders.gnadenlos.market import market, market_of
 from renders.gnadenlos.news import News, news_of
 from renders.gnadenlos.parts import header, pile_of, turn_note
+from renders.gnadenlos.scene import scene, scene_of
 from renders.gnadenlos.strip import rows_of, strip
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette
@@ -97,9 +98,9 @@ class _Board:
 
     def _event(self) -> Iterator[Part]:
         """The event, and the adventurers that were laid for it."""
-        scene = stage.scene_of(self.view, self.news)
-        if scene is not None:
-            yield Part(stage.scene(scene, RIGHT - LEFT, self.palette, self.words), LEFT, 0)
+        event = scene_of(self.view, self.news)
+        if event is not None:
+            yield Part(scene(event, RIGHT - LEFT, self.palette, self.words), LEFT, 0)
 
     def _lots(self) -> Iterator[Part]:
         """What is to be had, then the places of what was taken."""
@@ -109,13 +110,13 @@ class _Board:
         has_pairs = len(lots[0]) > 1
         slots = len(self.view.players) - (not has_pairs)
         width = (RIGHT - LEFT - (slots - 1) * GAP) // slots
-        high = stage.lot_height(width, has_pairs=has_pairs)
-        takers = [one.seat for one in stage.bidders_of(self.view) if one.has_taken]
+        high = bids.lot_height(width, has_pairs=has_pairs)
+        takers = [one.seat for one in bids.bidders_of(self.view) if one.has_taken]
         for at in range(max(slots, len(lots))):
             if at < len(lots):
-                tile = stage.lot(lots[at], width, high, self.palette)
+                tile = bids.lot(lots[at], width, high, self.palette)
             elif at - len(lots) < len(takers):
-                tile = stage.gone(takers[at - len(lots)], width, high, self.palette)
+                tile = bids.gone(takers[at - len(lots)], width, high, self.palette)
             else:
                 continue
             yield Part(tile, LEFT + at * (width + GAP), 0)
@@ -125,13 +126,13 @@ class _Board:
         view = self.view
         if not view.lots:
             return
-        bidders = stage.bidders_of(view)
+        bidders = bids.bidders_of(view)
         across = len(bidders) if len(bidders) < 4 else 2
         width = (RIGHT - LEFT - (across - 1) * GAP) // across
         for at, bidder in enumerate(bidders):
             row, place = divmod(at, across)
-            top = row * (stage.bid_height(width) + GAP - 2)
-            yield Part(stage.bidder(bidder, width, self.palette), LEFT + place * (width + GAP), top)
+            top = row * (bids.bid_height(width) + GAP - 2)
+            yield Part(bids.bidder(bidder, width, self.palette), LEFT + place * (width + GAP), top)
 
     def _road(self) -> Iterator[Part]:
         """The road, field by field, and the undertaker's track below it."""
@@ -145,8 +146,8 @@ class _Board:
                 yield Part(road.cell_tile(cell, width, self.palette), left, top)
                 left += width
             top += road.HIGH
-        facts = road.Track(view.undertaker, view.box.undertaker, self.news.is_undertaker_moved)
-        yield Part(road.track(facts, wide * road.ACROSS, _TRACK, self.palette), first, top)
+        facts = undertaker.Track(view.undertaker, view.box.undertaker, self.news.is_undertaker_moved)
+        yield Part(undertaker.track(facts, wide * road.ACROSS, _TRACK, self.palette), first, top)
 
     def _table(self) -> Iterator[Part]:
         """The market, and beside it the players' sides, both equally high."""

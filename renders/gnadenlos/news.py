@@ -42,8 +42,6 @@ class EventNews:
     nuggets: tuple[tuple[Seat, int], ...] = ()
     moves: tuple[Move, ...] = ()
     stolen: tuple[tuple[Seat, tuple[story.Place, ...]], ...] = ()
-    gone: frozenset[Seat] = frozenset()
-    """Whose adventurers were shot or discarded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +164,7 @@ def _after(news: EventNews, event: Event) -> EventNews:
             return replace(news, stolen=(*news.stolen, (event.seat, event.places)))
         case story.AdventurersShot(shot=gone) | story.AdventurersDiscarded(discarded=gone):
             laid = (*news.laid, *(pair for pair in gone if pair not in news.laid))
-            return replace(news, laid=laid, gone=news.gone | {seat for seat, _ in gone})
+            return replace(news, laid=laid)
     return news
 
 

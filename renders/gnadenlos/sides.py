@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import Skill
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
+from engine.table import Seat
 from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile, sprite
 from renders.gnadenlos import icons as pictures
@@ -53,6 +54,12 @@ class Side:
     place: str = ""
     """At the end: the place that it came to."""
     is_best: bool = False
+
+
+def clockwise(view: GnadenlosView) -> tuple[Seat, ...]:
+    """All seats from the active player's."""
+    seats = len(view.players)
+    return tuple(Seat((view.active + step) % seats) for step in range(seats))
 
 
 def side_of(view: GnadenlosView, player: PlayerView, name: str, news: SeatNews, place: str) -> Side:

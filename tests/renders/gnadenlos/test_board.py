@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations, cycle
+from itertools import combinations, cycle, islice
 
 import pytest
 from PIL import Image
 
-from engine.games.gnadenlos import story
+from engine.chance import Chance
+from engine.games.gnadenlos import GAME, story
 from engine.games.gnadenlos.cards import Kind, Zone
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.match import Match
+from engine.table import Event
 from renders import frames
 from renders.canvas import Placed, watched
 from renders.gnadenlos import FACE
@@ -181,9 +184,28 @@ def test_who_looks_changes_nothing_on_the_board() -> None:
     assert FACE.board(own, NAMES, ENGLISH).tobytes() == FACE.board(view, NAMES, ENGLISH).tobytes()
 
 
-def test_boards_are_compact_and_small() -> None:
-    for view in every_view():
-        board = FACE.board(view, NAMES, words_for("de"))
-        assert board.width == WIDTH
-        assert board.height <= 1_850
+def robots_boards(seats: int, seed: str) -> Iterator[tuple[GnadenlosView, list[Event]]]:
+    """What robots come to, with the news since the board before."""
+    match = Match.start(GAME, seats=seats, options={}, seed=seed)
+    answers, told = 0, 0
+    while not match.is_over:
+        seat = match.waiting_for()[0]
+        match.submit(seat, GAME.robot(match.view(seat), match.asked(seat), Chance(seed, match.ticket)))
+        answers += 1
+        if answers % (seats + 7) == 0 or match.is_over:
+            yield match.view(None), [each.event for each in match.story[told:] if each.only is None]
+            told = len(match.story)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
+    for view, news in islice(robots_boards(seats, "compact"), 40):
+        board = FACE.board(view, NAMES[:seats], words_for("de"), news=news)
+        assert (board.width, board.mode) == (WIDTH, "RGB")
+        assert board.height <= 2_300
         assert len(encode(board)) < 500_000
+
+
+def test_boards_without_news_are_compact() -> None:
+    for view in every_view():
+        assert FACE.board(view, NAMES, words_for("de")).height <= 1_850

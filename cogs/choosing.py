@@ -4,6 +4,7 @@ Pure builders, like `cogs.widgets`: what is half chosen is a `Draft`, which the 
 chosen, and what is an answer, the decision itself says.
 """
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.showing import Builder, Row, Showing, told_apart
+from engine.codec import encode
 from engine.decisions import Option, Pick, Subset, as_text
 from renders.names import cut
 from renders.words import HINT, Words
@@ -26,6 +28,12 @@ class Draft:
 
     group: str | None = None
     keys: tuple[str, ...] = ()
+
+    @property
+    def mark(self) -> str:
+        """What tells these options, in this order, from others: a Confirm carries it, for an older panel that
+        still stands somewhere must not answer with what was chosen in another."""
+        return hashlib.sha256(encode(self.keys)).hexdigest()[:12]
 
 
 def with_group(decision: Pick | Subset, draft: Draft, group: str) -> Draft:
@@ -162,7 +170,7 @@ def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row
         label = words.text("button-confirm-choice", choice=cut(chosen, 60))
     confirm: ui.Button[Any] = ui.Button(
         label=label,
-        custom_id=builder.id("confirm"),
+        custom_id=builder.id("confirm", draft.mark),
         style=discord.ButtonStyle.success,
         disabled=not is_complete(decision, draft),
     )

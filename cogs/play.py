@@ -104,11 +104,15 @@ async def start_again(services: Services, interaction: discord.Interaction[Any],
 
 
 async def confirm(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Answer with the half-made choice."""
+    """Answer with the half-made choice, if it is the one that the button says."""
     asked = await _asked(services, interaction, pressed)
     if asked is None:
         return
     draft, decision = await _draft(services, asked), asked.decision
+    if pressed.key != draft.mark:
+        changed = IllegalAnswer("choice-changed")
+        await _refuse(services, interaction, asked.session, changed, ticket=pressed.ticket)
+        return
     if not draft.keys and not (isinstance(decision, Subset) and decision.low == 0):
         raise IllegalAnswer("nothing-chosen", rule=asked.decision.rule)
     await _submit(services, interaction, pressed, as_text(draft.keys))

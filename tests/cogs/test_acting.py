@@ -207,6 +207,35 @@ async def test_a_confirm_of_a_sum_that_is_taken_is_refused_and_the_bid_stays_as_
     assert await desk.log(session) == (2,)
 
 
+async def test_a_confirm_on_an_older_panel_answers_with_nothing_that_was_chosen_elsewhere(desk):
+    session = await started(desk.services.sessions, BEN)
+    older = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    await desk.choose(ANNA, await desk.act(ANNA, session), "0")
+    refused = await desk.press(ANNA, older, "confirm")
+    assert words_for("en").text("refused-choice-changed") in refused.text
+    assert "in this order: **2, 0**" in refused.text
+    assert await desk.log(session) == (2,)
+    await desk.press(ANNA, refused, "confirm")
+    assert await desk.log(session) == (2, "2 0")
+
+
+@pytest.mark.parametrize("mark", ["", "x", "9" * 80])
+async def test_a_confirm_that_says_of_no_choice_what_it_confirms_is_refused(desk, mark):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    forged = replace(panel.id("confirm"), key=mark)
+    assert "earlier choice" in (await desk.acts(ANNA, play.confirm, forged)).text
+    assert await desk.log(session) == (2,)
+
+
+async def test_a_double_click_on_the_confirm_of_what_is_changed_meanwhile_changes_it_once(desk, journal):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(BEN, await desk.act(BEN, session), "1", "3")
+    await desk.press(BEN, panel, "confirm")
+    assert "earlier choice" in (await desk.press(BEN, panel, "confirm")).text
+    assert await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone()) == (1,)
+
+
 async def test_a_forged_choice_of_more_than_there_is_changes_nothing(desk):
     session = await started(desk.services.sessions, BEN)
     panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")

@@ -133,6 +133,7 @@ refused-too-few = Am Tisch müssen mindestens { $low } sitzen, Roboter mitgezäh
 } dort.
 refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf „{ button-act }“, um es zu sehen.
 refused-nothing-chosen = Wähle zuerst etwas.
+refused-choice-changed = Dieser Knopf gehört zu einer früheren Wahl. Unten steht, was jetzt gilt: Sieh nach und wähle oder bestätige noch einmal.
 refused-no-such-rule = Davon steht nichts in den Regeln. Ohne Suchwort siehst du sie alle.
 
 permission-view-channel = Kanal ansehen

@@ -29,6 +29,10 @@ HIGH: Final = 112
 _VERGE: Final = 8
 """So much ground is above and below the road."""
 _LINE: Final = 3
+_LEAST: Final = 50
+"""Hats in one row are at least so wide."""
+_MOST: Final = 4
+"""So many hats a field shows, those counted that have gone; and all that stand there."""
 _KEYS: Final = ("grey", "beige", "blue", "red")
 
 _NUMBER: Final = Style("slab", 32, 700)
@@ -182,17 +186,18 @@ def _plain(canvas: Canvas, box: Box, text: str, style: Style, ink: Colour) -> No
 
 
 def _hats(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
-    """The hats that stand here, and pale ones where others stood before."""
-    hats = [pictures.hat] * len(cell.hats) + [_former_hat] * len(cell.gone)
-    seats = (*cell.hats, *cell.gone)
-    rows = 1 if len(seats) < 3 else 2
-    across = -(-len(seats) // rows)
-    size = min(box.width // across, 76 if rows == 1 else 46)
-    for at, (hat, seat) in enumerate(zip(hats, seats, strict=True)):
+    """The hats that stand here, and pale ones where others stood before, as far as there is room."""
+    hats = [(pictures.hat, seat) for seat in cell.hats] + [(_former_hat, seat) for seat in cell.gone]
+    del hats[max(len(cell.hats), _MOST) :]
+    rows = 1 if len(hats) * _LEAST <= box.width else 2
+    across = -(-len(hats) // rows)
+    wide, high = box.width // across, box.height // rows
+    size = min(wide, 76 if rows == 1 else 46)
+    for at, (hat, seat) in enumerate(hats):
         row, place = divmod(at, across)
-        wide, high = box.width // across, box.height // rows
-        left, top = box.left + place * wide, box.top + row * high
-        canvas.stamp_in(hat(seat, size, palette), Box.at(left, top, wide, high))
+        missing = across - min(across, len(hats) - row * across)
+        left = box.left + place * wide + missing * wide // 2
+        canvas.stamp_in(hat(seat, size, palette), Box.at(left, box.top + row * high, wide, high))
 
 
 @functools.lru_cache(maxsize=32)

@@ -8,6 +8,9 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.decisions import Answer, Decision
-from tests.bench.greedy import boomtown
+from tests.bench.greedy import boomtown, gnadenlos
 
-GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {"boomtown": boomtown.choose}
+GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {
+    "boomtown": boomtown.choose,
+    "gnadenlos": gnadenlos.choose,
+}

@@ -1,0 +1,76 @@
+"""Bids: which place in the order of taking is worth which IOUs, and how these are laid (G19 to G22)."""
+
+from collections.abc import Iterator, Sequence
+from math import comb
+
+from engine.decisions import Subset
+from engine.games.gnadenlos.bidding import note_of
+from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer, Note
+from engine.games.gnadenlos.robot import values
+from engine.games.gnadenlos.robot.adventurers import prospects
+from engine.games.gnadenlos.robot.debts import cost
+from engine.games.gnadenlos.robot.outlook import others
+from engine.games.gnadenlos.view import GnadenlosView
+from engine.table import Seat
+
+
+def bid(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
+    """The IOUs whose sum brings most above what it costs to lay them."""
+    picks = _picks(view)
+
+    def worth(keys: tuple[str, ...]) -> float:
+        price, sum_ = cost(view, _notes(view, keys)), decision.sum_of(keys)
+        ranks = enumerate(_ranks(view, sum_))
+        return sum(likely * (picks[rank] - price) for rank, likely in ranks if rank < len(picks))
+
+    chosen = max(_choices(decision), key=worth)
+    return order(view, chosen)
+
+
+def order(view: GnadenlosView, keys: Sequence[str]) -> tuple[str, ...]:
+    """G22: the dearest first: what is laid after it, on it, is called before it."""
+    return tuple(sorted(keys, key=lambda key: -cost(view, _notes(view, (key,)))))
+
+
+def _choices(decision: Subset) -> Iterator[tuple[str, ...]]:
+    """The legal bids, each in one order."""
+    free = Subset(
+        name=decision.name,
+        rule=decision.rule,
+        options=decision.options,
+        low=decision.low,
+        high=decision.high,
+        taken=decision.taken,
+    )
+    return free.legal()
+
+
+def _notes(view: GnadenlosView, keys: Sequence[str]) -> list[Note]:
+    assert view.seat is not None
+    return [note_of(key, Seat(view.seat)) for key in keys]
+
+
+def _picks(view: GnadenlosView) -> list[float]:
+    """What the best lot adds to my hand when so many others took theirs before me."""
+    assert view.hand is not None
+    later, hand = prospects(view), view.hand.adventurers
+    left = sorted(view.lots, key=_strength, reverse=True)
+    return [max(later.more(hand, lot) for lot in left[taken:]) for taken in range(len(left))]
+
+
+def _strength(lot: Sequence[Adventurer]) -> int:
+    """What others look at first."""
+    return sum(max(one.gold, one.revolver, one.cards) for one in lot)
+
+
+def _ranks(view: GnadenlosView, total: int) -> list[float]:
+    """How likely so many others take before one who bids a sum."""
+    rivals = others(view)
+    above = sum(player.bid is not None and player.bid.total > total for player in rivals)
+    later = sum(player.bid is None and not player.has_proved and player.notes > 0 for player in rivals)
+    most = values.LATER_BIDS * sum(sorted(view.box.notes)[-MOST_NOTES:])
+    more = max(0.0, 1 - (total + 1) / (most + 1))
+    ranks = [0.0] * (above + later + 1)
+    for number in range(later + 1):
+        ranks[above + number] = comb(later, number) * more**number * (1 - more) ** (later - number)
+    return ranks

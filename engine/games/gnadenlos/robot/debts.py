@@ -1,0 +1,58 @@
+"""What lies in the market, as far as a player can tell: his own IOUs by what he misses, others' by number."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Note
+from engine.games.gnadenlos.robot import values
+from engine.games.gnadenlos.robot.outlook import me, part_left
+from engine.games.gnadenlos.robot.payday import Debt
+from engine.games.gnadenlos.view import GnadenlosView
+
+
+def lying(view: GnadenlosView) -> int:
+    """How many IOUs lie in the market."""
+    return sum(map(sum, view.market))
+
+
+def owed(view: GnadenlosView) -> tuple[int, ...]:
+    """The worths of my IOUs that I do not hold."""
+    assert view.hand is not None
+    held = Counter(note.worth for note in (*view.hand.notes, *view.hand.laying) if note.colour == view.seat)
+    return tuple((Counter(view.box.notes) - held).elements())
+
+
+def cost(view: GnadenlosView, notes: Sequence[Note]) -> float:
+    """What it costs to lay these IOUs: another pays those of his colour."""
+    danger = values.DANGER[min(me(view).vultures, MOST_VULTURES - 1)]
+    mine = [note.worth for note in notes if note.colour == view.seat]
+    keep = values.KEEP * len(mine) + values.FOREIGN * (len(notes) - len(mine))
+    return keep * part_left(view) + values.CALLED * danger * sum(mine)
+
+
+def debts(view: GnadenlosView, *, more: int = 0) -> tuple[Debt, ...]:
+    """Everyone's part of the market, if so many IOUs of all have come to it: mine by what I miss, the others'
+    by how many they do not hold."""
+    mine, worths = owed(view), view.box.notes
+    out = [
+        len(mine) if player.seat == view.seat else max(len(worths) - player.notes, 0)
+        for player in view.players
+    ]
+    return tuple(
+        Debt(part, (mine or worths) if player.seat == view.seat else worths)
+        for player, part in zip(view.players, shared(lying(view) + more, out), strict=True)
+    )
+
+
+def shared(count: int, by: Sequence[int]) -> list[int]:
+    """So many things in parts as large as these, as nearly as can be."""
+    total = sum(by)
+    if not total:
+        by, total = [1] * len(by), len(by)
+    ends = [count * sum(by[: last + 1]) // total for last in range(len(by))]
+    return [end - begin for begin, end in zip((0, *ends[:-1]), ends, strict=True)]
+
+
+def until_payday(view: GnadenlosView) -> int:
+    """How many IOUs are missing to a payday (G23)."""
+    return max(len(view.players) * COLUMNS - lying(view), 0)

@@ -1,0 +1,45 @@
+"""Paydays, rehearsed: which IOUs may be called, and in which order, before any is (G24, G25)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.chance import Chance
+from engine.games.gnadenlos.cards import COLUMNS
+
+REHEARSALS = 50
+
+
+class Call(NamedTuple):
+    """An IOU is turned up: whose, and of what worth."""
+
+    seat: int
+    worth: int
+
+
+class Debt(NamedTuple):
+    """A seat has so many IOUs in the market, and these may be what they are worth."""
+
+    notes: int
+    worths: tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def rehearse(debts: tuple[Debt, ...]) -> tuple[tuple[Call, ...], ...]:
+    """What some paydays of a market would call, until a column is empty: the same whenever it is asked."""
+    chance = Chance("payday")
+    return tuple(_payday(debts, chance) for _ in range(REHEARSALS))
+
+
+def _payday(debts: Sequence[Debt], chance: Chance) -> tuple[Call, ...]:
+    """One payday. Nobody knows which IOU lies where, so any may be the next that is turned up."""
+    market = [
+        Call(seat, chance.pick(debt.worths)) for seat, debt in enumerate(debts) for _ in range(debt.notes)
+    ]
+    chance.shuffle(market)
+    depths = [len(market[column::COLUMNS]) for column in range(COLUMNS)]
+    calls = []
+    while depths[column := chance.below(COLUMNS)]:
+        depths[column] -= 1
+        calls.append(market.pop())
+    return tuple(calls)

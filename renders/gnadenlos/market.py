@@ -175,7 +175,8 @@ def _gap(place: Place, width: int, height: int, palette: Palette) -> Canvas:
     whole = Box(0, 0, width, height)
     is_lit = place.state == "open" or place.seat is not None
     edge = palette.gold if is_lit else _pale(palette)
-    canvas.panel(whole, palette.wood_dark, outline=edge, line=3, radius=8)
+    fill = palette.wood_dark if place.seat is None else mixed(palette.wood_dark, palette.card, 0.45)
+    canvas.panel(whole, fill, outline=edge, line=3, radius=8)
     if place.seat is not None:
         canvas.stamp_in(pictures.hat(place.seat, height, palette), whole)
     elif place.state == "open":

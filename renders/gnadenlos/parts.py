@@ -70,18 +70,28 @@ def _event(canvas: Canvas, box: Box, event: EventCard, place: int, palette: Pale
     fill = palette.paper_shade if place < 0 else palette.glow if place == 0 else palette.card
     outline = palette.gold if place == 0 else palette.rule
     canvas.panel(box, fill, outline=outline, line=6 if place == 0 else 3, radius=10)
-    has_sums = event.kind is Kind.GOLD_RUSH
-    size = min(box.width - 16, 62)
-    picture = Box(box.left, box.top + 6, box.right, box.top + 8 + size) if has_sums else box
-    canvas.stamp_in(pictures.event(event.kind, size, palette), picture)
-    if has_sums:
-        sums = Box(box.left + 4, picture.bottom - 2, box.right - 4, box.bottom - 4)
-        text = f"{event.larger}/{event.smaller}"
-        canvas.text(sums, text, _SUMS, palette.ink, align="centre", smallest=30)
+    if event.kind is Kind.GOLD_RUSH:
+        _gold_rush(canvas, box, event, palette)
+    else:
+        canvas.stamp_in(pictures.event(event.kind, min(box.width - 16, 62), palette), box)
     if place < 0:
         veil = Image.new("L", (box.width - 6, box.height - 6), 130)
         canvas.image.paste(palette.paper_shade, (box.left + 3, box.top + 3), veil)
         canvas.stamp_in(icons.tick(min(box.width - 20, 50), palette.faded), box)
+
+
+def _gold_rush(canvas: Canvas, box: Box, event: EventCard, palette: Palette) -> None:
+    """A gold rush and its two sums, one above the other where they are long."""
+    text, room = f"{event.larger}/{event.smaller}", box.width - 8
+    is_long = typeset.width(text, _SUMS.smaller(30)) > room
+    size = min(box.width - 16, 38 if is_long else 62)
+    foot = Box(box.left + 4, box.top + size + 6, box.right - 4, box.bottom - 4)
+    canvas.stamp_in(pictures.event(event.kind, size, palette), Box(*box[:3], foot.top + 2))
+    lines = [str(event.larger), str(event.smaller)] if is_long else [text]
+    high = foot.height // len(lines)
+    for at, line in enumerate(lines):
+        row = Box.at(foot.left, foot.top + at * high, foot.width, high)
+        canvas.text(row, line, _SUMS, palette.ink, align="centre", smallest=30)
 
 
 def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) -> Tile:

@@ -187,8 +187,8 @@ def _empty(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
 
 def _result(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) -> None:
     """What came of it: nuggets, fields, or places that were robbed."""
-    upper = Box(box.left, box.top, box.right, box.top + 66)
-    lower = Box(box.left, upper.bottom, box.right, upper.bottom + 50)
+    upper = Box(box.left, box.top, box.right, box.top + 62)
+    lower = Box(box.left, upper.bottom, box.right, upper.bottom + (72 if len(what.places) > 1 else 50))
     if what.fate == "down":
         canvas.stamp_in(icons.tick(50, palette.rise), box)
     elif what.fate == "shown" and whole.is_void:
@@ -211,8 +211,8 @@ def _tag(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
     """How much was won or lost, or which places were robbed."""
     if what.result is None:
         canvas.panel(box, palette.card, outline=palette.ink, line=3, radius=8)
-        text = ", ".join(map(str, what.places))
-        canvas.text(box.inset(6, 0), text, _RESULT, palette.ink, align="centre", smallest=30)
+        text, most = ", ".join(map(str, what.places)), 2 if box.height > 60 else 1
+        canvas.lines(box.inset(6, 0), text, _RESULT, palette.ink, most=most, align="centre")
         return
     fill, ink = (palette.rise, palette.on_rise) if what.result >= 0 else (palette.alarm, palette.on_alarm)
     canvas.panel(box, fill, radius=8)

@@ -159,30 +159,34 @@ def _vultures(canvas: Canvas, box: Box, what: Side, palette: Palette) -> int:
 
 
 def _purse(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
-    """Nuggets and how they have just changed; adventurers and IOUs in hand, or at the end vultures."""
+    """Nuggets and how they have just changed; what is in hand, or at the end vultures."""
+    middle = (box.top + box.bottom) // 2
+    end = _vultures(canvas, box, what, palette) if what.place else _hand(canvas, box, what, palette)
     canvas.stamp_in(pictures.nugget(44, palette), Box.at(box.left, box.top, 46, box.height))
-    left = box.left + 52
-    left += canvas.text(Box(left, box.top, left + 100, box.bottom), str(what.nuggets), _NUGGETS, palette.ink)
+    tag = furniture.tag_width(what.change, _TAG) + 6 if what.change else 0
+    number = Box(box.left + 52, box.top, end - tag, box.bottom)
+    left = number.left + canvas.text(number, str(what.nuggets), _NUGGETS, palette.ink, smallest=34)
     if what.change:
-        middle = (box.top + box.bottom) // 2
-        tag = Box(left + 6, middle - 21, left + 82, middle + 21)
-        furniture.tag(canvas, tag, what.change, palette, size=_TAG)
-    if what.place:
-        middle = (box.top + box.bottom) // 2
-        _vultures(canvas, Box(left + 90, middle - 23, box.right, middle + 23), what, palette)
-        return
-    right = _held(canvas, box, hand_sign(42, palette.gold_light, palette), what.notes, palette)
+        change = Box(left + 6, middle - 21, left + tag, middle + 21)
+        furniture.tag(canvas, change, what.change, palette, size=_TAG)
+
+
+def _hand(canvas: Canvas, box: Box, what: Side, palette: Palette) -> int:
+    """Adventurers and IOUs in hand, at the right of a box; where they begin."""
+    notes = _held(canvas, box, hand_sign(42, palette.gold_light, palette), what.notes, palette)
     sign = adventurers_sign(44, palette)
-    left = _held(canvas, Box(*box[:2], right - 14, box.bottom), sign, what.adventurers, palette)
+    left = _held(canvas, Box(*box[:2], notes - 10, box.bottom), sign, what.adventurers, palette)
     if what.taken:
         canvas.stamp(icons.new_sign(28, palette), left - 8, (box.top + box.bottom) // 2 - 30)
+    return left - 8
 
 
 def _held(canvas: Canvas, box: Box, sign: Sprite, count: int, palette: Palette) -> int:
     """A sign and how many, at the right of a box; where they begin."""
-    wide = typeset.width(str(count), _COUNT)
+    style = _COUNT if count < 10 else _COUNT.smaller(36)
+    wide = typeset.width(str(count), style)
     number = Box(box.right - wide, box.top, box.right, box.bottom)
-    canvas.text(number, str(count), _COUNT, palette.ink)
+    canvas.text(number, str(count), style, palette.ink)
     left = number.left - sign.width - 4
     canvas.stamp_in(sign, Box(left, box.top, left + sign.width, box.bottom))
     return left

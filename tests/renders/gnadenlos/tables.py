@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.games.gnadenlos import story
-from engine.games.gnadenlos.cards import Kind, Note, Phase
+from engine.games.gnadenlos.cards import Kind, Note, Phase, Zone
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.view import BidView, GnadenlosView, PlayerView
 from engine.table import Event, Seat
@@ -198,7 +198,28 @@ def shared(seats: int) -> GnadenlosView:
     return replace(end, players=sides, ending="goal", ranks=(1,) * seats)
 
 
-VIEWS = (*(opening, laying, robbing, filling, buying, bidding, taking, pairs, crowded, over, shared),)
+def replaced(seats: int) -> GnadenlosView:
+    """A table whose owner has put the largest values in the place of ours."""
+    events = tuple(
+        replace(event, larger=99, smaller=98) if event.kind is Kind.GOLD_RUSH else event
+        for event in BOX.events
+    )
+    zones = (Zone("grey", 1, 20, 9, 9), Zone("beige", 21, 40, 9, 9), Zone("blue", 41, 50, 9, 9))
+    box = replace(
+        BOX,
+        events=events,
+        zones=(*zones, Zone("red", 51, 59, 9, 9)),
+        fields=60,
+        undertaker=20,
+        adventurers=tuple(replace(one, name="Bartholomew Butterworths") for one in PEOPLE),
+    )
+    some = bidding(seats)
+    lots = tuple((box.adventurer(one.key),) for (one,) in some.lots)
+    sides = tuple(replace(side, nuggets=4321) for side in some.players)
+    return replace(some, box=box, turned=events[:1], event=events[0], lots=lots, undertaker=11, players=sides)
+
+
+VIEWS = (opening, laying, robbing, filling, buying, bidding, taking, pairs, crowded, over, shared, replaced)
 """Every stage of a match."""
 
 
@@ -221,6 +242,7 @@ NEWS: tuple[Event, ...] = (
     story.AdventurersShown(Kind.GOLD_RUSH, ((A, PEOPLE[0]), (B, PEOPLE[5]), (C, PEOPLE[12]))),
     story.NuggetsFound(A, 13, True),
     story.NuggetsFound(B, 4, False),
+    story.NotesStolen(C, ("4-4", "4-5")),
     story.AdventurersDiscarded(((A, PEOPLE[0]),)),
     story.StandingBought(A, 5, 20),
     story.AdventurersTaken(C, (PEOPLE[3],)),

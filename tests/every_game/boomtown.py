@@ -7,6 +7,7 @@ from engine.chance import Chance
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, MINES, Town
 from engine.games.boomtown.state import State
+from engine.games.boomtown.view import BoomtownView
 from engine.match import Match
 from engine.table import Event, Seat
 from tests.engine.games.boomtown.scene import cards_of
@@ -70,7 +71,7 @@ def _moved(event: Event) -> list[tuple[Seat, int]]:
             return []
 
 
-def may_part(one: Event | None, other: Event | None, answered: tuple[Seat, str] | None) -> bool:
+def may_part(one: Event | None, other: Event | None, seen: BoomtownView, answered: str | None) -> bool:
     """What the deck holds is told when cards are turned up."""
     return isinstance(one, story.RoundBegan) and isinstance(other, story.RoundBegan)
 

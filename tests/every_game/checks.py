@@ -35,9 +35,9 @@ class Checks:
     change_at_start: Callable[[Any, Seat | None, Chance], bool]
     """The same at the start of a round, that the round can be played with it: what is turned up at once
     stays."""
-    may_part: Callable[[Event | None, Event | None, tuple[Seat, str] | None], bool]
-    """Whether twin stories may part where one tells this and the other that (None: it waits for somebody),
-    after a seat's answer to a decision: where a secret comes out."""
+    may_part: Callable[[Event | None, Event | None, Any, str | None], bool]
+    """Whether twin stories may part where one tells this and the other that (None: it waits for somebody):
+    where a secret comes out. With what the viewer saw before, and the name of the decision answered since."""
     same_act: Callable[[str, Any, Chance], Any] = _itself
     """Another answer to a decision of this name that is the same to all others."""
     strain: Callable[[Any, Chance], None] = _nothing

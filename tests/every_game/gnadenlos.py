@@ -10,6 +10,7 @@ from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Note, Phase
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.state import State, in_order
+from engine.games.gnadenlos.view import GnadenlosView
 from engine.match import Match
 from engine.table import Event, Seat
 from tests.engine.games.gnadenlos.scene import adventurers_in, notes_in
@@ -138,19 +139,22 @@ TURNED_UP = (
     story.EventTurned,
     story.PileEnded,
     story.AdventurersShown,
-    story.NoteSeen,
     story.AdventurersOffered,
     story.NoteTurned,
 )
-"""What tells a secret that is none any more."""
+"""What tells everybody a secret that is none any more."""
 
 
-def may_part(one: Event | None, other: Event | None, answered: tuple[Seat, str] | None) -> bool:
-    """A bid tells a secret if it is laid by itself, of a hand of one; who has no legal bid shows his hand."""
+def may_part(one: Event | None, other: Event | None, seen: GnadenlosView, answered: str | None) -> bool:
+    """A bid tells a secret if it is laid by itself, as a hand of one is; who has no legal bid shows his hand;
+    a thief sees his find."""
     if isinstance(one, story.NoBidPossible) or isinstance(other, story.NoBidPossible):
         return all(each is None or isinstance(each, story.NoBidPossible | story.Bid) for each in (one, other))
     if isinstance(one, story.Bid) and isinstance(other, story.Bid):
-        return one.seat == other.seat and answered != (one.seat, "bid")
+        is_hand_of_one = seen.players[one.seat].notes <= 1
+        return one.seat == other.seat and is_hand_of_one and (answered != "bid" or one.seat not in seen.asked)
+    if isinstance(one, story.NoteSeen) and isinstance(other, story.NoteSeen):
+        return one.seat == other.seat == seen.seat
     return type(one) is type(other) and isinstance(one, TURNED_UP)
 
 
@@ -247,16 +251,21 @@ def strain(state: State, chance: Chance) -> None:
     if state.phase is Phase.SET_UP:
         return
     for player in state.players:
-        kept = chance.below(4)
         chance.shuffle(player.notes)
-        state.market += player.notes[kept:]
-        player.notes = in_order(player.notes[:kept])
+        kept = _pair(player.notes) if chance.below(2) else player.notes[: chance.below(4)]
+        state.market += (Counter(player.notes) - Counter(kept)).elements()
+        player.notes = in_order(kept)
         player.nuggets = chance.below(8)
         player.field = 1 + chance.below(state.box.fields - 1)
         player.vultures = chance.below(3)
     state.discards += state.deck[2:]
     state.deck = state.deck[:2]
     state.undertaker = chance.below(state.box.undertaker)
+
+
+def _pair(notes: list[Note]) -> list[Note]:
+    """Two IOUs of one worth: few sums are taken until one bid alone is legal."""
+    return next(([note] * 2 for note in notes if notes.count(note) > 1), notes[:2])
 
 
 def same_act(name: str, answer: Sequence[str], chance: Chance) -> Sequence[str]:

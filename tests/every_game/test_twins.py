@@ -1,5 +1,6 @@
 """Twin games: two that differ in what a viewer cannot know are alike for him until a secret is turned up."""
 
+import itertools
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -75,21 +76,23 @@ class Twins:
 
     checks: Checks
     viewer: Seat | None
+    seen: Any
+    """The last view that the viewer had."""
     match: Match[Any, Any]
     twin: Match[Any, Any]
     chance: Chance
 
-    def are_alike(self, answered: tuple[Seat, str] | None = None) -> bool:
-        """Whether they still are; False where a secret parts them. Fails where anything else does."""
+    def are_alike(self, answered: str | None = None) -> bool:
+        """Whether they still are, after an answer; False where a secret parts them. Fails where anything else
+        does."""
         one, other = (seen_story(each, self.viewer) for each in (self.match, self.twin))
         if one == other:
             seen = [everything_but_the_story(each, self.viewer) for each in (self.match, self.twin)]
             assert seen[0] == seen[1]
             return True
-        same = next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), None)
-        at = min(len(one), len(other)) if same is None else same
-        told = [story[at] if at < len(story) else None for story in (one, other)]
-        assert all(isinstance(each, Unsealed) for each in told) or self.checks.may_part(*told, answered), told
+        told = next(pair for pair in itertools.zip_longest(one, other) if pair[0] != pair[1])
+        if not all(isinstance(event, Unsealed) for event in told):
+            assert self.checks.may_part(*told, self.seen, answered), told
         return False
 
     def step(self) -> bool:
@@ -103,9 +106,10 @@ class Twins:
         if answers is None:
             return False
         name = self.match.question.decisions[seat].name
+        self.seen = self.match.view(self.viewer)
         for each, answer in zip((self.match, self.twin), answers, strict=True):
             each.submit(seat, answer)
-        return self.are_alike((seat, name))
+        return self.are_alike(name)
 
     def _change_meanwhile(self, seat):
         """The viewer changes both; another one only the twin, and nobody may see it."""
@@ -151,8 +155,9 @@ def twins_of(setup, luck) -> Twins | None:
             checks.strain(state, Chance("strained", luck))
     if not checks.change_at_start(states[1], viewer, chance):
         return None
+    seen = setup.game.view(states[0], None, viewer)
     match, twin = (from_start(played, state) for state in states)
-    return Twins(checks, viewer, match, twin, chance)
+    return Twins(checks, viewer, seen, match, twin, chance)
 
 
 @given(setups(), st.integers(0, 2**32))

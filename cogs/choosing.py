@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.showing import Builder, Row, Showing, told_apart
+from cogs.showing import MENU, Builder, Row, Showing, told_apart
 from engine.codec import encode
 from engine.decisions import Option, Pick, Subset, as_text
 from renders.names import cut
@@ -95,7 +95,7 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
     again."""
     words = builder.showing.words
     groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
-    is_grouped = len(groups) > 1
+    is_grouped = len(groups) > 1 and len(decision.options) > MENU
     rows = _usual_rows(builder, decision)
     if is_grouped:
         rows += builder.menus("group", words.text("menu-group"), _group_options(builder, groups, draft))

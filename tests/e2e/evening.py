@@ -291,8 +291,8 @@ class Evening:
             old.backup(new)
 
     async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
-        """Kill the bot, change the state at the start of the running round (before any answer) of each game,
-        restart. What the newest board shows stays as it was."""
+        """Kill the bot, change the state at the start of the running round of each game, in which nobody has
+        answered yet but robots, restart. What the newest board shows stays as it was."""
         await self.bot.kill()
         with contextlib.closing(sqlite3.connect(self.database)) as db, db:
             for own in self.rows("SELECT id FROM sessions WHERE status = 'playing'"):
@@ -301,6 +301,7 @@ class Evening:
                 state = json.loads(raw)
                 change(state)
                 db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
+                db.execute("UPDATE answers SET digest = '' WHERE session = ?", own)
         await self.house.start()
 
 

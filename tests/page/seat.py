@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.async_api import Locator, Page, expect
 
 from sandbox import Channel
 from tests.e2e.evening import Evening
+from tests.page.browser import Newcomer
 
 ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
 """The ids of what answers the question that is asked now."""
+
+
+async def sit_down(newcomer: Newcomer, *buttons: str) -> None:
+    """Press these buttons of the open seats, each of which seats somebody."""
+    seats = newcomer.page.locator("#log ol").last.locator("li")
+    for button in buttons:
+        before = await seats.count()
+        await newcomer.press(button)
+        await expect(seats).to_have_count(before + 1)
 
 
 async def answering(row: Locator) -> list[Locator]:
@@ -26,6 +37,34 @@ async def newest_board(page: Page, evening: Evening, thread: Channel) -> Locator
     row = page.locator(f'[data-id="{board.id}"][data-revision="{board.edits}"]')
     await row.wait_for()
     return row
+
+
+def newest_panel(page: Page) -> Locator:
+    """The private panel with controls."""
+    return page.locator(".message.private:has(.row)").last
+
+
+def confirm_in(panel: Locator) -> Locator:
+    return panel.get_by_role("button", name=re.compile("^Confirm"))
+
+
+async def changes(panel: Locator, press: Locator) -> None:
+    """Press something in a panel that changes it, and wait for that."""
+    revision = await panel.get_attribute("data-revision")
+    await press.click()
+    await expect(panel).not_to_have_attribute("data-revision", revision or "")
+
+
+async def choose(panel: Locator, choice: str | Callable[[list[Locator]], Locator]) -> None:
+    """Choose in the last menu, what is named so at its beginning or what `choice` picks."""
+    await panel.locator("button.menu").last.click()
+    options = panel.get_by_role("option")
+    if isinstance(choice, str):
+        option = options.filter(has_text=re.compile(f"^{re.escape(choice)}(?!\\w)")).first
+    else:
+        await options.first.wait_for()
+        option = choice(await options.all())
+    await changes(panel, option)
 
 
 class Confirmation:

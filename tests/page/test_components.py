@@ -54,6 +54,17 @@ async def test_a_menu_is_used_by_keyboard_alone(
     await expect(page.locator(".menu")).to_be_focused()
 
 
+async def test_a_long_menu_that_can_be_searched_is_chosen_from_by_mouse(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel
+) -> None:
+    towns = [{"label": f"Town {n}", "value": f"t{n}"} for n in range(20)]
+    await post(api, channel, content="choose", components=[row(menu(options=towns))])
+    await newcomer.page.locator(".menu").click()
+    await newcomer.page.locator(".panel .search").wait_for()
+    await newcomer.page.get_by_role("option", name="Town 2", exact=True).click()
+    assert (await asked(discord, 1)).data["values"] == ["t2"]
+
+
 async def test_people_roles_and_channels_are_searched_for(
     newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, server: Server
 ) -> None:

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, expect
 from sandbox import Channel
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
-from tests.page.seat import Confirmation, answering, newest_board
+from tests.page.seat import Confirmation, answering, choose, confirm_in, newest_board, newest_panel, sit_down
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 ROBOTS = 3
@@ -42,10 +42,8 @@ async def begin(newcomer: Newcomer) -> None:
     await newcomer.page.locator(".chip", has_text="/boomtown new").click()
     await newcomer.picture("desktop-command")
     await newcomer.page.locator(".send").click()
-    for robots in range(ROBOTS):
-        await newcomer.press("Add a robot")
-        seats = newcomer.page.locator("#log ol").last.locator("li")
-        await expect(seats).to_have_count(robots + 2)
+    await newcomer.page.locator("#log ol li").wait_for()
+    await sit_down(newcomer, *["Add a robot"] * ROBOTS)
     await newcomer.picture("desktop-lobby")
     await newcomer.press("Start")
     await newcomer.page.locator("#calls .mine", has_text="Boomtown #1").click()
@@ -92,7 +90,7 @@ class Table:
             await self.luck.choice(buttons).click()
             return
         await board.get_by_role("button", name="Act", exact=True).click()
-        await self.choose(self.page.locator(".message.private:has(.row)").last)
+        await self.choose(newest_panel(self.page))
 
     async def fill_in(self, amount: str) -> None:
         """The page refuses an empty form; then with an amount that one of the buttons names."""
@@ -106,16 +104,11 @@ class Table:
         await form.wait_for(state="detached")
 
     async def choose(self, panel: Locator) -> None:
-        confirm = panel.get_by_role("button", name=re.compile("^Confirm"))
+        confirm = confirm_in(panel)
         await confirm.wait_for()
         await self.remember("desktop-panel")
         while await confirm.is_disabled():
-            revision = await panel.get_attribute("data-revision")
-            await panel.locator("button.menu").last.click()
-            await self.remember("desktop-menu")
-            options = await panel.get_by_role("option").all()
-            await self.luck.choice(options).click()
-            await expect(panel).not_to_have_attribute("data-revision", revision or "")
+            await choose(panel, lambda options: self.luck.choice(options))
         await confirm.click()
 
 

@@ -24,6 +24,8 @@ export class Choices {
     this.node = el("div", { class: "panel" }, this.search, this.none, this.list);
     this.node.addEventListener("keydown", (event) => this.#key(event));
     this.node.addEventListener("focusout", (event) => this.#left(event));
+    // A press in the list would take the focus away from the search, to the message: as if one went on by Tab.
+    this.list.addEventListener("mousedown", (event) => event.preventDefault());
   }
 
   focus() {

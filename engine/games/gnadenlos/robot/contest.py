@@ -63,9 +63,8 @@ def contest(view: GnadenlosView, kind: Kind, held: Sequence[int]) -> Contest:
 def unseen(view: GnadenlosView) -> list[Adventurer]:
     """The adventurers that are in the deck or in others' hands."""
     assert view.hand is not None
-    seen = {one.key for one in (*view.hand.adventurers, *view.discards)}
-    seen |= {one.key for lot in view.lots for one in lot}
-    return [one for one in view.box.adventurers if one.key not in seen]
+    seen = (*view.hand.adventurers, *view.discards, *(one for lot in view.lots for one in lot))
+    return [one for one in view.box.adventurers if one not in seen]
 
 
 def holding(view: GnadenlosView) -> list[int]:

@@ -1,6 +1,6 @@
 """The bidding on Gnadenlos!'s board: the adventurers that are to be had, and everybody's open bid.
 
-Knows views, never where these go; each is a tile, drawn once for what it shows.
+Knows views and news, never where these go; each is a tile, drawn once for what it shows.
 """
 
 import functools
@@ -14,6 +14,7 @@ from renders import icons, western
 from renders.canvas import Box, Canvas, Tile
 from renders.gnadenlos import cards
 from renders.gnadenlos import icons as pictures
+from renders.gnadenlos.news import News
 from renders.gnadenlos.sides import clockwise
 from renders.theme import Palette, Style
 
@@ -35,6 +36,7 @@ class Bidder:
     seat: int
     is_asked: bool
     notes: tuple[Note, ...] = ()
+    """Of his bid, or those that he showed, for no bid was possible."""
     total: int | None = None
     has_proved: bool = False
     has_taken: bool = False
@@ -42,18 +44,19 @@ class Bidder:
     """In the falling order of the bids; 0 while bids are being made."""
 
 
-def bidders_of(view: GnadenlosView) -> tuple[Bidder, ...]:
+def bidders_of(view: GnadenlosView, news: News) -> tuple[Bidder, ...]:
     """Everybody's part in the bidding, from the active player on."""
-    return tuple(_bidder(view, seat) for seat in clockwise(view))
+    return tuple(_bidder(view, news, seat) for seat in clockwise(view))
 
 
-def _bidder(view: GnadenlosView, seat: Seat) -> Bidder:
+def _bidder(view: GnadenlosView, news: News, seat: Seat) -> Bidder:
     player = view.players[seat]
     is_taking = bool(view.takers)
+    shown = news.proofs.get(seat, ()) if player.has_proved else ()
     return Bidder(
         seat,
         seat in view.asked,
-        notes=() if player.bid is None else player.bid.notes,
+        notes=shown if player.bid is None else player.bid.notes,
         total=None if player.bid is None else player.bid.total,
         has_proved=player.has_proved,
         has_taken=is_taking and player.bid is None and not player.has_proved,
@@ -66,7 +69,7 @@ def bid_height(width: int) -> int:
     return _STACKED if width < _WIDE else _IN_A_ROW
 
 
-@functools.lru_cache(maxsize=48)
+@functools.lru_cache(maxsize=24)
 def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     """A player's open bid with its sum, or what is waited for."""
     fill = palette.glow if what.is_asked else palette.card
@@ -82,15 +85,18 @@ def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     total = Box(head.left + 90, head.top, head.right, head.bottom)
     if height != _STACKED:
         foot = Box(inner.left + 172, inner.top, inner.right - 34, inner.bottom)
-    if what.total is None:
+    if what.total is not None:
+        canvas.text(total, str(what.total), _SUM, palette.ink)
+    elif what.notes:
+        canvas.stamp_in(icons.crossed(52, palette.alarm), Box.at(total.left, total.top, 64, total.height))
+    else:
         _no_bid(canvas, Box(total.left, inner.top, inner.right, inner.bottom), what, palette)
-        return canvas.tile()
-    canvas.text(total, str(what.total), _SUM, palette.ink)
-    if what.turn:
-        canvas.text(head, f"{what.turn}.", _TURN, palette.faded, align="right")
+    corner = f"{what.turn}." if what.turn else "…" if len(what.notes) > MOST_NOTES else ""
+    if corner:
+        canvas.text(head, corner, _TURN, palette.faded, align="right")
     wide = min(foot.width // MOST_NOTES, _NOTE + 8)
     top = foot.top + (foot.height - cards.note_height(wide - 8)) // 2
-    for at, note in enumerate(what.notes):
+    for at, note in enumerate(what.notes[:MOST_NOTES]):
         canvas.lay(cards.note_card(note, wide - 8, palette), foot.left + at * wide, top)
     return canvas.tile()
 

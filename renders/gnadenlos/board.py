@@ -111,7 +111,7 @@ class _Board:
         slots = len(self.view.players) - (not has_pairs)
         width = (RIGHT - LEFT - (slots - 1) * GAP) // slots
         high = bids.lot_height(width, has_pairs=has_pairs)
-        takers = [one.seat for one in bids.bidders_of(self.view) if one.has_taken]
+        takers = [one.seat for one in bids.bidders_of(self.view, self.news) if one.has_taken]
         for at in range(max(slots, len(lots))):
             if at < len(lots):
                 tile = bids.lot(lots[at], width, high, self.palette)
@@ -126,7 +126,7 @@ class _Board:
         view = self.view
         if not view.lots:
             return
-        bidders = bids.bidders_of(view)
+        bidders = bids.bidders_of(view, self.news)
         across = len(bidders) if len(bidders) < 4 else 2
         width = (RIGHT - LEFT - (across - 1) * GAP) // across
         for at, bidder in enumerate(bidders):

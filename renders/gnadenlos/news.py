@@ -75,6 +75,8 @@ class News:
     """Places that are gaps, and who took what lay there."""
     laid: dict[story.Place, Seat] = field(default_factory=dict)
     """Places where IOUs were laid, and by whom, while nothing has been moved since."""
+    proofs: dict[Seat, tuple[Note, ...]] = field(default_factory=dict)
+    """Hands that were shown in the bidding that goes on, for no bid was possible."""
     is_undertaker_moved: bool = False
 
     def of(self, seat: Seat) -> SeatNews:
@@ -90,6 +92,7 @@ def news_of(events: Sequence[Event]) -> News:
         paydays=tuple(_paydays(events)),
         robbed=_robbed(events),
         laid=_laid(events),
+        proofs=_proofs(events),
         is_undertaker_moved=any(isinstance(event, story.UndertakerMoved) for event in events),
     )
 
@@ -206,3 +209,14 @@ def _laid(events: Sequence[Event]) -> dict[story.Place, Seat]:
             case story.NotesStolen() | story.NotesReturned() | story.GapsFilled():
                 laid = {}
     return laid
+
+
+def _proofs(events: Sequence[Event]) -> dict[Seat, tuple[Note, ...]]:
+    proofs: dict[Seat, tuple[Note, ...]] = {}
+    for event in events:
+        match event:
+            case story.AdventurersOffered():
+                proofs = {}
+            case story.NoBidPossible():
+                proofs[event.seat] = event.hand
+    return proofs

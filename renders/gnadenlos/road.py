@@ -132,7 +132,7 @@ def _mirrored(cell: Cell) -> Cell:
     return replace(cell, ways=frozenset(turned[way] for way in cell.ways))
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=192)
 def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
     """A piece of the road."""
     canvas = Canvas(Image.new("RGB", (width, HIGH), mixed(palette.paper_shade, palette.rule, 0.25)))

@@ -106,7 +106,7 @@ def _part(
     )
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=6)
 def scene(what: Scene, width: int, palette: Palette, words: Words) -> Tile:
     """The event and what was laid for it."""
     height = SMALL if what.is_small else HIGH

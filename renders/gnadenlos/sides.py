@@ -85,7 +85,7 @@ def side_of(view: GnadenlosView, player: PlayerView, name: str, news: SeatNews, 
     )
 
 
-@functools.lru_cache(maxsize=48)
+@functools.lru_cache(maxsize=32)
 def side(what: Side, width: int, height: int, palette: Palette) -> Tile:
     """A player's side."""
     is_lit = what.is_asked or what.is_best

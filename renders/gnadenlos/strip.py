@@ -42,7 +42,7 @@ def _across(width: int) -> int:
     return (width - 2 * _PAD - _TITLE) // _STEP
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=8)
 def strip(what: PaydayNews, width: int, palette: Palette, words: Words) -> Tile:
     """A payday, step by step, in as many rows as it needs."""
     height = height_of(what, width)

@@ -251,5 +251,6 @@ NEWS: tuple[Event, ...] = (
     story.ColumnEmpty(6),
     *payday(31, is_last=True),
     story.NotesLaid(C, ("4-4", "4-5")),
+    story.NoBidPossible(B, (Note(1, B), Note(0, C), Note(0, B), Note(0, A))),
 )
 """Something of everything that can be marked."""

@@ -117,3 +117,9 @@ def test_paydays_are_told_one_after_the_other() -> None:
     assert first.vulture == (B, 2)
     assert (second.seat, second.is_last) == (B, True)
     assert (second.steps, second.vulture) == ((Step(6, None),), None)
+
+
+def test_a_hand_that_was_shown_is_told_until_the_next_bidding() -> None:
+    proof = story.NoBidPossible(B, (Note(1, A),))
+    assert news_of([proof]).proofs == {B: (Note(1, A),)}
+    assert news_of([proof, story.AdventurersOffered(C, ((PEOPLE[0],),))]).proofs == {}

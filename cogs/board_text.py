@@ -4,14 +4,14 @@ import itertools
 from collections.abc import Callable, Sequence
 
 from cogs.layouts import TEXT
-from cogs.people import escaped, text_names
+from cogs.people import text_names
 from engine.chance import commitment
 from engine.game import Ranking
 from engine.records import Session
 from engine.sessions import SESSION_EVENTS, Position, RobotSatDown
 from engine.table import Event
 from renders.face import AnyFace, Names
-from renders.names import cut
+from renders.names import cut, escaped
 from renders.words import Words
 
 LINES = 14

@@ -8,6 +8,7 @@ import discord
 from engine.records import PersonId, Session
 from engine.sessions import Person
 from renders.face import Names
+from renders.names import escaped
 from renders.words import Words, words_for
 
 
@@ -39,9 +40,3 @@ def plain_names(session: Session) -> Names:
 def text_names(session: Session) -> Names:
     """The players' names by seat, for messages: nothing in them is markdown or a mention."""
     return tuple(escaped(name) for name in plain_names(session))
-
-
-def escaped(name: str) -> str:
-    """A name that a message shows as it is."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
-    return escaped.replace("<", "\\<")  # channels, times, emoji

@@ -1,19 +1,24 @@
-"""What people call themselves, made safe to show: visible, bounded, one line, whatever the script.
+"""What people call themselves, made safe to show: visible, bounded, one line, whatever the script, and no
+markdown.
 
-Knows Unicode and nothing else: no games, no pictures, no Discord (markdown is escaped by the caller).
+Knows Unicode and what a message may hold, and nothing else: no games, no pictures.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\u00ad"
 ZERO_WIDTH_JOINER = "\u200d"
+ZERO_WIDTH_NON_JOINER = "\u200c"
 _JOINERS = frozenset("\u200c\u200d")
 _LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad\u180e")
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _MARKS_IN_A_STACK = 3
+_MARKDOWN = re.compile(r"[\\*_~|`<\[\]]|:(?=//)|^(?:#|>|-|\d+(?=\.))")
+_EVERYBODY = re.compile(r"@(?=everyone|here)")
 
 
 def _extends(character: str) -> bool:
@@ -80,6 +85,18 @@ def tidy(name: str) -> str:
 def is_right_to_left(text: str) -> bool:
     """Whether a text holds anything that is written from right to left."""
     return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
+
+
+def escaped(name: str) -> str:
+    """A name that a message shows as it is: nothing in it is markdown, a link, a mention, a time or an emoji.
+    Whoever tidies it afterwards leaves it so."""
+    marked = _MARKDOWN.sub(lambda found: _backslashed(found[0]), name)
+    return _EVERYBODY.sub(f"@{ZERO_WIDTH_NON_JOINER}", marked)
+
+
+def _backslashed(found: str) -> str:
+    """Of a list's number it is the dot behind it that must not count."""
+    return f"{found}\\" if found.isdecimal() else f"\\{found}"
 
 
 def isolated(text: str) -> str:

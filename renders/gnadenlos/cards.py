@@ -105,7 +105,7 @@ def adventurer_beside(
 
 def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None:
     """His name in one line or in two, whichever can be set larger."""
-    name = adventurer_name(adventurer)
+    name = adventurer_name(adventurer, is_plain=True)
     one, two = (_largest(name, box.width, box.height // lines, lines) for lines in (1, 2))
     style, lines = _NAME.smaller(max(one, two, SMALLEST)), 1 if one >= max(two, 1) else 2
     canvas.lines(box, name, style, ink, most=lines, align="centre")

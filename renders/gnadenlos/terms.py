@@ -17,38 +17,50 @@ from engine.games.gnadenlos.cards import (
 )
 from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
 from engine.table import Seat
-from renders.names import tidy
+from renders.names import escaped, isolated, tidy
 from renders.words import Words
 
 
-def adventurer_name(adventurer: Adventurer) -> str:
-    return tidy(adventurer.name) or adventurer.key
+def adventurer_name(adventurer: Adventurer, *, is_plain: bool = False) -> str:
+    """His name, which a server's owner may have given him, for messages; `is_plain` for labels, pictures and
+    their alternative texts, where markdown is none."""
+    name = tidy(adventurer.name) or adventurer.key
+    return isolated(name if is_plain else escaped(name))
 
 
-def adventurer_text(adventurer: Adventurer, words: Words, *, kind: Kind | None = None) -> str:
+def adventurer_text(
+    adventurer: Adventurer, words: Words, *, kind: Kind | None = None, is_plain: bool = False
+) -> str:
     """An adventurer with all numbers, first the one that counts at an event of a kind: "Old Zeke · revolver 2
     · gold 6 · cards 2"."""
     skills = list(Skill)
     if kind is not None:
         skills.sort(key=lambda skill: skill is not SKILL_OF[kind])
     numbers = [words.text(f"gnadenlos-skill-{skill}", number=getattr(adventurer, skill)) for skill in skills]
-    return " · ".join([adventurer_name(adventurer), *numbers])
+    return " · ".join([adventurer_name(adventurer, is_plain=is_plain), *numbers])
 
 
-def adventurer_short(adventurer: Adventurer, words: Words) -> str:
+def adventurer_short(adventurer: Adventurer, words: Words, *, is_plain: bool = False) -> str:
     """An adventurer with all numbers in their order: "Old Zeke 6/2/2"."""
     return words.text(
         "gnadenlos-adventurer-short",
-        name=adventurer_name(adventurer),
+        name=adventurer_name(adventurer, is_plain=is_plain),
         gold=adventurer.gold,
         revolver=adventurer.revolver,
         cards=adventurer.cards,
     )
 
 
-def lot_text(lot: Sequence[Adventurer], words: Words, *, has_numbers: bool = True) -> str:
+def lot_text(
+    lot: Sequence[Adventurer], words: Words, *, has_numbers: bool = True, is_plain: bool = False
+) -> str:
     """What a bidder takes at once: an adventurer, or a pair."""
-    names = [adventurer_short(one, words) if has_numbers else adventurer_name(one) for one in lot]
+    names = [
+        adventurer_short(one, words, is_plain=is_plain)
+        if has_numbers
+        else adventurer_name(one, is_plain=is_plain)
+        for one in lot
+    ]
     if len(names) == 1:
         return names[0]
     return words.text("gnadenlos-pair", first=names[0], second=" + ".join(names[1:]))

@@ -79,16 +79,18 @@ def hand_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def _hand(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _hand(
+    view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
+) -> Iterator[str]:
     """What the viewer alone may know."""
     player, hand = own_hand(view)
     kind = view.event.kind if view.asked_for == "adventurer" and view.event is not None else None
-    yield from (f"- {adventurer_text(one, words, kind=kind)}" for one in hand.adventurers)
+    yield from (f"- {adventurer_text(one, words, kind=kind, is_plain=is_plain)}" for one in hand.adventurers)
     if hand.notes:
         notes = notes_text(hand.notes, player.seat, names, words)
         yield "- " + words.text("gnadenlos-text-hand-notes", notes=notes)
     if hand.laid is not None:
-        laid = adventurer_name(hand.laid)
+        laid = adventurer_name(hand.laid, is_plain=is_plain)
         yield "- " + words.text("gnadenlos-text-laid-is", adventurer=laid)
     if hand.laying:
         laying = notes_text(hand.laying, player.seat, names, words)
@@ -138,10 +140,12 @@ def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
         yield "- " + words.text("gnadenlos-text-row", row=row, places=" · ".join(shown))
 
 
-def _bidding(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _bidding(
+    view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
+) -> Iterator[str]:
     """What is to be had, what was bid, and who is still to take."""
     if view.lots:
-        lots = words.listed([lot_text(lot, words) for lot in view.lots])
+        lots = words.listed([lot_text(lot, words, is_plain=is_plain) for lot in view.lots])
         yield words.text("gnadenlos-text-lots", lots=lots)
     yield from _bids(view, names, words)
     yield from _takers(view, names, words)
@@ -243,13 +247,15 @@ def _what_goes_on(view: GnadenlosView, short: Sequence[str], words: Words) -> It
     yield words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
     laid = [
         words.text(
-            "gnadenlos-text-shown", player=short[one.seat], adventurer=adventurer_short(one.laid, words)
+            "gnadenlos-text-shown",
+            player=short[one.seat],
+            adventurer=adventurer_short(one.laid, words, is_plain=True),
         )
         for one in view.players
         if one.laid is not None
     ]
     yield from laid
-    yield from _bidding(view, short, words)
+    yield from _bidding(view, short, words, is_plain=True)
 
 
 def won(players: Sequence[str], field: int, words: Words) -> str:
@@ -268,4 +274,4 @@ def hand_alt(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
     side = _side(view, player, words)
     title = words.text("gnadenlos-alt-player", player=short[player.seat], side=side)
-    return cut_lines([title, *_hand(view, short, words)], ALT)
+    return cut_lines([title, *_hand(view, short, words, is_plain=True)], ALT)

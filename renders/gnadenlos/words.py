@@ -244,9 +244,9 @@ def _option(name: str, key: str, view: GnadenlosView, names: Sequence[str], word
     """An option in full."""
     if name == "adventurer":
         kind = view.event.kind if view.event is not None else None
-        return adventurer_text(view.box.adventurer(key), words, kind=kind)
+        return adventurer_text(view.box.adventurer(key), words, kind=kind, is_plain=True)
     if name == "take":
-        return _lot(lot_of(view, key), words)
+        return _lot(lot_of(view, key), words, is_plain=True)
     if name in ("bid", "order"):
         short = [_short(names, Seat(seat), words) for seat in range(len(names))]
         return note_text(note_of_key(key, own_hand(view)[0].seat), view.seat, short, words)
@@ -254,6 +254,8 @@ def _option(name: str, key: str, view: GnadenlosView, names: Sequence[str], word
     return words.text("gnadenlos-option-place", number=place_number(key), row=row, column=column)
 
 
-def _lot(lot: Sequence[Adventurer], words: Words) -> str:
+def _lot(lot: Sequence[Adventurer], words: Words, *, is_plain: bool = False) -> str:
     """What is to be had, with all numbers: named if there is room."""
-    return adventurer_text(lot[0], words) if len(lot) == 1 else lot_text(lot, words)
+    if len(lot) == 1:
+        return adventurer_text(lot[0], words, is_plain=is_plain)
+    return lot_text(lot, words, is_plain=is_plain)

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.board_text import LINES, board_texts, digest_lines, log_lines, ranking_text
 from cogs.layouts import card
-from cogs.people import escaped, plain_names, text_names
+from cogs.people import plain_names, text_names
 from engine.chance import Chance
 from engine.game import Ranking
 from engine.games import GAMES
@@ -158,24 +158,6 @@ def test_acts_of_the_session_are_told_in_their_place(lines_of):
 def test_the_story_does_not_say_again_and_again_who_is_a_robot():
     session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
     assert text_names(session) == ("Anna", "Du\\*sty")
-
-
-@pytest.mark.parametrize(
-    "name", ["@everyone", "@here", "<@123>", "<@&123>", "<#123>", "<t:0:R>", "<:gold:123>", "</game list:1>"]
-)
-def test_no_name_mentions_or_links_anything(name):
-    shown = escaped(name)
-    assert shown != name
-    assert not any(part in shown for part in ("@everyone", "@here")), shown
-    assert "<" not in shown.replace("\\<", "")
-
-
-@pytest.mark.parametrize(
-    "name", ["*a*", "_a_", "`a`", "~~a~~", "||a||", "[a](https://example.com)", "# a", "> a"]
-)
-def test_no_name_is_markdown(name):
-    assert escaped(name) != name
-    assert "".join(escaped(name).split("\\")) == name
 
 
 def test_robots_go_by_their_names_in_pictures_too():

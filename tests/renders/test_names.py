@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from renders.names import clusters, cut, cut_lines, isolated, tidy
+from renders.names import clusters, cut, cut_lines, escaped, isolated, tidy
 from renders.words import words_for
 from tests.renders.samples import NASTY
 
@@ -48,3 +48,36 @@ def test_lines_are_left_out_whole() -> None:
     assert cut_lines(["one", "two", "three"], 9) == "one\ntwo\n…"
     assert cut_lines(["one", "two"], 9) == "one\ntwo"
     assert len(cut_lines(["a" * 50], 20)) == 20
+
+
+@pytest.mark.parametrize(
+    "name", ["@everyone", "@here", "<@123>", "<@&123>", "<#123>", "<t:0:R>", "<:gold:123>", "</game list:1>"]
+)
+def test_no_name_mentions_or_links_anything(name: str) -> None:
+    shown = escaped(name)
+    assert shown != name
+    assert not any(part in shown for part in ("@everyone", "@here")), shown
+    assert "<" not in shown.replace("\\<", "")
+    assert tidy(shown) == shown, "who tidies it afterwards leaves it so"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "*a*",
+        "_a_",
+        "`a`",
+        "~~a~~",
+        "||a||",
+        "[a](https://a.b)",
+        "# a",
+        "> a",
+        "- a",
+        "-# a",
+        "1. a",
+        "https://a.b",
+    ],
+)
+def test_no_name_is_markdown(name: str) -> None:
+    assert escaped(name) != name
+    assert "".join(escaped(name).split("\\")) == name

@@ -1,9 +1,10 @@
-"""Draws the picture in the README: a board of a recorded game of Boomtown, as its players would see it.
+"""Draws the pictures in the README: a board of a recorded game of each title, as its players would see it.
 
-`python -m tests.showcase` (or `make pictures`) draws it anew; a test says that it is not older than the code.
+`python -m tests.showcase` (or `make pictures`) draws them anew; a test says that none is older than the code.
 """
 
 import io
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -13,41 +14,60 @@ from renders.faces import FACES
 from renders.words import words_for
 from tests.every_game.record import FOLDER, read
 
-PICTURE: Final = Path(__file__).parent.parent / "docs" / "boomtown.png"
-GAME, TICKET, SINCE = "boomtown-after-15-rounds-4.txt", "13.5", "12.8"
-"""Which recorded game, at which question, with the news since which other."""
+DOCS: Final = Path(__file__).parent.parent / "docs"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A recorded game at one question, with the news since another."""
+
+    recorded: str
+    ticket: str
+    since: str
+
+    @property
+    def picture(self) -> Path:
+        """Where its board is kept."""
+        return DOCS / f"{self.recorded.split('-')[0]}.png"
+
+
+SCENES: Final = (
+    Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8"),
+    Scene("gnadenlos-undertaker-4.txt", ticket="11.7", since="11.1"),
+)
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego")
-WIDTH, COLOURS = 960, 128
+WIDTH, COLOURS = 960, 96
 
 
-def board() -> Image.Image:
+def board(scene: Scene) -> Image.Image:
     """The board at that moment."""
-    setup, answers, _ = read((FOLDER / GAME).read_text(encoding="utf-8"))
+    setup, answers, _ = read((FOLDER / scene.recorded).read_text(encoding="utf-8"))
     match, told = setup.start(), 0
     for ticket, seat, answer in answers:
-        if ticket == SINCE:
+        if ticket == scene.since:
             told = len(match.story)
-        if ticket == TICKET:
+        if ticket == scene.ticket:
             break
-        match.submit(seat, answer)
-    news = [each.event for each in match.story[told:]]
+        match.submit(seat, answer, ticket=ticket)
+    news = [each.event for each in match.story[told:] if each.only is None]
     return FACES[setup.name].board(match.view(None), NAMES, words_for("en"), news=news)
 
 
-def picture() -> Image.Image:
+def picture(scene: Scene) -> Image.Image:
     """The board as small as a page wants it: fewer pixels, fewer colours."""
-    drawn = board()
+    drawn = board(scene)
     size = (WIDTH, drawn.height * WIDTH // drawn.width)
     small = drawn.resize(size, Image.Resampling.LANCZOS)
     return small.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
 
 
 def main() -> None:
-    file = io.BytesIO()
-    picture().save(file, "PNG", optimize=True)
-    PICTURE.parent.mkdir(exist_ok=True)
-    PICTURE.write_bytes(file.getvalue())
-    print(f"{PICTURE.name}: {len(file.getvalue()) // 1000} kB")
+    DOCS.mkdir(exist_ok=True)
+    for scene in SCENES:
+        file = io.BytesIO()
+        picture(scene).save(file, "PNG", optimize=True)
+        scene.picture.write_bytes(file.getvalue())
+        print(f"{scene.picture.name}: {len(file.getvalue()) // 1000} kB")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from cogs.lobby import NEEDED
+from engine.games import GAMES
 from renders import fonts
 from tests import showcase
 
@@ -41,13 +42,18 @@ def test_every_folder_that_the_readme_names_exists() -> None:
 
 
 @pytest.mark.skipif(not fonts.can_shape(), reason="letters look otherwise without Raqm")
-def test_the_readme_shows_a_board_as_it_is_drawn_today() -> None:
-    with Image.open(showcase.PICTURE) as shown:
-        drawn = showcase.picture()
+@pytest.mark.parametrize("scene", showcase.SCENES, ids=lambda scene: scene.picture.stem)
+def test_the_readme_shows_each_board_as_it_is_drawn_today(scene: showcase.Scene) -> None:
+    with Image.open(scene.picture) as shown:
+        drawn = showcase.picture(scene)
         assert shown.size == drawn.size
         assert shown.convert("RGB").tobytes() == drawn.convert("RGB").tobytes(), "make pictures draws it anew"
-    assert showcase.PICTURE.stat().st_size < 150_000
-    assert f"({showcase.PICTURE.relative_to(ROOT)})" in README
+    assert scene.picture.stat().st_size < 180_000
+    assert f"({scene.picture.relative_to(ROOT)})" in README
+
+
+def test_the_readme_shows_a_board_of_every_game() -> None:
+    assert [scene.picture.stem for scene in showcase.SCENES] == sorted(GAMES)
 
 
 def test_the_lock_file_names_no_address_and_no_local_path() -> None:

@@ -8,7 +8,7 @@ import functools
 import itertools
 import operator
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer
@@ -17,6 +17,7 @@ from engine.values import value
 Answer: TypeAlias = str | int | tuple[str, ...] | None
 """A JSON value: an option's key, an amount, several keys in order, or None for a pass."""
 
+T = TypeVar("T")
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
 
 
@@ -193,27 +194,22 @@ class Subset:
             raise ValueError(f"the usual answer to {self.name} ({self.rule}) is {self.parse(self.usual)}")
 
     def legal(self) -> Iterator[tuple[str, ...]]:
+        worths = {option.key: option.worth for option in self.options}
         for size in range(self.low, min(self.high, self.count()) + 1):
-            for answer in self._begun_with((), self.options, size):
-                if not self.is_taken(answer):
-                    yield answer
+            answers = self._ways(size)
+            if self.taken:
+                answers = (way for way in answers if sum(map(worths.__getitem__, way)) not in self.taken)
+            yield from answers
 
-    def _begun_with(
-        self, chosen: tuple[str, ...], options: Sequence[Option], missing: int
-    ) -> Iterator[tuple[str, ...]]:
-        """Every way to go on from a choice with so many more of some options."""
-        if not missing:
-            yield chosen
-            return
-        for place, option in enumerate(options):
-            rest = options[place + 1 :]
-            if option.copies > 1:
-                rest = (_fewer(option), *rest)
-            if self.ordered:
-                rest = (*options[:place], *rest)
-            elif sum(each.copies for each in rest) < missing - 1:
-                return
-            yield from self._begun_with((*chosen, option.key), rest, missing - 1)
+    def _ways(self, size: int) -> Iterator[tuple[str, ...]]:
+        """Every way to choose so many things, whatever their sum."""
+        keys = [option.key for option in self.options]
+        copies = tuple(min(option.copies, size) for option in self.options)
+        if sum(copies) == len(keys):
+            return _orders(self.ordered)(keys, size)
+        return (
+            tuple([keys[place] for place in way]) for way in _ways_with_copies(copies, size, self.ordered)
+        )
 
     def parse(self, raw: object) -> tuple[str, ...]:
         if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
@@ -292,6 +288,18 @@ class Subset:
                 for number in range(most, 0, -1):
                     sums[number] |= {before + option.worth for before in sums[number - 1]}
         return any(reached.difference(self.taken) for reached in sums[least : most + 1])
+
+
+def _orders(ordered: bool) -> Callable[[Sequence[T], int], Iterator[tuple[T, ...]]]:
+    return itertools.permutations if ordered else itertools.combinations
+
+
+@functools.lru_cache(maxsize=256)
+def _ways_with_copies(copies: tuple[int, ...], size: int, ordered: bool) -> tuple[tuple[int, ...], ...]:
+    """Every way to choose so many of options by their places, each once: of a hand, so these are not many,
+    and hands are alike."""
+    places = [place for place, number in enumerate(copies) for _ in range(number)]
+    return tuple(dict.fromkeys(_orders(ordered)(places, size)))
 
 
 def _fewer(option: Option, number: int = 1) -> Option:

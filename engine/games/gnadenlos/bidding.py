@@ -79,9 +79,14 @@ def bid_of(state: State, seat: Seat) -> Subset:
 
 def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
     """IOUs as options of their holder: equal ones are one option."""
+    return _kinds(tuple(notes), seat)
+
+
+@functools.lru_cache(maxsize=1024)
+def _kinds(notes: tuple[Note, ...], seat: Seat) -> tuple[Option, ...]:
     return tuple(
         option(note_key(note, seat), copies=copies, worth=note.worth)
-        for note, copies in Counter(in_order(notes)).items()
+        for note, copies in Counter(in_order(list(notes))).items()
     )
 
 

@@ -20,7 +20,7 @@ GAIN, OTHERS = 0.45, 0.25
 """How much of what the highest number in hand gains at an event counts now, and of the other numbers."""
 HORIZON = 7.0
 """So many turns ahead do adventurers' numbers count: until then they are used, or others have come."""
-LATER = 0.9
+LATER = 0.6
 """How much an adventurer's worth later counts, where he can be laid now."""
 SPEND = 0.3
 BEST_LAID = 0.7

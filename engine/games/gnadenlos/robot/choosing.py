@@ -1,7 +1,8 @@
 """Plays Gnadenlos! to win: every answer is the one after which it may expect to stand furthest at the end.
 
 It knows what a player in its seat would see, and nothing of the state. It rehearses paydays and works out
-what others may lay; what it cannot work out is in `values`. It never needs its luck.
+what others may lay; what it cannot work out is in `values`. Nobody knows which IOU lies where: it steals from
+the end of the market, which is called first, and fills gaps as the bot would. It never needs its luck.
 """
 
 from engine.chance import Chance
@@ -26,11 +27,13 @@ def choose(view: GnadenlosView, decision: Decision[Answer], chance: Chance) -> A
 
 
 def _several(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
-    keys = [option.key for option in decision.options]
+    keys = tuple(option.key for option in decision.options for _ in range(option.copies))
     match decision.name:
         case "bid":
             return bid(view, decision)
         case "order":
-            return order(view, [option.key for option in decision.options for _ in range(option.copies)])
+            return order(view, keys)
+        case "steal":
+            return keys[-decision.low :]
         case _:
-            return tuple(reversed(keys))[: decision.low]
+            return decision.usual or keys[: decision.low]

@@ -7,7 +7,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.match import Match
 from engine.table import Event, Seat
-from tests.every_game import boomtown, gnadenlos
+from tests.every_game import boomtown, gnadenlos, gnadenlos_secrets
 from tests.every_game.walks import Walk
 
 
@@ -68,11 +68,11 @@ CHECKS = {
         conserved=gnadenlos.conserved,
         accounts=gnadenlos.accounts,
         accounts_told=gnadenlos.accounts_told,
-        change_unseen=gnadenlos.change_unseen,
-        change_at_start=gnadenlos.change_at_start,
-        may_part=gnadenlos.may_part,
-        same_act=gnadenlos.same_act,
-        strain=gnadenlos.strain,
+        change_unseen=gnadenlos_secrets.change_unseen,
+        change_at_start=gnadenlos_secrets.change_at_start,
+        may_part=gnadenlos_secrets.may_part,
+        same_act=gnadenlos_secrets.same_act,
+        strain=gnadenlos_secrets.strain,
         rare=("NothingToSteal", "GoalReached", "AdventurersLeft"),
         endings=gnadenlos.ENDINGS,
         ended=gnadenlos.ended,

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.chance import Chance
+from engine.errors import IllegalAnswer
 from engine.games.gnadenlos import data
 from engine.games.gnadenlos.cards import Phase
 from engine.games.gnadenlos.rules import new, play_round
@@ -199,6 +200,24 @@ def test_g04_in_falling_order_each_takes_a_pair_and_lays_his_bid():
         NotesLaid(C, ("1-3",)),
         NotesLaid(A, ("1-4", "1-5")),
     ]
+
+
+def test_g04_the_laying_order_can_be_changed_until_he_lays_as_in_g22():
+    scene = advanced(3, 6, 1, 1)
+    scene.answer(A, ["1", "0"]).answer(B, ["4"])
+    scene.question.asides[A].apply(("0", "1"))
+    scene.answer(C, ["2"])
+    lots = [lot[0] for lot in scene.state.lots]
+    scene.answer(B, lots[0]).answer(C, lots[1])
+    assert written(scene.state.market) == "4b 2c 0a 1a"
+
+
+def test_g04_a_bid_must_differ_from_those_before_as_in_g19():
+    scene = advanced(3, 6, 1, 1)
+    scene.answer(A, ["3"])
+    assert ("2", "1") not in scene.question.decisions[B].legal()
+    with pytest.raises(IllegalAnswer):
+        scene.answer(B, ["3"])
 
 
 def test_g04_nobody_gets_his_bid_back():

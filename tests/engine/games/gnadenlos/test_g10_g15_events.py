@@ -53,6 +53,11 @@ def test_g10_the_number_chosen_counts_and_not_the_hand():
     assert scene.nuggets == [11, 13, 10]
 
 
+def test_g10_the_supply_never_runs_out():
+    scene = dealt(("631", "433"), 3, nuggets=(37, 300, 37)).turn("gold-rush-3")
+    assert scene.nuggets == [44, 304, 37]
+
+
 def test_g13_the_lowest_revolvers_are_shot():
     scene = dealt(("361", "514", "433", "613")).turn("high-noon-1")
     assert scene.told(AdventurersShot) == [AdventurersShot(shown((B, "514"), (D, "613")))]

@@ -139,6 +139,12 @@ def test_g12_the_active_player_says_which_note_goes_to_which_gap():
     assert scene.told(GapsFilled) == [GapsFilled(C, (("2-4", "1-2"), ("2-1", "1-5")), by_bot=False)]
 
 
+def test_g12_the_active_player_moves_them_also_if_he_laid_no_adventurer():
+    scene = Scene(3, active=C).market(TWO_ROWS).holds(A, "433").holds(B, "361")
+    scene.turn("high-noon-2", (B, ["1-1", "1-2"]))
+    assert scene.asked == ((C,), "fill")
+
+
 def test_g12_every_row_but_the_last_is_full_afterwards():
     for stolen in itertools.combinations(range(14), 2):
         scene = one_thief(f"{TWO_ROWS} 2c 3c", fills_gaps=True)

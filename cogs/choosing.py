@@ -76,9 +76,10 @@ def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
     if draft.keys and decision.has_sums():
         lines.append(words.text("chosen-sum", sum=sum_text(decision, draft.keys)))
     refusal = decision.why_not(draft.keys)
-    if refusal is not None and refusal.reason == "sum-taken":
+    is_taken = refusal is not None and refusal.reason == "sum-taken"
+    if refusal is not None and is_taken:
         lines.append(words.text("chosen-in-vain", why=words.refusal(refusal)))
-    if decision.taken:
+    if decision.taken and not (is_taken and len(decision.taken) == 1):  # else it is said already
         sums = words.listed([str(each) for each in sorted(decision.taken)])
         lines.append(words.text("taken-sums", sums=sums, count=len(decision.taken)))
     return lines

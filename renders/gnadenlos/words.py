@@ -49,7 +49,9 @@ def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], wor
             count = decision.high if isinstance(decision, Subset) else 1
             lines = iter([words.text("gnadenlos-prompt-steal", count=count)])
         case "fill":
-            lines = iter([words.text("gnadenlos-prompt-fill", gaps=numbers_text(gaps(view), words))])
+            open_places = gaps(view)
+            text = numbers_text(open_places, words)
+            lines = iter([words.text("gnadenlos-prompt-fill", gaps=text, count=len(open_places))])
         case "buy":
             lines = _prompt_buy(view, words)
         case "bid":
@@ -62,20 +64,22 @@ def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], wor
 
 
 def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
-    """The event, what its numbers bring, and what was laid already."""
+    """The event and what its numbers bring; to who has laid an adventurer, which it was."""
     player, hand = own_hand(view)
-    if view.event is not None:
-        zone = view.box.zone(player.field)
-        yield words.text(
-            f"gnadenlos-prompt-adventurer-{view.event.kind}",
-            event=event_name(view.event, words),
-            larger=nuggets_text(view.event.larger, words),
-            smaller=nuggets_text(view.event.smaller, words),
-            winner=zone.winner if zone else 0,
-            loser=zone.loser if zone else 0,
-        )
+    if view.event is None:
+        return
+    event, zone = event_name(view.event, words), view.box.zone(player.field)
     if hand.laid is not None:
-        yield words.text("gnadenlos-prompt-laid", adventurer=adventurer_name(hand.laid))
+        yield words.text("gnadenlos-prompt-laid", event=event, adventurer=adventurer_name(hand.laid))
+        return
+    yield words.text(
+        f"gnadenlos-prompt-adventurer-{view.event.kind}",
+        event=event,
+        larger=nuggets_text(view.event.larger, words),
+        smaller=nuggets_text(view.event.smaller, words),
+        winner=zone.winner if zone else 0,
+        loser=zone.loser if zone else 0,
+    )
 
 
 def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
@@ -174,6 +178,9 @@ def option_hint(
         hint = _event_hint(view, words)
     elif decision.name in ("bid", "order"):
         hint = _note_hint(key, view, names, words)
+    elif decision.name in ("steal", "fill"):
+        row, column = row_and_column(key)
+        hint = words.text("gnadenlos-hint-place", row=row, column=column)
     else:
         hint = ""
     return cut(hint, HINT) or None
@@ -250,8 +257,7 @@ def _option(name: str, key: str, view: GnadenlosView, names: Sequence[str], word
     if name in ("bid", "order"):
         short = [_short(names, Seat(seat), words) for seat in range(len(names))]
         return note_text(note_of_key(key, own_hand(view)[0].seat), view.seat, short, words)
-    row, column = row_and_column(key)
-    return words.text("gnadenlos-option-place", number=place_number(key), row=row, column=column)
+    return words.text("gnadenlos-option-place", number=place_number(key))
 
 
 def _lot(lot: Sequence[Adventurer], words: Words, *, is_plain: bool = False) -> str:

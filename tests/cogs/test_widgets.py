@@ -214,6 +214,7 @@ def test_a_sum_that_is_taken_cannot_be_confirmed_and_the_panel_says_why(language
     words = words_for(language)
     said = texts("2", "3@1", language=language)
     assert f"✗ {words.refusal(IllegalAnswer('sum-taken', rule='T4', sum=5))}" in said
+    assert len(choice_texts(replace(HAND, taken=(5,)), Draft(None, ("2", "3")), showing())) == 3
     assert "T4" in "".join(said)
     rows = panel_rows(asked(HAND), Draft(None, ("2", "3@1")), showing(language=language))
     confirm, back, again = (component for component in payload(rows) if component["type"] == 2)

@@ -50,22 +50,25 @@ gnadenlos-note-found-own = eine eigene { $worth }
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Goldzahl findet { $larger }, die nächste { $smaller }. Wer die höchste zeigt, legt ihn danach ab.
 gnadenlos-prompt-adventurer-high-noon = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Revolverzahl stiehlt vom Markt, die niedrigste wird erschossen. Wer die höchste zeigt, legt ihn danach ab.
 gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Kartenzahl gewinnt: für dich +{ $winner }. Die niedrigste verliert: für dich −{ $loser }. Wer die höchste zeigt, legt ihn danach ab.
-gnadenlos-prompt-laid = Du hast { $adventurer } ausgelegt; bis alle so weit sind, kannst du es dir noch anders überlegen.
+gnadenlos-prompt-laid = **{ $event }**: Du hast { $adventurer } ausgelegt. Bis alle so weit sind, kannst du stattdessen jemand anderen auslegen.
 gnadenlos-prompt-steal = { $count ->
     [one] Dein Revolver war schnell: Nimm unbesehen einen Schuldschein vom Markt. Die Nummern der Plätze stehen im Bild.
    *[other] Dein Revolver war am schnellsten: Nimm unbesehen { $count } Schuldscheine vom Markt. Die Nummern der Plätze stehen im Bild.
 }
-gnadenlos-prompt-fill = Fülle die Lücken im Markt unbesehen mit Schuldscheinen der letzten Reihen. Wähle in dieser Reihenfolge: für { $gaps }.
+gnadenlos-prompt-fill = { $count ->
+    [one] Fülle die Lücke im Markt, { $gaps }, unbesehen mit einem Schuldschein der letzten Reihen.
+   *[other] Fülle die Lücken im Markt unbesehen mit Schuldscheinen der letzten Reihen. Wähle in dieser Reihenfolge: für { $gaps }.
+}
 gnadenlos-prompt-buy = Kaufe Ansehen: Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
-gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
-gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer. Sie werden in der Reihenfolge abgelegt, in der du sie wählst; niemand sieht sie, und bis dahin kannst du sie noch ändern.
+gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer; der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
+gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer; der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
 gnadenlos-prompt-no-bid = Noch hat niemand geboten.
 gnadenlos-prompt-market = Geschlossene Reihen im Markt: { $full }. Mit { $rows } ist Zahltag: { $notes ->
     [0] also jetzt.
     [one] Es fehlt noch { $notes } Schuldschein.
    *[other] Es fehlen noch { $notes } Schuldscheine.
 }
-gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste kommt zuerst. Niemand sieht es.
+gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste kommt zuerst.
 gnadenlos-prompt-take = Nimm einen Abenteurer.
 gnadenlos-prompt-take-pairs = Nimm ein Pärchen Abenteurer.
 gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Reihenfolge: { $notes }.
@@ -90,7 +93,7 @@ gnadenlos-turn-over = Alle Schulden sind beglichen
 
 ## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen) und Hinweise (höchstens 100)
 
-gnadenlos-option-place = Platz { $number } (Reihe { $row }, Spalte { $column })
+gnadenlos-option-place = Platz { $number }
 gnadenlos-option-row = Reihe { $row }
 gnadenlos-option-buy = { $nuggets ->
     [one] { $nuggets } Nugget
@@ -102,10 +105,11 @@ gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }
 gnadenlos-hint-high-noon = Höchste: stiehlt; niedrigste: wird erschossen
 gnadenlos-hint-cheating = Höchste: +{ $winner }; niedrigste: −{ $loser }
 gnadenlos-hint-payer = { $player } müsste zahlen
+gnadenlos-hint-place = Reihe { $row }, Spalte { $column }
 
 ## Entscheidungen: Bestätigungen
 
-gnadenlos-answer-adventurer = Du legst { $what } aus. Bis alle so weit sind, kannst du es dir noch anders überlegen.
+gnadenlos-answer-adventurer = Du legst { $what } aus.
 gnadenlos-answer-steal = Du nimmst, was dort liegt: { $places }.
 gnadenlos-answer-fill = Du füllst auf: { $moves }.
 gnadenlos-answer-buy = Du kaufst Ansehen für { $nuggets } und stehst auf { $field }.

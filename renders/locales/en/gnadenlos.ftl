@@ -56,22 +56,25 @@ gnadenlos-note-found-own = your own { $worth }
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: lay an adventurer face down. The highest gold finds { $larger }, the next lower { $smaller }. The highest are discarded afterwards.
 gnadenlos-prompt-adventurer-high-noon = **{ $event }**: lay an adventurer face down. The highest revolver steals from the market, the lowest is shot. The highest are discarded afterwards.
 gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face down. The highest cards win: +{ $winner } for you. The lowest lose: −{ $loser } for you. The highest are discarded afterwards.
-gnadenlos-prompt-laid = You have laid { $adventurer }; until all have laid, you may change your mind.
+gnadenlos-prompt-laid = **{ $event }**: you have laid { $adventurer }. Until all have laid, you may lay another instead.
 gnadenlos-prompt-steal = { $count ->
-    [one] You are quick on the draw: take an IOU from the market, unseen. In the picture the places have these numbers.
-   *[other] You are quickest on the draw: take { $count } IOUs from the market, unseen. In the picture the places have these numbers.
+    [one] You are quick on the draw: take an IOU from the market, unseen. The picture shows the numbers of the places.
+   *[other] You are quickest on the draw: take { $count } IOUs from the market, unseen. The picture shows the numbers of the places.
 }
-gnadenlos-prompt-fill = Fill the gaps in the market with IOUs from the last rows, unseen. Choose in this order: for { $gaps }.
+gnadenlos-prompt-fill = { $count ->
+    [one] Fill the gap in the market, { $gaps }, with an IOU from the last rows, unseen.
+   *[other] Fill the gaps in the market with IOUs from the last rows, unseen. Choose in this order: for { $gaps }.
+}
 gnadenlos-prompt-buy = Buy standing: a nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
-gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
-gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers. They will be laid in the order in which you choose them; nobody sees it, and you may change it until you lay.
+gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer; the first you choose is laid first. Nobody sees this order, and you may still change it.
+gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers; the first you choose is laid first. Nobody sees this order, and you may still change it.
 gnadenlos-prompt-no-bid = Nobody has bid yet.
 gnadenlos-prompt-market = Full rows in the market: { $full }. With { $rows } it is payday: { $notes ->
     [0] that is now.
     [one] { $notes } more IOU will do.
    *[other] it takes { $notes } more IOUs.
 }
-gnadenlos-prompt-order = Your bid will be laid in this order: { $notes }. Name another, the first to be laid first. Nobody sees it.
+gnadenlos-prompt-order = Your bid will be laid in this order: { $notes }. Name another, the first to be laid first.
 gnadenlos-prompt-take = Take an adventurer.
 gnadenlos-prompt-take-pairs = Take a pair of adventurers.
 gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $notes }.
@@ -96,7 +99,7 @@ gnadenlos-turn-over = All debts are settled
 
 ## Decisions: options (at most 80 characters) and hints (at most 100)
 
-gnadenlos-option-place = Place { $number } (row { $row }, column { $column })
+gnadenlos-option-place = Place { $number }
 gnadenlos-option-row = Row { $row }
 gnadenlos-option-buy = { $nuggets ->
     [one] { $nuggets } nugget
@@ -108,10 +111,11 @@ gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }
 gnadenlos-hint-high-noon = Highest: steals; lowest: is shot
 gnadenlos-hint-cheating = Highest: +{ $winner }; lowest: −{ $loser }
 gnadenlos-hint-payer = { $player } would pay
+gnadenlos-hint-place = Row { $row }, column { $column }
 
 ## Decisions: confirmations
 
-gnadenlos-answer-adventurer = You lay { $what }. Until all have laid, you may change your mind.
+gnadenlos-answer-adventurer = You lay { $what }.
 gnadenlos-answer-steal = You take what lies at { $places }.
 gnadenlos-answer-fill = You move { $moves }.
 gnadenlos-answer-buy = You buy standing for { $nuggets } and stand on { $field }.

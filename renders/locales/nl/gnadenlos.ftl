@@ -56,22 +56,25 @@ gnadenlos-note-found-own = een { $worth } van jezelf
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: leg een avonturier dicht neer. Het hoogste goudgetal vindt { $larger }, het getal daaronder { $smaller }. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver steelt van de markt, de laagste wordt doodgeschoten. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou +{ $winner }. De laagste verliezen: voor jou −{ $loser }. De hoogste gaan daarna naar de aflegstapel.
-gnadenlos-prompt-laid = Je hebt { $adventurer } neergelegd; tot iedereen zover is, mag je je nog bedenken.
+gnadenlos-prompt-laid = **{ $event }**: je hebt { $adventurer } neergelegd. Tot iedereen zover is, mag je nog een ander neerleggen.
 gnadenlos-prompt-steal = { $count ->
     [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op het plaatje.
    *[other] Jouw revolver was het snelst: neem ongezien { $count } schuldbrieven van de markt. De nummers van de plaatsen staan op het plaatje.
 }
-gnadenlos-prompt-fill = Vul de gaten in de markt ongezien op met schuldbrieven uit de laatste rijen. Kies in deze volgorde: voor { $gaps }.
+gnadenlos-prompt-fill = { $count ->
+    [one] Vul het gat in de markt, { $gaps }, ongezien op met een schuldbrief uit de laatste rijen.
+   *[other] Vul de gaten in de markt ongezien op met schuldbrieven uit de laatste rijen. Kies in deze volgorde: voor { $gaps }.
+}
 gnadenlos-prompt-buy = Koop aanzien: een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
-gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
-gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers. Ze worden neergelegd in de volgorde waarin je ze kiest; niemand ziet dat, en tot dat moment mag je de volgorde veranderen.
+gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier; de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
+gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers; de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
 gnadenlos-prompt-no-bid = Er is nog niet geboden.
 gnadenlos-prompt-market = Volle rijen op de markt: { $full }. Met { $rows } is het betaaldag: { $notes ->
     [0] dat is nu.
     [one] nog { $notes } schuldbrief is genoeg.
    *[other] daar zijn nog { $notes } schuldbrieven voor nodig.
 }
-gnadenlos-prompt-order = Je bod wordt in deze volgorde neergelegd: { $notes }. Noem een andere; de eerste wordt het eerst neergelegd. Niemand ziet het.
+gnadenlos-prompt-order = Je bod wordt in deze volgorde neergelegd: { $notes }. Noem een andere; de eerste wordt het eerst neergelegd.
 gnadenlos-prompt-take = Neem een avonturier.
 gnadenlos-prompt-take-pairs = Neem een paar avonturiers.
 gnadenlos-prompt-laying = Daarna wordt je bod dicht neergelegd, in deze volgorde: { $notes }.
@@ -96,7 +99,7 @@ gnadenlos-turn-over = Alle schulden zijn vereffend
 
 ## Beslissingen: mogelijkheden (hoogstens 80 tekens) en uitleg (hoogstens 100)
 
-gnadenlos-option-place = Plaats { $number } (rij { $row }, kolom { $column })
+gnadenlos-option-place = Plaats { $number }
 gnadenlos-option-row = Rij { $row }
 gnadenlos-option-buy = { $nuggets ->
     [one] { $nuggets } klompje
@@ -108,10 +111,11 @@ gnadenlos-hint-gold-rush = Hoogste: { $larger }; daarna: { $smaller }
 gnadenlos-hint-high-noon = Hoogste: steelt; laagste: wordt doodgeschoten
 gnadenlos-hint-cheating = Hoogste: +{ $winner }; laagste: −{ $loser }
 gnadenlos-hint-payer = { $player } zou betalen
+gnadenlos-hint-place = Rij { $row }, kolom { $column }
 
 ## Beslissingen: bevestigingen
 
-gnadenlos-answer-adventurer = Je legt { $what } neer. Tot iedereen zover is, mag je je nog bedenken.
+gnadenlos-answer-adventurer = Je legt { $what } neer.
 gnadenlos-answer-steal = Je neemt wat er ligt op { $places }.
 gnadenlos-answer-fill = Je verplaatst { $moves }.
 gnadenlos-answer-buy = Je koopt aanzien voor { $nuggets } en staat op { $field }.

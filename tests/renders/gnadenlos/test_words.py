@@ -297,6 +297,13 @@ def test_gaps_are_asked_for_in_the_order_in_which_they_are_filled() -> None:
     assert [int(number) for number in re.findall(r"→ (\d+)", moves)] == expected
 
 
+def test_no_order_is_asked_for_where_there_is_one_gap() -> None:
+    moment = first("fill")
+    view = replace(moment.view, market=((True, True, False, True, True, True), (True, True)))
+    said = FACE.prompt(moment.decision, view, NAMES, EN)
+    assert said == "Fill the gap in the market, place 3, with an IOU from the last rows, unseen."
+
+
 def test_the_usual_answer_is_named_on_its_button_in_every_language() -> None:
     decision = Subset(
         name="fill",
@@ -406,7 +413,7 @@ def test_what_was_laid_face_down_is_said_to_its_owner_who_may_change_it() -> Non
     assert moment.view.hand is not None
     laid = moment.view.hand.adventurers[0]
     view = in_hand(moment.view, laid=laid)
-    assert f"You have laid {laid.name}" in FACE.prompt(moment.decision, view, NAMES, EN)
+    assert f"you have laid {laid.name}" in FACE.prompt(moment.decision, view, NAMES, EN)
     assert f"Laid face down: {laid.name}" in FACE.hand_text(view, NAMES, EN)
     assert laid.name not in FACE.board_text(replace(view, discards=(), lots=()), NAMES, EN)
 

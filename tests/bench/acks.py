@@ -8,13 +8,14 @@ panel. My hand is compared with a bare answer that has a file of the same size.
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
 import psutil
 
+from engine.games import GAMES
 from sandbox import Program, Reply, Sandbox
 from tests.bench.measuring import in_turns, percentile
 from tests.e2e.evening import evening_alone
@@ -65,10 +66,10 @@ async def bare_bot(picture: int) -> AsyncIterator[dict[str, Pressed]]:
             }
 
 
-async def measure(folder: Path) -> dict[str, Pressed]:
-    """All buttons in turn."""
+async def measure(folder: Path, game: str) -> dict[str, Pressed]:
+    """All buttons of a game in turn."""
     async with evening_alone(folder, log_level="INFO") as evening:
-        thread = await evening.open_game(4)
+        thread = await evening.open_game(4, game=game)
         board, person = evening.board(thread), evening.asked(thread)
         presses = {
             "an unknown button": partial(person.forge, "of another time", message=board),
@@ -85,17 +86,22 @@ async def measure(folder: Path) -> dict[str, Pressed]:
 
 
 def main() -> None:
-    """Say what a press of ours costs, beside one of the bare bot."""
-    with tempfile.TemporaryDirectory(dir=Path()) as name:
-        buttons = asyncio.run(measure(Path(name).resolve()))
+    """Say what a press of ours costs in every game, beside one of the bare bot."""
+    for game in GAMES:
+        with tempfile.TemporaryDirectory(dir=Path()) as name:
+            say(game, asyncio.run(measure(Path(name).resolve(), game)))
+
+
+def say(game: str, buttons: Mapping[str, Pressed]) -> None:
+    """Compare each button of ours with the bare bot's that does as much."""
     for ours, bare in (("an unknown button", "text"), ("Act", "text"), ("My hand", "picture")):
         mine, reference = buttons[ours], buttons[bare]
         p50, p99 = (
             percentile(mine.latencies, part) / percentile(reference.latencies, part) for part in (0.5, 0.99)
         )
         spent = mine.spent / reference.spent
-        print(f"acks: {ours} is acknowledged in {p50:.1f}x (p99 {p99:.1f}x) a bare bot's time")
-        print(f"acks: {ours} is answered in {spent:.1f}x its processor time (aim: at most {AIM}x)")
+        print(f"acks: {game}, {ours} is acknowledged in {p50:.1f}x (p99 {p99:.1f}x) a bare bot's time")
+        print(f"acks: {game}, {ours} is answered in {spent:.1f}x its processor time (aim: at most {AIM}x)")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How late the event loop is while pictures are drawn: a timer of 5 ms, as heartbeats wait for it.
 
-Measured with nothing drawing, with four sessions that draw and encode one board after the other in threads,
-and with four plain Python threads that only count: CPython lets each keep the interpreter for 5 ms.
+Measured with nothing drawing, with four sessions that draw and encode boards of all games in threads, and
+with four plain Python threads that only count: CPython lets each keep the interpreter for 5 ms.
 """
 
 import asyncio
@@ -82,7 +82,7 @@ async def lateness(busy: Busy) -> list[float]:
 
 async def measure() -> dict[str, list[float]]:
     """All of them in turn; every lateness, in milliseconds."""
-    boards = [board for seed in ("a", "b", "c") for board in moments(next(iter(FACES)), seed)]
+    boards = [board for seed in ("a", "b", "c") for name in FACES for board in moments(name, seed)]
     for board in boards[::20]:
         board.draw()
     kinds = {"nothing draws": nothing, "four sessions draw": drawing(boards), "four threads count": counting}

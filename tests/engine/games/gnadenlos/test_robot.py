@@ -20,7 +20,7 @@ from engine.match import Match
 from tests.bench.greedy import GREEDY
 from tests.bench.robots import Series, play
 from tests.engine.games.gnadenlos.scene import BOX, A, B, C, D, Scene
-from tests.every_game.gnadenlos import change_unseen
+from tests.every_game.gnadenlos_secrets import change_unseen
 from tests.every_game.walks import Setup, moments
 
 THREE_ROWS = "1a 2b 3c 1b 2c 3a " * 3

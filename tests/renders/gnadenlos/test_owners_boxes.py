@@ -1,0 +1,102 @@
+"""Values of a server's owner that are odd, but accepted: games end, and what is said and drawn fits."""
+
+import re
+from importlib import resources
+from itertools import combinations
+
+import pytest
+
+from engine.chance import Chance
+from engine.games.gnadenlos import game
+from engine.games.gnadenlos.data import read
+from engine.match import Match
+from engine.table import Seat
+from renders.canvas import watched
+from renders.gnadenlos import FACE
+from renders.theme import SMALLEST
+from renders.words import LOCALES, words_for
+from tests.every_game.walks import MOST_ANSWERS, a_few
+
+SHIPPED = resources.files("engine.games.gnadenlos").joinpath("data.toml").read_text(encoding="utf-8")
+NAMES = ("Anna", "Ben", "Cleo", "Dirk")
+
+SHORT = {
+    "fields": "10",
+    "start": "9",
+    "undertaker": "1",
+    "nuggets": "99",
+    "grey": "{ first = 8, last = 9, winner = 9, loser = 9 }",
+    "beige": "{ first = 1, last = 1, winner = 9, loser = 9 }",
+    "blue": "{ first = 2, last = 6, winner = 1, loser = 1 }",
+    "red": "{ first = 7, last = 7, winner = 1, loser = 9 }",
+}
+LONG = {
+    "fields": "60",
+    "start": "1",
+    "undertaker": "20",
+    "nuggets": "0",
+    "notes": "[1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9]",
+    "gold-rush": "[" + "{ larger = 99, smaller = 98 }, " * 5 + "]",
+    "high-noon": "1",
+    "cheating": "1",
+    "red": "{ first = 28, last = 59, winner = 9, loser = 1 }",
+}
+ALIKE = {
+    "notes": "[1, 2" + ", 0" * 11 + "]",
+    "gold-rush": "[]",
+    "high-noon": "7",
+    "cheating": "0",
+    "nuggets": "0",
+}
+BOXES = {"short": SHORT, "long": LONG, "alike": ALIKE}
+
+
+def box(values):
+    text = SHIPPED
+    for key, value in values.items():
+        text, found = re.subn(rf"^{key} = .*$", f"{key} = {value}", text, flags=re.M)
+        assert found == 1, key
+    if values is ALIKE:
+        text = re.sub(r"gold = \d, revolver = \d, cards = \d", "gold = 0, revolver = 9, cards = 0", text)
+    return read(text)
+
+
+def check(draw):
+    """Draw, and see that all texts are in the picture, large enough, and over no other."""
+    with watched() as placed:
+        image = draw()
+    assert min(text.size for text in placed) >= SMALLEST
+    assert [text.text for text in placed if text.is_shortened] == []
+    for each in placed:
+        assert 0 <= each.ink.left <= each.ink.right <= image.width, each
+        assert 0 <= each.ink.top <= each.ink.bottom <= image.height, each
+    for one, other in combinations(placed, 2):
+        a, b = one.ink, other.ink
+        apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
+        assert apart, (one, other)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("name", BOXES)
+def test_a_game_of_odd_values_ends_and_can_be_shown_all_the_while(name, seats):
+    match = Match.start(game(box(BOXES[name])), seats=seats, options={"advanced": seats == 4}, seed="odd")
+    chance, names = Chance("odd", name, seats), NAMES[:seats]
+    for number in range(MOST_ANSWERS):
+        words = words_for(LOCALES[number % len(LOCALES)])
+        news = [told.event for told in match.story[-20:] if told.only is None]
+        if number == 8 or match.is_over:
+            check(lambda: FACE.board(match.view(None), names, words, news=news))  # noqa: B023
+        if number == 8:
+            check(lambda: FACE.hand(match.view(Seat(0)), names, words))  # noqa: B023
+        if match.is_over:
+            break
+        seat = match.waiting_for()[0]
+        shown = (match.view(seat), names, words)
+        assert all((FACE.board_text(*shown), FACE.alt_text(*shown), FACE.prompt(match.asked(seat), *shown)))
+        answer = chance.pick(a_few(match.asked(seat)))
+        assert FACE.answer_text(match.asked(seat), answer, *shown)
+        match.submit(seat, answer)
+    assert match.is_over
+    events = [told.event for told in match.story]
+    assert FACE.digest_story(events, names, words_for("de"))
+    assert FACE.log_story(events, names, words_for("nl"))

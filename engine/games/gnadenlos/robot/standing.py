@@ -71,8 +71,10 @@ class Standing:
         """Fields, and what nuggets may become: some at the end, others in turns to come, if these come."""
         rate, nuggets = values.NUGGET + values.NUGGET_EARLY * self.left, self.nuggets[seat]
         kept, turn = float(min(nuggets, LAST_FIELDS)), 1
-        while (nuggets := nuggets - (LAST_FIELDS if turn == 1 else MOST_FIELDS)) > 0:
-            kept += min(nuggets, MOST_FIELDS) * min(1.0, max(0.0, self.turns - turn + values.SPEND))
+        while (nuggets := nuggets - (LAST_FIELDS if turn == 1 else MOST_FIELDS)) > 0 and (
+            likely := min(1.0, self.turns - turn + values.SPEND)
+        ) > 0:
+            kept += min(nuggets, MOST_FIELDS) * likely
             turn += 1
         return self.fields[seat] + rate * kept - sum(values.VULTURES[: self.vultures[seat]])
 

@@ -17,7 +17,6 @@ from engine.values import value
 Answer: TypeAlias = str | int | tuple[str, ...] | None
 """A JSON value: an option's key, an amount, several keys in order, or None for a pass."""
 
-T = TypeVar("T")
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
 
 
@@ -203,13 +202,10 @@ class Subset:
 
     def _ways(self, size: int) -> Iterator[tuple[str, ...]]:
         """Every way to choose so many things, whatever their sum."""
-        keys = [option.key for option in self.options]
-        copies = tuple(min(option.copies, size) for option in self.options)
-        if sum(copies) == len(keys):
+        keys = tuple([option.key for option in self.options for _ in range(min(option.copies, size))])
+        if len(keys) == len(self.options):
             return _orders(self.ordered)(keys, size)
-        return (
-            tuple([keys[place] for place in way]) for way in _ways_with_copies(copies, size, self.ordered)
-        )
+        return iter(_different_ways(keys, size, self.ordered))
 
     def parse(self, raw: object) -> tuple[str, ...]:
         if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
@@ -290,16 +286,15 @@ class Subset:
         return any(reached.difference(self.taken) for reached in sums[least : most + 1])
 
 
-def _orders(ordered: bool) -> Callable[[Sequence[T], int], Iterator[tuple[T, ...]]]:
+def _orders(ordered: bool) -> Callable[[Sequence[str], int], Iterator[tuple[str, ...]]]:
     return itertools.permutations if ordered else itertools.combinations
 
 
 @functools.lru_cache(maxsize=256)
-def _ways_with_copies(copies: tuple[int, ...], size: int, ordered: bool) -> tuple[tuple[int, ...], ...]:
-    """Every way to choose so many of options by their places, each once: of a hand, so these are not many,
-    and hands are alike."""
-    places = [place for place, number in enumerate(copies) for _ in range(number)]
-    return tuple(dict.fromkeys(_orders(ordered)(places, size)))
+def _different_ways(keys: tuple[str, ...], size: int, ordered: bool) -> tuple[tuple[str, ...], ...]:
+    """Every way to choose so many of things of which some are alike, each once: of a hand, so these are not
+    many, and hands come again."""
+    return tuple(dict.fromkeys(_orders(ordered)(keys, size)))
 
 
 def _fewer(option: Option, number: int = 1) -> Option:

@@ -182,11 +182,15 @@ def reorderings(state: State) -> dict[Seat, Aside[tuple[str, ...]]]:
 
 def order_of(state: State, seat: Seat) -> Subset:
     """G22: all IOUs of a bid, in the order in which they will be laid."""
-    notes = state.players[seat].bid or []
+    return _order_of(tuple(state.players[seat].bid or ()), seat)
+
+
+@functools.lru_cache(maxsize=1024)
+def _order_of(notes: tuple[Note, ...], seat: Seat) -> Subset:
     return Subset(
         name="order",
         rule="G22",
-        options=kinds(notes, seat),
+        options=_kinds(notes, seat),
         low=len(notes),
         high=len(notes),
         ordered=True,

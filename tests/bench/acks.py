@@ -70,7 +70,7 @@ async def measure(folder: Path, game: str) -> dict[str, Pressed]:
     """All buttons of a game in turn."""
     async with evening_alone(folder, log_level="INFO") as evening:
         thread = await evening.open_game(4, game=game)
-        board, person = evening.board(thread), evening.asked(thread)
+        board, person = evening.board(thread), evening.awaited(thread)[0]
         presses = {
             "an unknown button": partial(person.forge, "of another time", message=board),
             "Act": partial(person.press, board, "Act"),

@@ -1,8 +1,9 @@
 """What lies ahead: how many turns and which events are still to come. Made from a view alone."""
 
+from collections.abc import Sequence
 from math import comb
 
-from engine.games.gnadenlos.cards import EventCard, Kind
+from engine.games.gnadenlos.cards import Box, EventCard, Kind
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 
 
@@ -25,36 +26,35 @@ def in_pile(view: GnadenlosView) -> list[EventCard]:
 
 def turns_left(view: GnadenlosView) -> float:
     """G6, G7: how many turns the undertaker still takes, on average."""
-    steps, pile = view.box.undertaker - view.undertaker, in_pile(view)
-    every, noons = len(view.box.events), _count(view.box.events, Kind.HIGH_NOON)
-    left = _count(pile, Kind.HIGH_NOON)
-    if steps <= left:
-        return steps * (len(pile) + 1) / (left + 1)
-    return len(pile) + (steps - left) * (every - 1) / max(noons, 1)
+    return _turns(view.box, in_pile(view), view.box.undertaker - view.undertaker)
 
 
 def part_left(view: GnadenlosView) -> float:
     """How much of the game is still to come, from 1 to 0."""
-    every, noons = len(view.box.events), _count(view.box.events, Kind.HIGH_NOON)
-    return min(1.0, turns_left(view) * max(noons, 1) / (view.box.undertaker * (every - 1)))
+    return min(1.0, turns_left(view) / _turns(view.box, view.box.events, view.box.undertaker))
+
+
+def _turns(box: Box, pile: Sequence[EventCard], steps: int) -> float:
+    """How many turns it takes until so many High Noons are turned up. The last event of a pile is turned up
+    in the same turn as the first of the next."""
+    every, noons = len(box.events), max(_count(box.events, Kind.HIGH_NOON), 1)
+    left = _count(pile, Kind.HIGH_NOON)
+    if steps <= left:
+        return steps * (len(pile) + 1) / (left + 1)
+    piles, last = divmod(steps - left - 1, noons)
+    return len(pile) - 1 + piles * (every - 1) + (last + 1) * (every + 1) / (noons + 1)
 
 
 def end_within(view: GnadenlosView, turns: int) -> float:
-    """G7: how likely the undertaker reaches his last field in so many turns."""
+    """G7: how likely the undertaker arrives in so many turns, by an event of this pile."""
     steps, pile = view.box.undertaker - view.undertaker, in_pile(view)
-    left = _count(pile, Kind.HIGH_NOON)
-    if steps > left or not pile:
-        return 0.0
+    noons = _count(pile, Kind.HIGH_NOON)
     drawn = min(turns, len(pile))
-    ways = comb(len(pile), drawn)
-    return (
-        sum(
-            comb(left, noons) * comb(len(pile) - left, drawn - noons)
-            for noons in range(steps, left + 1)
-            if noons <= drawn
-        )
-        / ways
+    ways = sum(
+        comb(noons, found) * comb(len(pile) - noons, drawn - found)
+        for found in range(steps, min(noons, drawn) + 1)
     )
+    return ways / comb(len(pile), drawn)
 
 
 def events_ahead(view: GnadenlosView, kind: Kind, turns: float) -> float:
@@ -65,5 +65,5 @@ def events_ahead(view: GnadenlosView, kind: Kind, turns: float) -> float:
     return coming + (turns - here) * _count(every, kind) / len(every)
 
 
-def _count(events: tuple[EventCard, ...] | list[EventCard], kind: Kind) -> int:
+def _count(events: Sequence[EventCard], kind: Kind) -> int:
     return sum(event.kind is kind for event in events)

@@ -5,31 +5,32 @@ from math import comb
 
 from engine.decisions import Subset
 from engine.games.gnadenlos.bidding import note_of
-from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer, Note
+from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.adventurers import prospects
 from engine.games.gnadenlos.robot.debts import cost
-from engine.games.gnadenlos.robot.outlook import others
+from engine.games.gnadenlos.robot.outlook import me, others
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Seat
 
 
 def bid(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
     """The IOUs whose sum brings most above what it costs to lay them."""
-    picks = _picks(view)
+    picks, costs, ranks = _picks(view), _costs(view, decision), dict[int, list[float]]()
 
-    def worth(keys: tuple[str, ...]) -> float:
-        price, sum_ = cost(view, _notes(view, keys)), decision.sum_of(keys)
-        ranks = enumerate(_ranks(view, sum_))
-        return sum(likely * (picks[rank] - price) for rank, likely in ranks if rank < len(picks))
+    def worth(keys: Sequence[str]) -> float:
+        total, price = decision.sum_of(keys), sum(costs[key] for key in keys)
+        if total not in ranks:
+            ranks[total] = _ranks(view, total)
+        taken = zip(picks, ranks[total], strict=False)
+        return sum(likely * (pick - price) for pick, likely in taken)
 
-    chosen = max(_choices(decision), key=worth)
-    return order(view, chosen)
+    return order(view, decision, max(_choices(decision), key=worth))
 
 
-def order(view: GnadenlosView, keys: Sequence[str]) -> tuple[str, ...]:
+def order(view: GnadenlosView, decision: Subset, keys: Sequence[str]) -> tuple[str, ...]:
     """G22: the dearest first: what is laid after it, on it, is called before it."""
-    return tuple(sorted(keys, key=lambda key: -cost(view, _notes(view, (key,)))))
+    costs = _costs(view, decision)
+    return tuple(sorted(keys, key=lambda key: -costs[key]))
 
 
 def _choices(decision: Subset) -> Iterator[tuple[str, ...]]:
@@ -45,9 +46,10 @@ def _choices(decision: Subset) -> Iterator[tuple[str, ...]]:
     return free.legal()
 
 
-def _notes(view: GnadenlosView, keys: Sequence[str]) -> list[Note]:
-    assert view.seat is not None
-    return [note_of(key, Seat(view.seat)) for key in keys]
+def _costs(view: GnadenlosView, decision: Subset) -> dict[str, float]:
+    """What it costs to lay each IOU."""
+    seat = me(view).seat
+    return {option.key: cost(view, note_of(option.key, seat)) for option in decision.options}
 
 
 def _picks(view: GnadenlosView) -> list[float]:

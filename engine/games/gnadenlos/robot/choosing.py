@@ -32,7 +32,7 @@ def _several(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
         case "bid":
             return bid(view, decision)
         case "order":
-            return order(view, keys)
+            return order(view, decision, keys)
         case "steal":
             return keys[-decision.low :]
         case _:

@@ -64,7 +64,8 @@ def unseen(view: GnadenlosView) -> list[Adventurer]:
     """The adventurers that are in the deck or in others' hands."""
     assert view.hand is not None
     seen = (*view.hand.adventurers, *view.discards, *(one for lot in view.lots for one in lot))
-    return [one for one in view.box.adventurers if one not in seen]
+    keys = dict.fromkeys(one.key for one in seen)
+    return [one for one in view.box.adventurers if one.key not in keys]
 
 
 def holding(view: GnadenlosView) -> list[int]:

@@ -22,12 +22,13 @@ def owed(view: GnadenlosView) -> tuple[int, ...]:
     return tuple((Counter(view.box.notes) - held).elements())
 
 
-def cost(view: GnadenlosView, notes: Sequence[Note]) -> float:
-    """What it costs to lay these IOUs: another pays those of his colour."""
+def cost(view: GnadenlosView, note: Note) -> float:
+    """What it costs to lay an IOU: another pays one of his colour."""
+    left = part_left(view)
+    if note.colour != view.seat:
+        return values.FOREIGN * left
     danger = values.DANGER[min(me(view).vultures, MOST_VULTURES - 1)]
-    mine = [note.worth for note in notes if note.colour == view.seat]
-    keep = values.KEEP * len(mine) + values.FOREIGN * (len(notes) - len(mine))
-    return keep * part_left(view) + values.CALLED * danger * sum(mine)
+    return values.KEEP * left + values.CALLED * danger * note.worth
 
 
 def debts(view: GnadenlosView, *, more: int = 0) -> tuple[Debt, ...]:

@@ -14,15 +14,16 @@ CALLED = 0.25
 """What each nugget that an IOU of mine in the market is worth means."""
 FOREIGN = 0.9
 """An IOU of another in hand, whatever it is worth."""
-SPARE = (0.0, 2.2, 2.5, 1.6, 1.3)
+SPARE = (0.0, 1.7, 1.9, 1.2, 1.0)
 """The first adventurer in hand, the second and so on, whatever their numbers: the choice which to lay."""
-GAIN, OTHERS = 0.35, 0.25
+GAIN, OTHERS = 0.3, 0.25
 """How much of what the highest number in hand gains at an event counts now, and of the other numbers."""
 HORIZON = 7.0
 """So many turns ahead do adventurers' numbers count: until then they are used, or others have come."""
 LATER = 0.7
 """How much an adventurer's worth later counts, where he can be laid now."""
 SPEND = 0.3
+"""How likely one more turn comes than are expected: nuggets can be turned into fields then."""
 BEST_LAID = 0.7
 """How often others lay their highest number."""
 VULTURES = (0.3, 1.5)

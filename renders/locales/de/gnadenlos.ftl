@@ -61,7 +61,7 @@ gnadenlos-prompt-fill = { $count ->
 }
 gnadenlos-prompt-buy = Kaufe Ansehen: Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
 gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer; der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
-gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer; der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
+gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer (Gold/Revolver/Karten); der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
 gnadenlos-prompt-no-bid = Noch hat niemand geboten.
 gnadenlos-prompt-market = Geschlossene Reihen im Markt: { $full }. Mit { $rows } ist Zahltag: { $notes ->
     [0] also jetzt.
@@ -70,7 +70,7 @@ gnadenlos-prompt-market = Geschlossene Reihen im Markt: { $full }. Mit { $rows }
 }
 gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste kommt zuerst.
 gnadenlos-prompt-take = Nimm einen Abenteurer.
-gnadenlos-prompt-take-pairs = Nimm ein Pärchen Abenteurer.
+gnadenlos-prompt-take-pairs = Nimm ein Pärchen Abenteurer (Gold/Revolver/Karten).
 gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Reihenfolge: { $notes }.
 
 # Der Knopf für das, was du inzwischen ändern kannst

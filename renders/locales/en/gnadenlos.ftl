@@ -67,7 +67,7 @@ gnadenlos-prompt-fill = { $count ->
 }
 gnadenlos-prompt-buy = Buy standing: a nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
 gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer; the first you choose is laid first. Nobody sees this order, and you may still change it.
-gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers; the first you choose is laid first. Nobody sees this order, and you may still change it.
+gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers (gold/revolver/cards); the first you choose is laid first. Nobody sees this order, and you may still change it.
 gnadenlos-prompt-no-bid = Nobody has bid yet.
 gnadenlos-prompt-market = Full rows in the market: { $full }. With { $rows } it is payday: { $notes ->
     [0] that is now.
@@ -76,7 +76,7 @@ gnadenlos-prompt-market = Full rows in the market: { $full }. With { $rows } it 
 }
 gnadenlos-prompt-order = Your bid will be laid in this order: { $notes }. Name another, the first to be laid first.
 gnadenlos-prompt-take = Take an adventurer.
-gnadenlos-prompt-take-pairs = Take a pair of adventurers.
+gnadenlos-prompt-take-pairs = Take a pair of adventurers (gold/revolver/cards).
 gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $notes }.
 
 # The button that opens what may be changed meanwhile

@@ -67,7 +67,7 @@ gnadenlos-prompt-fill = { $count ->
 }
 gnadenlos-prompt-buy = Koop aanzien: een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
 gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier; de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
-gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers; de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
+gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers (goud/revolver/kaarten); de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
 gnadenlos-prompt-no-bid = Er is nog niet geboden.
 gnadenlos-prompt-market = Volle rijen op de markt: { $full }. Met { $rows } is het betaaldag: { $notes ->
     [0] dat is nu.
@@ -76,7 +76,7 @@ gnadenlos-prompt-market = Volle rijen op de markt: { $full }. Met { $rows } is h
 }
 gnadenlos-prompt-order = Je bod wordt in deze volgorde neergelegd: { $notes }. Noem een andere; de eerste wordt het eerst neergelegd.
 gnadenlos-prompt-take = Neem een avonturier.
-gnadenlos-prompt-take-pairs = Neem een paar avonturiers.
+gnadenlos-prompt-take-pairs = Neem een paar avonturiers (goud/revolver/kaarten).
 gnadenlos-prompt-laying = Daarna wordt je bod dicht neergelegd, in deze volgorde: { $notes }.
 
 # De knop waarmee je intussen iets mag veranderen

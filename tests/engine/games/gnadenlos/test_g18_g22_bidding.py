@@ -114,6 +114,7 @@ def test_g19_from_the_active_player_clockwise_each_makes_one_bid():
     for seat, answer in ((C, ["4"]), (D, ["3"]), (A, ["2"]), (B, ["1"])):
         assert scene.asked == ((seat,), "bid")
         assert scene.decision(seat).rule == "G19"
+        assert scene.decision(seat).is_secret, "it shows his hand"
         scene.answer(seat, answer)
     assert scene.asked == ((C,), "take")
 
@@ -325,6 +326,13 @@ def test_g22_who_lays_later_can_change_it_while_others_take():
     assert list(scene.question.asides) == [A]
     scene.change(A, ["1", "2"]).answer(B, "136")
     assert scene.laid == "4c 1c 4b 1a 2a"
+
+
+def test_g22_everyone_who_has_bid_can_change_his_own():
+    scene = bids(*FOUR, answers=[(A, ["1", "0"]), (B, ["4", "2"]), (C, ["3"])])
+    assert list(scene.question.asides) == [A, B]
+    scene.change(B, ["2", "4"]).answer(D, ["0"]).answer(B, "136")
+    assert scene.laid.startswith("2b 4b")
 
 
 def test_g22_who_has_laid_changes_nothing_any_more():

@@ -1,6 +1,7 @@
 """Bids: which place in the order of taking is worth which IOUs, and how these are laid (G19 to G22)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import comb
 
 from engine.decisions import Subset
@@ -35,15 +36,7 @@ def order(view: GnadenlosView, decision: Subset, keys: Sequence[str]) -> tuple[s
 
 def _choices(decision: Subset) -> Iterator[tuple[str, ...]]:
     """The legal bids, each in one order."""
-    free = Subset(
-        name=decision.name,
-        rule=decision.rule,
-        options=decision.options,
-        low=decision.low,
-        high=decision.high,
-        taken=decision.taken,
-    )
-    return free.legal()
+    return replace(decision, ordered=False).legal()
 
 
 def _costs(view: GnadenlosView, decision: Subset) -> dict[str, float]:

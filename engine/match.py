@@ -179,6 +179,11 @@ class Match(Generic[S, V]):
         """What a seat is asked now, or else may change meanwhile. Raises as `opened` does."""
         return self.opened(seat, ticket=ticket, name=name).decision
 
+    def has_sealed(self, seat: Seat, answer: Answer, *, ticket: str) -> bool:
+        """Whether a seat has laid this very answer already, sealed, and others are still waited for."""
+        answers = self.question.answers if self.question is not None and ticket == self.ticket else {}
+        return seat in answers and answers[seat] == answer
+
     def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
         """Accept an answer and go to the next question, or raise Rejected and leave everything as it was. An
         answer to an aside changes the state, and goes nowhere."""

@@ -284,6 +284,8 @@ class Sessions:
             live = await self._matches.load(session_id)
             asked = self._asked(live, person.id, ticket, decision)
             answer = asked.decision.read(text)
+            if live.match.has_sealed(asked.seat, answer, ticket=asked.ticket):
+                return Step(asked, answer)  # the second press of a double click tells nobody anything
             async with self._matches.evicted_on_failure(live):
                 advance = live.match.submit(asked.seat, answer, ticket=asked.ticket)
                 given = [Given(asked.seat, person.id, advance, live.match.digest())]

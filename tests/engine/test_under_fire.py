@@ -13,7 +13,7 @@ from engine.errors import IllegalAnswer, Rejected, StaleDecision
 from engine.games import GAMES
 from engine.journal import Journal
 from engine.sessions import Sessions
-from engine.table import ASIDE
+from engine.table import ASIDE, Sealed
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, started, whole
 
 PEOPLE = (ANNA, BEN, CLEO, DIRK)
@@ -156,3 +156,21 @@ async def test_of_four_who_lay_in_the_same_tick_all_count_and_who_changes_his_mi
         with pytest.raises(StaleDecision):
             await lay(person, 1)
     assert await whole(tables, session) == before
+
+
+async def test_a_double_click_lays_one_sealed_answer_and_a_change_of_mind_another(tables):
+    session = await started(tables, BEN, CLEO, game="gnadenlos")
+    asked = await tables.asked(session.id, ANNA.id)
+    first, other = (option.key for option in asked.decision.options)
+
+    async def seals():
+        return sum(isinstance(told.event, Sealed) for told in await tables.story(session))
+
+    for number, key in enumerate((first, first, other, other, first), 1):
+        step = await tables.submit(session.id, ANNA, key, ticket=asked.ticket)
+        assert step.answer == key
+        assert await seals() == (1, 1, 2, 2, 3)[number - 1]
+    before = await seen(tables, session)
+    tables._matches.evict(session.id)
+    await tables.submit(session.id, ANNA, first, decision="adventurer")
+    assert await seen(tables, session) == before

@@ -60,7 +60,8 @@ async def choose(panel: Locator, choice: str | Callable[[list[Locator]], Locator
     await panel.locator("button.menu").last.click()
     options = panel.get_by_role("option")
     if isinstance(choice, str):
-        option = options.filter(has_text=re.compile(f"^{re.escape(choice)}(?!\\w)")).first
+        name = panel.page.locator(".name", has_text=re.compile(rf"^{re.escape(choice)}(?!\w)"))
+        option = options.filter(has=name).first
     else:
         await options.first.wait_for()
         option = choice(await options.all())

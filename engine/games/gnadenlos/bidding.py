@@ -173,10 +173,11 @@ def discard_lots(table: Table[State]) -> None:
 
 def reorderings(state: State) -> dict[Seat, Aside[tuple[str, ...]]]:
     """G22: whoever has a bid of IOUs that are not all alike may change in which order he will lay them."""
+    orders = {seat: order_of(state, seat) for seat in state.seats() if state.players[seat].bid}
     return {
-        seat: Aside(order_of(state, seat), functools.partial(reorder, state, seat))
-        for seat in state.seats()
-        if len(set(state.players[seat].bid or ())) > 1
+        seat: Aside(order, functools.partial(reorder, state, seat))
+        for seat, order in orders.items()
+        if len(order.options) > 1
     }
 
 

@@ -163,7 +163,7 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
         await services.panels.show(interaction, asked.session.id, text, rows=[row])
         return
     news = "" if asked.is_aside else await _news(services, again, words, least=2)
-    await _show_panel(services, interaction, again, above="\n".join(filter(None, (text, news))))
+    await _show_panel(services, interaction, again, above="\n\n".join(filter(None, (text, news))))
 
 
 async def _news(services: Services, asked: Asked, words: Words, *, least: int = 1) -> str:

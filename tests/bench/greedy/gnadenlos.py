@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from engine.chance import Chance
 from engine.decisions import Amount, Answer, Decision, Pick, Subset
-from engine.games.gnadenlos.cards import MOST_VULTURES, Adventurer
+from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Adventurer
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 
 GOOD_BID = 4
@@ -35,7 +35,7 @@ def _buy(view: GnadenlosView, decision: Amount) -> int | None:
 
 
 def _reserve(view: GnadenlosView) -> int:
-    is_near = sum(map(sum, view.market)) >= (len(view.players) - 1) * len(view.market[0])
+    is_near = sum(map(sum, view.market)) >= (len(view.players) - 1) * COLUMNS
     if _me(view).vultures == MOST_VULTURES - 1:
         return 2 * RESERVE
     return RESERVE if is_near else 0

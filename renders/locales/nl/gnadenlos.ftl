@@ -66,8 +66,8 @@ gnadenlos-prompt-fill = { $count ->
    *[other] Vul de gaten in de markt ongezien op met schuldbrieven uit de laatste rijen. Kies in deze volgorde: voor { $gaps }.
 }
 gnadenlos-prompt-buy = Koop aanzien: een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
-gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier; de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
-gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers (goud/revolver/kaarten); de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag haar nog veranderen.
+gnadenlos-prompt-bid = Bied 1 tot 3 schuldbrieven op een avonturier; de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag die nog veranderen.
+gnadenlos-prompt-bid-pairs = Bied 1 tot 3 schuldbrieven op een paar avonturiers (goud/revolver/kaarten); de eerste die je kiest, wordt het eerst neergelegd. Die volgorde ziet niemand, en je mag die nog veranderen.
 gnadenlos-prompt-no-bid = Er is nog niet geboden.
 gnadenlos-prompt-market = Volle rijen op de markt: { $full }. Met { $rows } is het betaaldag: { $notes ->
     [0] dat is nu.

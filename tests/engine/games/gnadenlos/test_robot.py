@@ -240,3 +240,9 @@ def test_among_itself_games_end_in_several_ways_and_every_seat_can_win():
 
 def test_the_baseline_is_another_robot():
     assert GREEDY["gnadenlos"] is not choose
+
+
+def test_the_baseline_buys_all_that_it_can_where_the_market_is_empty():
+    scene = Scene(3)
+    scene.play(buy_standing(scene.table))
+    assert GREEDY["gnadenlos"](scene.view(A), scene.decision(A), Chance("greedy")) == 5

@@ -119,7 +119,7 @@ async def test_a_form_that_was_open_at_the_restart_can_still_be_sent(evening: Ev
 
 
 async def test_a_half_made_choice_survives_a_restart(evening: Evening) -> None:
-    thread, luck = await evening.open_game(3), random.Random(5)
+    thread, luck = await evening.open_game(4), random.Random(5)
     await evening.rearrange(on_top("holdup-1"))
     while "Holdup" not in evening.board(thread).buttons:
         await evening.play(thread, luck, answers=1)

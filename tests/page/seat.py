@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator, Page, expect
 
@@ -39,9 +39,23 @@ async def newest_board(page: Page, evening: Evening, thread: Channel) -> Locator
     return row
 
 
-def newest_panel(page: Page) -> Locator:
-    """The private panel with controls."""
-    return page.locator(".message.private:has(.row)").last
+PANEL = ".message.private:has(.row)"
+"""A private message with controls."""
+
+
+async def panel_after(page: Page, press: Callable[[], Awaitable[object]]) -> Locator:
+    """The private panel that a press shows, once the one before it is gone."""
+    old = [await panel.get_attribute("data-id") for panel in await page.locator(PANEL).all()]
+    await press()
+    panel = page.locator(PANEL + "".join(f':not([data-id="{number}"])' for number in old))
+    await panel.wait_for()
+    await expect(page.locator(PANEL)).to_have_count(1)
+    return panel
+
+
+async def act(board: Locator) -> Locator:
+    """Press Act on a board; the private panel that it shows."""
+    return await panel_after(board.page, board.get_by_role("button", name="Act", exact=True).click)
 
 
 def confirm_in(panel: Locator) -> Locator:

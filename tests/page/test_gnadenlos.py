@@ -15,12 +15,12 @@ from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import PHONE, Newcomer, needs_chromium
 from tests.page.seat import (
     Confirmation,
+    act,
     answering,
     changes,
     choose,
     confirm_in,
     newest_board,
-    newest_panel,
     sit_down,
 )
 
@@ -102,11 +102,7 @@ class Table:
         """Somebody's private panel."""
         if await self.page.locator(".who", has_text=name).count() == 0:
             await self.newcomer.become(name)
-        board = await self.board()
-        await board.get_by_role("button", name="Act", exact=True).click()
-        panel = newest_panel(self.page)
-        await panel.wait_for()
-        return panel
+        return await act(await self.board())
 
     async def answer(self, button: Locator, says: str) -> None:
         """Press what answers, and read what it confirms."""

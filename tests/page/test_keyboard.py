@@ -14,7 +14,7 @@ from sandbox import Channel, Person, Sandbox, Server
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import Newcomer, needs_chromium
 from tests.page.scripted import EPHEMERAL, asked, button, menu, respond, row
-from tests.page.seat import Confirmation, answering, newest_board
+from tests.page.seat import Confirmation, answering, confirm_in, newest_board, panel_after
 from tests.sandbox.api import Api
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -132,8 +132,8 @@ class Table:
         if answers:
             self.ways.add("button")
             return await self.hands.press(self.luck.choice(answers))
-        await self.hands.press(board.get_by_role("button", name="Act", exact=True))
-        return await self.choose(self.page.locator(".message.private:has(.row)").last)
+        act = board.get_by_role("button", name="Act", exact=True)
+        return await self.choose(await panel_after(self.page, lambda: self.hands.press(act)))
 
     async def fill_in(self, other: Locator, board: Locator) -> None:
         amounts = re.findall(r"\d+", " ".join(await board.locator(".row").all_inner_texts()))
@@ -146,8 +146,7 @@ class Table:
         self.ways.add("form")
 
     async def choose(self, panel: Locator) -> None:
-        confirm = panel.get_by_role("button", name=re.compile("^Confirm"))
-        await confirm.wait_for()
+        confirm = confirm_in(panel)
         while await confirm.is_disabled():
             revision = await panel.get_attribute("data-revision")
             await self.hands.press(panel.locator("button.menu").last)

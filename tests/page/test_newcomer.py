@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, expect
 from sandbox import Channel
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
-from tests.page.seat import Confirmation, answering, choose, confirm_in, newest_board, newest_panel, sit_down
+from tests.page.seat import Confirmation, act, answering, choose, confirm_in, newest_board, sit_down
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 ROBOTS = 3
@@ -89,8 +89,7 @@ class Table:
         if buttons:
             await self.luck.choice(buttons).click()
             return
-        await board.get_by_role("button", name="Act", exact=True).click()
-        await self.choose(newest_panel(self.page))
+        await self.choose(await act(board))
 
     async def fill_in(self, amount: str) -> None:
         """The page refuses an empty form; then with an amount that one of the buttons names."""
@@ -105,7 +104,6 @@ class Table:
 
     async def choose(self, panel: Locator) -> None:
         confirm = confirm_in(panel)
-        await confirm.wait_for()
         await self.remember("desktop-panel")
         while await confirm.is_disabled():
             await choose(panel, lambda options: self.luck.choice(options))

@@ -1,7 +1,8 @@
-"""What must work before anybody is let in: every game's opening board can be drawn on this machine.
+"""What must work before anybody is let in: a game's opening board can be drawn on this machine.
 
-It is tried in a child process: a bot on which nobody plays needs neither the fonts nor the pictures in its
-memory. The first picture of a run takes half a second longer for that.
+One tells for all, which share their letters and libraries; what each game draws, the tests know. It is tried in
+a child process: a bot on which nobody plays needs neither the fonts nor the pictures in its memory. The first
+picture of a run takes half a second longer for that.
 """
 
 import os
@@ -39,7 +40,7 @@ def _draw_and_tell(games: Mapping[str, AnyGame], writing: int) -> NoReturn:
     """The child's whole life: it must not go on with its parent's work, whatever happens."""
     code = 1
     try:
-        draw_all(games)
+        draw(next(iter(games.values())))
         code = 0
     except CannotDraw as error:
         os.write(writing, str(error).encode())
@@ -49,17 +50,16 @@ def _draw_and_tell(games: Mapping[str, AnyGame], writing: int) -> NoReturn:
         os._exit(code)
 
 
-def draw_all(games: Mapping[str, AnyGame]) -> None:
-    """Draw one picture of each game: missing fonts or libraries show now. Raises CannotDraw."""
+def draw(game: AnyGame) -> None:
+    """Draw a game's opening board: missing fonts or libraries show now. Raises CannotDraw."""
     from renders.png import encode  # loads Pillow, which the bot's own process is to be spared
 
-    for game in games.values():
-        seats = game.seats[-1]
-        match = Match.start(game, seats=seats, options={}, seed="check")
-        names = tuple(f"Player {number}" for number in range(1, seats + 1))
-        try:
-            encode(FACES[game.name].board(match.view(None), names, words_for("en")))
-        except (OSError, ImportError) as error:
-            raise CannotDraw(f"the board of {game.name} cannot be drawn here: {error}") from error
-        finally:
-            match.close()
+    seats = game.seats[-1]
+    match = Match.start(game, seats=seats, options={}, seed="check")
+    names = tuple(f"Player {number}" for number in range(1, seats + 1))
+    try:
+        encode(FACES[game.name].board(match.view(None), names, words_for("en")))
+    except (OSError, ImportError) as error:
+        raise CannotDraw(f"the board of {game.name} cannot be drawn here: {error}") from error
+    finally:
+        match.close()

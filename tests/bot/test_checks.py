@@ -13,24 +13,29 @@ from engine.games import GAMES
 from renders.faces import FACES
 
 
-def test_every_game_can_be_drawn_here():
+def test_boards_can_be_drawn_here():
     checks.check_pictures(GAMES)
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_game_can_be_drawn_here(name):
+    checks.draw(GAMES[name])
+
+
 def test_what_the_check_says_is_said(monkeypatch):
-    def broken(games):
+    def broken(game):
         raise checks.CannotDraw("no font")
 
-    monkeypatch.setattr(checks, "draw_all", broken)
+    monkeypatch.setattr(checks, "draw", broken)
     with pytest.raises(checks.CannotDraw, match=r"^no font$"):
         checks.check_pictures(GAMES)
 
 
 def test_a_check_that_fails_in_another_way_is_told_too(monkeypatch):
-    monkeypatch.setattr(checks, "draw_all", lambda games: 1 / 0)
+    monkeypatch.setattr(checks, "draw", lambda game: 1 / 0)
     with pytest.raises(checks.CannotDraw, match="ZeroDivisionError"):
         checks.check_pictures(GAMES)
-    monkeypatch.setattr(checks, "draw_all", lambda games: os.kill(os.getpid(), signal.SIGKILL))
+    monkeypatch.setattr(checks, "draw", lambda game: os.kill(os.getpid(), signal.SIGKILL))
     with pytest.raises(checks.CannotDraw, match="exit code -9"):
         checks.check_pictures(GAMES)
 
@@ -42,7 +47,7 @@ def test_a_game_that_cannot_be_drawn_is_found(name, monkeypatch):
 
     monkeypatch.setattr(checks, "FACES", {**FACES, name: replace(FACES[name], board=broken)})
     with pytest.raises(checks.CannotDraw, match=f"{name}.*no font"):
-        checks.draw_all(GAMES)
+        checks.draw(GAMES[name])
 
 
 def test_every_game_has_a_face():

@@ -1,10 +1,13 @@
-"""Whole games over real sockets: by buttons alone, by commands alone, and alone among robots."""
+"""Whole games over real sockets: by buttons alone (with the long tests), by commands alone, among robots."""
 
 import random
+
+import pytest
 
 from tests.e2e.evening import Evening
 
 
+@pytest.mark.long
 async def test_two_people_and_two_robots_play_a_whole_game_by_buttons(evening: Evening) -> None:
     thread = await evening.open_game(2, robots=2)
     await evening.play(thread, random.Random(4))

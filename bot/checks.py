@@ -1,8 +1,8 @@
 """What must work before anybody is let in: a game's opening board can be drawn on this machine.
 
-One tells for all, which share their letters and libraries; what each game draws, the tests know. It is tried in
-a child process: a bot on which nobody plays needs neither the fonts nor the pictures in its memory. The first
-picture of a run takes half a second longer for that.
+One tells for all, which share their letters and libraries; what each game draws, the tests know. It is tried
+in a child process: a bot on which nobody plays needs neither the fonts nor the pictures in its memory. The
+first picture of a run takes half a second longer for that.
 """
 
 import os

@@ -150,6 +150,7 @@ async def test_all_loops_follow_and_nothing_is_replaced_before(tmp_path: Path) -
         await program.start()
         for name in ("one", "two"):
             assert await program.says(name) == f"{name} (False, 2, <built-in function monotonic>)"
+        await discord.settle()  # both have spoken, and sleep
         discord.pass_time(hours=1)
         assert await program.ended() == 0
         assert sorted(program.lines[2:]) == ["awake one False", "awake two False"]

@@ -114,9 +114,11 @@ async def _answer_and_kill(evening: Evening, thread: Channel, luck: random.Rando
 
 
 def _every_phase_is_near(state: dict[str, Any]) -> None:
-    """High Noon comes, and a market that is all but full."""
+    """High Noon comes, and a market that is all but full. Everybody can pay: no third vulture comes
+    too soon."""
     state["pile"].sort(key=lambda key: key.startswith("high-noon"))
     for player in state["players"]:
+        player["nuggets"] = 60
         _lay(state, player, 23 // 4)
     while len(state["market"]) < 23:
         _lay(state, state["players"][0], 1)

@@ -3,12 +3,12 @@
 import io
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from itertools import combinations, cycle, islice
+from itertools import cycle, islice
 
 import pytest
 from PIL import Image
@@ -22,11 +22,12 @@ from engine.match import Match
 from engine.table import Event, Seat
 from renders import frames
 from renders.boomtown import board as board_module
-from renders.canvas import Placed, watched
+from renders.canvas import watched
 from renders.faces import FACES
 from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH, Palette
+from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
+from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over, shared, taking
 
 FACE = FACES["boomtown"]
@@ -71,23 +72,13 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[BoomtownView, list[Ev
             told = len(match.story)
 
 
-def _outside(placed: Placed, size: tuple[int, int]) -> bool:
-    box, ink = placed.box, placed.ink
-    is_out = ink.left < box.left - 2 or ink.right > box.right + 2
-    if not placed.is_name:
-        is_out |= ink.top < box.top or ink.bottom > box.bottom
-    return is_out or box.left < 0 or box.top < 0 or box.right > size[0] or box.bottom > size[1]
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
         for draw in (partial(FACE.board, news=NEWS), FACE.hand):
             with watched() as placed:
                 image = draw(replace(view, seat=Seat(0)), names, words_for(locale))
-            assert [text for text in placed if _outside(text, image.size)] == []
-            shortened = [text.text for text in placed if text.is_shortened]
-            assert all(any(name.startswith(text[:-1]) for name in names) for text in shortened)
+            check_texts(placed, image.size, names)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -95,10 +86,7 @@ def test_no_text_lies_over_another(locale: str) -> None:
     for view in every_view():
         with watched() as placed:
             FACE.board(view, WIDE, words_for(locale), news=NEWS)
-        for one, other in combinations(placed, 2):
-            a, b = one.ink, other.ink
-            apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
-            assert apart, (one, other)
+        check_apart(text.ink for text in placed)
 
 
 def test_everything_on_the_table_is_written_down() -> None:
@@ -181,26 +169,13 @@ def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
     assert forth == back[::-1]
 
 
-def test_no_part_of_a_board_lies_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid: list[frames.Part] = []
-    whole = frames.put_together
-
-    def spied(width: int, height: int, parts: Sequence[frames.Part], palette: Palette) -> Image.Image:
-        laid[:] = parts
-        return whole(width, height, parts, palette)
-
-    monkeypatch.setattr(board_module, "put_together", spied)
-    for view in every_view():
-        board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
-        for one, other in combinations([part.box for part in laid], 2):
-            assert (
-                one.right <= other.left
-                or other.right <= one.left
-                or one.bottom <= other.top
-                or other.bottom <= one.top
-            ), (one, other)
-        assert max(part.box.right for part in laid) <= board.width
-        assert max(part.box.bottom for part in laid) <= board.height
+def test_no_part_of_a_board_lies_over_another() -> None:
+    with laid_on(board_module) as laid:
+        for view in every_view():
+            board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+            check_apart(part.box for part in laid)
+            assert max(part.box.right for part in laid) <= board.width
+            assert max(part.box.bottom for part in laid) <= board.height
 
 
 @pytest.mark.parametrize("name", NASTY)

@@ -1,11 +1,10 @@
 """Gnadenlos!'s board: pure, the same for the same view, every text in its box, and all of the table shown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations, cycle, islice
+from itertools import cycle, islice
 
 import pytest
-from PIL import Image
 
 from engine.chance import Chance
 from engine.games.gnadenlos import GAME, story
@@ -15,14 +14,15 @@ from engine.games.gnadenlos.view import GnadenlosView
 from engine.match import Match
 from engine.table import Event
 from renders import frames
-from renders.canvas import Placed, watched
+from renders.canvas import watched
 from renders.gnadenlos import FACE
 from renders.gnadenlos import board as board_module
 from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH, Palette
+from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.gnadenlos import tables
 from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
+from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES as FIVE
 from tests.renders.samples import WIDE as WIDEST
 
@@ -37,49 +37,23 @@ def every_view() -> Iterator[GnadenlosView]:
     yield from (tables.crowded(3), tables.pairs(4), tables.bidding(4))
 
 
-def _outside(placed: Placed, size: tuple[int, int]) -> bool:
-    box, ink = placed.box, placed.ink
-    is_out = ink.left < box.left - 2 or ink.right > box.right + 2
-    if not placed.is_name:
-        is_out |= ink.top < box.top or ink.bottom > box.bottom
-    return is_out or box.left < 0 or box.top < 0 or box.right > size[0] or box.bottom > size[1]
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
         with watched() as placed:
             image = FACE.board(view, names, words_for(locale), news=NEWS)
-        assert [text for text in placed if _outside(text, image.size)] == []
+        check_texts(placed, image.size, names)
         assert min(text.size for text in placed) >= SMALLEST
-        shortened = [text.text for text in placed if text.is_shortened]
-        assert all(any(name.startswith(text[:-1]) for name in names) for text in shortened)
-        for one, other in combinations(placed, 2):
-            a, b = one.ink, other.ink
-            apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
-            assert apart, (one, other)
+        check_apart(text.ink for text in placed)
 
 
-def test_no_part_of_a_board_lies_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid: list[frames.Part] = []
-    whole = frames.put_together
-
-    def spied(width: int, height: int, parts: Sequence[frames.Part], palette: Palette) -> Image.Image:
-        laid[:] = parts
-        return whole(width, height, parts, palette)
-
-    monkeypatch.setattr(board_module, "put_together", spied)
-    for view in every_view():
-        board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
-        for one, other in combinations([part.box for part in laid], 2):
-            assert (
-                one.right <= other.left
-                or other.right <= one.left
-                or one.bottom <= other.top
-                or other.bottom <= one.top
-            ), (one, other)
-        assert max(part.box.right for part in laid) <= board.width
-        assert max(part.box.bottom for part in laid) <= board.height
+def test_no_part_of_a_board_lies_over_another() -> None:
+    with laid_on(board_module) as laid:
+        for view in every_view():
+            board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+            check_apart(part.box for part in laid)
+            assert max(part.box.right for part in laid) <= board.width
+            assert max(part.box.bottom for part in laid) <= board.height
 
 
 def test_everything_on_the_table_is_written_down() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations, cycle
+from itertools import cycle
 
 import pytest
 from PIL import Image
@@ -18,6 +18,7 @@ from renders.png import encode
 from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
+from tests.renders.layout import check_apart, check_texts
 from tests.renders.samples import NAMES, NASTY, WIDE
 
 ENGLISH = words_for("en")
@@ -39,19 +40,9 @@ def texts(view: GnadenlosView, locale: str = "en") -> list[str]:
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
     for view, names in zip(every_hand(), cycle((NAMES, WIDE)), strict=False):
         picture, placed = drawn(view, names, locale)
-        for text in placed:
-            box, ink = text.box, text.ink
-            assert min(box.left, box.top) >= 0, text
-            assert box.right <= picture.width, text
-            assert box.bottom <= picture.height, text
-            assert box.left - 2 <= ink.left <= ink.right <= box.right + 2, text
-            assert text.is_name or (ink.top >= box.top and ink.bottom <= box.bottom), text
-            assert text.size >= SMALLEST
-            assert not text.is_shortened or any(name.startswith(text.text[:-1]) for name in names), text
-        for one, other in combinations(placed, 2):
-            a, b = one.ink, other.ink
-            apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
-            assert apart, (one, other)
+        check_texts(placed, picture.size, names)
+        check_apart(text.ink for text in placed)
+        assert min(text.size for text in placed) >= SMALLEST
 
 
 def test_everything_in_the_hand_is_written_down() -> None:

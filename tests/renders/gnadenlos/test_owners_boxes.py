@@ -2,7 +2,6 @@
 
 import re
 from importlib import resources
-from itertools import combinations
 
 import pytest
 
@@ -16,6 +15,7 @@ from renders.gnadenlos import FACE
 from renders.theme import SMALLEST
 from renders.words import LOCALES, words_for
 from tests.every_game.walks import MOST_ANSWERS, a_few
+from tests.renders.layout import check_apart
 
 SHIPPED = resources.files("engine.games.gnadenlos").joinpath("data.toml").read_text(encoding="utf-8")
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
@@ -70,10 +70,7 @@ def check(draw):
     for each in placed:
         assert 0 <= each.ink.left <= each.ink.right <= image.width, each
         assert 0 <= each.ink.top <= each.ink.bottom <= image.height, each
-    for one, other in combinations(placed, 2):
-        a, b = one.ink, other.ink
-        apart = a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top
-        assert apart, (one, other)
+    check_apart(text.ink for text in placed)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

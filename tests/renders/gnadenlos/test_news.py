@@ -1,62 +1,21 @@
 """What a stretch of the story changed, summed up: as if the views before and after had been compared."""
 
-from dataclasses import dataclass
-from itertools import accumulate, islice, pairwise
-from typing import Any
-
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from engine.chance import Chance
 from engine.games import gnadenlos as game
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Kind, Note
-from engine.games.gnadenlos.view import GnadenlosView
-from engine.match import Match
-from engine.table import Event
 from renders.gnadenlos.news import News, SeatNews, Step, news_of
 from renders.gnadenlos.terms import place_number
 from tests.renders.gnadenlos.tables import EVENT, PEOPLE, A, B, C, payday
-
-
-@dataclass(frozen=True)
-class Moment:
-    """What the public sees after so many events."""
-
-    told: int
-    view: GnadenlosView
-
-
-def _moment(match: Match[Any, Any]) -> Moment:
-    return Moment(sum(each.only is None for each in match.story), match.view(None))
-
-
-def played(seats: int, seed: int, walk: int) -> tuple[list[Event], list[Moment]]:
-    match = Match.start(game.GAME, seats=seats, options={}, seed=str(seed))
-    chance = Chance("walk", walk)
-    found = [_moment(match)]
-    while not match.is_over:
-        seat = match.waiting_for()[0]
-        match.submit(seat, chance.pick(tuple(islice(match.asked(seat).legal(), 40))))
-        found.append(_moment(match))
-    return [each.event for each in match.story if each.only is None], found
+from tests.renders.stretches import Stretch, stretches
 
 
 @settings(max_examples=12, deadline=None)
-@given(
-    seats=st.sampled_from(list(game.GAME.seats)),
-    seed=st.integers(0, 2**32),
-    walk=st.integers(0, 2**32),
-    cuts=st.lists(st.integers(1, 30), min_size=100, max_size=100),
-)
-def test_news_sum_up_to_the_difference_of_the_views(
-    seats: int, seed: int, walk: int, cuts: list[int]
-) -> None:
-    events, found = played(seats, seed, walk)
-    stops = [at for at in accumulate([0, *cuts]) if at < len(found)]
-    for first, last in pairwise(stops):
-        before, after = found[first].view, found[last].view
-        news = news_of(events[found[first].told : found[last].told])
+@given(stretches(game.GAME))
+def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:
+    for before, events, after in found:
+        news = news_of(events)
         for old, new in zip(before.players, after.players, strict=True):
             told = news.of(new.seat)
             assert told.nuggets == new.nuggets - old.nuggets

@@ -1,6 +1,7 @@
 """Values of a server's owner that are odd, but accepted: games end, and what is said and drawn fits."""
 
 import re
+from functools import partial
 from importlib import resources
 
 import pytest
@@ -82,9 +83,9 @@ def test_a_game_of_odd_values_ends_and_can_be_shown_all_the_while(name, seats):
         words = words_for(LOCALES[number % len(LOCALES)])
         news = [told.event for told in match.story[-20:] if told.only is None]
         if number == 8 or match.is_over:
-            check(lambda: FACE.board(match.view(None), names, words, news=news))  # noqa: B023
+            check(partial(FACE.board, match.view(None), names, words, news=news))
         if number == 8:
-            check(lambda: FACE.hand(match.view(Seat(0)), names, words))  # noqa: B023
+            check(partial(FACE.hand, match.view(Seat(0)), names, words))
         if match.is_over:
             break
         seat = match.waiting_for()[0]

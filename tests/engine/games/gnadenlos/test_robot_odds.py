@@ -39,8 +39,12 @@ def test_the_odds_of_a_number_are_those_of_all_that_others_may_show(number):
     assert odds.highest(number) == pytest.approx(likely(number, lambda shown: max(shown) <= number))
     assert odds.alone(number) == pytest.approx(likely(number, lambda shown: max(shown) < number))
     assert odds.lowest(number) == pytest.approx(likely(number, lambda shown: min(shown) >= number))
-    above = lambda shown: {each for each in shown if each > number}  # noqa: E731
-    assert odds.second(number) == pytest.approx(likely(number, lambda shown: len(above(shown)) == 1))
+    assert odds.second(number) == pytest.approx(likely(number, lambda shown: above(shown, number) == 1))
+
+
+def above(shown, number):
+    """How many different numbers are higher."""
+    return len({each for each in shown if each > number})
 
 
 def test_the_undertaker_arrives_as_often_as_it_is_worked_out():

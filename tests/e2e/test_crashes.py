@@ -16,22 +16,28 @@ def check_whole(evening: Evening, thread: Channel) -> None:
     assert len(frames) == len(set(frames)), "a board was posted twice"
 
 
+async def answer_and_kill(evening: Evening, thread: Channel, luck: random.Random) -> None:
+    """Let somebody answer, kill the bot at some moment of it, and start it again: what it has confirmed is
+    stored, and shown."""
+    before = len(evening.answers())
+    reply = await evening.answer(thread, luck)
+    await asyncio.sleep(luck.random() * 0.25)
+    await evening.bot.kill()
+    was_confirmed = any(message.text.startswith("✓") for message in reply.messages)
+    assert len(evening.answers()) - before >= was_confirmed, "a confirmed answer is lost"
+    await evening.bot.start()
+    await evening.bot.ready()
+    await evening.shown()
+    check_whole(evening, thread)
+
+
 @pytest.mark.long
 @pytest.mark.timeout(900)
 async def test_thirty_kills_at_random_moments_lose_nothing(evening: Evening) -> None:
     thread, luck = await evening.open_game(4), random.Random(30)
     for _ in range(30):
         await evening.play(thread, luck, answers=luck.randint(0, 2))
-        before = len(evening.answers())
-        reply = await evening.answer(thread, luck)
-        await asyncio.sleep(luck.random() * 0.25)
-        await evening.bot.kill()
-        was_confirmed = any(message.text.startswith("✓") for message in reply.messages)
-        assert len(evening.answers()) - before >= was_confirmed, "a confirmed answer is lost"
-        await evening.bot.start()
-        await evening.bot.ready()
-        await evening.shown()
-        check_whole(evening, thread)
+        await answer_and_kill(evening, thread, luck)
     assert await evening.play(thread, luck, answers=5) == 5, "and the game goes on"
 
 

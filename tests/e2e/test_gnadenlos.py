@@ -12,7 +12,7 @@ import pytest
 from engine.games.gnadenlos.data import BOX
 from sandbox import Channel, Person
 from tests.e2e.evening import Evening, confirm_in
-from tests.e2e.test_crashes import check_whole
+from tests.e2e.test_crashes import answer_and_kill, check_whole
 from tests.e2e.test_twins import assert_alike, everything
 
 PHASES = {"adventurer", "steal", "fill", "buy", "bid", "take"}
@@ -29,7 +29,7 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
         if phase in killed:
             await _answer(evening, thread, luck)
             continue
-        await _answer_and_kill(evening, thread, luck)
+        await answer_and_kill(evening, thread, luck)
         killed.add(phase)
     await evening.play_to_a_round(thread, luck)
     await evening.rearrange(_the_undertaker_is_near)
@@ -46,7 +46,7 @@ async def test_four_people_play_a_whole_game_with_kills_in_every_phase_of_it(eve
     kills = 0
     while not evening.is_over(thread):
         if luck.random() < 0.15:
-            await _answer_and_kill(evening, thread, luck)
+            await answer_and_kill(evening, thread, luck)
             kills += 1
         else:
             await _answer(evening, thread, luck)
@@ -98,19 +98,6 @@ def _active(evening: Evening) -> int:
 async def _answer(evening: Evening, thread: Channel, luck: random.Random) -> None:
     said = await (await evening.answer(thread, luck)).text()
     assert said.startswith("✓"), said
-
-
-async def _answer_and_kill(evening: Evening, thread: Channel, luck: random.Random) -> None:
-    """Let somebody answer, kill the bot right after what it confirms, and look whether it is stored."""
-    before = len(evening.answers())
-    reply = await evening.answer(thread, luck)
-    await evening.bot.kill()
-    was_confirmed = any(message.text.startswith("✓") for message in reply.messages)
-    assert len(evening.answers()) - before >= was_confirmed, "a confirmed answer is lost"
-    await evening.bot.start()
-    await evening.bot.ready()
-    await evening.shown()
-    check_whole(evening, thread)
 
 
 def _every_phase_is_near(state: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from engine.games.gnadenlos.data import BOX, LONGEST_NAME
 from engine.table import Seat
 from renders.canvas import Tile, placed_in
 from renders.gnadenlos import cards
-from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD
+from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
 from renders.western import SHADOW
 
 PERSON = BOX.adventurers[0]
@@ -69,9 +69,9 @@ def test_every_mark_on_an_adventurer_is_seen() -> None:
 
 
 @pytest.mark.parametrize("palette", [STANDARD, COLOUR_BLIND, HIGH_CONTRAST])
-def test_every_iou_differs_from_every_other_in_worth_or_colour(palette: object) -> None:
+def test_every_iou_differs_from_every_other_in_worth_or_colour(palette: Palette) -> None:
     kinds = [Note(worth, Seat(colour)) for worth in range(5) for colour in range(4)]
-    fronts = [cards.note_card(note, 120, palette) for note in kinds]  # type: ignore[arg-type]
+    fronts = [cards.note_card(note, 120, palette) for note in kinds]
     assert len({tile.image.tobytes() for tile in fronts}) == len(kinds)
     assert [said(tile) for tile in fronts] == [[str(note.worth)] for note in kinds]
 

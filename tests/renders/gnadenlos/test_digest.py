@@ -12,7 +12,7 @@ from engine.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos import FACE
 from renders.words import LOCALES, words_for
 from tests.renders.gnadenlos.played import played
-from tests.renders.gnadenlos.test_words import EVERY_EVENT, NAMES
+from tests.renders.gnadenlos.test_story import EVERY_EVENT, NAMES
 
 EN = words_for("en")
 A, B, C, D = map(Seat, range(4))

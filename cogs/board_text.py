@@ -77,13 +77,10 @@ def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) 
     """The final places, a line each."""
     if position.ranking is None:
         return ""
-    place = 1
-    lines = []
-    for seats in position.ranking.places:
-        for seat in seats:
-            score = face.score(position.ranking.points[seat], words)
-            lines.append(words.text("ranking-line", place=place, name=words.named(names, seat), score=score))
-        place += len(seats)
+    ranking, lines = position.ranking, []
+    for seat in (seat for seats in ranking.places for seat in seats):
+        place, score = ranking.ranks[seat], face.score(ranking.points[seat], words)
+        lines.append(words.text("ranking-line", place=place, name=words.named(names, seat), score=score))
     return "\n".join(lines)
 
 

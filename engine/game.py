@@ -22,13 +22,23 @@ class Ranking:
     places: tuple[tuple[Seat, ...], ...]
     points: tuple[int, ...]
 
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Every seat's place, from 1; who shares one has the same number."""
+        ranks, place = [0] * len(self.points), 1
+        for seats in self.places:
+            for seat in seats:
+                ranks[seat] = place
+            place += len(seats)
+        return tuple(ranks)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V]):
     """A game's rules, views and robot: functions that touch nothing but what they are given."""
 
     name: str
-    """Its identifier: the folder's name, the slash command, the prefix of its words."""
+    """Its identifier: the slash command, the prefix of its words; its folder has "_" for "-"."""
     seats: range
     options: tuple[str, ...]
     decisions: tuple[str, ...]

@@ -135,7 +135,7 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Gnadenlo
         discards=tuple(map(state.box.adventurer, state.discards)),
         hand=None if seat is None else _hand(state, question, seat),
         ending=state.ending,
-        ranks=_ranks(state) if state.is_over else (),
+        ranks=ranking(state).ranks if state.is_over else (),
         asked=asked,
         asked_for=asked_for,
         is_over=state.is_over,
@@ -178,14 +178,3 @@ def _laid(state: State, question: Question | None, seat: Seat) -> Adventurer | N
     hand = state.players[seat].adventurers
     key = question.answers.get(seat, hand[0] if len(hand) == 1 else None)
     return None if key is None else state.box.adventurer(str(key))
-
-
-def _ranks(state: State) -> tuple[int, ...]:
-    """G36: every seat's place; who shares one has the same number."""
-    ranks = [0] * len(state.players)
-    place = 1
-    for seats in ranking(state).places:
-        for seat in seats:
-            ranks[seat] = place
-        place += len(seats)
-    return tuple(ranks)

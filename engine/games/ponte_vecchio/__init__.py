@@ -1,0 +1,24 @@
+"""Ponte Vecchio, by Spartaco Albertarelli: what the engine needs of it, as one object."""
+
+from engine.game import Game
+from engine.games.ponte_vecchio.robot import choose
+from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
+from engine.games.ponte_vecchio.state import State
+from engine.games.ponte_vecchio.story import EVENTS
+from engine.games.ponte_vecchio.view import PonteVecchioView, view
+
+GAME: Game[State, PonteVecchioView] = Game(
+    name="ponte-vecchio",
+    seats=range(2, 6),
+    options=(),
+    decisions=("build", "bid", "card", "move", "offer", "owner", "turn"),
+    revision=1,
+    state=State,
+    events=EVENTS,
+    new=new,
+    play_round=play_round,
+    is_over=is_over,
+    ranking=ranking,
+    view=view,
+    robot=choose,
+)

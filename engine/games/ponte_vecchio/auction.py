@@ -1,0 +1,69 @@
+"""Phase 1: a shop is auctioned (P3 to P5)."""
+
+from engine.decisions import Amount
+from engine.games.ponte_vecchio.building import build
+from engine.games.ponte_vecchio.cards import UNIT
+from engine.games.ponte_vecchio.state import State
+from engine.games.ponte_vecchio.story import AuctionSkipped, AuctionWon, Bid, DutyPassed, Passed
+from engine.table import Seat, Table
+
+
+async def auction(table: Table[State]) -> bool:
+    """P3 to P5: whether a shop was auctioned and built; not where nobody can open."""
+    state = table.state
+    state.opener, state.bidders = None, bidders(state)
+    if not state.bidders:
+        state.quiet_rounds += 1
+        table.tell(AuctionSkipped(state.quiet_rounds))
+        return False
+    state.quiet_rounds = 0
+    await bidding(table)
+    await build_bought(table)
+    return True
+
+
+def bidders(state: State) -> list[Seat]:
+    """P3, P4: who has a shop in hand and can pay, from whoever should open to the left."""
+    first = state.start if state.last_mover is None else state.last_mover
+    return [seat for seat in state.clockwise(first) if state.players[seat].shops and state.players[seat].most]
+
+
+async def bidding(table: Table[State]) -> None:
+    """P3, P4: the opener must bid; then clockwise, until all but one have passed."""
+    state = table.state
+    state.opener = opener = state.bidders[0]
+    first = state.start if state.last_mover is None else state.last_mover
+    seats = state.clockwise(first)
+    if unable := seats[: seats.index(opener)]:
+        table.tell(DutyPassed(unable))
+    while state.bidders != [state.leader]:
+        seat = state.bidders.pop(0)
+        gulden = await table.ask(seat, bid_of(state, seat))
+        if gulden is None:
+            state.passed.append(seat)
+            table.tell(Passed(seat, is_automatic=state.players[seat].most <= state.bid))
+            continue
+        table.tell(Bid(seat, gulden, is_opening=state.leader is None))
+        state.bid, state.leader = gulden, seat
+        state.bidders.append(seat)
+
+
+def bid_of(state: State, seat: Seat) -> Amount:
+    """P3, P4, P22: more than the bid that stands, or a pass; the opener must bid, and bids the least by
+    himself if nobody else can."""
+    is_alone = state.leader is None and not state.bidders
+    high = UNIT if is_alone else state.players[seat].most
+    low, may_pass = state.bid + UNIT, state.leader is not None
+    rule = "P4" if may_pass else "P3"
+    return Amount(name="bid", rule=rule, low=low, high=high, step=UNIT, may_pass=may_pass)
+
+
+async def build_bought(table: Table[State]) -> None:
+    """P5: the winner pays the bank and builds on any free plot."""
+    state = table.state
+    winner = state.bidders.pop()
+    state.players[winner].gulden -= state.bid
+    state.builder = winner
+    table.tell(AuctionWon(winner, state.bid))
+    await build(table, winner, state.free_steps(), rule="P5", is_free=False)
+    state.bid, state.leader, state.passed, state.builder = 0, None, [], None

@@ -1,0 +1,115 @@
+"""What lies in the box of Ponte Vecchio: a bridge, shops, cards and coins, in the rule book's numbers."""
+
+from enum import StrEnum
+from typing import Final
+
+from engine.table import Seat
+
+STEPS: Final = 15
+"""The steps of the bridge, numbered from the bank on which the Rich Man starts."""
+SIDES: Final = 2
+"""The plots on each step: left and right."""
+SHOPS: Final = 12
+"""For each player."""
+GULDEN: Final = 100
+"""P1: what everyone begins with."""
+UNIT: Final = 5
+"""P4, P10: bids and offers are multiples of this, and at least this."""
+JOKER: Final = "joker"
+CARDS: Final = (JOKER, "10", "20", "30", "40", "50", "60", "70", "80", "90", "100")
+"""P6: everyone's cards, from the lowest (P7)."""
+SHOP_WORTH: Final = 20
+"""P13: what a joker is worth for every shop on the bridge of who played it."""
+LAST_STEPS: Final = 5
+"""P14: on so many of the last steps of his direction the Rich Man may be turned."""
+PLAYS: Final = len(CARDS)
+"""P6, P16: after so many plays everyone takes his cards back; the final round has so many."""
+QUIET_ROUNDS: Final = 5
+"""P18: after so many rounds in a row without an auction the final round starts."""
+
+ORDER: Final = {card: number for number, card in enumerate(CARDS)}
+"""P7: the lower, the sooner it has the right to move."""
+
+
+class Direction(StrEnum):
+    """Where the Rich Man looks: to the highest step, or back to the first."""
+
+    OUTWARD = "outward"
+    BACK = "back"
+
+    @property
+    def turned(self) -> "Direction":
+        """P14: the other one."""
+        return Direction.BACK if self is Direction.OUTWARD else Direction.OUTWARD
+
+
+class Phase(StrEnum):
+    """What the table is at."""
+
+    SET_UP = "set-up"
+    AUCTION = "auction"
+    """Phase 1, with the building."""
+    CARDS = "cards"
+    """Phase 2, until the cards are turned over."""
+    MOVE = "move"
+    """Phase 2 from then on."""
+    END = "end"
+
+
+class Ending(StrEnum):
+    """Why the final round is played."""
+
+    BRIDGE_FULL = "bridge-full"
+    """P17: all plots are built on."""
+    NO_SHOPS = "no-shops"
+    """P17: nobody has a shop left."""
+    NO_AUCTIONS = "no-auctions"
+    """P18: too many rounds without an auction."""
+
+
+def worth(card: str, shops: int) -> int:
+    """P12, P13: what a card is worth, played by one with so many shops on the bridge."""
+    return SHOP_WORTH * shops if card == JOKER else int(card)
+
+
+def steps_ahead(position: int, direction: Direction) -> range:
+    """P8, P11: the steps strictly ahead of the Rich Man, from the nearest; he is at 0 on the bank."""
+    return range(position + 1, STEPS + 1) if direction is Direction.OUTWARD else range(position - 1, 0, -1)
+
+
+def is_among_the_last(step: int, direction: Direction) -> bool:
+    """P14: whether a step is one of the last five of a direction."""
+    return len(steps_ahead(step, direction)) < LAST_STEPS
+
+
+def step_key(step: int) -> str:
+    """A step, as an answer names it: "step-7"."""
+    return f"step-{step}"
+
+
+def step_of(key: str) -> int:
+    """The step that an answer names."""
+    return int(key.removeprefix("step-"))
+
+
+def seat_key(seat: Seat) -> str:
+    """A seat, as an answer names it: "seat-2"."""
+    return f"seat-{seat}"
+
+
+def seat_of(key: str) -> Seat:
+    """The seat that an answer names."""
+    return Seat(int(key.removeprefix("seat-")))
+
+
+def sale_key(buyer: Seat, gulden: int) -> str:
+    """P10: an offer that is accepted, by player and amount: "sell-2-45"."""
+    return f"sell-{buyer}-{gulden}"
+
+
+def sale_of(key: str) -> tuple[Seat, int] | None:
+    """P10: whose offer of how much an answer accepts; None if it is no acceptance."""
+    if not key.startswith("sell-"):
+        return None
+    _, buyer, gulden = key.split("-")
+    return Seat(int(buyer)), int(gulden)

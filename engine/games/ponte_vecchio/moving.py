@@ -1,0 +1,63 @@
+"""Phase 2, the Rich Man moves: he is moved, he pays, he may be turned (P11 to P15)."""
+
+from engine.decisions import Pick, option
+from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
+from engine.games.ponte_vecchio.state import State
+from engine.games.ponte_vecchio.story import DirectionKept, Moved, NobodyPaid, Paid, Turned
+from engine.table import Seat, Table
+
+TURN, KEEP = "turn", "keep"
+
+
+async def move(table: Table[State], mover: Seat, step: int) -> None:
+    """P11, P14: first the move, then the payment, then the turn."""
+    state = table.state
+    state.mover = state.last_mover = mover
+    start, state.position = state.position, step
+    table.tell(Moved(mover, start, step))
+    await pay(table, mover)
+    await turn(table, mover)
+
+
+async def pay(table: Table[State], mover: Seat) -> None:
+    """P12, P13: the bank pays the owner of a shop there the value of the mover's card; of two the mover
+    chooses one."""
+    state = table.state
+    owners = state.owners(state.position)
+    if not owners:
+        table.tell(NobodyPaid(state.position))
+        return
+    options = tuple(option(seat_key(owner)) for owner in owners)
+    owner = seat_of(await table.ask(mover, Pick(name="owner", rule="P12", options=options)))
+    gulden = state.worth(mover)
+    state.players[owner].gulden += gulden
+    table.tell(Paid(owner, gulden, mover, state.newest(mover), state.position))
+
+
+async def turn(table: Table[State], mover: Seat) -> None:
+    """P14, P15: on the last step, or with no shop ahead, he must be turned; on the last five steps he may."""
+    state = table.state
+    if why := must_turn(state):
+        turn_round(table, mover, why)
+        return
+    if not is_among_the_last(state.position, state.direction):
+        return
+    decision = Pick(name="turn", rule="P14", options=(option(TURN), option(KEEP)))
+    if await table.ask(mover, decision) == TURN:
+        turn_round(table, mover, "chosen")
+    else:
+        table.tell(DirectionKept(mover, state.direction))
+
+
+def must_turn(state: State) -> str | None:
+    """P14: why he must be turned, or None."""
+    if not state.ahead():
+        return "last-step"
+    return None if any(state.owners(step) for step in state.ahead()) else "no-shop-ahead"
+
+
+def turn_round(table: Table[State], mover: Seat, why: str) -> None:
+    """P14, P15: he looks the other way, and keeps that direction."""
+    state = table.state
+    state.direction = state.direction.turned
+    table.tell(Turned(mover, state.direction, why))

@@ -1,0 +1,154 @@
+"""Phase 2, the right to move: cards are laid and turned over, the lowest has it, and it may be sold (P6 to
+P10)."""
+
+from engine.decisions import Amount, Answer, Decision, Pick, option
+from engine.games.ponte_vecchio.cards import (
+    CARDS,
+    ORDER,
+    PLAYS,
+    UNIT,
+    Phase,
+    sale_key,
+    sale_of,
+    step_key,
+    step_of,
+)
+from engine.games.ponte_vecchio.state import State
+from engine.games.ponte_vecchio.story import (
+    CardsTakenBack,
+    CardsTurned,
+    NobodyMoves,
+    Offered,
+    OfferWithdrawn,
+    RightSold,
+    RightWon,
+    Tied,
+)
+from engine.table import Seat, Table
+
+CARD = "card"
+
+
+async def turn_cards(table: Table[State]) -> None:
+    """P6: everyone secretly chooses a card, and all are turned over together. Who has one card left lays it:
+    all have as many."""
+    state = table.state
+    state.phase = Phase.CARDS
+    seats = state.clockwise(Seat(0))
+    asked = {seat: card_of(state, seat) for seat in seats}
+    chosen = await table.ask_all(asked, revealed=True, even_if_forced=False)
+    for seat in seats:
+        state.players[seat].hand.remove(chosen[seat])
+        state.players[seat].pile.append(chosen[seat])
+    state.phase = Phase.MOVE
+    table.tell(CardsTurned(tuple((seat, chosen[seat]) for seat in seats)))
+
+
+def card_of(state: State, seat: Seat) -> Pick:
+    """P6: one of the cards in hand."""
+    options = tuple(map(option, state.players[seat].hand))
+    return Pick(name=CARD, rule="P6", options=options, is_secret=True)
+
+
+def find_holder(table: Table[State]) -> Seat | None:
+    """P7, P8, P9: the lowest card has the right to move, and of several the nearest shop ahead; None if all
+    are out."""
+    state = table.state
+    while others := [seat for seat in state.clockwise(Seat(0)) if seat not in state.out]:
+        lowest = min((state.newest(seat) for seat in others), key=ORDER.__getitem__)
+        tied = [seat for seat in others if state.newest(seat) == lowest]
+        nearest = nearest_of(table, tied) if len(tied) > 1 else tied
+        if len(nearest) == 1:
+            state.holder = nearest[0]
+            table.tell(RightWon(state.holder, lowest, state.worth(state.holder)))
+            return state.holder
+        state.out += nearest
+    table.tell(NobodyMoves())
+    return None
+
+
+def nearest_of(table: Table[State], tied: list[Seat]) -> list[Seat]:
+    """P8: of tied players those with the nearest shop ahead; to have none is endlessly far."""
+    state = table.state
+    far = {seat: state.distance(seat) or len(state.bridge) for seat in tied}
+    distance = min(far.values())
+    nearest = [seat for seat in tied if far[seat] == distance]
+    step = state.ahead()[distance - 1] if distance < len(state.bridge) else None
+    table.tell(Tied(state.newest(tied[0]), tuple(tied), tuple(nearest), step))
+    return nearest
+
+
+async def sell_or_move(table: Table[State], holder: Seat) -> tuple[Seat, int]:
+    """P10, P11: who moves, and to which step. Until the holder moves or accepts, anyone may post, raise or
+    withdraw an offer."""
+    state = table.state
+    while True:
+        offers = offers_of(state, holder)
+        if not offers:
+            return holder, step_of(await table.ask(holder, move_of(state)))
+        decisions: dict[Seat, Decision[Answer]] = {holder: move_of(state), **offers}
+        seat, answer = await table.ask_any(decisions, due=(holder,))
+        if seat != holder:
+            change_offer(table, seat, answer if isinstance(answer, int) else 0)
+        elif sale := sale_of(str(answer)):
+            return await move_as_buyer(table, holder, *sale)
+        else:
+            drop_offers(state)
+            return holder, step_of(str(answer))
+
+
+def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
+    """P10: what each of the others may offer: multiples of 5, no credit; None takes a standing offer back."""
+    return {
+        seat: Amount(
+            name="offer",
+            rule="P10",
+            low=UNIT,
+            high=state.players[seat].most,
+            step=UNIT,
+            may_pass=bool(state.players[seat].offer),
+        )
+        for seat in state.clockwise(holder)[1:]
+        if state.players[seat].most
+    }
+
+
+def move_of(state: State) -> Pick:
+    """P10, P11: the steps ahead; before them the offers that the holder may accept, the highest first."""
+    bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
+    sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
+    keys = [*sales, *map(step_key, state.ahead())]
+    return Pick(name="move", rule="P10" if sales else "P11", options=tuple(map(option, keys)))
+
+
+def change_offer(table: Table[State], seat: Seat, gulden: int) -> None:
+    """P10: an offer is posted, raised, lowered, or (0) withdrawn."""
+    player = table.state.players[seat]
+    before, player.offer = player.offer, gulden
+    table.tell(Offered(seat, gulden, before) if gulden else OfferWithdrawn(seat, before))
+
+
+def drop_offers(state: State) -> None:
+    """P10: offers vanish when the holder moves or has sold."""
+    for player in state.players:
+        player.offer = 0
+
+
+async def move_as_buyer(table: Table[State], holder: Seat, buyer: Seat, gulden: int) -> tuple[Seat, int]:
+    """P10: the buyer pays at once, his card counts, and he must move; the right is not sold again."""
+    state = table.state
+    drop_offers(state)
+    state.players[buyer].gulden -= gulden
+    state.players[holder].gulden += gulden
+    state.mover = buyer
+    table.tell(RightSold(holder, buyer, gulden, state.newest(buyer), state.worth(buyer)))
+    return buyer, step_of(await table.ask(buyer, move_of(state)))
+
+
+def take_cards_back(table: Table[State]) -> None:
+    """P6: after every eleventh play everyone takes all his cards back."""
+    if len(table.state.players[0].pile) < PLAYS:
+        return
+    for player in table.state.players:
+        player.hand, player.pile = list(CARDS), []
+    table.tell(CardsTakenBack())

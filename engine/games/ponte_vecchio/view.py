@@ -1,0 +1,175 @@
+"""What a seat, or the public, may know of a match of Ponte Vecchio: frozen white lists, made from a state.
+
+P20: money, shops, offers and bids are public. Cards in hand are their owner's; of a pile only the newest card
+is in view.
+"""
+
+from dataclasses import dataclass
+
+from engine.games.ponte_vecchio.cards import Direction, Ending, Phase, steps_ahead
+from engine.games.ponte_vecchio.right import CARD
+from engine.games.ponte_vecchio.rules import ranking
+from engine.games.ponte_vecchio.state import State
+from engine.table import Question, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody may know of a seat."""
+
+    seat: Seat
+    gulden: int
+    shops: int
+    """In hand: not yet built."""
+    built: int
+    """On the bridge."""
+    cards: int
+    """How many are in his hand, one that is laid face down included."""
+    newest: str | None
+    """P6: the card that he played last; None after all were taken back."""
+    has_laid: bool
+    """P6: he has laid a card, face down, and others are waited for."""
+    is_out: bool
+    """P8: he is out of this play."""
+    offer: int
+    """P10: what he offers for the right to move; 0 if nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionView:
+    """P3, P4: the bidding; `gulden` and `leader` are 0 and None before the first bid."""
+
+    gulden: int
+    leader: Seat | None
+    opener: Seat
+    passed: tuple[Seat, ...]
+    """In the order in which they passed."""
+    builder: Seat | None
+    """P5: who has won and is to build; None while the bidding goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """What the seat of the view alone may know."""
+
+    cards: tuple[str, ...]
+    """From the lowest."""
+    laid: str | None
+    """P6: what he has laid face down, while others are waited for; it is still among `cards`."""
+    joker: int
+    """P13: what his joker is worth now."""
+
+
+@dataclass(frozen=True, slots=True)
+class PonteVecchioView:
+    """The table."""
+
+    seat: Seat | None
+    """Whose view it is; None for the public."""
+    round: int
+    phase: Phase
+    start: Seat
+    bridge: tuple[tuple[Seat | None, Seat | None], ...]
+    """The owners of the shops on the left and right plot of each step, from step 1."""
+    position: int
+    """The Rich Man's step; 0 on the bank."""
+    direction: Direction
+    last_mover: Seat | None
+    """P3: who last moved him, and opens the next auction."""
+    auction: AuctionView | None
+    """The bidding or building that is on."""
+    holder: Seat | None
+    """P7: who has won the right to move, until the Rich Man has moved, paid and turned."""
+    mover: Seat | None
+    """P10: who moves: the holder, or who bought the right from him."""
+    worth: int
+    """P12, P13: what the mover's card pays; 0 if nobody has the right to move."""
+    quiet_rounds: int
+    """P18: rounds in a row without an auction."""
+    ending: Ending | None
+    """Why the final round is played; None before it."""
+    play: int
+    """P16: the play of the final round that is on, from 1; 0 before it."""
+    players: tuple[PlayerView, ...]
+    hand: HandView | None
+    """None for the public."""
+    ranks: tuple[int, ...]
+    """At the end each seat's place, from 1; empty before."""
+    asked: tuple[Seat, ...]
+    """Whom the table waits for."""
+    asked_for: str | None
+    """The decision's name, None when the match is over."""
+    is_over: bool
+
+    @property
+    def ahead(self) -> range:
+        """P11: the steps ahead of the Rich Man, from the nearest."""
+        return steps_ahead(self.position, self.direction)
+
+    def owners(self, step: int) -> tuple[Seat, ...]:
+        """P12: who has a shop on a step, each once."""
+        return tuple(dict.fromkeys(owner for owner in self.bridge[step - 1] if owner is not None))
+
+
+def view(state: State, question: Question | None, seat: Seat | None) -> PonteVecchioView:
+    """P20: what everybody may know, and a seat's own hand."""
+    asked = question.waiting_for() if question else ()
+    asked_for = question.decisions[asked[0]].name if question and asked else None
+    return PonteVecchioView(
+        seat=seat,
+        round=state.round,
+        phase=state.phase,
+        start=state.start,
+        bridge=tuple((left, right) for left, right in state.bridge),
+        position=state.position,
+        direction=state.direction,
+        last_mover=state.last_mover,
+        auction=_auction(state),
+        holder=state.holder,
+        mover=state.mover,
+        worth=0 if state.mover is None else state.worth(state.mover),
+        quiet_rounds=state.quiet_rounds,
+        ending=state.ending,
+        play=state.play,
+        players=tuple(_player(state, each, asked, asked_for) for each in state.clockwise(Seat(0))),
+        hand=None if seat is None else _hand(state, question, seat),
+        ranks=ranking(state).ranks if state.is_over else (),
+        asked=asked,
+        asked_for=asked_for,
+        is_over=state.is_over,
+    )
+
+
+def _player(state: State, seat: Seat, asked: tuple[Seat, ...], asked_for: str | None) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        gulden=player.gulden,
+        shops=player.shops,
+        built=state.built(seat),
+        cards=len(player.hand),
+        newest=player.pile[-1] if player.pile else None,
+        has_laid=asked_for == CARD and seat not in asked,
+        is_out=seat in state.out,
+        offer=player.offer,
+    )
+
+
+def _auction(state: State) -> AuctionView | None:
+    """The bidding and building of phase 1, while it is on."""
+    if state.phase is not Phase.AUCTION or state.opener is None:
+        return None
+    return AuctionView(state.bid, state.leader, state.opener, tuple(state.passed), state.builder)
+
+
+def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
+    cards = tuple(state.players[seat].hand)
+    return HandView(cards, _laid(question, seat), state.joker(seat))
+
+
+def _laid(question: Question | None, seat: Seat) -> str | None:
+    """What a seat has laid face down, while others are waited for."""
+    if question is None or not any(decision.name == CARD for decision in question.decisions.values()):
+        return None
+    card = question.answers.get(seat)
+    return None if card is None else str(card)

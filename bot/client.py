@@ -10,16 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.board_message import BoardMessages
-from cogs.boomtown import Boomtown
 from cogs.failures import acknowledged, answered, thinking
 from cogs.game import GameCog
-from cogs.gnadenlos import Gnadenlos
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
 from cogs.pictures import Pictures
 from cogs.router import Router
 from cogs.services import Services
+from cogs.titles import TITLES
 from cogs.translator import Translator, payload
 from cogs.watch import WatchCog
 from engine.codec import encode
@@ -90,8 +89,8 @@ class Saloon(commands.Bot):
     async def setup_hook(self) -> None:
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
         await self.tree.set_translator(Translator())
-        await self.add_cog(Boomtown(self.services))
-        await self.add_cog(Gnadenlos(self.services))
+        for title in TITLES:
+            await self.add_cog(title(self.services))
         await self.add_cog(GameCog(self.services))
         await self.add_cog(WatchCog(self.services))
         await self._sync_commands()

@@ -10,9 +10,8 @@ import pytest_asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.boomtown import Boomtown
 from cogs.game import GameCog
-from cogs.gnadenlos import Gnadenlos
+from cogs.titles import TITLES
 from cogs.translator import Translator, payload
 from engine.codec import encode
 from engine.games import GAMES
@@ -33,8 +32,8 @@ async def tree():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     services = SimpleNamespace(games=GAMES, faces=FACES)
     await bot.tree.set_translator(Translator())
-    await bot.add_cog(Boomtown(services))
-    await bot.add_cog(Gnadenlos(services))
+    for title in TITLES:
+        await bot.add_cog(title(services))
     await bot.add_cog(GameCog(services))
     yield bot.tree
     await bot.close()

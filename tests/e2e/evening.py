@@ -21,8 +21,6 @@ from renders.words import words_for
 from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
 from tests.e2e.house import House
 
-ALWAYS = ("Act", "My hand")
-"""Buttons that answer nothing."""
 UNSHOWN = (
     "SELECT (SELECT count(*) FROM story WHERE published IS NULL)"
     " + (SELECT count(*) FROM sessions WHERE status = 'over' AND archived = 0)"
@@ -150,7 +148,7 @@ class Evening:
     async def answer(self, thread: Channel, luck: random.Random) -> Reply:
         """Let whoever is asked give some answer: by a button of the board, or through Act and its menus."""
         board, person = self.board(thread), luck.choice(self.awaited(thread))
-        buttons = [b.custom_id for b in board.all_buttons if b.label not in (*ALWAYS, "Other…")]
+        buttons = [b.custom_id for b in board.all_buttons if b.custom_id.startswith("do:")]
         if buttons:
             return await person.press(board, luck.choice(buttons))
         panel = await (await person.press(board, "Act")).private()

@@ -1,0 +1,6 @@
+"""The cogs of all games, in the order in which the games came."""
+
+from cogs.boomtown import Boomtown
+from cogs.gnadenlos import Gnadenlos
+
+TITLES = (Boomtown, Gnadenlos)

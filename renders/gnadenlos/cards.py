@@ -12,10 +12,10 @@ from engine.games.gnadenlos.cards import Adventurer, Note, Skill
 from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile, rounded
 from renders.gnadenlos import icons as pictures
-from renders.gnadenlos.pen import bend
 from renders.gnadenlos.portraits import portrait
 from renders.gnadenlos.terms import adventurer_name
 from renders.icons import Sketch, drawn
+from renders.pen import bend
 from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 
 NAMED: Final = 190

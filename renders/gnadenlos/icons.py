@@ -7,8 +7,8 @@ from typing import Final
 from engine.games.gnadenlos.cards import Kind, Skill
 from renders import icons
 from renders.canvas import Canvas, Sprite
-from renders.gnadenlos.pen import bend, blob, flipped, patch, stroke
 from renders.icons import Point, Sketch, drawn, star_points
+from renders.pen import bend, blob, flipped, patch, stroke
 from renders.theme import Colour, Palette, mixed
 
 _NUGGET: Final[list[Point]] = [

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from renders.gnadenlos.pen import blob, both, flipped, patch, stroke
 from renders.gnadenlos.portraits.faces import Parts
 from renders.gnadenlos.portraits.look import Paint, dark, light
 from renders.icons import Point, Sketch
+from renders.pen import blob, both, flipped, patch, stroke
 
 
 def _cuts(sketch: Sketch, paint: Paint, *lines: list[Point]) -> None:

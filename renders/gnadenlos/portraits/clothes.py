@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from renders.gnadenlos.pen import blob, both, flipped, patch, stroke
 from renders.gnadenlos.portraits.faces import Parts
 from renders.gnadenlos.portraits.look import DYES, Paint, dark, light
 from renders.icons import Point, Sketch
+from renders.pen import blob, both, flipped, patch, stroke
 
 _SHOULDERS: Final[list[Point]] = [(40, 82), (24, 87), (10, 94), (4, 112), (50, 116)]
 _SLIM: Final[list[Point]] = [(40, 83), (27, 88), (17, 96), (13, 112), (50, 116)]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from renders.gnadenlos.pen import bend, blob, both, flipped, patch, stroke
 from renders.gnadenlos.portraits.look import DYES, Paint, light
 from renders.icons import Point, Sketch
+from renders.pen import bend, blob, both, flipped, patch, stroke
 
 Part: TypeAlias = Callable[[Sketch, Paint], None]
 Parts: TypeAlias = Mapping[str, Part]

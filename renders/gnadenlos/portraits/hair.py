@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from renders.gnadenlos.pen import blob, both, flipped, stroke
 from renders.gnadenlos.portraits.faces import Parts
 from renders.gnadenlos.portraits.look import Paint, dark, light
 from renders.icons import Point, Sketch
+from renders.pen import blob, both, flipped, stroke
 
 
 def _none(sketch: Sketch, paint: Paint) -> None:

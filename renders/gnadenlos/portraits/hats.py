@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from renders.gnadenlos.pen import bend, blob, both, flipped, patch, stroke
 from renders.gnadenlos.portraits.faces import Parts
 from renders.gnadenlos.portraits.look import DYES, Paint, dark, light
 from renders.icons import Point, Sketch, star_points
+from renders.pen import bend, blob, both, flipped, patch, stroke
 
 
 def _none(sketch: Sketch, paint: Paint) -> None:

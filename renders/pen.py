@@ -1,4 +1,4 @@
-"""Curves for the drawings of Gnadenlos!: rounded shapes with an inked edge, on the grid of a sketch."""
+"""Curves for small drawings: rounded shapes with an inked edge, on the grid of a sketch. Knows no game."""
 
 from collections.abc import Iterator, Sequence
 

@@ -9,5 +9,6 @@ writer), `rows` and `posted_rows` (the only SQL; their `records`), `posted` (wha
 The words: a *match* is one play of a game; a *session* is a match with its people, thread and journal; a
 *seat* is a place at a match; a *decision* is what one seat may choose now; an *answer* is a JSON value
 that a decision accepts; a *ticket* names a question; an *aside* is what a seat may change secretly while a
-question is open; a *story* is what happened, as typed events.
+question is open; an *interjection* is what a seat that nobody waits for may say to it, and everybody hears; a
+*story* is what happened, as typed events.
 """

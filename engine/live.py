@@ -7,7 +7,7 @@ memory beyond its rows.
 import asyncio
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -15,11 +15,13 @@ from typing import Any
 from engine import rows
 from engine.chance import Chance
 from engine.codec import DecodeError, decode_answer
+from engine.decisions import Answer
 from engine.errors import Refused, Rejected, ReplayMismatch, SaloonError
 from engine.game import AnyGame
 from engine.journal import Journal
-from engine.match import Match
-from engine.records import Given, Session, SessionId
+from engine.match import Match, Opened
+from engine.records import Given, PersonId, SeatRow, Session, SessionId
+from engine.table import Seat, question_of
 
 
 @dataclass(slots=True)
@@ -110,15 +112,61 @@ class LiveMatches:
 
 
 def robots_answer(match: Match[Any, Any], session: Session) -> list[Given]:
-    """Let the robots answer until a person is waited for or the match is over; their luck is their own."""
-    given: list[Given] = []
+    """Let the robots answer until a person is waited for or the match is over; before each question, those
+    interject who are not waited for."""
+    given = _robots_interject(match, session)
     while robots := [seat for seat in match.waiting_for() if session.seats[seat].is_robot]:
-        seat = robots[0]
-        decision = match.asked(seat)
-        chance = Chance(match.seed, "robot", match.ticket, seat)
-        try:
-            advance = match.submit(seat, match.game.robot(match.view(seat), decision, chance))
-        except Rejected as error:
-            raise SaloonError(f"the robot of {match.game.name} answers {decision.name} wrongly") from error
-        given.append(Given(seat, None, advance, match.digest()))
+        opened = match.opened(robots[0])
+        given.append(_submitted(match, robots[0], opened, _choice(match, robots[0], opened)))
+        given += _robots_interject(match, session)
     return given
+
+
+def _robots_interject(match: Match[Any, Any], session: Session) -> list[Given]:
+    """Let each robot that may interject speak once in a question, if it has something to say, if need be to
+    what others say; so this ends."""
+    given: list[Given] = []
+    spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()
+    while match.question is not None:
+        robots = [seat for seat in match.question.interjections() if session.seats[seat].is_robot]
+        seat = next((seat for seat in robots if (match.ticket, seat) not in spoken | silent), None)
+        if seat is None:
+            break
+        opened = match.opened(seat)
+        answer = _choice(match, seat, opened)
+        if match.stands(seat, answer, ticket=opened.ticket):
+            silent.add((match.ticket, seat))
+            continue
+        spoken.add((match.ticket, seat))
+        silent.clear()  # others may have something to say to this
+        given.append(_submitted(match, seat, opened, answer))
+    return given
+
+
+def _choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
+    """What a robot says, from what it sees; its luck is its own."""
+    chance = Chance(match.seed, "robot", opened.ticket, seat)
+    answer: Answer = match.game.robot(match.view(seat), opened.decision, chance)
+    return answer
+
+
+def _submitted(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Given:
+    """A robot's answer, given."""
+    try:
+        advance = match.submit(seat, answer, ticket=opened.ticket)
+    except Rejected as error:
+        raise SaloonError(f"the robot of {match.game.name} answers {opened.decision.name} wrongly") from error
+    return Given(seat, None, advance, match.digest())
+
+
+def waiting_people(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[PersonId, ...]:
+    """The people whom the table waits for."""
+    people = (seats[seat].person for seat in match.waiting_for())
+    return tuple(person for person in people if person is not None)
+
+
+def question_that_calls(match: Match[Any, Any], given: Sequence[Given]) -> str | None:
+    """The ticket of the question that was open before these answers and still is, if those whom it waits for
+    should hear of them. Who has only just come to be waited for hears of all at once."""
+    is_same = any(question_of(one.advance.ticket) == match.ticket for one in given[:1])
+    return match.ticket if is_same and any(one.advance.calls for one in given) else None

@@ -13,7 +13,20 @@ from engine.codec import decode, encode, encode_events
 from engine.decisions import Answer, Decision
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.game import Game, Options, Ranking
-from engine.table import ASIDE, Answered, Question, Sealed, Seat, Table, Told, Unsealed, is_aside
+from engine.table import (
+    ASIDE,
+    INTERJECTION,
+    Answered,
+    Question,
+    Sealed,
+    Seat,
+    Table,
+    Told,
+    Unsealed,
+    is_aside,
+    is_interjection,
+    question_of,
+)
 from engine.values import value
 
 S = TypeVar("S")
@@ -51,6 +64,8 @@ class Advance:
     answer: Answer
     told: tuple[Told, ...]
     checkpoints: tuple[Checkpoint, ...]
+    calls: bool = False
+    """Whether it is an interjection of which those should hear who are still waited for."""
 
 
 class Match(Generic[S, V]):
@@ -73,6 +88,8 @@ class Match(Generic[S, V]):
         self._nonces: dict[Seat, str] = {}
         self._answering: Seat | None = None
         """Whose answer is being carried out, until something public is told of it."""
+        self._may_go_on = False
+        """Whether the last answer was an interjection, after which its question may be asked again."""
         if checkpoint is None:
             self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
             self._digest_story_from(commitment(seed))
@@ -150,11 +167,12 @@ class Match(Generic[S, V]):
         return self.game.ranking(self.state)
 
     def open_to(self, seat: Seat) -> tuple[Opened, ...]:
-        """All that a seat may answer now: what it is asked, and after that what it may change meanwhile."""
+        """All that a seat may answer now: what it is asked, or how it may interject, and after that what it
+        may change meanwhile."""
         if self.question is None:
             return ()
         decision, aside = self.question.decisions.get(seat), self.question.asides.get(seat)
-        asked = () if decision is None else (Opened(self.ticket, decision),)
+        asked = () if decision is None else (Opened(self._ticket_of(self.question, seat), decision),)
         return asked if aside is None else (*asked, Opened(self.ticket + ASIDE, aside.decision))
 
     def opened(self, seat: Seat, *, ticket: str | None = None, name: str | None = None) -> Opened:
@@ -164,10 +182,12 @@ class Match(Generic[S, V]):
             raise NotAsked("game-over")
         decision = self.question.decisions.get(seat)
         if decision is not None and ticket is None and name is None:  # what is nearly always meant, at once
-            return Opened(self.ticket, decision)
-        if ticket is not None and ticket.removesuffix(ASIDE) != self.ticket:
+            return Opened(self._ticket_of(self.question, seat), decision)
+        if ticket is not None and question_of(ticket) != self.ticket:
             raise StaleDecision("stale")
         found = [each for each in self.open_to(seat) if ticket in (None, each.ticket)]
+        if not found and ticket is not None and is_interjection(ticket):
+            raise NotAsked("for-others")
         if not found:
             raise NotAsked("not-your-turn")
         for each in found:
@@ -176,13 +196,22 @@ class Match(Generic[S, V]):
         raise NotAsked("asked-something-else")
 
     def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:
-        """What a seat is asked now, or else may change meanwhile. Raises as `opened` does."""
+        """What a seat is asked now, or else may say or change meanwhile. Raises as `opened` does."""
         return self.opened(seat, ticket=ticket, name=name).decision
 
-    def has_sealed(self, seat: Seat, answer: Answer, *, ticket: str) -> bool:
-        """Whether a seat has laid this very answer already, sealed, and others are still waited for."""
-        answers = self.question.answers if self.question is not None and ticket == self.ticket else {}
-        return seat in answers and answers[seat] == answer
+    def _ticket_of(self, question: Question, seat: Seat) -> str:
+        """What the answer of a seat carries to a question that is open to it."""
+        return self.ticket if seat in question.due else self.ticket + INTERJECTION
+
+    def stands(self, seat: Seat, answer: Answer, *, ticket: str) -> bool:
+        """Whether a seat has said this very thing already, and saying it again would change nothing: it is
+        sealed while others are still waited for, or stands as an interjection."""
+        question = self.question
+        if question is None:
+            return False
+        if ticket == self.ticket + INTERJECTION:
+            return question.standing.get(seat) == answer
+        return ticket == self.ticket and seat in question.answers and question.answers[seat] == answer
 
     def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
         """Accept an answer and go to the next question, or raise Rejected and leave everything as it was. An
@@ -199,7 +228,7 @@ class Match(Generic[S, V]):
                 raise ValueError(f"to change {opened.decision.name} meanwhile would show in story or luck")
             return Advance(opened.ticket, parsed, (), ())
         question.answers[seat] = parsed
-        self._answering = seat
+        self._answering, self._may_go_on = seat, is_interjection(opened.ticket)
         if question.kind == "all":
             self._seal(question, seat)
         if question.kind != "all" or not question.waiting_for():
@@ -207,7 +236,8 @@ class Match(Generic[S, V]):
                 self._unseal(question)
             self._step()
         self._tell_of_answer()
-        return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints))
+        calls = self.question is not None and self.question.again and self.question.calls
+        return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints), calls)
 
     def digest(self) -> str:
         """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown:
@@ -224,6 +254,8 @@ class Match(Generic[S, V]):
             "story": self._story_digest(),
             "drawn": self.chance.drawn,
         }
+        if asked and asked.standing:
+            parts["standing"] = {str(seat): answer for seat, answer in asked.standing.items()}
         return hashlib.sha256(encode(parts)).hexdigest()
 
     def close(self) -> None:
@@ -249,7 +281,7 @@ class Match(Generic[S, V]):
 
     def _begin(self, at_start: Checkpoint) -> bool:
         """Begin the round; False if its script ran through without a question."""
-        self._asked = 0
+        self._asked, self._may_go_on = 0, False
         self.chance = Chance(self.seed, self.round, self.attempt)
         self.checkpoints.append(at_start)
         self._digest_story_from(at_start.story)
@@ -263,7 +295,11 @@ class Match(Generic[S, V]):
             self.question = self._script.send(None)
         except StopIteration:
             return False
-        self._asked += 1
+        if not self.question.again:
+            self._asked += 1
+        elif not self._may_go_on:
+            raise ValueError(f"question {self.ticket} may only go on after an interjection")
+        self._may_go_on = False
         return True
 
     def _step(self) -> None:

@@ -11,7 +11,7 @@ from engine.codec import decode, encode, event_kind
 from engine.game import Options
 from engine.match import Checkpoint
 from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId, Status, StoryRow
-from engine.table import ASIDE, Seat, Told
+from engine.table import ASIDE, INTERJECTION, Seat, Told, question_of
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
@@ -151,9 +151,11 @@ def save_step(
     waiting: Iterable[PersonId],
     is_over: bool,
     at: float,
+    calls: str | None = None,
 ) -> None:
     """Store a step: its answers, checkpoints and events, and who is waited for after it. `answered` counts
-    the answers before it; an answer of another step under the same number makes this fail as a whole."""
+    the answers before it; an answer of another step under the same number makes this fail as a whole. `calls`
+    is the ticket of a question that has gone on, if those should hear of it whom it waits for."""
     for number, one in enumerate(given, answered + 1):
         advance = one.advance
         answer = encode(advance.answer).decode()
@@ -178,17 +180,26 @@ def save_step(
             "DELETE FROM drafts WHERE session = ? AND seat = ? AND ticket = ?",
             (session_id, one.seat, advance.ticket),
         )
-    _save_waiting(db, session_id, waiting)
+    _save_waiting(db, session_id, waiting, calls)
     if is_over:
         db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
 
 
-def _save_waiting(db: sqlite3.Connection, session_id: SessionId, waiting: Iterable[PersonId]) -> None:
-    """Note who is waited for; for those who have been before, since when."""
-    (stored,) = db.execute("SELECT asked_since FROM sessions WHERE id = ?", (session_id,)).fetchone()
-    before, now = decode(stored, dict[PersonId, int]), last_told(db, session_id)
+def _save_waiting(
+    db: sqlite3.Connection, session_id: SessionId, waiting: Iterable[PersonId], calls: str | None
+) -> None:
+    """Note who is waited for; for those who have been before, since when. A question calls them anew once."""
+    stored, called_by = db.execute(
+        "SELECT asked_since, called_by FROM sessions WHERE id = ?", (session_id,)
+    ).fetchone()
+    is_anew = calls not in (None, called_by)
+    before = {} if is_anew else decode(stored, dict[PersonId, int])
+    now = last_told(db, session_id)
     since = {person: before.get(person, now) for person in waiting}
-    db.execute("UPDATE sessions SET asked_since = ? WHERE id = ?", (encode(since).decode(), session_id))
+    db.execute(
+        "UPDATE sessions SET asked_since = ?, called_by = ? WHERE id = ?",
+        (encode(since).decode(), calls if is_anew else called_by, session_id),
+    )
 
 
 def _save_checkpoints(
@@ -261,8 +272,8 @@ def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
 def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, draft: str) -> None:
     """Keep a half-made choice, and none of a question that is over."""
     db.execute(
-        "DELETE FROM drafts WHERE session = ? AND seat = ? AND rtrim(ticket, ?) <> rtrim(?, ?)",
-        (session_id, seat, ASIDE, ticket, ASIDE),
+        "DELETE FROM drafts WHERE session = ? AND seat = ? AND rtrim(ticket, ?) <> ?",
+        (session_id, seat, ASIDE + INTERJECTION, question_of(ticket)),
     )
     db.execute(
         "INSERT OR REPLACE INTO drafts (session, seat, ticket, draft) VALUES (?, ?, ?, ?)",

@@ -120,4 +120,6 @@ MIGRATIONS = (
     """,
     # A choice of several things may have a usual answer, so that what is asked has other digests.
     "UPDATE answers SET digest = ''",
+    # A question that goes on may call those once more whom it waits for: the ticket of the last that did.
+    "ALTER TABLE sessions ADD COLUMN called_by TEXT",
 )

@@ -17,11 +17,11 @@ from engine.decisions import Answer, Decision
 from engine.errors import Refused
 from engine.game import AnyGame, Options, Ranking
 from engine.journal import Journal
-from engine.live import Live, LiveMatches, robots_answer
+from engine.live import Live, LiveMatches, question_that_calls, robots_answer, waiting_people
 from engine.match import Match, Opened
 from engine.records import Given, PersonId, SeatRow, Session, SessionId
 from engine.seating import host_and_status, robot_name, with_robots_renamed
-from engine.table import Event, Seat, Told, is_aside
+from engine.table import Event, Seat, Told, is_aside, is_interjection
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,13 @@ class Asked:
 
     @property
     def is_aside(self) -> bool:
-        """Whether this is no question, but what the seat may change meanwhile."""
+        """Whether this is no question, but what the seat may change meanwhile, secretly."""
         return is_aside(self.ticket)
+
+    @property
+    def is_unasked(self) -> bool:
+        """Whether nobody waits for it: an aside, or an interjection."""
+        return is_aside(self.ticket) or is_interjection(self.ticket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +86,13 @@ class Position:
     ticket: str
     waiting_for: tuple[Seat, ...]
     decisions: Mapping[Seat, Decision[Answer]]
-    """The open decisions that may be shown: all public ones, and the seat's own."""
+    """The decisions that the table waits for and that may be shown: all public ones, and the seat's own."""
     told: int
     """The number of the story's last row that belongs to this position."""
     ranking: Ranking | None
     """How the match ended; None while it is on."""
+    interjections: tuple[Opened, ...] = ()
+    """What people may say that nobody waits for, one of each name."""
 
 
 class Sessions:
@@ -148,8 +155,8 @@ class Sessions:
         ticket: str | None = None,
         decision: str | None = None,
     ) -> Asked:
-        """What a person is asked now, or else may change meanwhile; `ticket` and `decision` say which, as for
-        `submit`. Raises Rejected where he is not asked, or no longer this question."""
+        """What a person is asked now, or else may say or change meanwhile; `ticket` and `decision` say which,
+        as for `submit`. Raises Rejected where he is not asked, or no longer this question."""
         async with self._matches.locked(session_id):
             return self._asked(await self._matches.load(session_id), person, ticket, decision)
 
@@ -249,7 +256,7 @@ class Sessions:
             try:
                 checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
                 robots, is_over = robots_answer(match, session), match.is_over
-                waiting = _waiting(match, session.seats)
+                waiting = waiting_people(match, session.seats)
             finally:
                 match.close()
 
@@ -273,8 +280,8 @@ class Sessions:
         ticket: str | None = None,
         decision: str | None = None,
     ) -> Step:
-        """Answer the question a person is asked, or change what he may meanwhile; returns once the whole step
-        is stored.
+        """Answer the question a person is asked, or say or change what he may meanwhile; returns once the
+        whole step is stored.
 
         `text` is the answer as a person would type it; an option's key is typed as it is. `ticket` (of a
         button) or `decision` (of a command) say what is answered: another question is refused. Raises
@@ -284,12 +291,13 @@ class Sessions:
             live = await self._matches.load(session_id)
             asked = self._asked(live, person.id, ticket, decision)
             answer = asked.decision.read(text)
-            if live.match.has_sealed(asked.seat, answer, ticket=asked.ticket):
+            if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # the second press of a double click tells nobody anything
             async with self._matches.evicted_on_failure(live):
                 advance = live.match.submit(asked.seat, answer, ticket=asked.ticket)
                 given = [Given(asked.seat, person.id, advance, live.match.digest())]
-                given += robots_answer(live.match, live.session)
+                if not asked.is_aside:  # of which robots know no more than others
+                    given += robots_answer(live.match, live.session)
                 await self._save_step(live, given, seats=live.session.seats)
             return Step(asked, answer)
 
@@ -337,11 +345,23 @@ class Sessions:
 
     def _position(self, live: Live, seat: Seat | None) -> Position:
         match, question = live.match, live.match.question
-        asked = question.decisions if question is not None and live.session.status == "playing" else {}
-        shown = {s: d for s, d in asked.items() if s == seat or not d.is_secret}
-        waiting_for = match.waiting_for() if asked else ()
-        ranking = match.ranking() if match.is_over else None
-        return Position(live.session, seat, match.view(seat), match.ticket, waiting_for, shown, 0, ranking)
+        if live.session.status != "playing":
+            question = None
+        asked = question.decisions if question is not None else {}
+        unasked = question.interjections() if question is not None else {}
+        shown = {s: d for s, d in asked.items() if s not in unasked and (s == seat or not d.is_secret)}
+        said = (match.opened(s) for s in unasked if not live.session.seats[s].is_robot)
+        return Position(
+            live.session,
+            seat,
+            match.view(seat),
+            match.ticket,
+            match.waiting_for() if asked else (),
+            shown,
+            told=0,
+            ranking=match.ranking() if match.is_over else None,
+            interjections=tuple({opened.decision.name: opened for opened in said}.values()),
+        )
 
     async def _save_step(
         self,
@@ -354,12 +374,22 @@ class Sessions:
         """Store the answers that a match has taken, and before them the act of a person that led to them, if
         one did; `seats` says who sits where then."""
         answered, is_over, at = live.answered, live.match.is_over, self._now()
-        session_id, waiting = live.session.id, _waiting(live.match, seats)
+        session_id, waiting = live.session.id, waiting_people(live.match, seats)
+        calls = question_that_calls(live.match, given)
 
         def job(db: sqlite3.Connection) -> Session | None:
             if act is not None:
                 act(db)
-            rows.save_step(db, session_id, given, answered=answered, waiting=waiting, is_over=is_over, at=at)
+            rows.save_step(
+                db,
+                session_id,
+                given,
+                answered=answered,
+                waiting=waiting,
+                is_over=is_over,
+                at=at,
+                calls=calls,
+            )
             return rows.session(db, session_id)
 
         session = await self._journal.write(job)
@@ -382,9 +412,3 @@ class Sessions:
             given = robots_answer(live.match, replace(session, seats=seats)) if is_on else []
             await self._save_step(live, given, seats=seats, act=sit_down)
         return live.session
-
-
-def _waiting(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[PersonId, ...]:
-    """The people whom the table waits for."""
-    people = (seats[seat].person for seat in match.waiting_for())
-    return tuple(person for person in people if person is not None)

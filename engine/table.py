@@ -77,11 +77,23 @@ _NOTHING: Final[Meanwhile] = types.MappingProxyType({})
 
 ASIDE = "+"
 """What the ticket of an aside has behind the ticket of the question that it is open with."""
+INTERJECTION = "!"
+"""What the ticket of an interjection has there: what seats may say that are not waited for."""
 
 
 def is_aside(ticket: str) -> bool:
     """Whether answers with this ticket change something meanwhile, and are no act in the game."""
     return ticket.endswith(ASIDE)
+
+
+def is_interjection(ticket: str) -> bool:
+    """Whether answers with this ticket are of a seat that nobody waits for: an act that everybody sees."""
+    return ticket.endswith(INTERJECTION)
+
+
+def question_of(ticket: str) -> str:
+    """The ticket of the question that an aside or an interjection is open with; a question's own is that."""
+    return ticket[:-1] if is_aside(ticket) or is_interjection(ticket) else ticket
 
 
 @dataclass(slots=True)
@@ -91,11 +103,17 @@ class Question:
     kind: Literal["one", "all", "any"]
     decisions: dict[Seat, Decision[Answer]]
     due: tuple[Seat, ...]
-    """The seats that are waited for; others of an "any" question may stay silent for ever."""
+    """The seats that are waited for; others of an "any" question may interject, or stay silent for ever."""
     revealed: bool = False
     """Whether sealed answers become public when the last is in."""
     asides: Meanwhile = field(default_factory=dict)
     """What seats may change until all that is waited for is answered."""
+    standing: Mapping[Seat, Answer] = field(default_factory=dict)
+    """What seats that may interject have said that still stands."""
+    again: bool = False
+    """Whether it is the question before, going on after an interjection."""
+    calls: bool = False
+    """Whether that interjection is worth calling those again who are waited for."""
     answers: dict[Seat, Answer] = field(default_factory=dict)
     seals: int = 0
     """How many sealed answers were laid, changes included: no two seals share a nonce."""
@@ -103,6 +121,10 @@ class Question:
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that the table waits for now."""
         return tuple(seat for seat in self.due if seat not in self.answers)
+
+    def interjections(self) -> dict[Seat, Decision[Answer]]:
+        """What the seats may say that are not waited for."""
+        return {seat: decision for seat, decision in self.decisions.items() if seat not in self.due}
 
 
 @types.coroutine
@@ -168,12 +190,27 @@ class Table(Generic[S]):
         decisions: Mapping[Seat, Decision[A]],
         *,
         due: tuple[Seat, ...],
+        standing: Mapping[Seat, A] | None = None,
+        again: bool = False,
+        calls: bool = False,
         meanwhile: Meanwhile = _NOTHING,
     ) -> tuple[Seat, A]:
-        """Wait for the first answer of several seats. Only the seats in `due` are waited for by name."""
+        """Wait for the first answer of several seats. Only those in `due` are waited for: what one of the
+        others says is an interjection, and `standing` is what each of them has said that still stands (absent
+        or None: nothing). After an interjection the script may ask `again`: the same question goes on, under
+        its ticket. `calls` says then that who is waited for should hear of it: he is called once more, the
+        first time in a question."""
         for decision in decisions.values():
             forced(decision)  # raises where nothing is legal
-        question = Question("any", dict(decisions), due, asides=meanwhile)
+        question = Question(
+            "any",
+            dict(decisions),
+            due,
+            asides=meanwhile,
+            standing=dict(standing or {}),
+            again=again,
+            calls=calls,
+        )
         await _wait(question)
         ((seat, answer),) = question.answers.items()
         return seat, cast(A, answer)

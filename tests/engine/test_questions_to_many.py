@@ -140,16 +140,18 @@ def test_of_any_only_those_who_are_due_are_waited_for():
 @pytest.mark.parametrize(("seat", "answer"), [(A, "no"), (B, 4), (B, None), (C, "y")])
 def test_the_first_answer_of_any_counts_also_of_one_who_is_not_due(seat, answer):
     match = start(first_of_many)
-    match.submit(seat, answer, ticket="1.1")
+    match.submit(seat, answer, ticket="1.1" if seat == B else "1.1!")
     assert match.state.log == [3, seat, answer]
     assert match.ticket == "1.2"
 
 
 def test_the_second_answer_of_any_is_refused():
     match = start(first_of_many)
-    match.submit(C, "x", ticket="1.1")
+    match.submit(C, "x", ticket="1.1!")
     with pytest.raises(StaleDecision):
         match.submit(B, 4, ticket="1.1")
+    with pytest.raises(StaleDecision):
+        match.submit(A, "yes", ticket="1.1!")
     with pytest.raises(NotAsked):
         match.submit(B, 4)
     assert match.state.log == [3, C, "x"]

@@ -13,7 +13,7 @@ from engine.errors import IllegalAnswer, Rejected, StaleDecision
 from engine.games import GAMES
 from engine.journal import Journal
 from engine.sessions import Sessions
-from engine.table import ASIDE, Sealed
+from engine.table import ASIDE, INTERJECTION, Sealed, question_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, started, whole
 
 PEOPLE = (ANNA, BEN, CLEO, DIRK)
@@ -81,7 +81,9 @@ class Table:
     async def somebody_types_nonsense(self):
         """It is refused, an answer that is not allowed with its rule, and changes nothing."""
         chance, before = self.chance, await seen(self.tables, self.session)
-        ticket = chance.pick([*self.tickets, *self.tickets[-1:] * 4]) + chance.pick(["", ASIDE, ASIDE * 2])
+        ticket = chance.pick([*self.tickets, *self.tickets[-1:] * 4]) + chance.pick(
+            ["", ASIDE, INTERJECTION, ASIDE * 2]
+        )
         name = chance.pick([None, *GAMES["gnadenlos"].decisions])
         way = chance.pick([{"ticket": ticket}, {"decision": name}])
         refused, junk = None, chance.pick(JUNK)
@@ -102,7 +104,7 @@ class Table:
             return
         if asked.other is not None and chance.below(2):
             asked = await self.tables.asked(self.session.id, person.id, ticket=asked.other.ticket)
-        self.tickets.append(asked.ticket.removesuffix(ASIDE))
+        self.tickets.append(question_of(asked.ticket))
         await self.tables.save_draft(asked, json.dumps({"group": None, "keys": []}))
         before = await seen(self.tables, self.session)
         answer = chance.pick(list(itertools.islice(asked.decision.legal(), 60)))

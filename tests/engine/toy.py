@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from typing import cast
 
 from engine.chance import Chance
-from engine.decisions import Amount, Option, Pick
+from engine.decisions import Amount, Answer, Decision, Option, Pick
 from engine.game import Game, Options, Ranking
 from engine.match import Advance, Match
 from engine.table import Aside, Question, Seat, Table
@@ -86,6 +87,30 @@ def secret_letter(table: Table[Toy], *keys: str) -> Aside[str]:
     return Aside(letter(*keys), change)
 
 
+async def haggling(table: Table[Toy]) -> None:
+    """A is asked for a letter; meanwhile B and C may post, change or withdraw offers, which he may take."""
+    offers: dict[Seat, int | None] = {}
+    has_begun = is_offer = False
+    while True:
+        taken = [f"take-{seat}-{offer}" for seat, offer in offers.items()]
+        decisions: dict[Seat, Decision[Answer]] = {A: letter("x", "y", *taken)}
+        decisions |= {
+            seat: Amount(name="number", rule="T1", low=1, high=9, may_pass=seat in offers) for seat in (B, C)
+        }
+        seat, answer = await table.ask_any(
+            decisions, due=(A,), standing=offers, again=has_begun, calls=is_offer
+        )
+        has_begun, is_offer = True, answer is not None
+        if seat == A:
+            break
+        offers[seat] = cast(int | None, answer)
+        if not is_offer:
+            del offers[seat]
+        table.tell(Said(f"seat {seat} offers {answer}"))
+    table.state.log.append(cast(str, answer))
+    table.tell(Said(f"seat {A} says {answer}"))
+
+
 def snapshot(match: Match[Toy, ToyView]) -> object:
     """All that a refused answer must leave as it was."""
     question = match.question
@@ -103,6 +128,7 @@ def snapshot(match: Match[Toy, ToyView]) -> object:
             question.kind,
             dict(question.answers),
             question.seals,
+            dict(question.standing),
             dict(question.decisions),
             dict(question.asides),
         ),

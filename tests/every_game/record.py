@@ -38,7 +38,8 @@ def found(name: str, way: str, seats: int, options: Options) -> tuple[Setup, Pla
 
 
 def text_of(setup: Setup, played: Played) -> str:
-    """A game from its first answer to its ranking: what was asked by ticket, who answered, and what."""
+    """A game from its first answer to its ranking: what was asked by ticket (of what was said or changed
+    meanwhile: its own), who answered, and what."""
     lines = [f"{ticket} {seat} {json.dumps(answer)}" for ticket, seat, answer, _ in played.answers]
     return "\n".join([*heading(setup), *lines, *ending(played.match)]) + "\n"
 

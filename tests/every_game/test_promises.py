@@ -14,9 +14,19 @@ from engine.decisions import Pick, Subset, forced
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.games import GAMES
 from engine.match import Match
-from engine.table import ASIDE, Seat, is_aside
+from engine.table import ASIDE, INTERJECTION, Seat, is_aside
 from tests.every_game.checks import CHECKS
-from tests.every_game.walks import A_FEW, Setup, a_few, every_game, moments, play, robots_answer, setups
+from tests.every_game.walks import (
+    A_FEW,
+    Setup,
+    a_few,
+    every_game,
+    interjections,
+    moments,
+    play,
+    robots_answer,
+    setups,
+)
 
 
 def every_decision(match):
@@ -25,6 +35,21 @@ def every_decision(match):
     if question is None:
         return []
     return [*question.decisions.values(), *(aside.decision for aside in question.asides.values())]
+
+
+@given(setups())
+@every_game
+def test_an_interjection_leaves_the_question_to_those_who_are_waited_for_and_stands(setup):
+    for played in every_third(moments(setup)):
+        match = played.match
+        said = interjections(match) if match.question is not None else []
+        for seat, answer, ticket in said[:: max(len(said) // 4, 1)]:
+            again = played.resume()
+            again.submit(seat, answer, ticket=ticket)
+            assert (again.ticket, again.waiting_for()) == (match.ticket, match.waiting_for())
+            assert again.stands(seat, answer, ticket=ticket)
+            assert {opened.ticket for opened in again.open_to(seat)} >= {ticket}
+            again.close()
 
 
 def every_third(walk):
@@ -111,7 +136,7 @@ def test_everything_else_is_refused_and_changes_nothing(setup):
         before, told, checkpoints = match.digest(), match.told, list(match.checkpoints)
         for seat in range(setup.seats):
             opened = {each.ticket: each.decision for each in match.open_to(Seat(seat))}
-            for ticket in (None, match.ticket, match.ticket + ASIDE):
+            for ticket in (None, *(match.ticket + kind for kind in ("", ASIDE, INTERJECTION))):
                 if ticket not in opened and (ticket or not opened):
                     with pytest.raises(NotAsked):
                         match.submit(Seat(seat), "take", ticket=ticket)
@@ -210,13 +235,16 @@ def test_states_and_stories_survive_being_stored(setup):
 @given(setups())
 @every_game
 def test_robots_finish_games_and_their_answers_follow_from_what_they_see(setup):
-    match, number = setup.start(), 0
+    match, number, spoken = setup.start(), 0, set()
     while not match.is_over:
-        for seat in match.waiting_for():
+        silent = [seat for seat in match.question.interjections() if (match.ticket, seat) not in spoken]
+        for seat in silent[:1] or match.waiting_for():
             number += 1
             answer, again = (robots_answer(match, seat, Chance(setup.walk, number)) for _ in range(2))
             assert answer == again
-            match.submit(seat, answer)
+            spoken.add((match.ticket, seat))
+            if not match.stands(seat, answer, ticket=match.opened(seat).ticket):
+                match.submit(seat, answer)
     assert match.ranking().points
 
 

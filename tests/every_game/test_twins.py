@@ -14,7 +14,16 @@ from engine.games import GAMES
 from engine.match import Checkpoint, Match
 from engine.table import Sealed, Seat, Unsealed
 from tests.every_game.checks import CHECKS, Checks
-from tests.every_game.walks import Played, Setup, a_few, any_answer, every_game, moments, setups
+from tests.every_game.walks import (
+    Played,
+    Setup,
+    a_few,
+    any_answer,
+    every_game,
+    interjections,
+    moments,
+    setups,
+)
 
 MOST_STEPS = 60
 """So many answers do twins stay together, if nothing parts them."""
@@ -101,6 +110,9 @@ class Twins:
         if asides and self.chance.below(3) == 0:
             self._change_meanwhile(self.chance.pick(asides))
             return self.are_alike()
+        said = interjections(self.match)
+        if said and self.chance.below(3) == 0:
+            return self._interject(*self.chance.pick(said))
         seat = self.chance.pick(self.match.waiting_for() or tuple(self.match.question.decisions))
         answers = self._answers(seat)
         if answers is None:
@@ -117,6 +129,15 @@ class Twins:
         answer = self.chance.pick(a_few(aside.decision))
         for each in (self.match, self.twin) if seat == self.viewer else (self.twin,):
             each.submit(seat, answer, ticket=aside.ticket)
+
+    def _interject(self, seat, answer, ticket):
+        """Somebody says the same in both; whether they are alike after it."""
+        one, other = (each.question.decisions[seat] for each in (self.match, self.twin))
+        assert one == other
+        self.seen = self.match.view(self.viewer)
+        for each in (self.match, self.twin):
+            each.submit(seat, answer, ticket=ticket)
+        return self.are_alike(one.name)
 
     def _answers(self, seat):
         """What a seat does in each; None where its secrets let it do nothing that is the same."""

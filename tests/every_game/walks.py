@@ -101,15 +101,31 @@ class Played:
         )
 
     def next_answer(self) -> tuple[Seat, Answer, str]:
-        """Somebody who is asked, and an answer of his; now and then what somebody may change meanwhile."""
+        """Somebody who is asked, and an answer of his; now and then what somebody may change meanwhile, or an
+        interjection."""
         question = self.match.question
         assert question is not None
+        said = interjections(self.match)
+        if said and self.chance.below(3) == 0:
+            return self.chance.pick(said)
         if question.asides and self.chance.below(3) == 0:
             seat = self.chance.pick(tuple(question.asides))
             *_, aside = self.match.open_to(seat)
             return seat, self.chance.pick(a_few(aside.decision)), aside.ticket
         seat = self.chance.pick(question.waiting_for() or tuple(question.decisions))
         return seat, self.walk(self.match, seat, self.chance), self.match.ticket
+
+
+def interjections(match: Match[Any, Any]) -> list[tuple[Seat, Answer, str]]:
+    """Whatever those may say who are not waited for, but for what stands: that is never heard twice."""
+    assert match.question is not None
+    return [
+        (seat, answer, opened.ticket)
+        for seat in match.question.interjections()
+        for opened in match.open_to(seat)[:1]
+        for answer in a_few(opened.decision)
+        if not match.stands(seat, answer, ticket=opened.ticket)
+    ]
 
 
 def any_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:

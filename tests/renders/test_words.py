@@ -117,6 +117,7 @@ REASONS = {
     "wrong-count": {"low": 1, "high": 1},
     "stale": {},
     "not-your-turn": {},
+    "for-others": {},
     "asked-something-else": {},
     "game-over": {},
 }

@@ -26,4 +26,5 @@ refused-wrong-count = { $low ->
 
 refused-stale = Diese Frage ist schon beantwortet. Nimm die neuesten Knöpfe dieses Spiels.
 refused-not-your-turn = Du wirst gerade nichts gefragt. Man ruft dich, wenn du an der Reihe bist.
+refused-for-others = Das ist gerade für andere am Tisch, nicht für dich.
 refused-game-over = Dieses Spiel ist zu Ende. Das letzte Brett zeigt, wie es ausging.

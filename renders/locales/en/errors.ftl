@@ -26,4 +26,5 @@ refused-wrong-count = { $low ->
 
 refused-stale = That question has been answered already. Use the newest buttons of this game.
 refused-not-your-turn = You are not asked for anything right now. You will be called when it is your turn.
+refused-for-others = That is for others at the table, not for you right now.
 refused-game-over = This game is over. Its last board shows how it ended.

@@ -26,4 +26,5 @@ refused-wrong-count = { $low ->
 
 refused-stale = Die vraag is al beantwoord. Gebruik de nieuwste knoppen van dit spel.
 refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
+refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.
 refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het afliep.

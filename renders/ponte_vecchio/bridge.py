@@ -1,0 +1,112 @@
+"""The bridge of Ponte Vecchio as parts of a picture: 15 numbered steps with a plot on either side of each,
+the shops, the Rich Man and where he looks, and what a picture wants to say about single steps.
+
+Knows views and news, never what else is on a picture; each piece is a tile, drawn once for what it shows.
+"""
+
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from engine.games.ponte_vecchio.cards import LAST_STEPS, SIDES, STEPS, Direction, is_among_the_last
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from renders.canvas import Box, Tile
+from renders.frames import Part
+from renders.ponte_vecchio import scene
+from renders.ponte_vecchio.news import News
+from renders.ponte_vecchio.plots import Foot, Look, Plot, foot_tile, plot_tile
+from renders.ponte_vecchio.walk import Step, Trail, Where, step_tile
+from renders.theme import WIDTH, Palette
+
+__all__ = ["HIGH", "Look", "StepMark", "bridge"]
+
+HIGH: Final = scene.HIGH
+"""How high the bridge is; it is as wide as a board."""
+_NO_NEWS: Final = News()
+_NO_MARKS: Final[Mapping[int, "StepMark"]] = MappingProxyType({})
+_ROWS: Final = (0, scene.UPPER + scene.WALK)
+"""Where the plots begin, left and right ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepMark:
+    """What a picture says about a step: how it stands out, and a tag under it with at most four letters
+    ("+60") and the marks of at most two seats. A free plot that is "lit" can be built on."""
+
+    look: Look = "plain"
+    tag: str = ""
+    seats: tuple[int, ...] = ()
+
+
+def bridge(
+    view: PonteVecchioView,
+    palette: Palette,
+    *,
+    news: News = _NO_NEWS,
+    marks: Mapping[int, StepMark] = _NO_MARKS,
+) -> Iterator[Part]:
+    """The whole bridge from bank to bank, `WIDTH` wide and `HIGH` high, its upper left corner at 0, 0.
+    `marks` has what is to be said of steps, by their numbers."""
+    yield from _still(palette)
+    yield Part(step_tile(_step(view, 0, news, "plain"), palette), 0, scene.UPPER)
+    for step in range(1, STEPS + 1):
+        left, mark = scene.left_of(step), marks.get(step, StepMark())
+        for side in range(SIDES):
+            yield Part(plot_tile(_plot(view, step, side, news, mark.look), palette), left, _ROWS[side])
+        yield Part(step_tile(_step(view, step, news, mark.look), palette), left, scene.UPPER)
+        foot = Foot(step, mark.tag, mark.seats, mark.look)
+        yield Part(foot_tile(foot, palette), left, scene.HIGH - scene.WATER)
+
+
+def _plot(view: PonteVecchioView, step: int, side: int, news: News, look: Look) -> Plot:
+    owner = view.bridge[step - 1][side]
+    is_lit = look == "lit" and owner is None
+    return Plot(
+        step, side, owner, _is_new(view, step, side, news), "plain" if look == "lit" and not is_lit else look
+    )
+
+
+def _is_new(view: PonteVecchioView, step: int, side: int, news: News) -> bool:
+    """Whether the shop on a plot has just been built: the left plot is always built on first."""
+    built = list(news.built.get(step, ()))
+    owners = [owner for owner in view.bridge[step - 1] if owner is not None]
+    return bool(built) and len(owners) - len(built) <= side < len(owners)
+
+
+def _step(view: PonteVecchioView, number: int, news: News, look: Look) -> Step:
+    """A step of the walkway as it is now."""
+    ahead = view.ahead
+    where: Where = "here" if number == view.position else "ahead" if number in ahead else "behind"
+    return Step(
+        number,
+        where,
+        looks_right=view.direction is Direction.OUTWARD,
+        is_last=number > 0 and is_among_the_last(number, view.direction),
+        is_next=number == next(iter(ahead), None),
+        has_turned=news.has_turned,
+        trail=_trail(number, news),
+        look=look,
+    )
+
+
+def _trail(number: int, news: News) -> Trail:
+    """Where the Rich Man has just come by."""
+    if news.way is None:
+        return ""
+    start, end = news.way
+    if number == start:
+        return "from-right" if end > start else "from-left"
+    return "past" if min(start, end) < number < max(start, end) else ""
+
+
+@functools.lru_cache(maxsize=3)
+def _still(palette: Palette) -> tuple[Part, ...]:
+    """What is always the same: the banks, and the seams between the parts of the bridge."""
+    below = scene.UPPER + scene.WALK
+    areas = [Box(0, 0, scene.BANK, scene.UPPER), Box(0, below, scene.BANK, HIGH)]
+    areas += [Box(WIDTH - scene.BANK, 0, WIDTH, HIGH)]
+    for step in range(LAST_STEPS + 1, STEPS, LAST_STEPS):
+        areas.append(Box.at(scene.left_of(step) - scene.PIER, 0, scene.PIER, HIGH))
+    return tuple(Part(Tile(scene.behind(area, palette), None, ()), area.left, area.top) for area in areas)

@@ -1,0 +1,103 @@
+"""What a stretch of Ponte Vecchio's story changed on the table, summed up, for a picture to mark.
+
+Knows events, never a state, a rule or a view; events of other kinds change nothing.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine.games.ponte_vecchio import story
+from engine.table import Event, Seat
+
+Way: TypeAlias = tuple[int, int]
+"""From which step the Rich Man went (0: the bank), and to which."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What changed at the table."""
+
+    gulden: dict[Seat, int] = field(default_factory=dict)
+    """What came in, less what went out."""
+    built: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
+    """By step: who has built there."""
+    way: Way | None = None
+    """The Rich Man's, if he moved."""
+    has_turned: bool = False
+    """He looks the other way than before."""
+    paid: tuple[Seat, int, int] | None = None
+    """Who was paid last, how much, and on which step."""
+    turned_over: frozenset[Seat] = frozenset()
+    """Whose newest cards have just been turned over."""
+    sold: tuple[Seat, Seat, int] | None = None
+    """The right to move: who sold it to whom, and for how much."""
+
+
+def news_of(events: Sequence[Event]) -> News:
+    """Sum up events in the order in which they happened."""
+    ways = [(event.start, event.step) for event in events if isinstance(event, story.Moved)]
+    turns = sum(isinstance(event, story.Turned) for event in events)
+    payments = [event for event in events if isinstance(event, story.Paid)]
+    return News(
+        gulden=_gulden(events),
+        built=_built(events),
+        way=(ways[0][0], ways[-1][1]) if ways and ways[0][0] != ways[-1][1] else None,
+        has_turned=turns % 2 == 1,
+        paid=(payments[-1].owner, payments[-1].gulden, payments[-1].step) if payments else None,
+        turned_over=_turned_over(events),
+        sold=_sold(events),
+    )
+
+
+def _gulden(events: Sequence[Event]) -> dict[Seat, int]:
+    changes: dict[Seat, int] = defaultdict(int)
+    for event in events:
+        for seat, gulden in _payments(event):
+            changes[seat] += gulden
+    return {seat: changes[seat] for seat in sorted(changes) if changes[seat]}
+
+
+def _payments(event: Event) -> Iterator[tuple[Seat, int]]:
+    """The gulden that an event moves: whose, and how many came in."""
+    match event:
+        case story.AuctionWon():
+            yield event.seat, -event.gulden
+        case story.RightSold():
+            yield event.seller, event.gulden
+            yield event.buyer, -event.gulden
+        case story.Paid():
+            yield event.owner, event.gulden
+
+
+def _built(events: Sequence[Event]) -> dict[int, tuple[Seat, ...]]:
+    built: dict[int, tuple[Seat, ...]] = {}
+    for event in events:
+        if isinstance(event, story.ShopBuilt):
+            built[event.step] = (*built.get(event.step, ()), event.seat)
+    return built
+
+
+def _turned_over(events: Sequence[Event]) -> frozenset[Seat]:
+    """Whose cards lie as they were turned over, until all are taken back."""
+    found: frozenset[Seat] = frozenset()
+    for event in events:
+        match event:
+            case story.CardsTurned():
+                found = frozenset(seat for seat, _ in event.cards)
+            case story.CardsTakenBack() | story.FinalRoundBegan():
+                found = frozenset()
+    return found
+
+
+def _sold(events: Sequence[Event]) -> tuple[Seat, Seat, int] | None:
+    """The last sale, until cards are turned over again."""
+    found: tuple[Seat, Seat, int] | None = None
+    for event in events:
+        match event:
+            case story.RightSold():
+                found = event.seller, event.buyer, event.gulden
+            case story.CardsTurned():
+                found = None
+    return found

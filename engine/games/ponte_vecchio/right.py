@@ -70,10 +70,11 @@ def find_holder(table: Table[State]) -> Seat | None:
 def nearest_of(table: Table[State], tied: list[Seat]) -> list[Seat]:
     """P8: of tied players those with the nearest shop ahead; to have none is endlessly far."""
     state = table.state
-    far = {seat: state.distance(seat) or len(state.bridge) for seat in tied}
+    endless = len(state.bridge) + 1
+    far = {seat: state.distance(seat) or endless for seat in tied}
     distance = min(far.values())
     nearest = [seat for seat in tied if far[seat] == distance]
-    step = state.ahead()[distance - 1] if distance < len(state.bridge) else None
+    step = state.ahead()[distance - 1] if distance < endless else None
     table.tell(Tied(state.newest(tied[0]), tuple(tied), tuple(nearest), step))
     return nearest
 

@@ -33,11 +33,12 @@ _ROWS: Final = (0, scene.UPPER + scene.WALK)
 @dataclass(frozen=True, slots=True)
 class StepMark:
     """What a picture says about a step: how it stands out, and a tag under it with at most four letters
-    ("+60") and the marks of at most two seats. A free plot that is "lit" can be built on."""
+    ("+60") and the marks of at most two seats; `is_site` where a shop can be built on its free plots."""
 
     look: Look = "plain"
     tag: str = ""
     seats: tuple[int, ...] = ()
+    is_site: bool = False
 
 
 def bridge(
@@ -54,17 +55,21 @@ def bridge(
     for step in range(1, STEPS + 1):
         left, mark = scene.left_of(step), marks.get(step, StepMark())
         for side in range(SIDES):
-            yield Part(plot_tile(_plot(view, step, side, news, mark.look), palette), left, _ROWS[side])
+            yield Part(plot_tile(_plot(view, step, side, news, mark), palette), left, _ROWS[side])
         yield Part(step_tile(_step(view, step, news, mark.look), palette), left, scene.UPPER)
         foot = Foot(step, mark.tag, mark.seats, mark.look)
         yield Part(foot_tile(foot, palette), left, scene.HIGH - scene.WATER)
 
 
-def _plot(view: PonteVecchioView, step: int, side: int, news: News, look: Look) -> Plot:
+def _plot(view: PonteVecchioView, step: int, side: int, news: News, mark: StepMark) -> Plot:
     owner = view.bridge[step - 1][side]
-    is_lit = look == "lit" and owner is None
     return Plot(
-        step, side, owner, _is_new(view, step, side, news), "plain" if look == "lit" and not is_lit else look
+        step,
+        side,
+        owner,
+        is_new=_is_new(view, step, side, news),
+        is_site=mark.is_site and owner is None,
+        is_dim=mark.look == "dim" and step != view.position,
     )
 
 

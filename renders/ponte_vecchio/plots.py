@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from renders import icons
-from renders.canvas import Box, Canvas, Tile
+from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.ponte_vecchio import scene, shops
 from renders.theme import Colour, Palette, Style
 
@@ -31,7 +31,9 @@ class Plot:
     side: int
     owner: int | None
     is_new: bool = False
-    look: Look = "plain"
+    is_site: bool = False
+    """A shop can be built here now."""
+    is_dim: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +56,16 @@ def plot_tile(what: Plot, palette: Palette) -> Tile:
         _free(canvas, high, what, palette)
     else:
         _shop(canvas, high, what, what.owner, palette)
-    if what.look == "dim":
-        canvas.image = veiled(canvas.image, palette)
     return canvas.tile()
 
 
 def _shop(canvas: Canvas, high: int, what: Plot, owner: int, palette: Palette) -> None:
     kind = (what.step * 2 + what.step // 4 + what.side) % shops.KINDS
-    if what.side == LEFT:
-        canvas.stamp(shops.front(owner, kind, palette), 0, high - shops.FRONT_HIGH)
-    else:
-        canvas.stamp(shops.back(owner, kind, palette), 0, 0)
+    is_front = what.side == LEFT
+    house = (shops.front if is_front else shops.back)(owner, kind, palette)
+    if what.is_dim and house.mask is not None:
+        house = Sprite(house.image, house.mask.point(lambda value: value * 2 // 5))
+    canvas.stamp(house, 0, high - house.image.height if is_front else 0)
     if what.is_new:
         size = 36
         canvas.stamp(icons.new_sign(size, palette), scene.COLUMN - size, 2)
@@ -73,11 +74,12 @@ def _shop(canvas: Canvas, high: int, what: Plot, owner: int, palette: Palette) -
 def _free(canvas: Canvas, high: int, what: Plot, palette: Palette) -> None:
     """Where a shop can be built: the lines of one."""
     box = Box(7, high - 92, scene.COLUMN - 7, high - 6) if what.side == LEFT else Box(7, 26, 63, 112)
-    if what.look == "lit":
+    if what.is_site:
         canvas.panel(box, palette.glow, outline=palette.ink, line=4, radius=10)
         canvas.stamp_in(icons.new_sign(44, palette), box)
         return
-    _dashed(canvas.image, box, palette.faded)
+    if not what.is_dim:
+        _dashed(canvas.image, box, palette.faded)
 
 
 def _dashed(image: Image.Image, box: Box, colour: Colour) -> None:

@@ -59,7 +59,7 @@ def step_tile(what: Step, palette: Palette) -> Tile:
     _way(canvas, what, palette)
     if what.number:
         _number(canvas, what, palette)
-    if what.look == "dim":
+    if what.look == "dim" and what.where != "here":
         canvas.image = veiled(canvas.image, palette)
     return canvas.tile()
 

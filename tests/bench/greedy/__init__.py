@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.decisions import Answer, Decision
-from tests.bench.greedy import boomtown, gnadenlos
+from tests.bench.greedy import boomtown, gnadenlos, ponte_vecchio
 
 GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {
     "boomtown": boomtown.choose,
     "gnadenlos": gnadenlos.choose,
+    "ponte-vecchio": ponte_vecchio.choose,
 }

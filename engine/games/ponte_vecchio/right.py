@@ -80,22 +80,29 @@ def nearest_of(table: Table[State], tied: list[Seat]) -> list[Seat]:
 
 
 async def sell_or_move(table: Table[State], holder: Seat) -> tuple[Seat, int]:
-    """P10, P11: who moves, and to which step. Until the holder moves or accepts, anyone may post, raise or
-    withdraw an offer."""
-    state = table.state
-    while True:
-        offers = offers_of(state, holder)
-        if not offers:
-            return holder, step_of(await table.ask(holder, move_of(state)))
+    """P10, P11: who moves, and to which step; it is the holder unless he sells."""
+    key = await bargain(table, holder)
+    drop_offers(table.state)
+    if sale := sale_of(key):
+        return await move_as_buyer(table, holder, *sale)
+    return holder, step_of(key)
+
+
+async def bargain(table: Table[State], holder: Seat) -> str:
+    """P10: until the holder moves or accepts, anyone may post, raise or withdraw an offer; nobody is waited
+    for but the holder, whom the first offer calls once more."""
+    state, has_begun = table.state, False
+    while offers := offers_of(state, holder):
         decisions: dict[Seat, Decision[Answer]] = {holder: move_of(state), **offers}
-        seat, answer = await table.ask_any(decisions, due=(holder,))
-        if seat != holder:
-            change_offer(table, seat, answer if isinstance(answer, int) else 0)
-        elif sale := sale_of(str(answer)):
-            return await move_as_buyer(table, holder, *sale)
-        else:
-            drop_offers(state)
-            return holder, step_of(str(answer))
+        standing = {seat: state.players[seat].offer or None for seat in offers}
+        seat, answer = await table.ask_any(
+            decisions, due=(holder,), standing=standing, again=has_begun, calls=any(standing.values())
+        )
+        if seat == holder:
+            return str(answer)
+        change_offer(table, seat, answer if isinstance(answer, int) else 0)
+        has_begun = True
+    return await table.ask(holder, move_of(state))
 
 
 def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
@@ -130,7 +137,7 @@ def change_offer(table: Table[State], seat: Seat, gulden: int) -> None:
 
 
 def drop_offers(state: State) -> None:
-    """P10: offers vanish when the holder moves or has sold."""
+    """P10: offers vanish when the holder moves or sells."""
     for player in state.players:
         player.offer = 0
 
@@ -138,7 +145,6 @@ def drop_offers(state: State) -> None:
 async def move_as_buyer(table: Table[State], holder: Seat, buyer: Seat, gulden: int) -> tuple[Seat, int]:
     """P10: the buyer pays at once, his card counts, and he must move; the right is not sold again."""
     state = table.state
-    drop_offers(state)
     state.players[buyer].gulden -= gulden
     state.players[holder].gulden += gulden
     state.mover = buyer

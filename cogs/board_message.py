@@ -26,11 +26,12 @@ from cogs.people import plain_names, public_words
 from cogs.pictures import Pictures, attachment
 from cogs.showing import Showing
 from cogs.tasks import Wakings
-from cogs.widgets import always_row, move_row, shared_rows
+from cogs.widgets import always_row, aside_row, move_row, shared_rows
 from engine.people import People
 from engine.posted import Posted
 from engine.records import PersonId, Session, SessionId, Since
-from engine.sessions import Position, Sessions
+from engine.seen import Position
+from engine.sessions import Sessions
 from engine.table import Event, Seat
 from renders.face import AnyFace
 
@@ -273,6 +274,7 @@ class BoardMessages:
         if session.status == "playing":
             showing = Showing(face, position.view, names, words)
             rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
+            rows += [aside_row(session.id, each, showing) for each in position.interjections]
             rows.append(always_row(session.id, words))
         texts = board_texts(session, position, face, words, events, is_opening=tale.is_opening)
         view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)

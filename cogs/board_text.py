@@ -8,7 +8,8 @@ from cogs.people import text_names
 from engine.chance import commitment
 from engine.game import Ranking
 from engine.records import Session
-from engine.sessions import SESSION_EVENTS, Position, RobotSatDown
+from engine.seen import Position
+from engine.sessions import SESSION_EVENTS, RobotSatDown
 from engine.table import Event
 from renders.face import AnyFace, Names
 from renders.names import cut, escaped

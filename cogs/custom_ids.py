@@ -16,7 +16,7 @@ NO_SESSION = SessionId(0)
 """The session of controls that belong to none. No session has this number, so other verbs find nothing."""
 
 _ID = re.compile(
-    r"(?P<verb>[a-z]{2,10}):(?P<session>[1-9][0-9]{0,17}|-):(?P<ticket>[0-9]{1,5}\.[0-9]{1,6}\+?|-):(?P<key>.*)",
+    r"(?P<verb>[a-z]{2,10}):(?P<session>[1-9][0-9]{0,17}|-):(?P<ticket>[0-9]{1,5}\.[0-9]{1,6}[+!]?|-):(?P<key>.*)",
     re.A,
 )
 

@@ -23,7 +23,7 @@ from cogs.widgets import move_row
 from engine.chance import commitment
 from engine.errors import Refused
 from engine.records import Session
-from engine.sessions import Position
+from engine.seen import Position
 from renders.theme import PALETTES
 
 Number = app_commands.Range[int, 1]

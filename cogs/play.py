@@ -19,18 +19,17 @@ from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.rulebook import rule_rows
 from cogs.services import Services
 from cogs.showing import Row, Showing
-from cogs.widgets import aside_row, panel_rows
+from cogs.widgets import aside_rows, panel_rows
 from engine.codec import DecodeError, decode, encode
 from engine.decisions import Option, Pick, Subset, as_text
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
-from engine.match import Opened
 from engine.records import Session
-from engine.sessions import Asked, Step
+from engine.seen import Asked, Step
 from renders.words import Words
 
 
 async def act(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Show what the person is asked, or else may change meanwhile, with the widgets to answer it."""
+    """Show what the person is asked, or else may say or change meanwhile, with the widgets to answer it."""
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
     asked = await services.sessions.asked(session.id, person(interaction).id)
     news = await _news(services, asked, private_words(interaction))
@@ -38,7 +37,7 @@ async def act(services: Services, interaction: discord.Interaction[Any], pressed
 
 
 async def open_aside(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Show what the person may change meanwhile, with the widgets to do it."""
+    """Show what the person may say or change meanwhile, with the widgets to do it."""
     asked = await _asked(services, interaction, pressed)
     if asked is not None:
         await _show_panel(services, interaction, asked)
@@ -73,20 +72,12 @@ async def do(services: Services, interaction: discord.Interaction[Any], pressed:
 
 async def choose_group(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Open a group of a long choice."""
-    asked = await _asked(services, interaction, pressed)
-    if asked is not None:
-        group = _chosen(interaction, asked, lambda option: option.group)
-        await _change(
-            services, interaction, asked, lambda decision, draft: with_group(decision, draft, group)
-        )
+    await _choose(services, interaction, pressed, lambda option: option.group, with_group)
 
 
 async def choose_option(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Choose an option, to be confirmed."""
-    asked = await _asked(services, interaction, pressed)
-    if asked is not None:
-        key = _chosen(interaction, asked, lambda option: option.key)
-        await _change(services, interaction, asked, lambda decision, draft: with_option(decision, draft, key))
+    await _choose(services, interaction, pressed, lambda option: option.key, with_option)
 
 
 async def take_back(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -110,7 +101,7 @@ async def confirm(services: Services, interaction: discord.Interaction[Any], pre
         return
     draft, decision = await _draft(services, asked), asked.decision
     if pressed.key != draft.mark:
-        changed = IllegalAnswer("choice-changed")
+        changed = IllegalAnswer("choice-changed").about(asked.session.game, decision.name)
         await _refuse(services, interaction, asked.session, changed, ticket=pressed.ticket)
         return
     if not draft.keys and not (isinstance(decision, Subset) and decision.low == 0):
@@ -142,8 +133,8 @@ async def _submit(
 
 async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
     """Say that the answer counts, and if the person is asked again at once, his next question, below what has
-    happened meanwhile: nothing but his own act if one line tells it. Who may only change something meanwhile
-    gets a button for it. What was changed so is nobody else's business: no board is woken."""
+    happened meanwhile: nothing but his own act if one line tells it. Who may only say or change something
+    meanwhile gets a button for it. What was changed so is nobody else's business: no board is woken."""
     asked, words = step.asked, private_words(interaction)
     if not asked.is_aside:
         services.boards.wake(asked.session.id)
@@ -156,11 +147,9 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
     except Rejected:
         await services.panels.show(interaction, asked.session.id, text)
         return
-    if again.is_aside:
-        row = aside_row(
-            again.session.id, Opened(again.ticket, again.decision), _showing(services, again, words)
-        )
-        await services.panels.show(interaction, asked.session.id, text, rows=[row])
+    if not again.is_waited_for:
+        rows = aside_rows(again, _showing(services, again, words))
+        await services.panels.show(interaction, asked.session.id, text, rows=rows)
         return
     news = "" if asked.is_aside else await _news(services, again, words, least=2)
     await _show_panel(services, interaction, again, above="\n\n".join(filter(None, (text, news))))
@@ -219,6 +208,25 @@ async def _draft(services: Services, asked: Asked) -> Draft:
     return draft if offered.issuperset(draft.keys) else Draft()
 
 
+async def _choose(
+    services: Services,
+    interaction: discord.Interaction[Any],
+    pressed: CustomId,
+    part: Callable[[Option], str | None],
+    change: Callable[[Pick | Subset, Draft, str], Draft],
+) -> None:
+    """Go on with what was chosen in a menu: with a fresh one, if it is not to be had any more."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is None:
+        return
+    try:
+        chosen = _chosen(interaction, asked, part)
+    except IllegalAnswer as error:
+        await _refuse(services, interaction, asked.session, error, ticket=asked.ticket)
+        return
+    await _change(services, interaction, asked, lambda decision, draft: change(decision, draft, chosen))
+
+
 async def _change(
     services: Services,
     interaction: discord.Interaction[Any],
@@ -246,7 +254,7 @@ async def _show_panel(
     words, session, decision = private_words(interaction), asked.session, asked.decision
     draft, showing = await _draft(services, asked), _showing(services, asked, words)
     for_texts = replace(showing, names=text_names(session))
-    waits = words.text("aside-meanwhile") if asked.is_aside and asked.other is None else ""
+    waits = "" if asked.is_waited_for else words.text(_meanwhile(asked))
     prompt = showing.face.prompt(decision, asked.view, for_texts.names, words)
     chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
     picture, alt = await _picture(services, interaction, asked, draft)
@@ -259,6 +267,11 @@ async def _show_panel(
         alt=alt,
         is_refusal=is_refusal,
     )
+
+
+def _meanwhile(asked: Asked) -> str:
+    """What to say to somebody of whom nothing is asked: who will learn of it."""
+    return "aside-meanwhile" if asked.is_aside else "interjection-meanwhile"
 
 
 def _showing(services: Services, asked: Asked, words: Words) -> Showing:
@@ -284,7 +297,7 @@ def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[
     values, decision = data_of(interaction).get("values", []), asked.decision
     offered = [part(option) for option in decision.options] if isinstance(decision, Pick | Subset) else []
     if len(values) != 1 or values[0] not in offered:
-        raise IllegalAnswer("not-an-option", rule=decision.rule)
+        raise IllegalAnswer("not-an-option", rule=decision.rule).about(asked.session.game, decision.name)
     return str(values[0])
 
 

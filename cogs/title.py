@@ -23,7 +23,7 @@ from cogs.translator import localised, parameters, texts
 from engine.decisions import Amount, Subset, as_text
 from engine.errors import Rejected
 from engine.game import Options
-from engine.sessions import Asked
+from engine.seen import Asked
 from renders.face import AnyFace, Names
 from renders.names import cut
 from renders.words import HINT, Words

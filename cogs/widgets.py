@@ -16,7 +16,7 @@ from cogs.showing import ROW, Builder, Row, Showing, told_apart
 from engine.decisions import Amount, Answer, Decision, Pick, Subset, as_text
 from engine.match import Opened
 from engine.records import SessionId
-from engine.sessions import Asked
+from engine.seen import Asked
 from renders.names import cut
 from renders.words import LABEL, Words
 
@@ -67,14 +67,20 @@ def other_rows(asked: Asked, showing: Showing) -> list[Row]:
     """The button beside a question that opens what may be changed meanwhile, or the way back from there."""
     if asked.other is None:
         return []
-    if asked.is_aside:
-        label, custom_id = showing.words.text("button-question"), CustomId("act", asked.session.id)
-        return [ui.ActionRow(ui.Button(label=label, custom_id=str(custom_id)))]
-    return [aside_row(asked.session.id, asked.other, showing)]
+    if asked.other.is_unasked:
+        return [aside_row(asked.session.id, asked.other, showing)]
+    label, custom_id = showing.words.text("button-question"), CustomId("act", asked.session.id)
+    return [ui.ActionRow(ui.Button(label=label, custom_id=str(custom_id)))]
+
+
+def aside_rows(asked: Asked, showing: Showing) -> list[Row]:
+    """The buttons that open what somebody may say or change of whom nothing is asked."""
+    opened = Opened(asked.ticket, asked.decision)
+    return [aside_row(asked.session.id, each, showing) for each in (opened, asked.other) if each is not None]
 
 
 def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
-    """The button that opens what may be changed meanwhile."""
+    """The button that opens what may be said or changed meanwhile, to whoever may."""
     button: ui.Button[Any] = ui.Button(
         label=showing.words.text(f"{showing.face.name}-aside-{aside.decision.name}"),
         custom_id=str(CustomId("aside", session, aside.ticket)),

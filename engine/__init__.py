@@ -2,9 +2,10 @@
 
 Read in this order: `decisions` (what a seat may choose), `table` (all that a game's script may touch),
 `game` (what a game must offer; `datafile` reads values that an owner wrote), `match` (the driver that steps a
-script), `sessions` (the async front door for people, over `live` matches), `journal` (the file and its one
-writer), `rows` and `posted_rows` (the only SQL; their `records`), `posted` (what was published where),
-`people` (what they chose for themselves). A game lives in `games/<game>/` and reads like its rule book.
+script), `sessions` (the async front door for people, over `live` matches; `seen` is what they get of one),
+`journal` (the file and its one writer), `rows` and `posted_rows` (the only SQL; their `records`), `posted`
+(what was published where), `people` (what they chose for themselves). A game lives in `games/<game>/` and
+reads like its rule book.
 
 The words: a *match* is one play of a game; a *session* is a match with its people, thread and journal; a
 *seat* is a place at a match; a *decision* is what one seat may choose now; an *answer* is a JSON value

@@ -17,6 +17,8 @@ class Rejected(SaloonError):
         self.reason = reason
         self.rule = rule
         self.values = values
+        self.decision: tuple[str, str] | None = None
+        """The game, and the name of its decision, of which this is said."""
 
 
 class NotAsked(Rejected):
@@ -29,6 +31,11 @@ class StaleDecision(Rejected):
 
 class IllegalAnswer(Rejected):
     """The decision does not allow this answer."""
+
+    def about(self, game: str, decision: str) -> "IllegalAnswer":
+        """The same, once it is known of which decision it is: the game may have words of its own for it."""
+        self.decision = (game, decision)
+        return self
 
 
 class Refused(Rejected):

@@ -25,6 +25,7 @@ from engine.table import (
     Unsealed,
     is_aside,
     is_interjection,
+    is_unasked,
     question_of,
 )
 from engine.values import value
@@ -54,6 +55,11 @@ class Opened:
 
     ticket: str
     decision: Decision[Answer]
+
+    @property
+    def is_unasked(self) -> bool:
+        """Whether nobody waits for it: an aside, or an interjection."""
+        return is_unasked(self.ticket)
 
 
 @value()

@@ -9,19 +9,19 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine import rows
 from engine.codec import decode_event
-from engine.decisions import Answer, Decision
-from engine.errors import Refused
-from engine.game import AnyGame, Options, Ranking
+from engine.decisions import Answer
+from engine.errors import IllegalAnswer, Refused
+from engine.game import AnyGame, Options
 from engine.journal import Journal
 from engine.live import Live, LiveMatches, question_that_calls, robots_answer, waiting_people
-from engine.match import Match, Opened
+from engine.match import Match
 from engine.records import Given, PersonId, SeatRow, Session, SessionId
 from engine.seating import host_and_status, robot_name, with_robots_renamed
-from engine.table import Event, Seat, Told, is_aside, is_interjection
+from engine.seen import Asked, Position, Step, asked_of, position_of
+from engine.table import Event, Seat, Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,56 +43,6 @@ class RobotSatDown:
 
 SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown,)
 """What sessions tell besides the match: the acts of people on a running game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What one seat is asked: its decision, the ticket that answers carry, and its private view."""
-
-    session: Session
-    seat: Seat
-    ticket: str
-    decision: Decision[Answer]
-    view: Any
-    other: Opened | None = None
-    """What else the seat may answer now: what may be changed beside the question, or the question."""
-
-    @property
-    def is_aside(self) -> bool:
-        """Whether this is no question, but what the seat may change meanwhile, secretly."""
-        return is_aside(self.ticket)
-
-    @property
-    def is_unasked(self) -> bool:
-        """Whether nobody waits for it: an aside, or an interjection."""
-        return is_aside(self.ticket) or is_interjection(self.ticket)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An accepted answer, stored; `decision` is the one it answered, `view` what the seat saw then."""
-
-    asked: Asked
-    answer: Answer
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A match as somebody may see it; `seat` is None for the public and for spectators."""
-
-    session: Session
-    seat: Seat | None
-    view: Any
-    ticket: str
-    waiting_for: tuple[Seat, ...]
-    decisions: Mapping[Seat, Decision[Answer]]
-    """The decisions that the table waits for and that may be shown: all public ones, and the seat's own."""
-    told: int
-    """The number of the story's last row that belongs to this position."""
-    ranking: Ranking | None
-    """How the match ended; None while it is on."""
-    interjections: tuple[Opened, ...] = ()
-    """What people may say that nobody waits for, one of each name."""
 
 
 class Sessions:
@@ -143,7 +93,7 @@ class Sessions:
         """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
-            position = self._position(live, None if person is None else live.session.seat_of(person))
+            position = position_of(live, None if person is None else live.session.seat_of(person))
             told = await self._journal.read(lambda db: rows.last_told(db, session_id))
             return replace(position, told=told)
 
@@ -158,7 +108,7 @@ class Sessions:
         """What a person is asked now, or else may say or change meanwhile; `ticket` and `decision` say which,
         as for `submit`. Raises Rejected where he is not asked, or no longer this question."""
         async with self._matches.locked(session_id):
-            return self._asked(await self._matches.load(session_id), person, ticket, decision)
+            return asked_of(await self._matches.load(session_id), person, ticket=ticket, name=decision)
 
     async def draft(self, asked: Asked) -> str | None:
         """The half-made choice for this question."""
@@ -289,8 +239,8 @@ class Sessions:
         """
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
-            asked = self._asked(live, person.id, ticket, decision)
-            answer = asked.decision.read(text)
+            asked = asked_of(live, person.id, ticket=ticket, name=decision)
+            answer = _read(asked, text)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # the second press of a double click tells nobody anything
             async with self._matches.evicted_on_failure(live):
@@ -331,37 +281,6 @@ class Sessions:
     def _check_room(self, session: Session) -> None:
         if len(session.seats) >= self._games[session.game].seats[-1]:
             raise Refused("no-free-seat")
-
-    def _asked(self, live: Live, person: PersonId, ticket: str | None, name: str | None) -> Asked:
-        match, session = live.match, live.session
-        seat = session.seat_of(person)
-        if seat is None:
-            raise Refused("not-seated")
-        if session.status == "closed":
-            raise Refused("game-closed")
-        opened = match.opened(seat, ticket=ticket, name=name)
-        other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
-        return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other)
-
-    def _position(self, live: Live, seat: Seat | None) -> Position:
-        match, question = live.match, live.match.question
-        if live.session.status != "playing":
-            question = None
-        asked = question.decisions if question is not None else {}
-        unasked = question.interjections() if question is not None else {}
-        shown = {s: d for s, d in asked.items() if s not in unasked and (s == seat or not d.is_secret)}
-        said = (match.opened(s) for s in unasked if not live.session.seats[s].is_robot)
-        return Position(
-            live.session,
-            seat,
-            match.view(seat),
-            match.ticket,
-            match.waiting_for() if asked else (),
-            shown,
-            told=0,
-            ranking=match.ranking() if match.is_over else None,
-            interjections=tuple({opened.decision.name: opened for opened in said}.values()),
-        )
 
     async def _save_step(
         self,
@@ -412,3 +331,11 @@ class Sessions:
             given = robots_answer(live.match, replace(session, seats=seats)) if is_on else []
             await self._save_step(live, given, seats=seats, act=sit_down)
         return live.session
+
+
+def _read(asked: Asked, text: str) -> Answer:
+    """The answer that was typed. Raises IllegalAnswer, which says of which decision."""
+    try:
+        return asked.decision.read(text)
+    except IllegalAnswer as error:
+        raise error.about(asked.session.game, asked.decision.name) from None

@@ -91,9 +91,14 @@ def is_interjection(ticket: str) -> bool:
     return ticket.endswith(INTERJECTION)
 
 
+def is_unasked(ticket: str) -> bool:
+    """Whether nobody waits for answers with this ticket: they change something meanwhile, or interject."""
+    return is_aside(ticket) or is_interjection(ticket)
+
+
 def question_of(ticket: str) -> str:
     """The ticket of the question that an aside or an interjection is open with; a question's own is that."""
-    return ticket[:-1] if is_aside(ticket) or is_interjection(ticket) else ticket
+    return ticket[:-1] if is_unasked(ticket) else ticket
 
 
 @dataclass(slots=True)

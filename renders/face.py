@@ -82,7 +82,7 @@ class Face(Generic[V]):
     log_story: Callable[[Sequence[Event], Names, Words], list[str]]
     """Every single event, what belongs together on one line; an empty line parts rounds."""
     prompt: Callable[[AnyDecision, V, Names, Words], str]
-    """What the seat of the view must decide, or may change meanwhile, said to that seat."""
+    """What the seat of the view must decide, or may say or change meanwhile, said to that seat."""
     turn: Callable[[V, Names, Words], str]
     """Whom the table waits for and for what, and what he finds there, said to everybody."""
     option_label: Callable[[AnyDecision, str, V, Names, Words], str]

@@ -104,8 +104,17 @@ class Words:
 
     def refusal(self, error: Rejected) -> str:
         """Why something is not possible and what to do, with the rule's number where there is one."""
-        why = self.text(f"refused-{error.reason}", **error.values)
+        why = self.text(self._refusal_id(error), **error.values)
         return self.text("refused-with-rule", why=why, rule=error.rule) if error.rule else why
+
+    def _refusal_id(self, error: Rejected) -> str:
+        """What a game itself says of an answer that its decision does not allow, or what is always said."""
+        if error.decision is not None:
+            game, decision = error.decision
+            own = f"{game}-refused-{error.reason}-{decision}"
+            if self.has(own):
+                return own
+        return f"refused-{error.reason}"
 
     def _report(self, message_id: str, what: str) -> None:
         """Warn once about each message that cannot be said as it should."""

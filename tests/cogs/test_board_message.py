@@ -1,6 +1,7 @@
 """The board message's choices: when to edit, when to post, and that what it shows is of one moment."""
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -8,14 +9,14 @@ import pytest
 
 from cogs.board_message import FRAME, BoardMessages
 from cogs.pictures import Pictures
-from engine.journal import Journal
 from engine.people import People
 from engine.posted import Posted
 from engine.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
-from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, ranking, started
+from tests.engine.toy import game_of, haggling
 
 
 def error(code, kind=discord.HTTPException, status=400):
@@ -91,12 +92,8 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path, caplog):
-    journal = await Journal.open(tmp_path / "saloon.sqlite3")
-    try:
-        yield Evening(journal)
-    finally:
-        await journal.close()
+async def evening(journal, caplog):
+    return Evening(journal)
 
 
 async def test_who_must_act_next_is_called_in_a_new_message(evening):
@@ -263,3 +260,47 @@ async def test_a_message_from_just_before_a_crash_is_found_among_what_people_wro
     stored = await evening.posted.session(session.id)
     assert (stored.board, stored.published, stored.board_due) == (5000, 2, (BEN.id,))
     assert len(evening.thread.posts) == 1, "it is not posted twice"
+
+
+MARKET = {"toy": replace(game_of(haggling, rounds=3), ranking=ranking)}
+
+
+@pytest.fixture
+async def market(journal):
+    return Evening(journal, MARKET)
+
+
+async def test_the_first_offer_calls_the_holder_once_more_and_all_others_edit_the_board(market):
+    session = await started(market.sessions, BEN, CLEO)
+    await market.publish(session)
+    await market.answer(session, BEN, "3")
+    assert [post.mentions for post in market.thread.posts] == [[ANNA.id], [ANNA.id]]
+    assert "seat 1 offers 3" in market.thread.posts[-1].text
+    for person, text in [(CLEO, "4"), (BEN, "pass"), (BEN, "5")]:
+        await market.answer(session, person, text)
+    assert len(market.thread.posts) == 2
+    assert len(market.thread.edits) == 3
+    assert not any(edit.mentions for edit in market.thread.edits)
+    assert all(f"offers {offer}" in market.thread.edits[-1].text for offer in (3, 4, 5))
+
+
+async def test_offers_made_before_the_holder_was_called_call_him_but_once(market):
+    session = await started(market.sessions, BEN, CLEO)
+    for person, text in [(BEN, "3"), (CLEO, "4")]:
+        await market.sessions.submit(session.id, person, text)
+    await market.publish(session)
+    await market.answer(session, BEN, "5")
+    assert (len(market.thread.posts), len(market.thread.edits)) == (1, 1)
+
+
+async def test_the_board_has_buttons_of_who_is_waited_for_and_one_for_all_who_may_interject(market):
+    session = await started(market.sessions, BEN, CLEO)
+    await market.publish(session)
+    assert market.thread.posts[-1].buttons == ["do", "do", "aside", "act", "hand"]
+
+
+async def test_robots_need_no_button_to_interject(market):
+    session = await started(market.sessions, robots=2)
+    await market.publish(session)
+    assert "aside" not in market.thread.posts[-1].buttons
+    assert market.thread.posts[-1].buttons[-2:] == ["act", "hand"]

@@ -13,7 +13,8 @@ from engine.game import Ranking
 from engine.games import GAMES
 from engine.match import Match
 from engine.records import SeatRow, Session
-from engine.sessions import Position, RobotSatDown
+from engine.seen import Position
+from engine.sessions import RobotSatDown
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2

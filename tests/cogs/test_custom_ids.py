@@ -13,7 +13,7 @@ tickets = st.none() | st.builds(
     lambda r, n, aside: f"{r}.{n}{aside}",
     st.integers(1, 99_999),
     st.integers(1, 999_999),
-    st.sampled_from(["", "+"]),
+    st.sampled_from(["", "+", "!"]),
 )
 keys = st.from_regex(r"[a-z0-9:@-]{0,40}", fullmatch=True)
 
@@ -27,7 +27,7 @@ def test_ids_of_real_sessions_with_the_longest_keys_fit_and_come_back_as_they_we
     assert CustomId.parse(str(custom_id)) == custom_id
 
 
-@given(st.text() | st.text(alphabet="do:1.+-", max_size=120))
+@given(st.text() | st.text(alphabet="do:1.+!-", max_size=120))
 def test_whatever_is_read_as_an_id_is_one_that_we_could_have_made(text):
     try:
         found = CustomId.parse(text)
@@ -53,6 +53,9 @@ FORGED = [
     "do:1:1.1.1:x",
     "do:1:+1.1:x",
     "do:1:1.1++:x",
+    "do:1:1.1!!:x",
+    "do:1:1.1+!:x",
+    "do:1:!:x",
     "do:1:+:x",
     "do:1::x",
     "do:１:1.1:x",

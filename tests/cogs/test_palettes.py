@@ -8,20 +8,9 @@ import pytest
 from cogs.game import choose_palette
 from cogs.palettes import palette_for, palette_of_all, strongest
 from engine.errors import Refused
-from engine.journal import Journal
 from engine.people import People
 from engine.records import PersonId, SeatRow
 from renders.theme import PALETTES
-
-
-@pytest.fixture
-async def journal(tmp_path):
-    opened = await Journal.open(tmp_path / "saloon.sqlite3")
-    try:
-        yield opened
-    finally:
-        await opened.close()
-
 
 STRENGTH = ["standard", "colour-blind", "high-contrast"]
 

@@ -8,7 +8,7 @@ from cogs.choosing import Draft
 from cogs.widgets import panel_rows, shared_rows
 from engine.chance import Chance
 from engine.games import GAMES
-from engine.sessions import Asked
+from engine.seen import Asked
 from renders.faces import FACES
 from renders.words import words_for
 from tests.cogs.plain_face import Showing

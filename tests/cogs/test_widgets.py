@@ -10,7 +10,7 @@ from cogs.choosing import Draft, choice_texts, with_group, with_option, without_
 from cogs.custom_ids import CustomId
 from cogs.layouts import card
 from cogs.showing import Showing
-from cogs.widgets import always_row, amount_modal, panel_rows, quick_rows, shared_rows
+from cogs.widgets import always_row, amount_modal, aside_row, panel_rows, quick_rows, shared_rows
 from engine.chance import Chance
 from engine.decisions import Option
 from engine.errors import IllegalAnswer
@@ -345,7 +345,8 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
         names = tuple("𝔄<@&1>" * 5 + str(seat) for seat in range(seats))
         match = Match.start(game, seats=seats, options={}, seed=f"widgets {number}")
         while not match.is_over:
-            seat = chance.pick(match.waiting_for())
+            silent = tuple(match.question.interjections())
+            seat = chance.pick(silent if silent and chance.below(3) == 0 else match.waiting_for())
             decision = match.asked(seat)
             answers = list(itertools.islice(decision.legal(), 200))
             for each in match.open_to(seat):
@@ -354,13 +355,14 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
                     expected = set(itertools.islice(each.decision.legal(), 200))
                     shown = Showing(face, match.view(seat), names, words)
                     assert reachable(each.decision, shown) >= expected
-                    assert not is_aside(each.ticket) or words.has(f"{name}-aside-{each.decision.name}")
+                    assert not each.is_unasked or words.has(f"{name}-aside-{each.decision.name}")
             if tried[decision.name] < 4:
                 public = Showing(face, match.view(None), names, words)
-                payload(
-                    shared_rows(SESSION, TICKET, tuple(match.question.decisions.values()), public)
-                    or [always_row(SESSION, words)]
-                )
+                due = tuple(match.question.decisions[each] for each in match.waiting_for())
+                said = [aside_row(SESSION, match.opened(each), public) for each in silent[:1]]
+                payload([*shared_rows(SESSION, TICKET, due, public), *said, always_row(SESSION, words)])
             robot = game.robot(match.view(seat), decision, chance)
-            match.submit(seat, robot if chance.below(2) else chance.pick(answers))
+            answer = robot if chance.below(2) else chance.pick(answers)
+            if not match.stands(seat, answer, ticket=match.opened(seat).ticket):
+                match.submit(seat, answer)
     assert len(tried) > 1

@@ -198,6 +198,19 @@ def test_every_refusal_has_words_with_variables_that_are_given(language):
         assert messages[name].found <= given, name
 
 
+def test_a_games_own_words_for_a_refusal_are_of_a_reason_and_a_decision_that_there_are():
+    given = dict(reasons())
+    ids = {
+        f"{game.name}-refused-{reason}-{decision}": reason
+        for game in GAMES.values()
+        for decision in game.decisions
+        for reason in given
+    }
+    own = [name for name in catalogue(LOCALES[0]) if re.match(rf"({'|'.join(GAMES)})-refused-", name)]
+    assert [name for name in own if name not in ids] == []
+    assert [name for name in own if not catalogue(LOCALES[0])[name].found <= given[ids[name]]] == []
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_refusal_can_be_said_in_full(language, caplog):
     for reason, given in reasons():

@@ -81,6 +81,7 @@ taken-sums = { $count ->
    *[other] Diese Summen sind schon vergeben: { $sums }
 }
 aside-meanwhile = Du bist nicht an der Reihe, aber das darfst du inzwischen ändern. Niemand sonst merkt etwas davon.
+interjection-meanwhile = Du bist nicht an der Reihe, aber das darfst du inzwischen tun. Alle sehen es.
 news-since-your-move = **Seit deinem letzten Zug**
 news-so-far = **Bisher**
 palette-chosen = Du siehst deine Hand und `/spiel brett` nun in diesen Farben: **{ $palette }**. Das Brett, das alle sehen, bekommt ab dem nächsten Zug die stärksten Farben, die jemand am Tisch gewählt hat.

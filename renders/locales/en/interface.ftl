@@ -81,6 +81,7 @@ taken-sums = { $count ->
    *[other] These sums are taken already: { $sums }
 }
 aside-meanwhile = It is not your turn, but meanwhile you may change this. Nobody else learns of it.
+interjection-meanwhile = It is not your turn, but meanwhile you may do this. Everybody sees it.
 news-since-your-move = **Since your last move**
 news-so-far = **So far**
 palette-chosen = You now see your hand and `/game board` in these colours: **{ $palette }**. The board that all see takes the strongest colours that anyone at the table has chosen, from the next move on.

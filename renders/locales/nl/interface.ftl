@@ -81,6 +81,7 @@ taken-sums = { $count ->
    *[other] Deze sommen zijn al bezet: { $sums }
 }
 aside-meanwhile = Je bent niet aan de beurt, maar dit mag je intussen veranderen. Niemand anders merkt er iets van.
+interjection-meanwhile = Je bent niet aan de beurt, maar dit mag je intussen doen. Iedereen ziet het.
 news-since-your-move = **Sinds je laatste zet**
 news-so-far = **Tot nu toe**
 palette-chosen = Je ziet je hand en `/spel bord` nu in deze kleuren: **{ $palette }**. Het bord dat iedereen ziet, krijgt vanaf de volgende zet de sterkste kleuren die iemand aan tafel heeft gekozen.

@@ -1,0 +1,100 @@
+"""People who press buttons and type commands, over the handlers themselves, and what these show them."""
+
+from types import SimpleNamespace
+
+import discord
+
+from cogs import play
+from cogs.custom_ids import CustomId
+from cogs.panels import Panels
+from cogs.pictures import Pictures
+from engine.people import People
+from engine.posted import Posted
+from engine.sessions import Sessions
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+from tests.engine.table_talk import GUILD
+
+
+class Shown:
+    """What one answer showed to a person, once Discord's limits were checked."""
+
+    def __init__(self, view, attachments):
+        components = view.to_components()
+        names = {file.filename for file in attachments}
+        check_message({"components": components}, flags=COMPONENTS_V2, filenames=names, is_new=True)
+        parts = list(walk(components))
+        self.files = [(file.filename, file.description, file.fp.read()) for file in attachments]
+        self.alts = [item["description"] for part in parts for item in part.get("items", [])]
+        self.text = "\n".join(part["content"] for part in parts if "content" in part)
+        self.menu = [option["label"] for part in parts for option in part.get("options", [])]
+        self.buttons = {part["label"]: part for part in parts if part["type"] == 2}
+        self.ids = [CustomId.parse(part["custom_id"]) for part in parts if "custom_id" in part]
+
+    def id(self, verb):
+        (found,) = (each for each in self.ids if each.verb == verb)
+        return found
+
+    def id_of(self, label):
+        return CustomId.parse(self.buttons[label]["custom_id"])
+
+    def confirm(self):
+        return next(part for label, part in self.buttons.items() if label.startswith("Confirm"))
+
+
+class Desk:
+    """The services over one journal, and people who press."""
+
+    def __init__(self, journal, face, game):
+        self.woken = []
+        self.services = SimpleNamespace(
+            sessions=Sessions(journal, {"toy": game}),
+            posted=Posted(journal),
+            people=People(journal),
+            faces={"toy": face},
+            games={"toy": game},
+            pictures=Pictures(),
+            panels=Panels(),
+            boards=SimpleNamespace(wake=self.woken.append),
+        )
+
+    async def acts(self, person, handler, pressed=None, *, value=None, locale="en-US"):
+        """What a press, or a command, shows."""
+        seen = []
+
+        async def edit_original_response(*, view, attachments, allowed_mentions):
+            seen.append(Shown(view, attachments))
+            return SimpleNamespace(id=1)
+
+        interaction = SimpleNamespace(
+            user=SimpleNamespace(id=person.id, display_name=person.name),
+            guild_id=GUILD,
+            locale=locale,
+            type=discord.InteractionType.component,
+            data={} if value is None else {"values": [value]},
+            message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+            edit_original_response=edit_original_response,
+        )
+        await handler(self.services, interaction, pressed)
+        (shown,) = seen
+        return shown
+
+    async def act(self, person, session, **more):
+        return await self.acts(person, play.act, CustomId("act", session.id), **more)
+
+    async def choose(self, person, shown, *keys, **more):
+        for key in keys:
+            shown = await self.acts(person, play.choose_option, shown.id("option"), value=key, **more)
+        return shown
+
+    async def press(self, person, shown, verb, **more):
+        return await self.acts(person, play.HANDLERS[verb], shown.id(verb), **more)
+
+    async def command(self, person, session, decision, text):
+        async def handler(services, interaction, _):
+            await play.answer_by_command(services, interaction, session, decision, text)
+
+        return await self.acts(person, handler)
+
+    async def log(self, session):
+        return (await self.services.sessions.position(session.id, None)).view.log

@@ -1,0 +1,306 @@
+### Ponte Vecchio. Die Wörter der Spielregel; nur der Reiche Herr ist je ein „er“.
+
+ponte-vecchio-name = Ponte Vecchio
+ponte-vecchio-about = Läden auf einer alten Brücke, für 2 bis 5: Ersteigere Läden, lege heimlich Karten und führe den Reichen Herrn vor deine eigene Tür, oder verkaufe das Recht dazu. Etwa 25 kurze Runden: gut zwei Stunden am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/ponte-vecchio regeln`.
+
+## Wie alles heißt
+
+ponte-vecchio-gulden = { $gulden } Gulden
+ponte-vecchio-joker = Joker
+ponte-vecchio-joker-worth = Joker ({ $worth })
+# Mit welcher Karte jemand zieht
+ponte-vecchio-with-card = { $card ->
+    [joker] mit dem Joker, der { $worth } wert ist
+   *[other] mit der { $card }
+}
+ponte-vecchio-steps = { $count ->
+    [one] Stufe { $first }
+   *[other] Stufe { $first } bis { $last }
+}
+ponte-vecchio-step-numbers = { $count ->
+    [one] Stufe { $steps }
+   *[other] Stufe { $steps }
+}
+ponte-vecchio-rich-man = { $step ->
+    [0] Der Reiche Herr steht noch am Ufer und blickt zur Stufe { $goal }.
+   *[other] Der Reiche Herr steht auf Stufe { $step } und blickt zur Stufe { $goal }.
+}
+ponte-vecchio-built = { $shops ->
+    [one] { $shops } Laden gebaut
+   *[other] { $shops } Läden gebaut
+}
+ponte-vecchio-in-hand = { $shops ->
+    [0] keiner übrig
+   *[other] noch { $shops } übrig
+}
+ponte-vecchio-cards = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+ponte-vecchio-newest = zuletzt gespielt: { $card }
+ponte-vecchio-offer-part = { $player } { $gulden }
+ponte-vecchio-laid = { $player } { $card }
+# Wer das liest, unter anderen: wer etwas tut, und wer etwas bekommt
+ponte-vecchio-you = du
+ponte-vecchio-you-paid = dich
+
+## Entscheidungen: was die gefragte Person entscheiden muss
+
+ponte-vecchio-prompt-build-first = Baue kostenlos deinen ersten Laden, auf einer Stufe, auf der noch keiner steht. Links oder rechts ist gleich.
+ponte-vecchio-prompt-build = Du hast einen Laden ersteigert: Baue ihn auf einen freien Bauplatz. Links oder rechts ist gleich.
+ponte-vecchio-prompt-bid-first = Eröffne die Versteigerung eines Ladens: Biete mindestens { $least }, denn passen kannst du nicht.
+ponte-vecchio-prompt-bid = { $player } bietet { $gulden } für einen Laden. Biete mehr, oder passe und sei bei dieser Versteigerung nicht mehr dabei.
+ponte-vecchio-prompt-bid-means = Du hast { $gulden } Gulden und noch { $shops ->
+    [one] { $shops } Laden
+   *[other] { $shops } Läden
+} zu bauen; { $plots ->
+    [one] { $plots } Bauplatz ist
+   *[other] { $plots } Bauplätze sind
+} frei.
+ponte-vecchio-prompt-play = **Schlussrunde, Stich { $play } von { $plays }.**
+ponte-vecchio-prompt-card = { $has_joker ->
+    [yes] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Der Joker ist die allerniedrigste, und deiner ist jetzt { $joker } wert.
+   *[no] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Dein Joker ist schon gespielt; andere können ihren noch haben.
+}
+ponte-vecchio-prompt-nearest = Bei gleichen Karten zählt, wessen Laden am nächsten vor dem Reichen Herrn liegt: { $players }.
+ponte-vecchio-near = { $step ->
+    [0] { $players } (keiner vor ihm)
+   *[other] { $players } (Stufe { $step })
+}
+ponte-vecchio-prompt-laid = { $card ->
+    [joker] Du hast den Joker gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
+   *[other] Du hast die { $card } gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
+}
+ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Ziehe ihn oder verkaufe das Recht.
+ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Wenn du verkaufst, bekommst du das sofort, und es zählt die Karte, mit der dann gezogen wird.
+ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot. Du musst auf keines warten.
+ponte-vecchio-prompt-move-bought = Du hast das Zugrecht gekauft und ziehst { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Weiterverkaufen kannst du nicht.
+ponte-vecchio-prompt-offer = { $player } hat das Zugrecht { $card } und kann es dir verkaufen.
+ponte-vecchio-prompt-offer-earns = Du würdest { $card } ziehen: Ein Laden von dir vor ihm, auf { $steps }, könnte dir { $worth } bringen.
+ponte-vecchio-prompt-offer-no-shop = Du würdest { $card } ziehen, aber vor dem Reichen Herrn liegt kein Laden von dir.
+ponte-vecchio-prompt-offer-means = Du hast { $gulden } Gulden. Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; du darfst es erhöhen, senken oder zurückziehen.
+ponte-vecchio-prompt-owner = Auf Stufe { $step } stehen diese Läden: { $players }. Wer bekommt { $gulden }?
+ponte-vecchio-prompt-turn = Der Reiche Herr hält auf Stufe { $step }, einer der letzten { $count } vor ihm. Drehst du ihn um?
+
+# Der Knopf für alle, die ein Angebot machen dürfen, während jemand anderes gefragt ist
+ponte-vecchio-aside-offer = Ein Angebot machen
+
+## Entscheidungen: auf wen der Tisch wartet
+
+ponte-vecchio-turn-build-first = { $players }: einen ersten Laden bauen
+ponte-vecchio-turn-build = { $players }: den Laden bauen
+ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
+ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
+ponte-vecchio-turn-card = { $players }: eine Karte legen
+ponte-vecchio-turn-move = { $players } hat das Zugrecht { $card }. Die anderen dürfen dafür bieten.
+ponte-vecchio-turn-move-alone = { $players } hat das Zugrecht { $card }.
+ponte-vecchio-turn-move-bought = { $players } hat das Zugrecht gekauft und zieht { $card }.
+ponte-vecchio-turn-owner = { $players }: wählen, welcher Laden Geld bekommt
+ponte-vecchio-turn-turn = { $players }: den Reichen Herrn umdrehen oder nicht
+ponte-vecchio-turn-other = Der Tisch wartet auf { $players }
+ponte-vecchio-turn-over = Die Brücke schließt für die Nacht
+
+## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen) und Hinweise (höchstens 100)
+
+ponte-vecchio-option-build = Stufe { $step } (links und rechts sind frei)
+ponte-vecchio-option-build-opposite = Stufe { $step }, gegenüber dem Laden von { $player }
+ponte-vecchio-option-build-own = Stufe { $step }, gegenüber deinem eigenen Laden
+ponte-vecchio-option-bid = { $gulden } bieten
+ponte-vecchio-option-pass = Passen
+ponte-vecchio-option-joker = Joker (jetzt { $worth } wert)
+ponte-vecchio-option-move = Stufe { $step }: { $gulden } für { $player }
+ponte-vecchio-option-move-either = Stufe { $step }: { $gulden } für { $first } oder { $second }, nach Wahl
+ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
+ponte-vecchio-option-sell = Das Zugrecht an { $player } verkaufen, für { $gulden } Gulden
+ponte-vecchio-option-offer = { $gulden } anbieten
+ponte-vecchio-option-withdraw = { $gulden ->
+    [0] Das Angebot zurückziehen
+   *[other] Das Angebot von { $gulden } zurückziehen
+}
+ponte-vecchio-option-owner = { $player } bekommt die { $gulden }
+ponte-vecchio-option-owner-you = Du bekommst die { $gulden }
+ponte-vecchio-option-turn = Den Reichen Herrn umdrehen: Er blickt dann auf { $steps }
+ponte-vecchio-option-keep = Den Reichen Herrn weiterblicken lassen: auf { $steps }
+
+ponte-vecchio-hint-ahead = { $far ->
+    [one] Die nächste Stufe vor dem Reichen Herrn
+   *[other] { $far } Stufen vor dem Reichen Herrn
+}
+ponte-vecchio-hint-behind = Hinter dem Reichen Herrn
+ponte-vecchio-hint-beside = Neben dem Reichen Herrn: Er zahlt nichts und dreht sich nicht um
+ponte-vecchio-hint-sell = { $player } würde { $card } ziehen
+ponte-vecchio-hint-last-step = Die letzte Stufe: Der Reiche Herr muss sich dort umdrehen
+ponte-vecchio-hint-no-shop-ahead = Kein Laden mehr dahinter: Der Reiche Herr muss sich dort umdrehen
+ponte-vecchio-hint-may-turn = Dort darf der Reiche Herr umgedreht werden
+ponte-vecchio-hint-shops = { $player } { $shops }
+ponte-vecchio-hint-turn = Stufen mit Läden dort: { $shops }
+
+## Entscheidungen: Bestätigungen
+
+ponte-vecchio-answer-build = Du baust auf Stufe { $step }.
+ponte-vecchio-answer-bid = Du bietest { $gulden }.
+ponte-vecchio-answer-pass = Du passt.
+ponte-vecchio-answer-card = { $card ->
+    [joker] Du legst den Joker.
+   *[other] Du legst die { $card }.
+}
+ponte-vecchio-answer-move = Du ziehst den Reichen Herrn auf Stufe { $step }.
+ponte-vecchio-answer-sell = Du verkaufst das Zugrecht für { $gulden } Gulden an { $player }.
+ponte-vecchio-answer-offer = Du bietest { $gulden } Gulden für das Zugrecht.
+ponte-vecchio-answer-withdraw = Du ziehst dein Angebot zurück.
+ponte-vecchio-answer-turn = Du drehst den Reichen Herrn um.
+ponte-vecchio-answer-keep = Du lässt den Reichen Herrn weiterblicken.
+
+## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
+
+ponte-vecchio-refused-not-an-option-move = Das gilt nicht mehr: Das Angebot ist geändert oder fort, oder die Stufe liegt nicht vor dem Reichen Herrn. Unten steht, was jetzt gilt (Regeln P10 und P11).
+ponte-vecchio-refused-no-pass-offer = Du hast kein Angebot, das du zurückziehen könntest. Nenne einen Betrag.
+ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
+
+## Die Geschichte, ein Ereignis je Zeile
+
+ponte-vecchio-told-start-player-named = Alle haben { $gulden } Gulden, und { $seat } beginnt.
+ponte-vecchio-told-shop-built-first = { $seat } baut einen ersten Laden auf Stufe { $step }.
+ponte-vecchio-told-shop-built = { $seat } baut auf Stufe { $step } und hat { $left ->
+    [0] keinen Laden mehr
+    [one] noch { $left } Laden
+   *[other] noch { $left } Läden
+} übrig.
+ponte-vecchio-told-round-began = **Runde { $round }.**
+ponte-vecchio-told-duty-passed = { $count ->
+    [one] { $seats } kann die Versteigerung nicht eröffnen: Es fehlt an Läden oder Geld.
+   *[other] { $seats } können die Versteigerung nicht eröffnen: Es fehlt an Läden oder Geld.
+}
+ponte-vecchio-told-auction-skipped = Niemand kann eine Versteigerung eröffnen. Runden ohne Versteigerung in Folge: { $rounds }.
+ponte-vecchio-told-bid-first = { $seat } eröffnet mit { $gulden }.
+ponte-vecchio-told-bid = { $seat } bietet { $gulden }.
+ponte-vecchio-told-passed = { $seat } passt.
+ponte-vecchio-told-passed-automatic = { $seat } kann nicht mehr bieten und passt.
+ponte-vecchio-told-auction-won = { $seat } gewinnt die Versteigerung und zahlt { $gulden }.
+ponte-vecchio-told-final-round-began = { $ending ->
+    [bridge-full] Die Brücke ist voll
+    [no-shops] Niemand hat noch einen Laden übrig
+   *[no-auctions] Zu viele Runden ohne Versteigerung
+}: **Die Schlussrunde** beginnt. Alle haben wieder alle Karten auf der Hand.
+ponte-vecchio-told-play-began = **Schlussrunde, Stich { $play } von { $plays }.**
+ponte-vecchio-told-cards-turned = Karten: { $cards }.
+ponte-vecchio-told-tied = { $seats } sind gleich mit { $card }; { $nearest } hat den nächsten Laden vor dem Reichen Herrn, auf Stufe { $step }.
+ponte-vecchio-told-tied-out = { $seats } sind gleich mit { $card }; { $nearest } haben den nächsten Laden vor ihm, auf Stufe { $step }, und scheiden aus.
+ponte-vecchio-told-tied-nobody = { $seats } sind gleich mit { $card }; vor dem Reichen Herrn liegt davon kein Laden, und sie scheiden aus.
+ponte-vecchio-told-right-won = { $seat } hat das Zugrecht { $card }.
+ponte-vecchio-told-nobody-moves = Niemand bleibt übrig, und der Reiche Herr bleibt stehen, wo er steht.
+ponte-vecchio-told-offered = { $seat } bietet { $gulden } für das Zugrecht.
+ponte-vecchio-told-offered-raised = { $seat } erhöht das Angebot von { $before } auf { $gulden }.
+ponte-vecchio-told-offered-lowered = { $seat } senkt das Angebot von { $before } auf { $gulden }.
+ponte-vecchio-told-offered-again = { $seat } bietet weiter { $gulden }.
+ponte-vecchio-told-offer-withdrawn = { $seat } zieht das Angebot von { $gulden } zurück.
+ponte-vecchio-told-right-sold = { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }; { $buyer } zieht { $card }.
+ponte-vecchio-told-moved = { $start ->
+    [0] { $seat } zieht den Reichen Herrn vom Ufer auf Stufe { $step }.
+   *[other] { $seat } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }.
+}
+ponte-vecchio-told-paid = { $owner } bekommt { $gulden } für den Laden dort.
+ponte-vecchio-told-nobody-paid = Dort steht kein Laden, und niemand bekommt etwas.
+ponte-vecchio-told-turned-chosen = { $seat } dreht den Reichen Herrn um: Er blickt jetzt zur Stufe { $direction }.
+ponte-vecchio-told-turned-last-step = Auf der letzten Stufe dreht sich der Reiche Herr um: Er blickt jetzt zur Stufe { $direction }.
+ponte-vecchio-told-turned-no-shop-ahead = Vor dem Reichen Herrn liegt kein Laden mehr, und er dreht sich um: Er blickt jetzt zur Stufe { $direction }.
+ponte-vecchio-told-direction-kept = { $seat } lässt den Reichen Herrn weiter zur Stufe { $direction } blicken.
+ponte-vecchio-told-cards-taken-back = Alle elf Karten sind gespielt: Alle nehmen sie zurück.
+ponte-vecchio-told-scored = { $seat } hat am Ende { $gulden } Gulden und { $shops ->
+    [one] { $shops } Laden
+   *[other] { $shops } Läden
+} auf der Brücke.
+
+# Teile davon und Zeilen, die mehrere Ereignisse zusammenfassen
+ponte-vecchio-round-begins = **Runde { $round }** beginnt.
+ponte-vecchio-play-begins = **Stich { $play } von { $plays } der Schlussrunde** beginnt.
+ponte-vecchio-first-shops = Erste Läden: { $shops }.
+ponte-vecchio-first-shop = { $player } auf Stufe { $step }
+ponte-vecchio-bids = Gebote: { $bids }.
+ponte-vecchio-bid-part = { $player } { $gulden }
+ponte-vecchio-pass-part = { $player } passt
+ponte-vecchio-rival = { $player } ({ $gulden })
+# Wie eine Versteigerung ausging; mit Stufe 0 ist der Laden noch nicht gebaut
+ponte-vecchio-won-against = { $player } ersteigert den Laden für { $gulden } gegen { $rivals }{ $step ->
+    [0] .
+   *[other] {" "}und baut auf Stufe { $step }.
+}
+ponte-vecchio-won-alone = { $player } bekommt den Laden für { $gulden }, da niemand mehr bietet{ $step ->
+    [0] .
+   *[other] , und baut auf Stufe { $step }.
+}
+ponte-vecchio-won-at-last = { $player } ersteigert den Laden für { $gulden }{ $step ->
+    [0] .
+   *[other] {" "}und baut auf Stufe { $step }.
+}
+ponte-vecchio-have-laid = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} eine Karte gelegt.
+# Gulden 0: nicht verkauft
+ponte-vecchio-lowest = { $player } hat die niedrigste Karte ({ $card }; { $others }){ $gulden ->
+    [0] .
+   *[other] {" "}und verkauft das Zugrecht für { $gulden } an { $buyer }.
+}
+ponte-vecchio-sells = { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }.
+ponte-vecchio-turned-down = Ausgeschlagen: { $offers }.
+# { $turned } ist leer oder eins von ponte-vecchio-then-…
+ponte-vecchio-moves-own = { $start ->
+    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step } und bekommt { $gulden }{ $turned }.
+   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step } und bekommt { $gulden }{ $turned }.
+}
+ponte-vecchio-moves-other = { $start ->
+    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }: { $gulden } für { $owner }{ $turned }.
+   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }: { $gulden } für { $owner }{ $turned }.
+}
+ponte-vecchio-moves-nobody = { $start ->
+    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }, wo kein Laden steht{ $turned }.
+   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }, wo kein Laden steht{ $turned }.
+}
+ponte-vecchio-moves-on = { $start ->
+    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }{ $turned }.
+   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }{ $turned }.
+}
+ponte-vecchio-then-chosen = {" "}und dreht ihn um
+ponte-vecchio-then-last-step = ; auf dieser letzten Stufe dreht er sich um
+ponte-vecchio-then-no-shop-ahead = ; vor ihm liegt kein Laden mehr, und er dreht sich um
+ponte-vecchio-more-shops = Bei gleich vielen Gulden entscheiden die Läden auf der Brücke.
+
+## Der Tisch als Text und in Alternativtexten
+
+ponte-vecchio-text-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}
+ponte-vecchio-text-final = { $play ->
+    [0] Schlussrunde
+   *[other] Schlussrunde, Stich { $play } von { $plays }
+}
+ponte-vecchio-text-bid = Höchstes Gebot: { $gulden } ({ $player })
+ponte-vecchio-text-passed = Gepasst: { $players }
+ponte-vecchio-text-won = { $player } hat den Laden für { $gulden } ersteigert
+ponte-vecchio-text-sold = Verkauft von { $player }
+ponte-vecchio-text-offers = Angebote: { $offers }
+ponte-vecchio-text-opener = Eröffnet nach jetzigem Stand die nächste Versteigerung: { $player }
+ponte-vecchio-text-quiet = Runden ohne Versteigerung in Folge: { $rounds } (bei { $most } beginnt die Schlussrunde)
+ponte-vecchio-text-have-laid = Schon gelegt: { $players }
+ponte-vecchio-text-step = Stufe { $step }: { $shops }
+ponte-vecchio-text-step-here = **Stufe { $step }, der Reiche Herr:** { $shops }
+ponte-vecchio-text-free = Noch ohne Laden: { $steps }
+ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
+ponte-vecchio-text-offer = Bietet { $gulden } für das Zugrecht
+ponte-vecchio-text-laid = Hat verdeckt eine Karte gelegt
+ponte-vecchio-text-out = Aus diesem Stich ausgeschieden (Regel P8)
+ponte-vecchio-text-hand = Karten: { $cards }
+ponte-vecchio-text-laid-is = Verdeckt gelegt: { $card }
+ponte-vecchio-text-own-shops = Läden auf { $steps }
+ponte-vecchio-text-winner = { $players } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den ersten Platz
+} mit { $gulden } Gulden
+
+ponte-vecchio-alt-title = Ponte Vecchio. { $when }
+ponte-vecchio-alt-player = { $player }: { $side }
+ponte-vecchio-alt-shops = auf { $steps }
+# Das Bild neben einer Wahl, für alle gesagt, die es nicht sehen können
+ponte-vecchio-alt-panel = Die Brücke, mit dem, was zur Wahl steht:

@@ -1,0 +1,306 @@
+### Ponte Vecchio. The rule book’s words; only the Rich Man is ever “he”.
+
+ponte-vecchio-name = Ponte Vecchio
+ponte-vecchio-about = Shops on an old bridge, for 2 to 5: bid for shops, lay cards in secret, and lead the Rich Man to your own doors, or sell the right to do so. About 25 short rounds: two hours or so in one go, or a few presses a day. The rules: `/ponte-vecchio rules`.
+
+## What things are called
+
+ponte-vecchio-gulden = { $gulden } gulden
+ponte-vecchio-joker = joker
+ponte-vecchio-joker-worth = joker ({ $worth })
+# By which card somebody moves
+ponte-vecchio-with-card = { $card ->
+    [joker] with the joker, worth { $worth }
+   *[other] with the { $card }
+}
+ponte-vecchio-steps = { $count ->
+    [one] step { $first }
+   *[other] steps { $first } to { $last }
+}
+ponte-vecchio-step-numbers = { $count ->
+    [one] step { $steps }
+   *[other] steps { $steps }
+}
+ponte-vecchio-rich-man = { $step ->
+    [0] The Rich Man is still on the bank of the river and looks towards step { $goal }.
+   *[other] The Rich Man is on step { $step } and looks towards step { $goal }.
+}
+ponte-vecchio-built = { $shops ->
+    [one] { $shops } shop built
+   *[other] { $shops } shops built
+}
+ponte-vecchio-in-hand = { $shops ->
+    [0] none left
+   *[other] { $shops } left
+}
+ponte-vecchio-cards = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+ponte-vecchio-newest = played last: { $card }
+ponte-vecchio-offer-part = { $player } { $gulden }
+ponte-vecchio-laid = { $player } { $card }
+# The reader among other players: who does something, and who gets something
+ponte-vecchio-you = you
+ponte-vecchio-you-paid = you
+
+## Decisions: what the asked player must decide
+
+ponte-vecchio-prompt-build-first = Build your first shop, free of charge, on a step that has none yet. Left and right are alike.
+ponte-vecchio-prompt-build = You have bought a shop: build it on any free plot. Left and right are alike.
+ponte-vecchio-prompt-bid-first = Open the auction of a shop: bid at least { $least }, for you cannot pass.
+ponte-vecchio-prompt-bid = { $player } bids { $gulden } for a shop. Bid more, or pass and stay out of this auction.
+ponte-vecchio-prompt-bid-means = You have { $gulden } gulden and { $shops ->
+    [one] { $shops } shop
+   *[other] { $shops } shops
+} left to build; { $plots ->
+    [one] { $plots } plot is free
+   *[other] { $plots } plots are free
+}.
+ponte-vecchio-prompt-play = **Final round, play { $play } of { $plays }.**
+ponte-vecchio-prompt-card = { $has_joker ->
+    [yes] Lay a card face down. The lowest moves the Rich Man, and its number is what a shop is paid. The joker is the lowest of all, and yours is worth { $joker } now.
+   *[no] Lay a card face down. The lowest moves the Rich Man, and its number is what a shop is paid. You have played your joker; others may still have theirs.
+}
+ponte-vecchio-prompt-nearest = Of equal cards the one with the nearest shop ahead counts: { $players }.
+ponte-vecchio-near = { $step ->
+    [0] { $players } (none ahead)
+   *[other] { $players } (step { $step })
+}
+ponte-vecchio-prompt-laid = { $card ->
+    [joker] You have laid the joker. Until all have laid, you may lay another card instead.
+   *[other] You have laid the { $card }. Until all have laid, you may lay another card instead.
+}
+ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }. Move him, or sell the right.
+ponte-vecchio-prompt-move-offers = Offers: { $offers }. If you sell, you are paid at once, and it is the buyer’s card that counts.
+ponte-vecchio-prompt-move-no-offer = Nobody has made an offer yet. You need not wait for one.
+ponte-vecchio-prompt-move-bought = You have bought the right and move { $card }: the shop at which the Rich Man stops is paid { $worth }. You cannot sell the right on.
+ponte-vecchio-prompt-offer = { $player } has the right to move { $card }, and may sell it to you.
+ponte-vecchio-prompt-offer-earns = You would move { $card }: one of your shops ahead, on { $steps }, could get you { $worth }.
+ponte-vecchio-prompt-offer-no-shop = You would move { $card }, but no shop of yours is ahead.
+ponte-vecchio-prompt-offer-means = You have { $gulden } gulden. An offer stands until it is accepted or the Rich Man moves; you may raise, lower or withdraw it.
+ponte-vecchio-prompt-owner = On step { $step } there are shops of { $players }. Who is paid { $gulden }?
+ponte-vecchio-prompt-turn = The Rich Man has stopped on step { $step }, one of the last { $count } before him. Turn him round?
+
+# The button for those who may offer while another is asked
+ponte-vecchio-aside-offer = Make an offer
+
+## Decisions: whom the table waits for
+
+ponte-vecchio-turn-build-first = { $players }: build a first shop
+ponte-vecchio-turn-build = { $players }: build the shop
+ponte-vecchio-turn-bid-first = { $players }: open the auction of a shop
+ponte-vecchio-turn-bid = { $players }: bid for a shop, or pass
+ponte-vecchio-turn-card = { $players }: lay a card
+ponte-vecchio-turn-move = { $players } has the right to move { $card }. The others may offer for it.
+ponte-vecchio-turn-move-alone = { $players } has the right to move { $card }.
+ponte-vecchio-turn-move-bought = { $players } has bought the right and moves { $card }.
+ponte-vecchio-turn-owner = { $players }: choose whose shop is paid
+ponte-vecchio-turn-turn = { $players }: turn the Rich Man round, or don’t
+ponte-vecchio-turn-other = The table waits for { $players }
+ponte-vecchio-turn-over = The bridge closes for the night
+
+## Decisions: options (at most 80 characters) and hints (at most 100)
+
+ponte-vecchio-option-build = Step { $step } (left and right are free)
+ponte-vecchio-option-build-opposite = Step { $step }, opposite { $player }’s shop
+ponte-vecchio-option-build-own = Step { $step }, opposite your own shop
+ponte-vecchio-option-bid = Bid { $gulden }
+ponte-vecchio-option-pass = Pass
+ponte-vecchio-option-joker = Joker (worth { $worth } now)
+ponte-vecchio-option-move = Step { $step }: pays { $player } { $gulden }
+ponte-vecchio-option-move-either = Step { $step }: pays { $first } or { $second } { $gulden }, as you choose
+ponte-vecchio-option-move-nobody = Step { $step }: nobody is paid
+ponte-vecchio-option-sell = Sell the right to { $player } for { $gulden } gulden
+ponte-vecchio-option-offer = Offer { $gulden }
+ponte-vecchio-option-withdraw = { $gulden ->
+    [0] Withdraw the offer
+   *[other] Withdraw the offer of { $gulden }
+}
+ponte-vecchio-option-owner = { $player } gets the { $gulden }
+ponte-vecchio-option-owner-you = You get the { $gulden }
+ponte-vecchio-option-turn = Turn the Rich Man round: he will look at { $steps }
+ponte-vecchio-option-keep = Let the Rich Man look on: at { $steps }
+
+ponte-vecchio-hint-ahead = { $far ->
+    [one] The next step ahead of the Rich Man
+   *[other] { $far } steps ahead of the Rich Man
+}
+ponte-vecchio-hint-behind = Behind the Rich Man
+ponte-vecchio-hint-beside = Beside the Rich Man: neither pays nor turns him
+ponte-vecchio-hint-sell = { $player } would move { $card }
+ponte-vecchio-hint-last-step = The last step: the Rich Man must be turned round there
+ponte-vecchio-hint-no-shop-ahead = No shop lies beyond: the Rich Man must be turned round there
+ponte-vecchio-hint-may-turn = The Rich Man may be turned round there
+ponte-vecchio-hint-shops = { $player } { $shops }
+ponte-vecchio-hint-turn = Steps with shops there: { $shops }
+
+## Decisions: confirmations
+
+ponte-vecchio-answer-build = You build on step { $step }.
+ponte-vecchio-answer-bid = You bid { $gulden }.
+ponte-vecchio-answer-pass = You pass.
+ponte-vecchio-answer-card = { $card ->
+    [joker] You lay the joker.
+   *[other] You lay the { $card }.
+}
+ponte-vecchio-answer-move = You move the Rich Man to step { $step }.
+ponte-vecchio-answer-sell = You sell the right to { $player } for { $gulden } gulden.
+ponte-vecchio-answer-offer = You offer { $gulden } gulden for the right to move.
+ponte-vecchio-answer-withdraw = You withdraw your offer.
+ponte-vecchio-answer-turn = You turn the Rich Man round.
+ponte-vecchio-answer-keep = You let the Rich Man look on.
+
+## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
+
+ponte-vecchio-refused-not-an-option-move = That does not stand any more: the offer has changed or is gone, or the step does not lie ahead of the Rich Man. Below is how things stand now (rules P10 and P11).
+ponte-vecchio-refused-no-pass-offer = You have no offer to withdraw. Name an amount.
+ponte-vecchio-refused-no-pass-bid = You open this auction and cannot pass. Name an amount.
+
+## The story, an event a line
+
+ponte-vecchio-told-start-player-named = Everybody has { $gulden } gulden, and { $seat } begins.
+ponte-vecchio-told-shop-built-first = { $seat } builds a first shop on step { $step }.
+ponte-vecchio-told-shop-built = { $seat } builds on step { $step } and has { $left ->
+    [0] no shop
+    [one] { $left } shop
+   *[other] { $left } shops
+} left.
+ponte-vecchio-told-round-began = **Round { $round }.**
+ponte-vecchio-told-duty-passed = { $count ->
+    [one] { $seats } cannot open the auction, having no shop or no money.
+   *[other] { $seats } cannot open the auction, having no shops or no money.
+}
+ponte-vecchio-told-auction-skipped = Nobody can open an auction. Rounds without one, in a row: { $rounds }.
+ponte-vecchio-told-bid-first = { $seat } opens with { $gulden }.
+ponte-vecchio-told-bid = { $seat } bids { $gulden }.
+ponte-vecchio-told-passed = { $seat } passes.
+ponte-vecchio-told-passed-automatic = { $seat } cannot bid more, and passes.
+ponte-vecchio-told-auction-won = { $seat } wins the auction and pays { $gulden }.
+ponte-vecchio-told-final-round-began = { $ending ->
+    [bridge-full] The bridge is full
+    [no-shops] Nobody has a shop left
+   *[no-auctions] Too many rounds without an auction
+}: **the final round** begins. Everybody has all cards in hand again.
+ponte-vecchio-told-play-began = **Final round, play { $play } of { $plays }.**
+ponte-vecchio-told-cards-turned = Cards: { $cards }.
+ponte-vecchio-told-tied = { $seats } tie with { $card }; { $nearest } has the nearest shop ahead, on step { $step }.
+ponte-vecchio-told-tied-out = { $seats } tie with { $card }; { $nearest } have a shop on step { $step }, the nearest ahead, and are out.
+ponte-vecchio-told-tied-nobody = { $seats } tie with { $card }; none of them has a shop ahead, and they are out.
+ponte-vecchio-told-right-won = { $seat } has the right to move { $card }.
+ponte-vecchio-told-nobody-moves = Nobody is left, and the Rich Man stays where he is.
+ponte-vecchio-told-offered = { $seat } offers { $gulden } for the right to move.
+ponte-vecchio-told-offered-raised = { $seat } raises the offer from { $before } to { $gulden }.
+ponte-vecchio-told-offered-lowered = { $seat } lowers the offer from { $before } to { $gulden }.
+ponte-vecchio-told-offered-again = { $seat } still offers { $gulden }.
+ponte-vecchio-told-offer-withdrawn = { $seat } withdraws the offer of { $gulden }.
+ponte-vecchio-told-right-sold = { $seller } sells the right to { $buyer } for { $gulden }; { $buyer } moves { $card }.
+ponte-vecchio-told-moved = { $start ->
+    [0] { $seat } moves the Rich Man from the bank of the river to step { $step }.
+   *[other] { $seat } moves the Rich Man from step { $start } to step { $step }.
+}
+ponte-vecchio-told-paid = { $owner } gets { $gulden } for the shop there.
+ponte-vecchio-told-nobody-paid = No shop is there, and nobody is paid.
+ponte-vecchio-told-turned-chosen = { $seat } turns the Rich Man round: he looks towards step { $direction } now.
+ponte-vecchio-told-turned-last-step = On the last step the Rich Man turns round: he looks towards step { $direction } now.
+ponte-vecchio-told-turned-no-shop-ahead = No shop is ahead of the Rich Man any more, and he turns round: he looks towards step { $direction } now.
+ponte-vecchio-told-direction-kept = { $seat } lets the Rich Man look on towards step { $direction }.
+ponte-vecchio-told-cards-taken-back = All eleven cards are played: everybody takes them back.
+ponte-vecchio-told-scored = { $seat } ends with { $gulden } gulden and { $shops ->
+    [one] { $shops } shop
+   *[other] { $shops } shops
+} on the bridge.
+
+# Parts of these, and lines that put several events together
+ponte-vecchio-round-begins = **Round { $round }** begins.
+ponte-vecchio-play-begins = **Final round, play { $play } of { $plays }** begins.
+ponte-vecchio-first-shops = First shops: { $shops }.
+ponte-vecchio-first-shop = { $player } on step { $step }
+ponte-vecchio-bids = Bids: { $bids }.
+ponte-vecchio-bid-part = { $player } { $gulden }
+ponte-vecchio-pass-part = { $player } passes
+ponte-vecchio-rival = { $player } ({ $gulden })
+# How an auction ended; with step 0 the shop is not built yet
+ponte-vecchio-won-against = { $player } wins the shop for { $gulden } against { $rivals }{ $step ->
+    [0] .
+   *[other] {" "}and builds on step { $step }.
+}
+ponte-vecchio-won-alone = { $player } gets the shop for { $gulden }, as nobody bids more{ $step ->
+    [0] .
+   *[other] , and builds on step { $step }.
+}
+ponte-vecchio-won-at-last = { $player } wins the shop for { $gulden }{ $step ->
+    [0] .
+   *[other] {" "}and builds on step { $step }.
+}
+ponte-vecchio-have-laid = { $players } { $count ->
+    [one] has
+   *[other] have
+} laid a card.
+# Gulden 0: not sold
+ponte-vecchio-lowest = { $player } has the lowest card ({ $card }; { $others }){ $gulden ->
+    [0] .
+   *[other] {" "}and sells the right to { $buyer } for { $gulden }.
+}
+ponte-vecchio-sells = { $seller } sells the right to { $buyer } for { $gulden }.
+ponte-vecchio-turned-down = Offers turned down: { $offers }.
+# { $turned } is empty, or one of ponte-vecchio-then-…
+ponte-vecchio-moves-own = { $start ->
+    [0] { $player } moves the Rich Man from the bank of the river to step { $step } and gets { $gulden }{ $turned }.
+   *[other] { $player } moves the Rich Man from step { $start } to step { $step } and gets { $gulden }{ $turned }.
+}
+ponte-vecchio-moves-other = { $start ->
+    [0] { $player } moves the Rich Man from the bank of the river to step { $step }, which pays { $owner } { $gulden }{ $turned }.
+   *[other] { $player } moves the Rich Man from step { $start } to step { $step }, which pays { $owner } { $gulden }{ $turned }.
+}
+ponte-vecchio-moves-nobody = { $start ->
+    [0] { $player } moves the Rich Man from the bank of the river to step { $step }, where no shop is{ $turned }.
+   *[other] { $player } moves the Rich Man from step { $start } to step { $step }, where no shop is{ $turned }.
+}
+ponte-vecchio-moves-on = { $start ->
+    [0] { $player } moves the Rich Man from the bank of the river to step { $step }{ $turned }.
+   *[other] { $player } moves the Rich Man from step { $start } to step { $step }{ $turned }.
+}
+ponte-vecchio-then-chosen = , and turns him round
+ponte-vecchio-then-last-step = ; on this last step he turns round
+ponte-vecchio-then-no-shop-ahead = ; no shop is ahead any more, and he turns round
+ponte-vecchio-more-shops = With as many gulden, more shops on the bridge decide.
+
+## The board as text and in alternative texts
+
+ponte-vecchio-text-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+ponte-vecchio-text-final = { $play ->
+    [0] Final round
+   *[other] Final round, play { $play } of { $plays }
+}
+ponte-vecchio-text-bid = Highest bid: { $gulden } ({ $player })
+ponte-vecchio-text-passed = Passed: { $players }
+ponte-vecchio-text-won = { $player } has bought the shop for { $gulden }
+ponte-vecchio-text-sold = Sold by { $player }
+ponte-vecchio-text-offers = Offers: { $offers }
+ponte-vecchio-text-opener = Opens the next auction, as it stands: { $player }
+ponte-vecchio-text-quiet = Rounds without an auction, in a row: { $rounds } (with { $most } the final round begins)
+ponte-vecchio-text-have-laid = Have laid: { $players }
+ponte-vecchio-text-step = Step { $step }: { $shops }
+ponte-vecchio-text-step-here = **Step { $step }, the Rich Man:** { $shops }
+ponte-vecchio-text-free = No shop yet: { $steps }
+ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
+ponte-vecchio-text-offer = Offers { $gulden } for the right to move
+ponte-vecchio-text-laid = Has laid a card face down
+ponte-vecchio-text-out = Out of this play (rule P8)
+ponte-vecchio-text-hand = Cards: { $cards }
+ponte-vecchio-text-laid-is = Laid face down: { $card }
+ponte-vecchio-text-own-shops = Shops on { $steps }
+ponte-vecchio-text-winner = { $players } { $count ->
+    [one] wins
+   *[other] share first place
+} with { $gulden } gulden
+
+ponte-vecchio-alt-title = Ponte Vecchio. { $when }
+ponte-vecchio-alt-player = { $player }: { $side }
+ponte-vecchio-alt-shops = on { $steps }
+# The picture beside a choice, said to who cannot see it
+ponte-vecchio-alt-panel = The bridge, with what can be chosen:

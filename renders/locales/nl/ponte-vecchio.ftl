@@ -1,0 +1,306 @@
+### Ponte Vecchio. De woorden van de spelregels; alleen de Rijke Heer is ooit een “hij”.
+
+ponte-vecchio-name = Ponte Vecchio
+ponte-vecchio-about = Winkels op een oude brug, voor 2 tot 5 spelers: bied op winkels, leg in het geheim kaarten neer, en breng de Rijke Heer naar je eigen deur, of verkoop het recht daarop. Ongeveer 25 korte rondes: zo’n twee uur achter elkaar, of een paar drukken per dag. De regels: `/ponte-vecchio regels`.
+
+## Hoe alles heet
+
+ponte-vecchio-gulden = { $gulden } gulden
+ponte-vecchio-joker = joker
+ponte-vecchio-joker-worth = joker ({ $worth })
+# Met welke kaart iemand zet
+ponte-vecchio-with-card = { $card ->
+    [joker] met de joker, die { $worth } waard is
+   *[other] met de { $card }
+}
+ponte-vecchio-steps = { $count ->
+    [one] trede { $first }
+   *[other] trede { $first } tot en met { $last }
+}
+ponte-vecchio-step-numbers = { $count ->
+    [one] trede { $steps }
+   *[other] trede { $steps }
+}
+ponte-vecchio-rich-man = { $step ->
+    [0] De Rijke Heer staat nog op de oever en kijkt naar trede { $goal }.
+   *[other] De Rijke Heer staat op trede { $step } en kijkt naar trede { $goal }.
+}
+ponte-vecchio-built = { $shops ->
+    [one] { $shops } winkel gebouwd
+   *[other] { $shops } winkels gebouwd
+}
+ponte-vecchio-in-hand = { $shops ->
+    [0] geen meer over
+   *[other] nog { $shops } over
+}
+ponte-vecchio-cards = { $cards ->
+    [one] { $cards } kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+ponte-vecchio-newest = laatst gespeeld: { $card }
+ponte-vecchio-offer-part = { $player } { $gulden }
+ponte-vecchio-laid = { $player } { $card }
+# De lezer tussen andere spelers: wie iets doet, en wie iets krijgt
+ponte-vecchio-you = jij
+ponte-vecchio-you-paid = jij
+
+## Beslissingen: wat de gevraagde speler moet beslissen
+
+ponte-vecchio-prompt-build-first = Bouw gratis je eerste winkel, op een trede waar nog geen winkel staat. Links of rechts maakt niet uit.
+ponte-vecchio-prompt-build = Je hebt een winkel gekocht: bouw die op een vrije bouwplaats. Links of rechts maakt niet uit.
+ponte-vecchio-prompt-bid-first = Open de veiling van een winkel: bied minstens { $least }, want je kunt niet passen.
+ponte-vecchio-prompt-bid = { $player } biedt { $gulden } op een winkel. Bied meer, of pas en doe niet meer mee aan deze veiling.
+ponte-vecchio-prompt-bid-means = Je hebt { $gulden } gulden en nog { $shops ->
+    [one] { $shops } winkel
+   *[other] { $shops } winkels
+} om te bouwen; { $plots ->
+    [one] er is nog { $plots } bouwplaats
+   *[other] er zijn nog { $plots } bouwplaatsen
+} vrij.
+ponte-vecchio-prompt-play = **Eindronde, slag { $play } van { $plays }.**
+ponte-vecchio-prompt-card = { $has_joker ->
+    [yes] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. De joker is de allerlaagste, en die van jou is nu { $joker } waard.
+   *[no] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. Je eigen joker is al gespeeld; anderen kunnen die nog hebben.
+}
+ponte-vecchio-prompt-nearest = Bij gelijke kaarten telt de winkel die het dichtst voor de Rijke Heer ligt: { $players }.
+ponte-vecchio-near = { $step ->
+    [0] { $players } (geen voor hem)
+   *[other] { $players } (trede { $step })
+}
+ponte-vecchio-prompt-laid = { $card ->
+    [joker] Je hebt de joker neergelegd. Tot iedereen zover is, mag je nog een andere kaart neerleggen.
+   *[other] Je hebt de { $card } neergelegd. Tot iedereen zover is, mag je nog een andere kaart neerleggen.
+}
+ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Zet hem, of verkoop het recht.
+ponte-vecchio-prompt-move-offers = Er is geboden: { $offers }. Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
+ponte-vecchio-prompt-move-no-offer = Er is nog niets geboden. Je hoeft nergens op te wachten.
+ponte-vecchio-prompt-move-bought = Je hebt het recht gekocht en zet { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Doorverkopen kan niet.
+ponte-vecchio-prompt-offer = { $player } heeft het recht om te zetten { $card }, en kan het jou verkopen.
+ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou voor hem, op { $steps }, kan je { $worth } opleveren.
+ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou voor de Rijke Heer.
+ponte-vecchio-prompt-offer-means = Je hebt { $gulden } gulden. Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; je mag het verhogen, verlagen of intrekken.
+ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
+ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } voor hem. Draai je hem om?
+
+# De knop voor wie mag bieden terwijl een ander wordt gevraagd
+ponte-vecchio-aside-offer = Een bod doen
+
+## Beslissingen: op wie de tafel wacht
+
+ponte-vecchio-turn-build-first = { $players }: een eerste winkel bouwen
+ponte-vecchio-turn-build = { $players }: de winkel bouwen
+ponte-vecchio-turn-bid-first = { $players }: de veiling van een winkel openen
+ponte-vecchio-turn-bid = { $players }: op een winkel bieden, of passen
+ponte-vecchio-turn-card = { $players }: een kaart neerleggen
+ponte-vecchio-turn-move = { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
+ponte-vecchio-turn-move-alone = { $players } heeft het recht om te zetten { $card }.
+ponte-vecchio-turn-move-bought = { $players } heeft het recht gekocht en zet { $card }.
+ponte-vecchio-turn-owner = { $players }: kiezen welke winkel geld krijgt
+ponte-vecchio-turn-turn = { $players }: de Rijke Heer omdraaien, of niet
+ponte-vecchio-turn-other = De tafel wacht op { $players }
+ponte-vecchio-turn-over = De brug gaat dicht voor de nacht
+
+## Beslissingen: mogelijkheden (hoogstens 80 tekens) en uitleg (hoogstens 100)
+
+ponte-vecchio-option-build = Trede { $step } (links en rechts zijn vrij)
+ponte-vecchio-option-build-opposite = Trede { $step }, tegenover de winkel van { $player }
+ponte-vecchio-option-build-own = Trede { $step }, tegenover je eigen winkel
+ponte-vecchio-option-bid = { $gulden } bieden
+ponte-vecchio-option-pass = Passen
+ponte-vecchio-option-joker = Joker (nu { $worth } waard)
+ponte-vecchio-option-move = Trede { $step }: { $player } krijgt { $gulden }
+ponte-vecchio-option-move-either = Trede { $step }: { $first } of { $second } krijgt { $gulden }, naar keuze
+ponte-vecchio-option-move-nobody = Trede { $step }: niemand krijgt iets
+ponte-vecchio-option-sell = Het recht aan { $player } verkopen voor { $gulden } gulden
+ponte-vecchio-option-offer = { $gulden } bieden
+ponte-vecchio-option-withdraw = { $gulden ->
+    [0] Het bod intrekken
+   *[other] Het bod van { $gulden } intrekken
+}
+ponte-vecchio-option-owner = { $player } krijgt de { $gulden }
+ponte-vecchio-option-owner-you = Jij krijgt de { $gulden }
+ponte-vecchio-option-turn = De Rijke Heer omdraaien: dan kijkt hij naar { $steps }
+ponte-vecchio-option-keep = De Rijke Heer zo laten kijken: naar { $steps }
+
+ponte-vecchio-hint-ahead = { $far ->
+    [one] De eerste trede voor de Rijke Heer
+   *[other] { $far } treden voor de Rijke Heer
+}
+ponte-vecchio-hint-behind = Achter de Rijke Heer
+ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait niet om
+ponte-vecchio-hint-sell = { $player } zou zetten { $card }
+ponte-vecchio-hint-last-step = De laatste trede: de Rijke Heer moet daar worden omgedraaid
+ponte-vecchio-hint-no-shop-ahead = Geen winkel verderop: de Rijke Heer moet daar worden omgedraaid
+ponte-vecchio-hint-may-turn = De Rijke Heer mag daar worden omgedraaid
+ponte-vecchio-hint-shops = { $player } { $shops }
+ponte-vecchio-hint-turn = Treden met winkels daar: { $shops }
+
+## Beslissingen: bevestigingen
+
+ponte-vecchio-answer-build = Je bouwt op trede { $step }.
+ponte-vecchio-answer-bid = Je biedt { $gulden }.
+ponte-vecchio-answer-pass = Je past.
+ponte-vecchio-answer-card = { $card ->
+    [joker] Je legt de joker neer.
+   *[other] Je legt de { $card } neer.
+}
+ponte-vecchio-answer-move = Je zet de Rijke Heer op trede { $step }.
+ponte-vecchio-answer-sell = Je verkoopt het recht voor { $gulden } gulden aan { $player }.
+ponte-vecchio-answer-offer = Je biedt { $gulden } gulden op het recht om te zetten.
+ponte-vecchio-answer-withdraw = Je trekt je bod in.
+ponte-vecchio-answer-turn = Je draait de Rijke Heer om.
+ponte-vecchio-answer-keep = Je laat de Rijke Heer zo kijken.
+
+## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
+
+ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet voor de Rijke Heer. Hieronder staat hoe het er nu voor staat (regels P10 en P11).
+ponte-vecchio-refused-no-pass-offer = Je hebt geen bod om in te trekken. Noem een bedrag.
+ponte-vecchio-refused-no-pass-bid = Jij opent deze veiling en kunt niet passen. Noem een bedrag.
+
+## Het verhaal, een gebeurtenis per regel
+
+ponte-vecchio-told-start-player-named = Ieder heeft { $gulden } gulden, en { $seat } begint.
+ponte-vecchio-told-shop-built-first = { $seat } bouwt een eerste winkel op trede { $step }.
+ponte-vecchio-told-shop-built = { $seat } bouwt op trede { $step } en heeft { $left ->
+    [0] geen winkel meer
+    [one] nog { $left } winkel
+   *[other] nog { $left } winkels
+} over.
+ponte-vecchio-told-round-began = **Ronde { $round }.**
+ponte-vecchio-told-duty-passed = { $count ->
+    [one] { $seats } kan de veiling niet openen, bij gebrek aan winkels of geld.
+   *[other] { $seats } kunnen de veiling niet openen, bij gebrek aan winkels of geld.
+}
+ponte-vecchio-told-auction-skipped = Niemand kan een veiling openen. Rondes zonder veiling, op rij: { $rounds }.
+ponte-vecchio-told-bid-first = { $seat } opent met { $gulden }.
+ponte-vecchio-told-bid = { $seat } biedt { $gulden }.
+ponte-vecchio-told-passed = { $seat } past.
+ponte-vecchio-told-passed-automatic = { $seat } kan niet meer bieden en past.
+ponte-vecchio-told-auction-won = { $seat } wint de veiling en betaalt { $gulden }.
+ponte-vecchio-told-final-round-began = { $ending ->
+    [bridge-full] De brug is vol
+    [no-shops] Niemand heeft nog een winkel over
+   *[no-auctions] Te veel rondes zonder veiling
+}: **de eindronde** begint. Ieder heeft weer alle kaarten in de hand.
+ponte-vecchio-told-play-began = **Eindronde, slag { $play } van { $plays }.**
+ponte-vecchio-told-cards-turned = Kaarten: { $cards }.
+ponte-vecchio-told-tied = { $seats } zijn gelijk met { $card }; { $nearest } heeft de winkel die het dichtst voor de Rijke Heer ligt, op trede { $step }.
+ponte-vecchio-told-tied-out = { $seats } zijn gelijk met { $card }; { $nearest } hebben de dichtstbijzijnde winkel, op trede { $step }, en vallen af.
+ponte-vecchio-told-tied-nobody = { $seats } zijn gelijk met { $card }; geen van hen heeft een winkel voor de Rijke Heer, en ze vallen af.
+ponte-vecchio-told-right-won = { $seat } heeft het recht om te zetten { $card }.
+ponte-vecchio-told-nobody-moves = Er blijft niemand over, en de Rijke Heer blijft staan waar hij staat.
+ponte-vecchio-told-offered = { $seat } biedt { $gulden } op het recht om te zetten.
+ponte-vecchio-told-offered-raised = { $seat } verhoogt het bod van { $before } naar { $gulden }.
+ponte-vecchio-told-offered-lowered = { $seat } verlaagt het bod van { $before } naar { $gulden }.
+ponte-vecchio-told-offered-again = { $seat } biedt nog steeds { $gulden }.
+ponte-vecchio-told-offer-withdrawn = { $seat } trekt het bod van { $gulden } in.
+ponte-vecchio-told-right-sold = { $seller } verkoopt het recht voor { $gulden } aan { $buyer }; { $buyer } zet { $card }.
+ponte-vecchio-told-moved = { $start ->
+    [0] { $seat } zet de Rijke Heer van de oever op trede { $step }.
+   *[other] { $seat } zet de Rijke Heer van trede { $start } op trede { $step }.
+}
+ponte-vecchio-told-paid = { $owner } krijgt { $gulden } voor de winkel daar.
+ponte-vecchio-told-nobody-paid = Daar staat geen winkel, en niemand krijgt iets.
+ponte-vecchio-told-turned-chosen = { $seat } draait de Rijke Heer om: hij kijkt nu naar trede { $direction }.
+ponte-vecchio-told-turned-last-step = Op de laatste trede draait de Rijke Heer om: hij kijkt nu naar trede { $direction }.
+ponte-vecchio-told-turned-no-shop-ahead = Er ligt geen winkel meer voor de Rijke Heer, en hij draait om: hij kijkt nu naar trede { $direction }.
+ponte-vecchio-told-direction-kept = { $seat } laat de Rijke Heer naar trede { $direction } blijven kijken.
+ponte-vecchio-told-cards-taken-back = Alle elf kaarten zijn gespeeld: ieder neemt ze terug.
+ponte-vecchio-told-scored = { $seat } eindigt met { $gulden } gulden en { $shops ->
+    [one] { $shops } winkel
+   *[other] { $shops } winkels
+} op de brug.
+
+# Delen hiervan, en regels die meer gebeurtenissen samenvatten
+ponte-vecchio-round-begins = **Ronde { $round }** begint.
+ponte-vecchio-play-begins = **Slag { $play } van { $plays } van de eindronde** begint.
+ponte-vecchio-first-shops = Eerste winkels: { $shops }.
+ponte-vecchio-first-shop = { $player } op trede { $step }
+ponte-vecchio-bids = Biedingen: { $bids }.
+ponte-vecchio-bid-part = { $player } { $gulden }
+ponte-vecchio-pass-part = { $player } past
+ponte-vecchio-rival = { $player } ({ $gulden })
+# Hoe een veiling afliep; bij trede 0 is de winkel nog niet gebouwd
+ponte-vecchio-won-against = { $player } wint de winkel voor { $gulden } van { $rivals }{ $step ->
+    [0] .
+   *[other] {" "}en bouwt op trede { $step }.
+}
+ponte-vecchio-won-alone = { $player } krijgt de winkel voor { $gulden }, want niemand biedt meer{ $step ->
+    [0] .
+   *[other] , en bouwt op trede { $step }.
+}
+ponte-vecchio-won-at-last = { $player } wint de winkel voor { $gulden }{ $step ->
+    [0] .
+   *[other] {" "}en bouwt op trede { $step }.
+}
+ponte-vecchio-have-laid = { $players } { $count ->
+    [one] heeft
+   *[other] hebben
+} een kaart neergelegd.
+# Gulden 0: niet verkocht
+ponte-vecchio-lowest = { $player } heeft de laagste kaart ({ $card }; { $others }){ $gulden ->
+    [0] .
+   *[other] {" "}en verkoopt het recht voor { $gulden } aan { $buyer }.
+}
+ponte-vecchio-sells = { $seller } verkoopt het recht voor { $gulden } aan { $buyer }.
+ponte-vecchio-turned-down = Niet aangenomen: { $offers }.
+# { $turned } is leeg, of een van ponte-vecchio-then-…
+ponte-vecchio-moves-own = { $start ->
+    [0] { $player } zet de Rijke Heer van de oever op trede { $step } en krijgt { $gulden }{ $turned }.
+   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step } en krijgt { $gulden }{ $turned }.
+}
+ponte-vecchio-moves-other = { $start ->
+    [0] { $player } zet de Rijke Heer van de oever op trede { $step }, waar { $owner } { $gulden } krijgt{ $turned }.
+   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }, waar { $owner } { $gulden } krijgt{ $turned }.
+}
+ponte-vecchio-moves-nobody = { $start ->
+    [0] { $player } zet de Rijke Heer van de oever op trede { $step }, waar geen winkel staat{ $turned }.
+   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }, waar geen winkel staat{ $turned }.
+}
+ponte-vecchio-moves-on = { $start ->
+    [0] { $player } zet de Rijke Heer van de oever op trede { $step }{ $turned }.
+   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }{ $turned }.
+}
+ponte-vecchio-then-chosen = , en draait hem om
+ponte-vecchio-then-last-step = ; op deze laatste trede draait hij om
+ponte-vecchio-then-no-shop-ahead = ; er ligt geen winkel meer voor hem, en hij draait om
+ponte-vecchio-more-shops = Bij even veel gulden beslissen de winkels op de brug.
+
+## Het bord als tekst en in alternatieve teksten
+
+ponte-vecchio-text-round = { $round ->
+    [0] Voor de eerste ronde
+   *[other] Ronde { $round }
+}
+ponte-vecchio-text-final = { $play ->
+    [0] Eindronde
+   *[other] Eindronde, slag { $play } van { $plays }
+}
+ponte-vecchio-text-bid = Hoogste bod: { $gulden } ({ $player })
+ponte-vecchio-text-passed = Gepast: { $players }
+ponte-vecchio-text-won = { $player } heeft de winkel gekocht voor { $gulden }
+ponte-vecchio-text-sold = Verkocht door { $player }
+ponte-vecchio-text-offers = Geboden op het recht: { $offers }
+ponte-vecchio-text-opener = Opent zoals het nu staat de volgende veiling: { $player }
+ponte-vecchio-text-quiet = Rondes zonder veiling, op rij: { $rounds } (bij { $most } begint de eindronde)
+ponte-vecchio-text-have-laid = Al neergelegd: { $players }
+ponte-vecchio-text-step = Trede { $step }: { $shops }
+ponte-vecchio-text-step-here = **Trede { $step }, de Rijke Heer:** { $shops }
+ponte-vecchio-text-free = Nog geen winkel: { $steps }
+ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
+ponte-vecchio-text-offer = Biedt { $gulden } op het recht om te zetten
+ponte-vecchio-text-laid = Heeft een kaart dicht neergelegd
+ponte-vecchio-text-out = Doet deze slag niet meer mee (regel P8)
+ponte-vecchio-text-hand = Kaarten: { $cards }
+ponte-vecchio-text-laid-is = Dicht neergelegd: { $card }
+ponte-vecchio-text-own-shops = Winkels op { $steps }
+ponte-vecchio-text-winner = { $players } { $count ->
+    [one] wint
+   *[other] delen de eerste plaats
+} met { $gulden } gulden
+
+ponte-vecchio-alt-title = Ponte Vecchio. { $when }
+ponte-vecchio-alt-player = { $player }: { $side }
+ponte-vecchio-alt-shops = op { $steps }
+# Het plaatje bij een keuze, gezegd aan wie het niet kan zien
+ponte-vecchio-alt-panel = De brug, met wat er te kiezen is:

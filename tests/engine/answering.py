@@ -19,7 +19,7 @@ async def main(path: Path, seed: str) -> None:
         session = (
             running[0]
             if running
-            else await started(sessions, BEN, CLEO, game=chance.pick(["toy", "boomtown"]))
+            else await started(sessions, BEN, CLEO, game=chance.pick(["toy", "market", "boomtown"]))
         )
         if session.status == "open":
             await sessions.leave(session.id, CLEO)

@@ -1,4 +1,4 @@
-"""Sessions for tests: a small game with turns and sealed answers, people, and play by chance."""
+"""Sessions for tests: small games with turns, sealed answers or interjections, people, and play by chance."""
 
 import itertools
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.records import PersonId, Session
 from engine.sessions import Person, Sessions
 from engine.table import Seat, Table
-from tests.engine.toy import Said, Toy, game_of, letter, number
+from tests.engine.toy import Said, Toy, game_of, haggling, letter, number
 
 GUILD, CHANNEL, THREAD = 111, 222, 333
 ANNA, BEN, CLEO, DIRK = (
@@ -38,7 +38,9 @@ def ranking(state: Toy) -> Ranking:
 
 
 TOY = replace(game_of(turns, rounds=3), ranking=ranking)
-TABLES = {**GAMES, "toy": TOY}
+MARKET = replace(game_of(haggling, rounds=3), ranking=ranking)
+"""Three rounds of a question to Anna, to which the others may say something."""
+TABLES = {**GAMES, "toy": TOY, "market": MARKET}
 
 
 def as_text(answer: Answer) -> str:
@@ -79,12 +81,14 @@ async def play_on(
     heard: Callable[[str, int, str], None],
     most: int = 10**6,
 ) -> None:
-    """People answer by chance until the match is over; `heard` is told each confirmed one."""
+    """People answer by chance until the match is over, or interject where they may; `heard` is told each
+    confirmed answer."""
     for _ in range(most):
         position = await sessions.position(session.id, None)
         if position.ranking is not None:
             return
-        seat = chance.pick(position.waiting_for)
+        silent = [seat for seat in range(len(position.session.seats)) if seat not in position.waiting_for]
+        seat = chance.pick(silent if position.interjections and chance.below(2) else position.waiting_for)
         person = position.session.seats[seat].person
         assert person is not None
         asked = await sessions.asked(session.id, person)

@@ -307,7 +307,9 @@ async def test_nothing_that_is_printed_shows_the_seed(sessions, journal, caplog)
 
 
 async def test_thirty_two_sessions_answer_at_once_and_no_answer_is_lost(sessions, journal):
-    tables = [await started(sessions, BEN, CLEO, game=("toy", "boomtown")[n % 2]) for n in range(32)]
+    tables = [
+        await started(sessions, BEN, CLEO, game=("toy", "market", "boomtown")[n % 3]) for n in range(32)
+    ]
     heard = []
     await asyncio.gather(
         *(
@@ -329,11 +331,12 @@ async def test_thirty_two_sessions_answer_at_once_and_no_answer_is_lost(sessions
         assert await whole(fresh, table) == await whole(sessions, table)
 
 
-async def test_a_game_of_boomtown_is_the_same_when_every_answer_meets_a_restart(journal):
+@pytest.mark.parametrize(("game", "answers"), [("boomtown", 60), ("market", 12)])
+async def test_a_game_is_the_same_when_every_answer_meets_a_restart(journal, game, answers):
     sessions = Sessions(journal, TABLES)
-    session = await started(sessions, BEN, CLEO, game="boomtown")
+    session = await started(sessions, BEN, CLEO, game=game)
     chance = Chance("restarts")
-    for _ in range(60):
+    for _ in range(answers):
         await play_on(sessions, session, chance, heard=lambda *answer: None, most=1)
         fresh = Sessions(journal, TABLES)
         assert await whole(fresh, session) == await whole(sessions, session)

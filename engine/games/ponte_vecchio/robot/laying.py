@@ -1,21 +1,40 @@
 """Which card to lay: low to have the right to move, high to buy it (P6 to P10)."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 
-from engine.games.ponte_vecchio.cards import CARDS, ORDER, worth
+from engine.games.ponte_vecchio.cards import CARDS, ORDER, UNIT, worth
 from engine.games.ponte_vecchio.robot import values
-from engine.games.ponte_vecchio.robot.outlook import ahead_of, distance, me, others, plays_before_final
+from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, me, others, plays_before_final
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 
 
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """What another may lay, as far as anyone can tell."""
+
+    player: PlayerView
+    is_nearer: bool
+    """P8: whether he does not lose a tie."""
+    has_ahead: bool
+    odds: Mapping[str, float]
+    """How likely he lays each card."""
+
+    def is_before(self, card: str) -> float:
+        """P7, P8: how likely he has the right to move before one who lays a card."""
+        lower = sum(likely for other, likely in self.odds.items() if ORDER[other] < ORDER[card])
+        return lower + self.is_nearer * self.odds.get(card, 0.0)
+
+
 def lay(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """The card that brings most more now than it usually would."""
-    is_ahead = ahead_of(view, view.position, view.direction)[me(view).seat] > 0
-    kept = later(view, len(keys))
+    """The card that brings most now, above what it usually would later."""
+    foes, is_ahead = rivals(view), has_ahead(view)[me(view).seat] > 0
+    kept, buying = later(view, len(keys)), dearest(foes)
 
     def gain(card: str) -> float:
-        ahead, none = (use(view, card, is_ahead=one) for one in (True, False))
+        ahead, none = uses(view, card, foes, buying)
         usual = values.USUAL * ahead + (1 - values.USUAL) * none
         return (ahead if is_ahead else none) - kept * usual
 
@@ -29,53 +48,47 @@ def later(view: PonteVecchioView, cards: int) -> float:
     return min(1.0, (plays_before_final(view) - 1) / (cards - 1))
 
 
-def use(view: PonteVecchioView, card: str, *, is_ahead: bool) -> float:
-    """What a card may be expected to bring in this play, with or without a shop ahead."""
-    mine = worth(card, me(view).built)
-    gain = mine if is_ahead else 0
-    holds = prod(1 - beaten(view, rival, card) for rival in others(view))
-    top = best_worth(view, card)
-    held = sum(likely * max(gain, values.SHARE * most) for most, likely in top.items())
-    bought = 0.0
-    if is_ahead:
-        price = min(values.SHARE * mine, me(view).gulden)
-        bought = sum(
-            likely * max(0.0, mine - max(price, values.SHARE * most + 5))
-            for most, likely in best_worth(view, None).items()
-            if me(view).gulden >= max(price, values.SHARE * most + 5)
-        )
-    return holds * held + (1 - holds) * bought
+def rivals(view: PonteVecchioView) -> list[Rival]:
+    """All others; each may lay any card but the one that he laid last."""
+    far, ahead, found = distance(view, me(view).seat), has_ahead(view), []
+    for player in others(view):
+        cards = [card for card in CARDS if card != player.newest]
+        odds = dict.fromkeys(cards, 1 / len(cards))
+        found.append(Rival(player, distance(view, player.seat) <= far, ahead[player.seat] > 0, odds))
+    return found
 
 
-def odds(rival: PlayerView) -> dict[str, float]:
-    """How likely another lays each card: any but the one that he played last."""
-    cards = [card for card in CARDS if card != rival.newest]
-    return dict.fromkeys(cards, 1 / len(cards))
+def uses(
+    view: PonteVecchioView, card: str, foes: Sequence[Rival], buying: Mapping[int, float]
+) -> tuple[float, float]:
+    """What a card may be expected to bring in this play, with a shop ahead and without: to who has the right,
+    by moving or selling; else by buying."""
+    mine, gulden = worth(card, me(view).built), me(view).gulden
+    holds = prod(1 - foe.is_before(card) for foe in foes)
+    moved = sold = bought = 0.0
+    for most, likely in dearest(foes, above=card).items():
+        moved += likely * max(mine, values.SHARE * most)
+        sold += likely * values.SHARE * most
+    for most, likely in buying.items():
+        price = max(min(values.SHARE * mine, gulden), values.SHARE * most + UNIT)
+        bought += likely * max(0.0, mine - price) * (price <= gulden)
+    return holds * moved + (1 - holds) * bought, holds * sold
 
 
-def beaten(view: PonteVecchioView, rival: PlayerView, card: str) -> float:
-    """How likely another has the right before one who lays a card (P7, P8)."""
-    loses_tie = distance(view, rival.seat) <= distance(view, me(view).seat)
-    return sum(
-        likely
-        for other, likely in odds(rival).items()
-        if ORDER[other] < ORDER[card] or (other == card and loses_tie)
-    )
-
-
-def best_worth(view: PonteVecchioView, card: str | None) -> dict[int, float]:
-    """How likely the dearest use that another has for the right is worth so much."""
-    ahead = ahead_of(view, view.position, view.direction)
+def dearest(foes: Sequence[Rival], *, above: str | None = None) -> Mapping[int, float]:
+    """How likely the dearest use that another has for the right is worth so much; of who lays no more than
+    a card, none."""
     top = {0: 1.0}
-    for rival in others(view):
-        if not ahead[rival.seat]:
+    for foe in foes:
+        if not foe.has_ahead:
             continue
-        new: dict[int, float] = {}
-        for other, likely in odds(rival).items():
-            gain = 0 if card is not None and ORDER[other] <= ORDER[card] else worth(other, rival.built)
-            gain = min(gain, int(rival.gulden / values.SHARE))
-            for most, before in top.items():
-                key = max(most, gain)
-                new[key] = new.get(key, 0.0) + before * likely
-        top = new
+        most, new = int(foe.player.gulden / values.SHARE), defaultdict[int, float](float)
+        gains = defaultdict[int, float](float)
+        for card, likely in foe.odds.items():
+            lower = above is not None and ORDER[card] <= ORDER[above]
+            gains[0 if lower else min(most, worth(card, foe.player.built))] += likely
+        for gain, likely in gains.items():
+            for before, share in top.items():
+                new[max(before, gain)] += share * likely
+        top = dict(new)
     return top

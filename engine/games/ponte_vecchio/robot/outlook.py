@@ -1,11 +1,14 @@
 """What is still to come, and who stands where: from what a player sees."""
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Sequence
 
-from engine.games.ponte_vecchio.cards import STEPS, Direction, Phase, steps_ahead
+from engine.games.ponte_vecchio.cards import STEPS, Direction, Phase, steps_ahead, worth
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.table import Seat
+
+Bridge = Sequence[tuple[Seat | None, Seat | None]]
 
 
 def me(view: PonteVecchioView) -> PlayerView:
@@ -17,38 +20,40 @@ def others(view: PonteVecchioView) -> list[PlayerView]:
     return [player for player in view.players if player.seat != view.seat]
 
 
-def auctions_left(view: PonteVecchioView) -> int:
-    """How many shops can still be built."""
-    free = sum(owner is None for plots in view.bridge for owner in plots)
-    return min(free, sum(player.shops for player in view.players)) if view.ending is None else 0
+def value_of(player: PlayerView) -> int:
+    """P13: what the card pays that a player has laid last."""
+    return worth(player.newest, player.built) if player.newest else 0
 
 
 def plays_before_final(view: PonteVecchioView) -> int:
     """Plays to come before the final round, one that is on included."""
     if view.ending is not None:
         return 0
-    is_on = view.phase in (Phase.CARDS, Phase.MOVE)
-    return max(auctions_left(view) - 1, 0) + is_on
+    free = sum(owner is None for plots in view.bridge for owner in plots)
+    auctions = min(free, sum(player.shops for player in view.players))
+    return max(auctions - 1, 0) + (view.phase in (Phase.CARDS, Phase.MOVE))
 
 
-def weights(view: PonteVecchioView, seat: Seat) -> Mapping[Seat, float]:
-    """How much a gulden of each counts for a seat: its own 1, another's less than nothing."""
-    rivals = [player for player in view.players if player.seat != seat]
-    most = max(player.gulden for player in rivals)
-    raw = {player.seat: 1 + values.LEADER * (player.gulden == most) for player in rivals}
-    scale = values.RIVAL / sum(raw.values())
-    return {seat: 1.0} | {rival: -scale * weight for rival, weight in raw.items()}
+def weights(view: PonteVecchioView, seat: Seat) -> tuple[float, ...]:
+    """How much a gulden of everyone counts for a seat: its own 1, another's less than nothing."""
+    most = max(player.gulden for player in view.players if player.seat != seat)
+    raw = [1 + values.LEADER * (player.gulden == most) for player in view.players]
+    scale = values.RIVAL / (sum(raw) - raw[seat])
+    return tuple(1.0 if rival == seat else -scale * each for rival, each in enumerate(raw))
 
 
-def ahead_of(view: PonteVecchioView, position: int, direction: Direction) -> dict[Seat, int]:
+@functools.lru_cache(maxsize=1024)
+def shops_ahead(bridge: Bridge, position: int, direction: Direction, seats: int) -> tuple[int, ...]:
     """On how many steps ahead everyone has a shop."""
-    number = {player.seat: 0 for player in view.players}
-    for step in steps_ahead(position, direction):
-        for owner in view.owners(step):
-            number[owner] += 1
-    return number
+    ahead = [set(bridge[step - 1]) for step in steps_ahead(position, direction)]
+    return tuple(sum(seat in owners for owners in ahead) for seat in range(seats))
+
+
+def has_ahead(view: PonteVecchioView) -> tuple[int, ...]:
+    """On how many steps ahead everyone has a shop now."""
+    return shops_ahead(view.bridge, view.position, view.direction, len(view.players))
 
 
 def distance(view: PonteVecchioView, seat: Seat) -> int:
-    """How far ahead the nearest shop of a seat is; beyond the bridge if there is none."""
-    return next((far for far, step in enumerate(view.ahead, 1) if seat in view.owners(step)), STEPS + 1)
+    """P8: how far ahead the nearest shop of a seat is; beyond the bridge if there is none."""
+    return next((far for far, step in enumerate(view.ahead, 1) if seat in view.bridge[step - 1]), STEPS + 1)

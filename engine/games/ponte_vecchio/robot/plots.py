@@ -1,6 +1,7 @@
 """What a shop is worth on each step, and where to build (P2, P5)."""
 
-from collections.abc import Collection, Sequence
+import functools
+from collections.abc import Sequence
 
 from engine.games.ponte_vecchio.cards import JOKER, PLAYS, SHOP_WORTH, STEPS, step_of
 from engine.games.ponte_vecchio.robot import values
@@ -20,7 +21,7 @@ def best_plot(view: PonteVecchioView) -> float:
 
 def plot(view: PonteVecchioView, step: int) -> float:
     """What a shop on a step brings until the end: the joker pays more, and more shops are ahead."""
-    own = {other for other in range(1, STEPS + 1) if view.seat in view.owners(other)}
+    own = frozenset(other for other, plots in enumerate(view.bridge, 1) if view.seat in plots)
     plays = plays_before_final(view) + PLAYS
     more = reach(own | {step}) - reach(own)
     return SHOP_WORTH * values.JOKER_PAYS * jokers_left(view) + values.REACH * plays * more
@@ -34,11 +35,12 @@ def jokers_left(view: PonteVecchioView) -> float:
     return now + max(0, before - cards) / PLAYS + 1
 
 
-def reach(own: Collection[int]) -> float:
+@functools.lru_cache(maxsize=4096)
+def reach(own: frozenset[int]) -> float:
     """How good it is on average to have shops on these steps, wherever the Rich Man is, and looks."""
     total = 0.0
     for position in range(1, STEPS + 1):
-        out = sum(step > position for step in own)
-        back = sum(step < position for step in own)
-        total += 2 - values.AGAIN**out - values.AGAIN**back
+        ahead = sum(step > position for step in own)
+        behind = len(own) - ahead - (position in own)
+        total += 2 - values.AGAIN**ahead - values.AGAIN**behind
     return total / 2 / STEPS

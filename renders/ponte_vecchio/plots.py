@@ -10,10 +10,10 @@ from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renders import icons
+from renders import icons, typeset
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.ponte_vecchio import scene, shops
-from renders.theme import Colour, Palette, Style
+from renders.theme import SMALLEST, Colour, Palette, Style
 
 Look: TypeAlias = Literal["plain", "lit", "dim"]
 """How a step stands out: not, as one that can be chosen, or as one that cannot."""
@@ -115,9 +115,11 @@ def _tag(canvas: Canvas, what: Foot, palette: Palette) -> None:
         canvas.bar(Box(x, 0, x + 2, paper.top), palette.ink)
     fill = {"plain": palette.card, "lit": palette.glow, "dim": palette.paper_shade}[what.look]
     canvas.panel(paper, fill, outline=palette.ink, line=3, radius=8)
-    line = Box(paper.left + 2, paper.top + 4, paper.right - 2, paper.top + 48)
+    line = Box(paper.left + 2, paper.top + 4, paper.right - 3, paper.top + 48)
     if what.tag:
-        canvas.text(line, what.tag, _TAG, palette.ink, align="centre", smallest=30)
+        is_long = typeset.width(what.tag, _TAG.smaller(SMALLEST)) > line.width - 4
+        line = line if is_long else line.inset(2, 0)
+        canvas.text(line, what.tag, _TAG, palette.ink, align="centre", smallest=SMALLEST)
     below = Box(
         paper.left + 3, line.bottom if what.tag else paper.top + 20, paper.right - 3, paper.bottom - 4
     )

@@ -7,14 +7,14 @@ are cut out of it.
 import functools
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from engine.games.ponte_vecchio.cards import LAST_STEPS, STEPS
-from renders.canvas import Box
+from renders.canvas import Box, Sprite
 from renders.theme import WIDTH, Colour, Palette, mixed
 
 Points: TypeAlias = Sequence[tuple[float, float]]
@@ -102,7 +102,24 @@ def _backdrop(palette: Palette) -> Image.Image:
     painting.arches()
     painting.waves()
     painting.banks()
+    painting.edges()
     return large.resize((WIDTH, HIGH), Image.Resampling.BOX)
+
+
+@functools.lru_cache(maxsize=8)
+def town(height: int, colour: Colour, palette: Palette) -> Sprite:
+    """The town in one pale colour, to lie on papers where nothing else does."""
+    large = Image.new("RGB", (WIDTH * _SCALE, UPPER * _SCALE))
+    white, grey = "#ffffff", "#707070"
+    bright = replace(tones(palette), near=white, far=grey)
+    painting = _Painting(ImageDraw.Draw(large), bright, palette)
+    painting.roofs()
+    painting.sights()
+    left, top, right, bottom = (value * _SCALE for value in (190, 0, 960, UPPER))
+    part = large.crop((left, top, right, bottom)).convert("L")
+    width = part.width * height // part.height
+    mask = part.resize((width, height), Image.Resampling.BOX)
+    return Sprite(Image.new("RGB", mask.size, colour), mask)
 
 
 def behind(box: Box, palette: Palette) -> Image.Image:
@@ -145,18 +162,26 @@ class _Painting:
         self.oval(x - 74, y - 74, x + 74, y + 74, self.palette.glow)
 
     def city(self) -> None:
-        """Hills with cypresses, and before them the town: the cathedral, its bell tower, the palace."""
+        """Hills with cypresses, and before them the town."""
         far, near = self.tones.far, self.tones.near
         base = float(UPPER)
         self.shape([(0, base), (0, 96), (150, 70), (330, 106), (470, 84), (640, 112), (640, base)], far)
         self.shape([(560, base), (700, 104), (900, 70), (1040, 92), (1200, 58), (1200, base)], far)
         for x, high in ((88, 34), (104, 46), (122, 30), (930, 36), (946, 48), (1100, 40), (1118, 28)):
             self.oval(x - 5, 92 - high, x + 5, 100, near)
-        roofs = random.Random(4)
+        self.roofs()
+        self.sights()
+
+    def roofs(self) -> None:
+        """Small houses."""
+        chance, base = random.Random(4), float(UPPER)
         for left in range(-10, WIDTH, 34):
-            top = base - roofs.randrange(38, 68)
-            self.bar(left, top, left + 30, base, near)
-            self.shape([(left - 3, top), (left + 15, top - 10), (left + 33, top)], near)
+            top = base - chance.randrange(38, 68)
+            self.bar(left, top, left + 30, base, self.tones.near)
+            self.shape([(left - 3, top), (left + 15, top - 10), (left + 33, top)], self.tones.near)
+
+    def sights(self) -> None:
+        """The cathedral with its bell tower, the old palace, a church."""
         self.cathedral(540)
         self.palace(270)
         self.bell_tower(842)
@@ -307,6 +332,11 @@ class _Painting:
         self.bar(left, top, right, top + 12, tones.stone_light)
         self.line([(left, top + 12), (right, top + 12)], ink, 2)
         self.line([(edge, top), (edge, HIGH)], ink, 3)
+
+    def edges(self) -> None:
+        """A line above and below."""
+        for y in (0, HIGH - 5):
+            self.bar(0, y, WIDTH, y + 5, self.palette.ink)
 
     def courses_in(self, left: float, right: float, top: int) -> None:
         """Large stones of a quay."""

@@ -304,3 +304,28 @@ ponte-vecchio-alt-player = { $player }: { $side }
 ponte-vecchio-alt-shops = auf { $steps }
 # Das Bild neben einer Wahl, für alle gesagt, die es nicht sehen können
 ponte-vecchio-alt-panel = Die Brücke, mit dem, was zur Wahl steht:
+
+## Pictures: the board
+
+ponte-vecchio-board-final = Schlussrunde
+ponte-vecchio-board-play = Stich { $play } von { $plays }
+ponte-vecchio-board-still = noch { $shops ->
+    [one] { $shops } Laden zu bauen
+   *[other] { $shops } Läden zu bauen
+}
+ponte-vecchio-board-quiet = { $rounds } von { $most } ohne Versteigerung
+ponte-vecchio-board-place = { $place }.
+# What a player does or says, beside his name
+ponte-vecchio-board-leads = Höchstgebot
+ponte-vecchio-board-passed = hat gepasst
+ponte-vecchio-board-builds = baut
+ponte-vecchio-board-laid = Karte gelegt
+ponte-vecchio-board-moves = Zugrecht
+ponte-vecchio-board-sold = hat das Zugrecht verkauft
+ponte-vecchio-board-offers = bietet
+ponte-vecchio-board-out = für diesen Stich raus
+ponte-vecchio-board-best = gewinnt mit { $gulden } Gulden
+ponte-vecchio-board-tied = teilen sich Platz 1: { $gulden } Gulden, { $shops ->
+    [one] { $shops } Laden
+   *[other] { $shops } Läden
+}

@@ -304,3 +304,28 @@ ponte-vecchio-alt-player = { $player }: { $side }
 ponte-vecchio-alt-shops = on { $steps }
 # The picture beside a choice, said to who cannot see it
 ponte-vecchio-alt-panel = The bridge, with what can be chosen:
+
+## Pictures: the board
+
+ponte-vecchio-board-final = Final round
+ponte-vecchio-board-play = Play { $play } of { $plays }
+ponte-vecchio-board-still = { $shops ->
+    [one] { $shops } shop to come
+   *[other] { $shops } shops to come
+}
+ponte-vecchio-board-quiet = { $rounds } of { $most } without auction
+ponte-vecchio-board-place = { $place }.
+# What a player does or says, beside his name
+ponte-vecchio-board-leads = highest bid
+ponte-vecchio-board-passed = has passed
+ponte-vecchio-board-builds = builds
+ponte-vecchio-board-laid = card laid
+ponte-vecchio-board-moves = right to move
+ponte-vecchio-board-sold = has sold the right
+ponte-vecchio-board-offers = offers
+ponte-vecchio-board-out = out of this play
+ponte-vecchio-board-best = wins with { $gulden } gulden
+ponte-vecchio-board-tied = share first place: { $gulden } gulden, { $shops ->
+    [one] { $shops } shop
+   *[other] { $shops } shops
+}

@@ -304,3 +304,28 @@ ponte-vecchio-alt-player = { $player }: { $side }
 ponte-vecchio-alt-shops = op { $steps }
 # Het plaatje bij een keuze, gezegd aan wie het niet kan zien
 ponte-vecchio-alt-panel = De brug, met wat er te kiezen is:
+
+## Pictures: the board
+
+ponte-vecchio-board-final = Eindronde
+ponte-vecchio-board-play = Slag { $play } van { $plays }
+ponte-vecchio-board-still = nog { $shops ->
+    [one] { $shops } winkel te bouwen
+   *[other] { $shops } winkels te bouwen
+}
+ponte-vecchio-board-quiet = { $rounds } van { $most } zonder veiling
+ponte-vecchio-board-place = { $place }.
+# What a player does or says, beside his name
+ponte-vecchio-board-leads = hoogste bod
+ponte-vecchio-board-passed = heeft gepast
+ponte-vecchio-board-builds = bouwt
+ponte-vecchio-board-laid = kaart gelegd
+ponte-vecchio-board-moves = aan zet
+ponte-vecchio-board-sold = verkocht het recht
+ponte-vecchio-board-offers = biedt
+ponte-vecchio-board-out = uit deze slag
+ponte-vecchio-board-best = wint met { $gulden } gulden
+ponte-vecchio-board-tied = delen de eerste plaats: { $gulden } gulden, { $shops ->
+    [one] { $shops } winkel
+   *[other] { $shops } winkels
+}

@@ -1,0 +1,24 @@
+"""The poster that Ponte Vecchio's board ends with: who has won, and with what.
+
+Knows views, never a state or a rule.
+"""
+
+from typing import Final
+
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from renders import furniture
+from renders.canvas import Tile
+from renders.painter import Painter
+
+POSTER: Final = 310
+
+
+def poster(painter: Painter, width: int, view: PonteVecchioView) -> Tile:
+    """The winner, or all who share the first place."""
+    best, words = [player for player in view.players if view.ranks[player.seat] == 1], painter.words
+    over = words.text("ponte-vecchio-turn-over")
+    if len(best) == 1:
+        result = words.text("ponte-vecchio-board-best", gulden=best[0].gulden)
+    else:
+        result = words.text("ponte-vecchio-board-tied", gulden=best[0].gulden, shops=best[0].built)
+    return furniture.poster(painter, width, POSTER, [player.seat for player in best], over, result)

@@ -1,0 +1,192 @@
+"""Ponte Vecchio's board: pure, the same for the same view, every text in its box, all of the table shown."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import cycle
+
+import pytest
+
+from engine.chance import Chance
+from engine.games.ponte_vecchio import GAME, story
+from engine.games.ponte_vecchio.cards import Direction
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.match import Match
+from engine.table import Event
+from renders import frames
+from renders.canvas import watched
+from renders.png import encode
+from renders.ponte_vecchio import board as board_module
+from renders.ponte_vecchio.board import board
+from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.words import LOCALES, words_for
+from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.ponte_vecchio import tables
+from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
+from tests.renders.samples import NAMES, WIDE
+
+ENGLISH = words_for("en")
+
+
+def every_view() -> Iterator[tuple[PonteVecchioView, int]]:
+    """Every stage of a match, with two players and with five, and how many they are."""
+    for make, seats in zip(VIEWS, cycle((5, 2, 5, 3)), strict=False):
+        yield make(seats), seats
+    yield from ((tables.bargaining(5), 5), (tables.over(5), 5), (tables.shared(2), 2))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
+    for (view, seats), names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
+        with watched() as placed:
+            image = board(view, names[:seats], words_for(locale), news=NEWS)
+        check_texts(placed, image.size, names)
+        assert min(text.size for text in placed) >= SMALLEST
+        check_apart(text.ink for text in placed)
+
+
+def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
+    with laid_on(board_module) as laid:
+        for view, seats in every_view():
+            image = board(view, NAMES[:seats], ENGLISH, news=NEWS)
+            check_apart(part.box for part in laid)
+            assert max(part.box.right for part in laid) <= image.width
+            assert max(part.box.bottom for part in laid) <= image.height
+
+
+def texts_of(view: PonteVecchioView, news: tuple[Event, ...] = ()) -> list[str]:
+    with watched() as placed:
+        board(view, NAMES[: len(view.players)], ENGLISH, news=news)
+    return [text.text for text in placed]
+
+
+def test_all_that_is_public_is_written_down() -> None:
+    texts = texts_of(tables.bargaining(5))
+    for number in range(1, 16):
+        assert str(number) in texts
+    for gulden in ("5", "1240", "95", "330", "0"):
+        assert gulden in texts
+    assert texts.count("offers") == 4
+    assert {"45", "100", "right to move", "Round 14", "10 shops to come", *NAMES} <= set(texts)
+    assert texts.count("8") >= 5  # shops in hand
+
+
+def test_an_auction_shows_the_highest_bid_and_who_is_out_of_it() -> None:
+    texts = texts_of(tables.bidding(5))
+    assert "highest bid" in texts
+    assert "1235" in texts
+    assert "has passed" in texts
+    assert texts.count("?") == 1
+    assert texts.count("…") == 1  # the fifth has no money
+
+
+def test_the_rounds_without_an_auction_and_the_plays_of_the_final_round_are_counted() -> None:
+    assert "4 of 5 without auction" in texts_of(tables.laying(3))
+    assert {"Final round", "Play 11 of 11"} <= set(texts_of(tables.final(5)))
+
+
+def test_a_buyer_has_the_right_and_the_seller_has_sold_it() -> None:
+    texts = texts_of(tables.sold(3))
+    assert "has sold the right" in texts
+    assert texts.count("right to move") == 1
+
+
+def test_the_end_has_places_and_names_all_who_share_the_first() -> None:
+    texts = texts_of(tables.over(5))
+    assert [text for text in texts if text in ("1.", "2.", "3.", "4.", "5.")] == [
+        "1.",
+        "2.",
+        "3.",
+        "4.",
+        "5.",
+    ]
+    assert "wins with 1240 gulden" in texts
+    assert texts_of(tables.shared(2)).count("1.") == 2
+    assert "Anna and Ben" in texts_of(tables.shared(2))
+
+
+def test_what_has_just_changed_is_marked() -> None:
+    view = tables.bargaining(4)
+    plain = board(view, NAMES[:4], ENGLISH)
+    for event, text in (
+        (story.Paid(C, 60, A, "60", 7), "+60"),
+        (story.RightSold(D, B, 45, "10", 10), "−45"),
+        (story.AuctionWon(A, 35), "−35"),
+        (story.ShopBuilt(A, 1, 8, is_free=False), None),
+        (story.Moved(A, 12, 7), None),
+        (story.Turned(A, Direction.BACK, "chosen"), None),
+        (story.CardsTurned(((A, "joker"), (B, "100"))), None),
+    ):
+        marked = board(view, NAMES[:4], ENGLISH, news=[event])
+        assert marked.tobytes() != plain.tobytes(), event
+        assert text is None or text in texts_of(view, (event,))
+    nothing = [story.NobodyPaid(7), story.DirectionKept(A, Direction.BACK)]
+    assert board(view, NAMES[:4], ENGLISH, news=nothing).tobytes() == plain.tobytes()
+
+
+def test_whatever_changes_on_the_table_changes_the_picture() -> None:
+    view = tables.bargaining(3)
+    plain = board(view, NAMES[:3], ENGLISH).tobytes()
+    bridge = ((B, None), *view.bridge[1:])
+    players = view.players
+    for other in (
+        replace(view, position=8),
+        replace(view, direction=Direction.OUTWARD),
+        replace(view, bridge=bridge),
+        replace(view, players=(replace(players[0], newest="10"), *players[1:])),
+        replace(view, players=(*players[:2], replace(players[2], is_out=not players[2].is_out))),
+        replace(view, players=(*players[:2], replace(players[2], offer=50))),
+        replace(view, mover=B),
+        replace(view, asked=(B,)),
+    ):
+        assert board(other, NAMES[:3], ENGLISH).tobytes() != plain
+
+
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    pictures, texts = set(), set()
+    for palette in PALETTES:
+        with watched() as placed:
+            picture = board(tables.bargaining(4), NAMES[:4], ENGLISH, news=NEWS, palette=palette)
+        pictures.add(picture.tobytes())
+        texts.add(tuple(text.text for text in placed))
+    assert len(pictures) == len(PALETTES)
+    assert len(texts) == 1
+
+
+def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
+    views = [tables.bidding(4), tables.laying(4), tables.bargaining(4), tables.over(4)]
+    before, names = repr(views), NAMES[:4]
+    forth = [board(view, names, ENGLISH, news=NEWS).tobytes() for view in views]
+    frames._frames.clear()
+    back = [board(view, names, ENGLISH, news=NEWS) for view in reversed(views)]
+    assert forth == [picture.tobytes() for picture in reversed(back)]
+    for picture in back:
+        picture.paste("#ff0000", (0, 0, *picture.size))
+    assert board(views[0], names, ENGLISH, news=NEWS).tobytes() == forth[0]
+    assert repr(views) == before
+
+
+def test_who_looks_changes_nothing_on_the_board() -> None:
+    view = tables.laying(3)
+    own = tables.held(view, C)
+    assert board(own, NAMES[:3], ENGLISH).tobytes() == board(view, NAMES[:3], ENGLISH).tobytes()
+
+
+def robots_boards(seats: int, seed: str) -> Iterator[tuple[PonteVecchioView, list[Event]]]:
+    """What robots come to, now and then, with the news since the answer before."""
+    match = Match.start(GAME, seats=seats, options={}, seed=seed)
+    answers = 0
+    while not match.is_over:
+        told, seat = len(match.story), match.waiting_for()[0]
+        match.submit(seat, GAME.robot(match.view(seat), match.asked(seat), Chance(seed, match.ticket)))
+        answers += 1
+        if answers % 23 == 0 or match.is_over:
+            yield match.view(None), [each.event for each in match.story[told:] if each.only is None]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
+    for view, news in robots_boards(seats, "compact"):
+        picture = board(view, NAMES[:seats], words_for("de"), news=news)
+        assert (picture.width, picture.mode) == (WIDTH, "RGB")
+        assert picture.height <= 1_800
+        assert len(encode(picture)) < 300_000

@@ -103,9 +103,12 @@ class Words:
         return isolated(tidy(names[seat])) or self.text("player-without-name", number=seat + 1)
 
     def refusal(self, error: Rejected) -> str:
-        """Why something is not possible and what to do, with the rule's number where there is one."""
+        """Why something is not possible and what to do, with the rule's number where there is one, unless the
+        game's own words have it."""
         why = self.text(self._refusal_id(error), **error.values)
-        return self.text("refused-with-rule", why=why, rule=error.rule) if error.rule else why
+        if error.rule is None or re.search(rf"\b{error.rule}\b", why):
+            return why
+        return self.text("refused-with-rule", why=why, rule=error.rule)
 
     def _refusal_id(self, error: Rejected) -> str:
         """What a game itself says of an answer that its decision does not allow, or what is always said."""

@@ -139,6 +139,32 @@ def test_every_refusal_says_why_and_names_its_rule_apart(
     assert not caplog.records
 
 
+OWN = """
+refused-no-pass = You cannot pass.
+refused-with-rule = { $why } (rule { $rule })
+toy-refused-no-pass-bid = You open and cannot pass.
+toy-refused-no-pass-offer = There is nothing to withdraw (rules T1 and T10).
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "decision", "rule", "text"),
+    [
+        ("toy", "bid", "T1", "You open and cannot pass. (rule T1)"),
+        ("toy", "bid", None, "You open and cannot pass."),
+        ("toy", "offer", "T1", "There is nothing to withdraw (rules T1 and T10)."),
+        ("toy", "offer", "T10", "There is nothing to withdraw (rules T1 and T10)."),
+        ("toy", "take", "T1", "You cannot pass. (rule T1)"),
+        ("other", "bid", "T1", "You cannot pass. (rule T1)"),
+    ],
+)
+def test_a_game_may_have_its_own_words_for_what_a_decision_of_its_refuses(
+    game: str, decision: str, rule: str | None, text: str
+) -> None:
+    error = IllegalAnswer("no-pass", rule=rule).about(game, decision)
+    assert Words("en", [OWN]).refusal(error) == text
+
+
 def test_every_reason_in_the_engines_core_is_known() -> None:
     engine = Path(renders.__path__[0]).parent / "engine"
     code = (engine / "decisions.py").read_text() + (engine / "match.py").read_text()

@@ -7,10 +7,10 @@ memory beyond its rows.
 import asyncio
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import rows
 from engine.chance import Chance
@@ -19,9 +19,12 @@ from engine.decisions import Answer
 from engine.errors import Refused, Rejected, ReplayMismatch, SaloonError
 from engine.game import AnyGame
 from engine.journal import Journal
-from engine.match import Match, Opened
+from engine.match import Advance, Match, Opened
 from engine.records import Given, PersonId, SeatRow, Session, SessionId
 from engine.table import Seat, question_of
+
+Choice: TypeAlias = Callable[[Match[Any, Any], Seat, Opened], Answer]
+"""What a robot says in a seat to what is open to it."""
 
 
 @dataclass(slots=True)
@@ -114,49 +117,56 @@ class LiveMatches:
 def robots_answer(match: Match[Any, Any], session: Session) -> list[Given]:
     """Let the robots answer until a person is waited for or the match is over; before each question, those
     interject who are not waited for."""
-    given = _robots_interject(match, session)
-    while robots := [seat for seat in match.waiting_for() if session.seats[seat].is_robot]:
-        opened = match.opened(robots[0])
-        given.append(_submitted(match, robots[0], opened, _choice(match, robots[0], opened)))
-        given += _robots_interject(match, session)
-    return given
+    robots = [Seat(seat) for seat, row in enumerate(session.seats) if row.is_robot]
+    answers = given_by_robots(match, robots, _choice)
+    return [Given(seat, None, advance, match.digest()) for seat, advance in answers]
 
 
-def _robots_interject(match: Match[Any, Any], session: Session) -> list[Given]:
+def given_by_robots(
+    match: Match[Any, Any], robots: Collection[Seat], choice: Choice
+) -> Iterator[tuple[Seat, Advance]]:
+    """The answers that robots in these seats give, one by one, each submitted when it is taken."""
+    yield from _interjected(match, robots, choice)
+    while asked := [seat for seat in match.waiting_for() if seat in robots]:
+        opened = match.opened(asked[0])
+        yield asked[0], _submitted(match, asked[0], opened, choice(match, asked[0], opened))
+        yield from _interjected(match, robots, choice)
+
+
+def _interjected(
+    match: Match[Any, Any], robots: Collection[Seat], choice: Choice
+) -> Iterator[tuple[Seat, Advance]]:
     """Let each robot that may interject speak once in a question, if it has something to say, if need be to
     what others say; so this ends."""
-    given: list[Given] = []
     spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()
     while match.question is not None:
-        robots = [seat for seat in match.question.interjections() if session.seats[seat].is_robot]
-        seat = next((seat for seat in robots if (match.ticket, seat) not in spoken | silent), None)
+        may_speak = [seat for seat in match.question.interjections() if seat in robots]
+        seat = next((seat for seat in may_speak if (match.ticket, seat) not in spoken | silent), None)
         if seat is None:
             break
         opened = match.opened(seat)
-        answer = _choice(match, seat, opened)
+        answer = choice(match, seat, opened)
         if match.stands(seat, answer, ticket=opened.ticket):
             silent.add((match.ticket, seat))
             continue
         spoken.add((match.ticket, seat))
         silent.clear()  # others may have something to say to this
-        given.append(_submitted(match, seat, opened, answer))
-    return given
+        yield seat, _submitted(match, seat, opened, answer)
 
 
 def _choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
-    """What a robot says, from what it sees; its luck is its own."""
+    """What the game's robot says, from what it sees; its luck is its own."""
     chance = Chance(match.seed, "robot", opened.ticket, seat)
     answer: Answer = match.game.robot(match.view(seat), opened.decision, chance)
     return answer
 
 
-def _submitted(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Given:
-    """A robot's answer, given."""
+def _submitted(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Advance:
+    """A robot's answer, submitted."""
     try:
-        advance = match.submit(seat, answer, ticket=opened.ticket)
+        return match.submit(seat, answer, ticket=opened.ticket)
     except Rejected as error:
         raise SaloonError(f"the robot of {match.game.name} answers {opened.decision.name} wrongly") from error
-    return Given(seat, None, advance, match.digest())
 
 
 def waiting_people(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[PersonId, ...]:

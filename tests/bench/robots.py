@@ -14,10 +14,13 @@ from functools import partial
 from itertools import product
 from math import sqrt
 from multiprocessing import Pool
+from typing import Any
 
 from engine.chance import Chance
+from engine.decisions import Answer
 from engine.games import GAMES
-from engine.match import Match
+from engine.live import given_by_robots
+from engine.match import Match, Opened
 from engine.table import Seat
 from tests.bench.greedy import GREEDY
 
@@ -55,20 +58,19 @@ def play(series: Series, number: int) -> Result:
         options=dict.fromkeys(series.options, True),
         seed=f"strength {number}",
     )
-    me, answers, times = Seat(number % series.seats), 0, []
+    me, times = Seat(number % series.seats), []
     other = game.robot if series.against_itself else GREEDY[series.game]
-    while not match.is_over:
-        seat = match.waiting_for()[0]
-        view, decision = match.view(seat), match.asked(seat)
-        chance = Chance("strength", number, match.ticket, seat)
-        answers += 1
+
+    def choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
+        view, chance = match.view(seat), Chance("strength", number, opened.ticket, seat)
         if seat != me:
-            match.submit(seat, other(view, decision, chance))
-            continue
+            return other(view, opened.decision, chance)
         begun = time.process_time()
-        answer = game.robot(view, decision, chance)
+        answer: Answer = game.robot(view, opened.decision, chance)
         times.append(time.process_time() - begun)
-        match.submit(seat, answer)
+        return answer
+
+    answers = sum(1 for _ in given_by_robots(match, [Seat(seat) for seat in range(series.seats)], choice))
     ranking = match.ranking()
     first, points = ranking.places[0], ranking.points
     others = (sum(points) - points[me]) / (series.seats - 1)

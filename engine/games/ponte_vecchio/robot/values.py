@@ -12,7 +12,7 @@ JOKER_PAYS = 0.7
 """How often a joker is played and pays."""
 REACH = 12.0
 """What it is worth in a play to have a shop ahead always, over never."""
-SHOP_VALUE = 1.0
+SHOP_VALUE = 0.6
 """What part of what a shop is worth is bid for it at most."""
 RIVAL = 1.0
 """What the gains of all others together count against one's own."""

@@ -19,6 +19,8 @@ State: TypeAlias = Literal["plain", "lit", "dim"]
 
 LARGE: Final = 130
 """Cards at least so wide have a printer's frame."""
+_RIBBON: Final = 62
+"""How far above a card's foot its ribbon begins."""
 _EQUALS: Final = 76
 """In less room there is none for more than a joker's worth."""
 _NUMBER: Final = Style("slab", 104, 700)
@@ -52,6 +54,10 @@ def card_front(
     if width >= LARGE:
         western.engrave(canvas.image, inner.inset(5), mixed(palette.card, palette.gold_dark, 0.7))
     room = inner.inset(max(width // 11, 14), 12) if width >= LARGE else inner.inset(3, 2)
+    if label:
+        ribbon = Box(line, height - line - _RIBBON, width - line, height - line - 10)
+        room = Box(room.left, room.top, room.right, ribbon.top)
+        _ribbon(canvas, ribbon, label, palette)
     if card == JOKER:
         _joker(canvas, room, palette, state, worth)
     else:
@@ -59,30 +65,32 @@ def card_front(
     if state == "dim":
         cross = icons.crossed(width * 36 // 100, palette.alarm)
         canvas.stamp_in(cross, Box(0, height * 55 // 100, width, height))
-    if label:
-        _ribbon(canvas, Box.at(line, height * 62 // 100, width - 2 * line, 58), label, palette)
     return canvas.tile()
 
 
+def _fill(palette: Palette, state: State) -> Colour:
+    return {"plain": palette.card, "lit": palette.glow, "dim": palette.paper_shade}[state]
+
+
 def _ground(canvas: Canvas, box: Box, card: str, palette: Palette, state: State) -> None:
-    """What lies under a card's number: a bridge over water, or a jester's rays."""
-    fill = palette.glow if state == "lit" else palette.paper_shade if state == "dim" else palette.card
-    corner = box.width // 14
-    if card == JOKER:
-        sun = western.rays(box.width, box.height, fill, mixed(fill, palette.gold, 0.3), 16)
-        canvas.image.paste(sun, (box.left, box.top), rounded(box.width, box.height, corner))
+    """A card's paper; a joker's has rays."""
+    fill, corner = _fill(palette, state), box.width // 14
+    if card != JOKER:
+        canvas.panel(box, fill, radius=corner)
         return
-    canvas.panel(box, fill, radius=corner)
-    wide = box.width * (74 if box.width > LARGE else 84) // 100
-    shade = mixed(fill, palette.rule, 0.75)
-    picture = _bridge(wide, shade, mixed(fill, palette.ink, 0.55))
-    canvas.stamp(picture, box.left + (box.width - wide) // 2, box.bottom - picture.image.height - wide // 7)
+    sun = western.rays(box.width, box.height, fill, mixed(fill, palette.gold, 0.3), 16)
+    canvas.image.paste(sun, (box.left, box.top), rounded(box.width, box.height, corner))
 
 
 def _number(canvas: Canvas, box: Box, card: str, palette: Palette, state: State) -> None:
+    """A card's number, and under it the bridge."""
+    fill, wide = _fill(palette, state), box.width * 94 // 100
+    picture = _bridge(wide, mixed(fill, palette.rule, 0.75), mixed(fill, palette.ink, 0.55))
+    top = box.bottom - picture.image.height - wide // 24
+    canvas.stamp(picture, box.left + (box.width - wide) // 2, top)
     ink = palette.faded if state == "dim" else palette.ink
     size = max(min(_NUMBER.size, box.width * 64 // 100), SMALLEST)
-    upper = Box(box.left, box.top, box.right, box.top + box.height * 62 // 100)
+    upper = Box(box.left, box.top, box.right, top)
     canvas.text(upper, card, _NUMBER.smaller(size), ink, align="centre", smallest=SMALLEST)
 
 

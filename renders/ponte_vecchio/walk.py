@@ -99,7 +99,7 @@ def _signs(canvas: Canvas, what: Step, palette: Palette) -> None:
     if what.has_turned and what.is_next:
         canvas.stamp_in(icons.new_sign(36, palette), upper)
     elif what.is_last:
-        canvas.stamp_in(_bent(32, palette.faded, turns_left=what.looks_right), upper)
+        canvas.stamp_in(bent(32, palette.faded, turns_left=what.looks_right), upper)
     if what.where == "ahead":
         colour = palette.alarm if what.is_next else palette.gold_dark
         canvas.stamp_in(_pointer(44 if what.is_next else 32, colour, palette.ink, what.looks_right), lower)
@@ -139,7 +139,7 @@ def _pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Spri
 
 
 @functools.lru_cache(maxsize=16)
-def _bent(size: int, colour: Colour, *, turns_left: bool) -> Sprite:
+def bent(size: int, colour: Colour, *, turns_left: bool) -> Sprite:
     """An arrow that turns back."""
 
     def draw(sketch: Sketch) -> None:

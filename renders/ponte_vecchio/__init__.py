@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import Face, drawn_by
-from renders.ponte_vecchio import digest, rules, story, text, words
+from renders.ponte_vecchio import choice, digest, rules, story, text, words
 
 FACE: Final[Face[PonteVecchioView]] = Face(
     name="ponte-vecchio",
@@ -29,5 +29,5 @@ FACE: Final[Face[PonteVecchioView]] = Face(
     won=text.won,
     rules=rules.RULES,
     panel_picture=drawn_by("renders.ponte_vecchio.panel", "panel"),
-    panel_alt=words.panel_alt,
+    panel_alt=choice.panel_alt,
 )

@@ -53,7 +53,7 @@ def card_front(
     _ground(canvas, inner, card, palette, state)
     if width >= LARGE:
         western.engrave(canvas.image, inner.inset(5), mixed(palette.card, palette.gold_dark, 0.7))
-    room = inner.inset(max(width // 11, 14), 12) if width >= LARGE else inner.inset(3, 2)
+    room = inner.inset(max(width // 11, 14), 12) if width >= LARGE else inner.inset(max(width // 16, 4), 2)
     if label:
         ribbon = Box(line, height - line - _RIBBON, width - line, height - line - 10)
         room = Box(room.left, room.top, room.right, ribbon.top)

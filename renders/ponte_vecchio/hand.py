@@ -3,7 +3,8 @@
 Knows views, never a state or a rule.
 """
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,28 +14,30 @@ from engine.games.ponte_vecchio.cards import CARDS, JOKER, PLAYS, SHOP_WORTH, SH
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
 from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile
+from renders.frames import Part, put_together
 from renders.painter import Painter
 from renders.ponte_vecchio import shops
 from renders.ponte_vecchio.cards import card_front, card_height, card_place
+from renders.ponte_vecchio.terms import own_side
 from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.western import SHADOW
 from renders.words import Words
 
 EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
+ROOM: Final = WIDTH - 2 * EDGE
 GAP: Final = 14
+INSIDE: Final = 40
+"""What a paper keeps free at its left and right."""
 HEADER: Final = 150
 COLUMNS: Final = 6
 """In a row: the cards from the lowest, and last the newest one that was played."""
-STEP: Final = (RIGHT - LEFT + GAP) // COLUMNS
+STEP: Final = (ROOM + GAP) // COLUMNS
 CARD: Final = STEP - GAP - SHADOW
 ROW: Final = card_height(CARD) + SHADOW + GAP
-INSIDE: Final = 40
+TRAY: Final = 6
 HEADING: Final = 76
 SHELF: Final = HEADING + shops.FRONT_HIGH + 24
 FACTS: Final = 166
-
-TRAY: Final = 8
 
 _NAME: Final = Style("slab", 68, 700)
 _GULDEN: Final = Style("slab", 92, 700)
@@ -45,10 +48,8 @@ def hand(
     view: PonteVecchioView, names: Sequence[str], words: Words, *, palette: str = "standard"
 ) -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    if view.seat is None or view.hand is None:
-        raise ValueError("the public has no hand")
-    painter = Painter(tuple(names), words, PALETTES[palette])
-    return _Hand(view, view.players[view.seat], view.hand, painter).draw()
+    own, held = own_side(view)
+    return _Hand(view, own, held, Painter(tuple(names), words, PALETTES[palette])).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,102 +69,43 @@ class _Hand:
         return self.painter.words.text(f"ponte-vecchio-hand-{message}", **values)
 
     def draw(self) -> Image.Image:
-        height = GAP + HEADER + GAP + SHADOW + 2 * ROW + SHELF + SHADOW + FACTS + SHADOW + GAP
-        canvas = Canvas(western.planks(WIDTH, height, self.palette))
-        header = Box(LEFT, GAP, RIGHT, GAP + HEADER)
-        self._header(canvas, header)
-        top = header.bottom + SHADOW + GAP
-        for at, card in enumerate(CARDS):
-            canvas.lay(self._card(card), *_place(at, top)[:2])
-        self._pile(canvas, _place(len(CARDS), top))
+        player, palette = self.player, self.palette
+        name = self.painter.shown(player.seat)
+        parts = [Part(_header(player.seat, name, player.gulden, palette), EDGE, GAP)]
+        top = GAP + HEADER + SHADOW + GAP
+        parts += self._cards(top)
         top += 2 * ROW
-        self._shops(canvas, Box(LEFT, top, RIGHT, top + SHELF))
+        text = self._text("shops", shops=player.shops, built=player.built)
+        parts.append(Part(_shops(player.seat, player.shops, text, palette), EDGE, top))
         top += SHELF + SHADOW
-        self._facts(canvas, Box(LEFT, top, RIGHT, top + FACTS))
-        return canvas.finished()
+        joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
+        parts.append(Part(_facts((joker, self._back()), palette), EDGE, top))
+        return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, palette)
 
-    def _paper(self, canvas: Canvas, box: Box, *, is_lit: bool = False) -> None:
-        palette = self.palette
-        fill = palette.glow if is_lit else palette.card
-        frame = palette.ink if is_lit else palette.rule
-        canvas.stamp(western.note(box.width, box.height, palette, fill=fill, frame=frame), box.left, box.top)
-
-    def _header(self, canvas: Canvas, box: Box) -> None:
-        """Who it is, with his gulden."""
-        palette, player = self.palette, self.player
-        self._paper(canvas, box, is_lit=True)
-        canvas.stamp_in(
-            icons.mark(player.seat, 100, palette), Box.at(box.left + 40, box.top, 108, box.height)
-        )
-        number = str(player.gulden)
-        wide = max(typeset.width(number, _GULDEN), 110)
-        gulden = Box(box.right - 48 - wide, box.top, box.right - 48, box.bottom)
-        canvas.text(gulden, number, _GULDEN, palette.ink, align="right")
-        coin = Box(gulden.left - 110, box.top, gulden.left - 12, box.bottom)
-        canvas.stamp_in(icons.coin(94, palette), coin)
-        name = Box(box.left + 176, box.top + 10, coin.left - 20, box.bottom - 10)
-        canvas.text(
-            name,
-            self.painter.shown(player.seat),
-            _NAME,
-            palette.ink,
-            smallest=46,
-            mark=lambda size: icons.mark(player.seat, size, palette),
-        )
+    def _cards(self, top: int) -> Iterator[Part]:
+        """P6: all cards, or their places, from the lowest; and what he played last, which everybody sees."""
+        tiles = [*map(self._card, CARDS), self._newest()]
+        for at, tile in enumerate(tiles):
+            row, column = divmod(at, COLUMNS)
+            edge = TRAY if at == len(CARDS) else 0
+            yield Part(tile, EDGE + column * STEP - edge, top + row * ROW - edge)
 
     def _card(self, card: str) -> Tile:
         """A card in hand, or the place of one that was played; the one that is laid says so."""
-        palette = self.palette
         if card not in self.held.cards:
-            return card_place(CARD, palette, text=card)
-        is_laid = card == self.held.laid
-        return card_front(
-            card,
-            CARD,
-            palette,
-            worth=self._worth(card),
-            state="lit" if is_laid else "plain",
-            label=self._text("laid") if is_laid else "",
-        )
+            return card_place(CARD, self.palette, text=card)
+        if card == self.held.laid:
+            label, worth = self._text("laid"), self._worth(card)
+            return card_front(card, CARD, self.palette, worth=worth, state="lit", label=label)
+        return card_front(card, CARD, self.palette, worth=self._worth(card))
+
+    def _newest(self) -> Tile:
+        card = self.player.newest
+        return _tray(card, card and self._worth(card), self._text("newest"), self.palette)
 
     def _worth(self, card: str) -> int | None:
         """P13: of a joker what it is worth now."""
         return self.held.joker if card == JOKER else None
-
-    def _pile(self, canvas: Canvas, box: Box) -> None:
-        """P6: what he played last, which everybody sees, on a tray."""
-        palette, card = self.palette, self.player.newest
-        canvas.panel(box.inset(-TRAY), palette.wood_dark, outline=palette.gold_dark, line=3, radius=20)
-        tile = card_place(CARD, palette)
-        if card is not None:
-            label = self._text("newest")
-            tile = card_front(card, CARD, palette, worth=self._worth(card), label=label)
-        canvas.lay(tile, box.left, box.top)
-
-    def _shops(self, canvas: Canvas, box: Box) -> None:
-        """All his shops: those in hand, and the shades of those that are on the bridge."""
-        palette, player = self.palette, self.player
-        self._paper(canvas, box)
-        heading = Box(box.left + INSIDE, box.top + 18, box.right - INSIDE, box.top + HEADING)
-        text = self._text("shops", shops=player.shops, built=player.built)
-        canvas.text(heading, text, _FACT, palette.ink, smallest=34)
-        step = (box.width - 2 * INSIDE) // SHOPS
-        for at in range(SHOPS):
-            place = Box(box.left + INSIDE + at * step, heading.bottom, 0, box.bottom - 16)
-            house = shops.front(player.seat, at % shops.KINDS, palette)
-            if at >= player.shops:
-                house = Sprite(Image.new("RGB", house.image.size, palette.paper_shade), house.mask)
-            canvas.stamp_in(house, Box.at(place.left, place.top, step, place.height))
-
-    def _facts(self, canvas: Canvas, box: Box) -> None:
-        """What the joker is worth, and when played cards come back."""
-        self._paper(canvas, box)
-        words = box.inset(INSIDE, 18)
-        middle = (words.top + words.bottom) // 2
-        joker = self._text("joker", shops=self.player.built, each=SHOP_WORTH, worth=self.held.joker)
-        for text, top, bottom in ((joker, words.top, middle), (self._back(), middle, words.bottom)):
-            line = Box(words.left, top, words.right, bottom)
-            canvas.text(line, text, _FACT, self.palette.ink, smallest=34)
 
     def _back(self) -> str:
         """P6, P16: when played cards come back."""
@@ -175,7 +117,54 @@ class _Hand:
         return self._text("none-played") if left == PLAYS else self._text("back", plays=left)
 
 
-def _place(at: int, top: int) -> Box:
-    """Where the card of a number lies, below `top`."""
-    row, column = divmod(at, COLUMNS)
-    return Box.at(LEFT + column * STEP, top + row * ROW, CARD, card_height(CARD))
+@functools.lru_cache(maxsize=8)
+def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
+    """Who it is, with his gulden."""
+    canvas = Canvas(western.note(ROOM, HEADER, palette, fill=palette.glow, frame=palette.ink))
+    canvas.stamp_in(icons.mark(seat, 100, palette), Box.at(INSIDE, 0, 108, HEADER))
+    right = ROOM - INSIDE - 8
+    number = Box(right - max(typeset.width(str(gulden), _GULDEN), 110), 0, right, HEADER)
+    canvas.text(number, str(gulden), _GULDEN, palette.ink, align="right")
+    coin = Box(number.left - 110, 0, number.left - 12, HEADER)
+    canvas.stamp_in(icons.coin(94, palette), coin)
+    box = Box(INSIDE + 136, 10, coin.left - 20, HEADER - 10)
+    canvas.text(box, name, _NAME, palette.ink, smallest=46, mark=lambda size: icons.mark(seat, size, palette))
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=16)
+def _tray(card: str | None, worth: int | None, label: str, palette: Palette) -> Tile:
+    """Where played cards lie on a pile, the newest on top."""
+    wide, high = CARD + SHADOW + 2 * TRAY, card_height(CARD) + SHADOW + 2 * TRAY
+    canvas = Canvas(Image.new("RGB", (wide, high), palette.gold_dark))
+    canvas.bar(Box(3, 3, wide - 3, high - 3), palette.wood_dark)
+    tile = card_front(card, CARD, palette, worth=worth, label=label) if card else card_place(CARD, palette)
+    canvas.lay(tile, TRAY, TRAY)
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=8)
+def _shops(seat: int, count: int, text: str, palette: Palette) -> Tile:
+    """All his shops: those in hand, and the shades of those that are on the bridge."""
+    canvas = Canvas(western.note(ROOM, SHELF, palette))
+    heading = Box(INSIDE, 18, ROOM - INSIDE, HEADING)
+    canvas.text(heading, text, _FACT, palette.ink, smallest=34)
+    step = (ROOM - 2 * INSIDE) // SHOPS
+    for at in range(SHOPS):
+        house = shops.front(seat, at % shops.KINDS, palette)
+        if at >= count:
+            house = Sprite(Image.new("RGB", house.image.size, palette.paper_shade), house.mask)
+        canvas.stamp_in(house, Box(INSIDE + at * step, HEADING, INSIDE + (at + 1) * step, SHELF - 16))
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=8)
+def _facts(lines: tuple[str, str], palette: Palette) -> Tile:
+    """What the joker is worth, and when played cards come back."""
+    canvas = Canvas(western.note(ROOM, FACTS, palette))
+    inner = Box(INSIDE, 18, ROOM - INSIDE, FACTS - 18)
+    high = inner.height // len(lines)
+    for at, line in enumerate(lines):
+        box = Box.at(inner.left, inner.top + at * high, inner.width, high)
+        canvas.text(box, line, _FACT, palette.ink, smallest=34)
+    return canvas.tile()

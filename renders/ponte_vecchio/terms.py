@@ -4,13 +4,15 @@ Knows cards and views, never a state or a rule.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from engine.games.ponte_vecchio.cards import JOKER, STEPS, Direction, worth
+from engine.games.ponte_vecchio.cards import JOKER, STEPS, Direction, is_among_the_last, steps_ahead, worth
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
 from engine.table import Seat
 from renders.names import cut
 from renders.words import Words
+
+Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
 
 NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
@@ -112,3 +114,13 @@ def steps_of(view: PonteVecchioView, seat: Seat, steps: Iterable[int]) -> list[i
 def free_plots(view: PonteVecchioView) -> int:
     """P5: how many plots are not built on."""
     return sum(owner is None for plots in view.bridge for owner in plots)
+
+
+def turning_on(view: PonteVecchioView, step: int) -> Turning | None:
+    """P14: why the Rich Man would have to be turned on a step ahead of him, or that he could be."""
+    ahead = steps_ahead(step, view.direction)
+    if not ahead:
+        return "last-step"
+    if not any(view.owners(each) for each in ahead):
+        return "no-shop-ahead"
+    return "may-turn" if is_among_the_last(step, view.direction) else None

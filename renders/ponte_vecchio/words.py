@@ -6,21 +6,20 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from engine.decisions import Answer, Decision, Pick
+from engine.decisions import Answer, Decision
 from engine.games.ponte_vecchio.cards import (
     JOKER,
     LAST_STEPS,
     PLAYS,
     UNIT,
     Phase,
-    is_among_the_last,
     sale_of,
     seat_of,
     step_of,
     steps_ahead,
 )
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.names import cut, cut_lines
+from renders.names import cut
 from renders.ponte_vecchio.terms import (
     NAME,
     called,
@@ -34,16 +33,15 @@ from renders.ponte_vecchio.terms import (
     own_side,
     steps_of,
     steps_text,
+    turning_on,
     with_card,
 )
-from renders.words import ALT, HINT, LABEL, Words
+from renders.words import HINT, LABEL, Words
 
 AnyDecision: TypeAlias = Decision[Answer]
 
 _OF_TWO: Final = 18
 """Each of two names in a label gets no more."""
-_ON_THE_BRIDGE: Final = frozenset(("build", "move"))
-"""Decisions that have the bridge beside them."""
 
 
 def prompt(decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
@@ -330,13 +328,8 @@ def _move_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Wo
         card = with_card(buyer.newest or "", newest_worth(buyer), words)
         player = cut(words.named(names, buyer.seat), NAME)
         return words.text("ponte-vecchio-hint-sell", player=player, card=card)
-    step = step_of(key)
-    ahead = steps_ahead(step, view.direction)
-    if not ahead:
-        return words.text("ponte-vecchio-hint-last-step")
-    if not any(view.owners(each) for each in ahead):
-        return words.text("ponte-vecchio-hint-no-shop-ahead")
-    return words.text("ponte-vecchio-hint-may-turn") if is_among_the_last(step, view.direction) else ""
+    turning = turning_on(view, step_of(key))
+    return words.text(f"ponte-vecchio-hint-{turning}") if turning else ""
 
 
 def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
@@ -374,17 +367,3 @@ def answer_text(
             return words.text("ponte-vecchio-answer-sell", player=player, gulden=sale[1])
         case _:
             return words.text(f"ponte-vecchio-answer-{decision.name}", step=step_of(key))
-
-
-def panel_alt(
-    decision: AnyDecision,
-    view: PonteVecchioView,
-    names: Sequence[str],
-    words: Words,
-    chosen: Sequence[str] = (),
-) -> str | None:
-    """What the bridge beside a choice shows: every step to choose, and what it means."""
-    if decision.name not in _ON_THE_BRIDGE or not isinstance(decision, Pick):
-        return None
-    labels = [_option(decision.name, option.key, view, names, words) for option in decision.options]
-    return cut_lines([words.text("ponte-vecchio-alt-panel"), *labels], ALT)

@@ -302,8 +302,6 @@ ponte-vecchio-text-winner = { $players } { $count ->
 ponte-vecchio-alt-title = Ponte Vecchio. { $when }
 ponte-vecchio-alt-player = { $player }: { $side }
 ponte-vecchio-alt-shops = auf { $steps }
-# Das Bild neben einer Wahl, für alle gesagt, die es nicht sehen können
-ponte-vecchio-alt-panel = Die Brücke, mit dem, was zur Wahl steht:
 
 ## Pictures: the board
 
@@ -329,3 +327,47 @@ ponte-vecchio-board-tied = teilen sich Platz 1: { $gulden } Gulden, { $shops ->
     [one] { $shops } Laden
    *[other] { $shops } Läden
 }
+
+## Die Hand und das Bedienfeld
+
+# Auf einem Band über einer Karte: höchstens 10 Buchstaben
+ponte-vecchio-hand-laid = Gelegt
+# Auf einem Band über der zuletzt gespielten Karte: höchstens 10 Buchstaben
+ponte-vecchio-hand-newest = Neueste
+ponte-vecchio-hand-shops = { $shops ->
+    [one] { $shops } Laden im Vorrat
+   *[other] { $shops } Läden im Vorrat
+}, { $built } auf der Brücke
+ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } Gulden, { $each } je Laden auf der Brücke
+ponte-vecchio-hand-none-played = Alle Karten auf der Hand; gespielte kommen nach elfmal zurück
+ponte-vecchio-hand-back = { $plays ->
+    [0] Gespielte Karten kommen nach diesem Mal zurück
+    [one] Gespielte Karten kommen nach noch { $plays } Mal zurück
+   *[other] Gespielte Karten kommen nach noch { $plays } Malen zurück
+}
+ponte-vecchio-hand-last = { $plays ->
+    [0] Schlussrunde: deine letzte Karte ist gespielt
+    [one] Schlussrunde: noch { $plays } Karte zu spielen
+   *[other] Schlussrunde: noch { $plays } Karten zu spielen
+}
+ponte-vecchio-hand-over = Das Spiel ist aus
+ponte-vecchio-panel-move-title = Ein Halt am Laden bringt { $gulden } Gulden
+ponte-vecchio-panel-move-below = Zwei Besitzer: du wählst einen. Kein Laden: niemand bekommt etwas.
+ponte-vecchio-panel-offer-title = Wenn du kaufst: { $gulden } Gulden für einen Laden
+ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Zwei Besitzer: du wählst einen.
+ponte-vecchio-panel-build-title = Baue auf einem freien Bauplatz
+ponte-vecchio-panel-build-below = Bauplätze mit einem Plus sind frei.
+ponte-vecchio-panel-may = Hier darfst du umdrehen
+ponte-vecchio-panel-must = Hier musst du umdrehen
+# Was das Bild einer geheimen Wahl zeigt, für alle, die es nicht sehen können
+ponte-vecchio-panel-stops = Halten bringt dem Besitzer eines Ladens { $gulden }. Stufen: { $stops }.
+ponte-vecchio-panel-build = Stufen mit einem freien Bauplatz, und wessen Laden gegenüber steht: { $stops }.
+ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
+    [may] {" "}(umdrehen erlaubt)
+    [must] {" "}(umdrehen Pflicht)
+   *[no] {""}
+}
+ponte-vecchio-panel-either = { $first } oder { $second }
+ponte-vecchio-panel-nobody = niemand
+ponte-vecchio-panel-cards = Deine Karten: { $cards }.
+ponte-vecchio-panel-chosen = Gewählt: { $what }.

@@ -302,8 +302,6 @@ ponte-vecchio-text-winner = { $players } { $count ->
 ponte-vecchio-alt-title = Ponte Vecchio. { $when }
 ponte-vecchio-alt-player = { $player }: { $side }
 ponte-vecchio-alt-shops = on { $steps }
-# The picture beside a choice, said to who cannot see it
-ponte-vecchio-alt-panel = The bridge, with what can be chosen:
 
 ## Pictures: the board
 
@@ -329,3 +327,47 @@ ponte-vecchio-board-tied = share first place: { $gulden } gulden, { $shops ->
     [one] { $shops } shop
    *[other] { $shops } shops
 }
+
+## The hand and the panel
+
+# On a ribbon over a card: at most 10 letters
+ponte-vecchio-hand-laid = Laid
+# On a ribbon over the card that was played last: at most 10 letters
+ponte-vecchio-hand-newest = Newest
+ponte-vecchio-hand-shops = { $shops ->
+    [one] { $shops } shop in hand
+   *[other] { $shops } shops in hand
+}, { $built } on the bridge
+ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } gulden, { $each } for each shop on the bridge
+ponte-vecchio-hand-none-played = All cards are in hand; played ones come back after eleven plays
+ponte-vecchio-hand-back = { $plays ->
+    [0] Played cards come back after this play
+    [one] Played cards come back after { $plays } more play
+   *[other] Played cards come back after { $plays } more plays
+}
+ponte-vecchio-hand-last = { $plays ->
+    [0] Final round: your last card is played
+    [one] Final round: { $plays } card left to play
+   *[other] Final round: { $plays } cards left to play
+}
+ponte-vecchio-hand-over = The game is over
+ponte-vecchio-panel-move-title = A stop at a shop pays { $gulden } gulden
+ponte-vecchio-panel-move-below = Two owners: you choose one. No shop: nobody is paid.
+ponte-vecchio-panel-offer-title = If you buy: a shop gets { $gulden } gulden
+ponte-vecchio-panel-offer-below = Your own card counts then. Two owners: you choose one.
+ponte-vecchio-panel-build-title = Build on a free plot
+ponte-vecchio-panel-build-below = Plots with a plus are free.
+ponte-vecchio-panel-may = May be turned here
+ponte-vecchio-panel-must = Must be turned here
+# What the picture of a private choice shows, said to who cannot see it
+ponte-vecchio-panel-stops = A stop pays { $gulden } to the owner of a shop. Steps: { $stops }.
+ponte-vecchio-panel-build = Steps with a free plot, and whose shop is opposite: { $stops }.
+ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
+    [may] {" "}(may turn)
+    [must] {" "}(must turn)
+   *[no] {""}
+}
+ponte-vecchio-panel-either = { $first } or { $second }
+ponte-vecchio-panel-nobody = nobody
+ponte-vecchio-panel-cards = Your cards: { $cards }.
+ponte-vecchio-panel-chosen = Chosen: { $what }.

@@ -302,8 +302,6 @@ ponte-vecchio-text-winner = { $players } { $count ->
 ponte-vecchio-alt-title = Ponte Vecchio. { $when }
 ponte-vecchio-alt-player = { $player }: { $side }
 ponte-vecchio-alt-shops = op { $steps }
-# Het plaatje bij een keuze, gezegd aan wie het niet kan zien
-ponte-vecchio-alt-panel = De brug, met wat er te kiezen is:
 
 ## Pictures: the board
 
@@ -329,3 +327,47 @@ ponte-vecchio-board-tied = delen de eerste plaats: { $gulden } gulden, { $shops 
     [one] { $shops } winkel
    *[other] { $shops } winkels
 }
+
+## De hand en het paneel
+
+# Op een lint over een kaart: hoogstens 10 letters
+ponte-vecchio-hand-laid = Gelegd
+# Op een lint over de kaart die het laatst gespeeld is: hoogstens 10 letters
+ponte-vecchio-hand-newest = Nieuwste
+ponte-vecchio-hand-shops = { $shops ->
+    [one] { $shops } winkel in voorraad
+   *[other] { $shops } winkels in voorraad
+}, { $built } op de brug
+ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } gulden, { $each } per winkel op de brug
+ponte-vecchio-hand-none-played = Je hebt al je kaarten; na elf keer spelen krijg je ze terug
+ponte-vecchio-hand-back = { $plays ->
+    [0] Na deze keer krijg je gespeelde kaarten terug
+    [one] Na nog { $plays } keer spelen krijg je je kaarten terug
+   *[other] Na nog { $plays } keer spelen krijg je je kaarten terug
+}
+ponte-vecchio-hand-last = { $plays ->
+    [0] Eindronde: je laatste kaart is gespeeld
+    [one] Eindronde: nog { $plays } kaart te spelen
+   *[other] Eindronde: nog { $plays } kaarten te spelen
+}
+ponte-vecchio-hand-over = Het spel is afgelopen
+ponte-vecchio-panel-move-title = Stoppen bij een winkel: { $gulden } gulden
+ponte-vecchio-panel-move-below = Twee eigenaren: jij kiest er een. Geen winkel: niemand krijgt iets.
+ponte-vecchio-panel-offer-title = Als je koopt: { $gulden } gulden voor een winkel
+ponte-vecchio-panel-offer-below = Dan telt je eigen kaart. Twee eigenaren: jij kiest er een.
+ponte-vecchio-panel-build-title = Bouw op een vrije bouwplaats
+ponte-vecchio-panel-build-below = Bouwplaatsen met een plus zijn vrij.
+ponte-vecchio-panel-may = Hier mag je omdraaien
+ponte-vecchio-panel-must = Hier moet je omdraaien
+# Wat de afbeelding van een geheime keuze laat zien, voor wie haar niet kan zien
+ponte-vecchio-panel-stops = Stoppen levert de eigenaar van een winkel { $gulden } op. Treden: { $stops }.
+ponte-vecchio-panel-build = Treden met een vrije bouwplaats, en van wie de winkel ertegenover is: { $stops }.
+ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
+    [may] {" "}(mag omdraaien)
+    [must] {" "}(moet omdraaien)
+   *[no] {""}
+}
+ponte-vecchio-panel-either = { $first } of { $second }
+ponte-vecchio-panel-nobody = niemand
+ponte-vecchio-panel-cards = Je kaarten: { $cards }.
+ponte-vecchio-panel-chosen = Gekozen: { $what }.

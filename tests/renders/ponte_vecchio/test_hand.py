@@ -12,10 +12,11 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.canvas import Placed, watched
 from renders.png import encode
 from renders.ponte_vecchio import cards
+from renders.ponte_vecchio import hand as module
 from renders.ponte_vecchio.hand import hand
 from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
-from tests.renders.layout import check_apart, check_texts
+from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.ponte_vecchio.hands import OWN, every_hand, holding, start
 from tests.renders.samples import NAMES, NASTY, WIDE
 
@@ -41,6 +42,13 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
         check_texts(placed, picture.size, names)
         check_apart(text.ink for text in placed)
         assert min(text.size for text in placed) >= SMALLEST
+
+
+def test_no_part_lies_over_another() -> None:
+    with laid_on(module) as parts:
+        for view in every_hand():
+            hand(view, NAMES, ENGLISH)
+            check_apart(part.box for part in parts)
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:

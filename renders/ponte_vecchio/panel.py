@@ -1,0 +1,200 @@
+"""The bridge to choose on, for the private panel: what every step would pay to whom, where a shop can be
+built, and under it the cards of who must lay one.
+
+It knows and shows no more than its viewer: the bridge, the offers, and his own hand.
+"""
+
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.games.ponte_vecchio.cards import JOKER
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from renders import icons, typeset, western
+from renders.canvas import Box, Canvas, Tile
+from renders.face import AnyDecision
+from renders.frames import Part, put_together
+from renders.painter import Painter
+from renders.ponte_vecchio import scene
+from renders.ponte_vecchio.bridge import HIGH, StepMark, bridge
+from renders.ponte_vecchio.cards import card_front, card_height
+from renders.ponte_vecchio.choice import Choice, Stop, Turn, choice_of
+from renders.ponte_vecchio.terms import own_side
+from renders.ponte_vecchio.walk import bent
+from renders.theme import PALETTES, WIDTH, Palette, Style
+from renders.western import SHADOW
+from renders.words import Words
+
+_EDGE: Final = 28
+_ROOM: Final = WIDTH - 2 * _EDGE
+_GAP: Final = 10
+_HEAD: Final = 176
+_CARD: Final = 108
+"""How wide the card is that pays."""
+_TURNS: Final = 136
+_HELD: Final = 140
+"""A card in hand is no wider."""
+_LIFT: Final = 26
+_COLUMNS: Final = 3
+"""So many players share a row."""
+_CELL: Final = 76
+
+_TITLE: Final = Style("slab", 54, 700)
+_BELOW: Final = Style("slab", 40, 500)
+_LEGEND: Final = Style("slab", 40, 600)
+_NAME: Final = Style("slab", 40, 600)
+_OFFER: Final = Style("slab", 44, 700)
+
+
+def panel(
+    decision: AnyDecision,
+    view: PonteVecchioView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    chosen: Sequence[str] = (),
+    palette: str = "standard",
+) -> Image.Image | None:
+    """The bridge with what can be chosen and what is; None for a decision about something else."""
+    choice = choice_of(decision, view, chosen)
+    if choice is None:
+        return None
+    painter = Painter(tuple(names), words, PALETTES[palette])
+    parts, top = [], 0
+    for block, high in _blocks(choice, view, painter):
+        parts += [Part(part.tile, part.left, part.top + top) for part in block]
+        top += high
+    return put_together(WIDTH, top, parts, painter.palette)
+
+
+def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterator[tuple[list[Part], int]]:
+    """The parts of the picture from top to bottom, each with its height."""
+    palette, words = painter.palette, painter.words
+    if choice.kind != "card":
+        tile = _head(choice.kind, choice.card, choice.worth, palette, words)
+        yield [Part(tile, _EDGE, _GAP)], _HEAD + SHADOW + 2 * _GAP
+    yield list(bridge(view, palette, marks=dict(_marks(choice, view)))), HIGH
+    if choice.kind in ("move", "offer"):
+        turns = tuple((stop.step, stop.turning) for stop in choice.stops)
+        yield [Part(_turns(turns, palette, words), 0, 0)], _TURNS
+    if choice.kind == "card":
+        yield _cards(choice, view, palette)
+    yield _players(choice, view, painter)
+
+
+def _marks(choice: Choice, view: PonteVecchioView) -> Iterator[tuple[int, StepMark]]:
+    """How the steps stand out, and what is under them."""
+    if choice.kind == "card":
+        return
+    stops = {stop.step: stop for stop in choice.stops}
+    for step in range(1, len(view.bridge) + 1):
+        if step in stops:
+            yield step, _mark(stops[step], choice)
+        elif choice.kind != "build" and step != view.position:
+            yield step, StepMark(look="dim")
+
+
+def _mark(stop: Stop, choice: Choice) -> StepMark:
+    """P5, P12: a free plot that can be built on; or what a step would pay, and whose mark is on its shops."""
+    is_chosen = choice.step == stop.step
+    if choice.kind == "build":
+        return StepMark("lit" if is_chosen else "plain", is_site=True)
+    return StepMark("lit" if is_chosen else "plain", str(choice.worth) if stop.owners else "–", stop.owners)
+
+
+@functools.lru_cache(maxsize=16)
+def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Words) -> Tile:
+    """What is chosen here; and the card that pays."""
+    paper = western.note(_ROOM, _HEAD, palette, fill=palette.glow, frame=palette.ink)
+    canvas = Canvas(paper)
+    left = 44
+    if card is not None:
+        tile = card_front(card, _CARD, palette, worth=worth if card == JOKER else None)
+        canvas.lay(tile, left, (_HEAD - card_height(_CARD)) // 2)
+        left += _CARD + SHADOW + 30
+    title = Box(left, 26, _ROOM - 40, 96)
+    text = words.text(f"ponte-vecchio-panel-{kind}-title", gulden=worth)
+    canvas.text(title, text, _TITLE, palette.ink, smallest=34)
+    below = Box(left, 92, _ROOM - 40, _HEAD - 24)
+    canvas.text(below, words.text(f"ponte-vecchio-panel-{kind}-below"), _BELOW, palette.faded, smallest=30)
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=32)
+def _turns(turns: tuple[tuple[int, Turn], ...], palette: Palette, words: Words) -> Tile:
+    """P14: under each step whether the Rich Man may or must be turned there, and what the signs mean."""
+    canvas = Canvas(Image.new("RGB", (WIDTH, _TURNS), palette.wood_dark))
+    is_leftward = turns[0][0] <= turns[-1][0]
+    for step, turning in turns:
+        if turning != "no":
+            place = Box.at(scene.left_of(step), 6, scene.COLUMN, 62)
+            _sign(canvas, place, turning, palette, turns_left=is_leftward)
+    found = [kind for kind in ("may", "must") if any(turning == kind for _, turning in turns)]
+    for at, kind in enumerate(found):
+        cell = Box.at(_EDGE + at * _ROOM // 2, 70, _ROOM // 2, 62)
+        _sign(canvas, Box.at(cell.left, cell.top, 66, 62), kind, palette, turns_left=is_leftward)
+        text = Box(cell.left + 78, cell.top, cell.right - 10, cell.bottom)
+        canvas.text(text, words.text(f"ponte-vecchio-panel-{kind}"), _LEGEND, palette.on_wood, smallest=30)
+    return canvas.tile()
+
+
+def _sign(canvas: Canvas, box: Box, turning: str, palette: Palette, *, turns_left: bool) -> None:
+    """An arrow that turns back: on red, with an edge, where he must."""
+    size = 54
+    ground = Box.at(box.left + (box.width - size) // 2, box.top + (box.height - size) // 2, size, size)
+    is_must = turning == "must"
+    fill, ink = (palette.alarm, palette.on_alarm) if is_must else (palette.card, palette.faded)
+    edge = palette.on_alarm if is_must else palette.rule
+    canvas.panel(ground, fill, outline=edge, line=4, radius=6 if is_must else size // 2)
+    canvas.stamp_in(bent(34, ink, turns_left=turns_left), ground)
+
+
+def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[list[Part], int]:
+    """P6: the cards in hand; the one that lies face down is lifted."""
+    _, held = own_side(view)
+    count = len(held.cards)
+    wide = min((_ROOM + _GAP) // max(count, 1) - _GAP - SHADOW, _HELD)
+    step = wide + SHADOW + _GAP
+    left = (WIDTH - count * step + _GAP) // 2
+    parts = []
+    for at, card in enumerate(held.cards):
+        is_laid = card == choice.chosen
+        worth = held.joker if card == JOKER else None
+        tile = card_front(card, wide, palette, worth=worth, state="lit" if is_laid else "plain")
+        parts.append(Part(tile, left + at * step, _GAP + (0 if is_laid else _LIFT)))
+    return parts, card_height(wide) + SHADOW + _LIFT + 2 * _GAP
+
+
+def _players(choice: Choice, view: PonteVecchioView, painter: Painter) -> tuple[list[Part], int]:
+    """Whose marks these are, and what they offer for the right to move."""
+    palette, count = painter.palette, len(view.players)
+    offers = dict(choice.offers)
+    columns = min(count, _COLUMNS)
+    wide = (_ROOM + _GAP) // columns - _GAP
+    parts = []
+    for at, player in enumerate(view.players):
+        row, column = divmod(at, columns)
+        tile = _cell(player.seat, painter.shown(player.seat), offers.get(player.seat, 0), wide, palette)
+        parts.append(Part(tile, _EDGE + column * (wide + _GAP), _GAP + row * (_CELL + _GAP)))
+    return parts, -(-count // columns) * (_CELL + _GAP) + _GAP
+
+
+@functools.lru_cache(maxsize=64)
+def _cell(seat: int, name: str, offer: int, width: int, palette: Palette) -> Tile:
+    """A player's mark and name, and what he offers."""
+    canvas = Canvas(Image.new("RGB", (width, _CELL), palette.ink))
+    fill = palette.glow if offer else palette.card
+    canvas.bar(Box(3, 3, width - 3, _CELL - 3), fill)
+    canvas.stamp_in(icons.mark(seat, 48, palette), Box.at(14, 0, 52, _CELL))
+    right = width - 16
+    if offer:
+        wide = typeset.width(str(offer), _OFFER)
+        canvas.text(Box(right - wide, 0, right, _CELL), str(offer), _OFFER, palette.ink)
+        right -= wide + 58
+        canvas.stamp_in(icons.coin(46, palette), Box.at(right, 0, 48, _CELL))
+        right -= 8
+    box = Box(78, 0, right, _CELL)
+    canvas.text(box, name, _NAME, palette.ink, smallest=30, mark=lambda size: icons.mark(seat, size, palette))
+    return canvas.tile()

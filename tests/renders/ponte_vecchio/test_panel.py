@@ -1,0 +1,311 @@
+"""The bridge to choose on: every step with what it would pay to whom, the offers, and no more than the viewer
+knows."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pytest
+from PIL import Image
+
+from engine.decisions import Amount, Answer, Decision, Pick, option
+from engine.games.ponte_vecchio import GAME
+from engine.games.ponte_vecchio.cards import (
+    CARDS,
+    JOKER,
+    SHOPS,
+    STEPS,
+    Direction,
+    Phase,
+    sale_key,
+    step_key,
+    worth,
+)
+from engine.games.ponte_vecchio.view import HandView, PonteVecchioView
+from engine.match import Match
+from engine.table import Seat
+from renders.canvas import Placed, watched
+from renders.png import encode
+from renders.ponte_vecchio import panel as module
+from renders.ponte_vecchio.choice import choice_of, panel_alt
+from renders.ponte_vecchio.panel import panel
+from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.words import ALT, LOCALES, words_for
+from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.samples import NAMES, NASTY, WIDE
+
+ENGLISH = words_for("en")
+ANNA, BEN, CLEO, DIEGO, ESMERALDA = map(Seat, range(5))
+SOME: dict[int, tuple[Seat | None, Seat | None]] = {
+    **{2: (ANNA, BEN), 4: (CLEO, None), 5: (BEN, BEN), 8: (DIEGO, ESMERALDA), 9: (ESMERALDA, None)},
+    **{12: (ANNA, CLEO), 13: (BEN, None)},
+}
+
+
+def table(
+    bridge: dict[int, tuple[Seat | None, Seat | None]],
+    *,
+    seats: int = 5,
+    at: int = 3,
+    direction: Direction = Direction.OUTWARD,
+    card: str = "60",
+    offers: dict[Seat, int] | None = None,
+    held: Sequence[str] = CARDS,
+    laid: str | None = None,
+) -> PonteVecchioView:
+    """A table at which Ben has the right to move by a card."""
+    view = Match.start(GAME, seats=seats, options={}, seed="panel").view(BEN)
+    players = []
+    for player in view.players:
+        built = sum(list(plots).count(player.seat) for plots in bridge.values())
+        newest = card if player.seat == BEN else "100"
+        offer = (offers or {}).get(player.seat, 0)
+        players.append(replace(player, built=built, shops=SHOPS - built, newest=newest, offer=offer))
+    return replace(
+        view,
+        bridge=tuple(bridge.get(step, (None, None)) for step in range(1, STEPS + 1)),
+        position=at,
+        direction=direction,
+        players=tuple(players),
+        holder=BEN,
+        mover=BEN,
+        worth=worth(card, players[BEN].built),
+        phase=Phase.MOVE,
+        hand=HandView(tuple(held), laid, worth(JOKER, players[BEN].built)),
+        asked=(BEN,),
+        asked_for="move",
+    )
+
+
+def full(seats: int) -> dict[int, tuple[Seat | None, Seat | None]]:
+    """Shops on all plots, most steps with two owners."""
+    return {step: (Seat(step % seats), Seat((step * 7 + 1) % seats)) for step in range(1, STEPS + 1)}
+
+
+def moving(view: PonteVecchioView) -> Pick:
+    sales = [sale_key(player.seat, player.offer) for player in view.players if player.offer]
+    return Pick(name="move", rule="P11", options=tuple(map(option, [*sales, *map(step_key, view.ahead)])))
+
+
+def building(*steps: int) -> Pick:
+    return Pick(name="build", rule="P5", options=tuple(option(step_key(step)) for step in steps))
+
+
+def laying(cards: Sequence[str]) -> Pick:
+    return Pick(name="card", rule="P6", options=tuple(map(option, cards)), is_secret=True)
+
+
+OFFER = Amount(name="offer", rule="P10", low=5, high=100, step=5)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question, with the view of who is asked."""
+
+    decision: Decision[Answer]
+    view: PonteVecchioView
+    chosen: tuple[str, ...] = ()
+
+
+def every_panel() -> Iterator[Moment]:
+    """Two players and five, few shops and a full bridge, a joker, all offers and none, one card to eleven."""
+    for view in (
+        table(SOME, offers={ANNA: 5, CLEO: 45, DIEGO: 60, ESMERALDA: 1105}),
+        table(full(5), at=15, direction=Direction.BACK, card="100", offers={ANNA: 100, CLEO: 95}),
+        table(full(2), seats=2, at=0, card=JOKER, offers={ANNA: 5}),
+        table({1: (BEN, BEN)}, at=14, card="10"),
+    ):
+        yield Moment(moving(view), view)
+        yield Moment(moving(view), view, (step_key(view.ahead[0]),))
+        yield Moment(OFFER, view)
+        yield Moment(building(1, 7, 15), view)
+    for count in (1, 4, 11):
+        view = table(SOME, held=CARDS[-count:], laid=CARDS[-1])
+        yield Moment(laying(CARDS[-count:]), view)
+
+
+def drawn(
+    decision: Decision[Answer], view: PonteVecchioView, chosen: Sequence[str] = (), *, locale: str = "en"
+) -> tuple[Image.Image, list[str]]:
+    names = NAMES[: len(view.players)]
+    with watched() as placed:
+        picture = panel(decision, view, names, words_for(locale), chosen=chosen)
+    assert picture is not None
+    return picture, [text.text for text in placed]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
+    for moment in every_panel():
+        for everybody in (NAMES, WIDE):
+            names = everybody[: len(moment.view.players)]
+            with watched() as placed:
+                picture = panel(moment.decision, moment.view, names, words_for(locale), chosen=moment.chosen)
+            assert picture is not None
+            check_texts(placed, picture.size, names)
+            check_apart(text.ink for text in placed)
+            assert min(text.size for text in placed) >= SMALLEST
+
+
+def test_no_part_lies_over_another() -> None:
+    with laid_on(module) as parts:
+        for moment in every_panel():
+            drawn(moment.decision, moment.view, moment.chosen)
+            check_apart(part.box for part in parts)
+
+
+def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:
+    for moment in every_panel():
+        picture, _ = drawn(moment.decision, moment.view, moment.chosen)
+        assert picture.width == WIDTH
+        assert picture.height <= 1200
+        assert len(encode(picture)) < 180_000
+
+
+def under(placed: Sequence[Placed], text: str) -> list[int]:
+    """Under which steps tags with a text hang: tag and step have the same middle."""
+    numbers = [each for each in placed if each.text in map(str, range(1, STEPS + 1)) and each.box.top > 200]
+    middles = {(each.box.left + each.box.right) // 2: int(each.text) for each in numbers}
+    below = max(each.box.bottom for each in numbers)
+    tags = [each.box for each in placed if each.text == text and each.box.top > below]
+    return [middles[min(middles, key=lambda x: abs(x - (box.left + box.right) // 2))] for box in tags]
+
+
+def test_every_step_ahead_says_what_it_would_pay_and_none_behind_does() -> None:
+    view = table(SOME, card="70")
+    with watched() as placed:
+        panel(moving(view), view, NAMES, ENGLISH)
+    assert under(placed, "70") == [4, 5, 8, 9, 12, 13]
+    assert under(placed, "–") == [6, 7, 10, 11, 14, 15]
+
+
+def test_two_owners_are_both_named_and_one_of_two_shops_once() -> None:
+    choice = choice_of(moving(table(SOME)), table(SOME), ())
+    assert choice is not None
+    owners = {stop.step: stop.owners for stop in choice.stops}
+    assert owners[8] == (DIEGO, ESMERALDA)
+    assert owners[5] == (BEN,)
+    assert owners[6] == ()
+
+
+def test_a_joker_pays_what_it_is_worth_now() -> None:
+    view = table(SOME, card=JOKER)
+    _, said = drawn(moving(view), view)
+    assert "= 80" in said
+    assert said.count("80") == 6
+
+
+@pytest.mark.parametrize(
+    ("direction", "at", "may", "must"),
+    [
+        (Direction.OUTWARD, 3, [11, 12], [13, 14, 15]),
+        (Direction.OUTWARD, 12, [], [13, 14, 15]),
+        (Direction.BACK, 9, [5, 4, 3], [2, 1]),
+    ],
+)
+def test_where_he_may_or_must_be_turned_is_marked(
+    direction: Direction, at: int, may: list[int], must: list[int]
+) -> None:
+    view = table(SOME, at=at, direction=direction)
+    choice = choice_of(moving(view), view, ())
+    assert choice is not None
+    assert [stop.step for stop in choice.stops if stop.turning == "may"] == may
+    assert [stop.step for stop in choice.stops if stop.turning == "must"] == must
+    _, said = drawn(moving(view), view)
+    assert ("May be turned here" in said) == bool(may)
+    assert "Must be turned here" in said
+
+
+def test_offers_that_stand_are_listed_with_their_names() -> None:
+    view = table(SOME, offers={DIEGO: 45, ESMERALDA: 105})
+    _, said = drawn(moving(view), view)
+    assert said.index("45") + 1 == said.index(NAMES[DIEGO])
+    assert said.index("105") + 1 == said.index(NAMES[ESMERALDA])
+    assert set(NAMES) <= set(said)
+
+
+def test_who_could_buy_the_right_sees_what_his_own_card_would_pay() -> None:
+    view = replace(table(SOME, card="30"), holder=ANNA, mover=ANNA, worth=90)
+    _, said = drawn(OFFER, view)
+    assert "If you buy: a shop gets 30 gulden" in said
+    assert said.count("30") == 1 + 6
+    assert "90" not in said
+
+
+def test_what_is_chosen_looks_otherwise() -> None:
+    view = table(SOME, held=CARDS[:4])
+    for decision, keys in ((moving(view), ("step-4", "step-5")), (building(1, 3), ("step-1", "step-3"))):
+        pictures = {drawn(decision, view, chosen)[0].tobytes() for chosen in ((), *((key,) for key in keys))}
+        assert len(pictures) == 3
+    laid = {
+        drawn(laying(CARDS[:4]), table(SOME, held=CARDS[:4], laid=card))[0].tobytes() for card in CARDS[:4]
+    }
+    assert len(laid) == 4
+
+
+def test_free_plots_alone_are_marked_as_such() -> None:
+    view = table(SOME)
+    pictures = {drawn(building(*steps), view)[0].tobytes() for steps in ((1,), (4,), (1, 4), (1, 4, 5))}
+    assert len(pictures) == 3  # both plots of step 5 are built on
+
+
+def test_the_cards_in_hand_are_shown_to_who_lays_one_and_to_nobody_else() -> None:
+    cards = ("joker", "20", "90")
+    view = table(SOME, held=cards)
+    _, said = drawn(laying(cards), view)
+    assert [text for text in said if text in ("= 80", *CARDS) and text != "10"] == ["= 80", "20", "90"]
+    for decision in (moving(view), building(1), OFFER):
+        other = replace(view, hand=HandView(("100",), "100", 0))
+        assert drawn(decision, view)[0].tobytes() == drawn(decision, other)[0].tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> None:
+    for moment in every_panel():
+        for names in (NAMES, WIDE):
+            everybody = names[: len(moment.view.players)]
+            said = panel_alt(moment.decision, moment.view, everybody, words_for(locale), moment.chosen)
+            assert said is not None
+            assert len(said) <= ALT
+            assert not said.endswith("…")
+
+
+def test_the_text_says_whom_each_step_pays_and_what_is_offered() -> None:
+    view = table(SOME, offers={CLEO: 45})
+    said = panel_alt(moving(view), view, NAMES, ENGLISH, ("step-9",))
+    assert said is not None
+    for part in (
+        "60 gulden",
+        "8 Diego or Esmeralda;",
+        "10 nobody;",
+        "13 Ben (must turn);",
+        "45",
+        "Chosen: step 9",
+    ):
+        assert part in said
+
+
+def test_other_decisions_have_no_picture_and_no_text() -> None:
+    view = table(SOME)
+    turn = Pick(name="turn", rule="P14", options=(option("turn"), option("keep")))
+    owner = Pick(name="owner", rule="P12", options=(option("seat-0"), option("seat-1")))
+    bid = Amount(name="bid", rule="P4", low=5, high=100, step=5)
+    for decision in (turn, owner, bid):
+        assert panel(decision, view, NAMES, ENGLISH) is None
+        assert panel_alt(decision, view, NAMES, ENGLISH, ()) is None
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_amounts_and_steps_can_be_read_on_a_phone(palette: str) -> None:
+    view = table(full(2), seats=2, at=0, card=JOKER)
+    with watched() as placed:
+        panel(moving(view), view, NAMES[:2], ENGLISH, palette=palette)
+    sizes = {text.size for text in placed if text.text == "300" or text.text in map(str, range(1, 16))}
+    assert min(sizes) >= SMALLEST
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_is_drawn(name: str) -> None:
+    view = table(SOME, offers={CLEO: 45})
+    with watched() as placed:
+        panel(moving(view), view, ("Anna", "Ben", name, "Diego", "Esmeralda"), ENGLISH)
+    assert all(text.text for text in placed)

@@ -46,14 +46,15 @@ def card_front(
 ) -> Tile:
     """A card face up: its number over a bridge, or a jester with what his joker is worth, where that is known
     (P13). `label` is a word on a ribbon, for large cards."""
-    height, line = card_height(width), 8 if state == "lit" else 4
+    height, is_large = card_height(width), width >= LARGE
+    line = 4 if state != "lit" else 8 if is_large else 6
     edge = {"plain": palette.ink, "lit": palette.gold, "dim": palette.rule}[state]
     canvas = Canvas(western.stock(width, height, palette, edge=edge, line=line, radius=width // 11))
     inner = Box(line, line, width - line, height - line)
     _ground(canvas, inner, card, palette, state)
-    if width >= LARGE:
+    if is_large:
         western.engrave(canvas.image, inner.inset(5), mixed(palette.card, palette.gold_dark, 0.7))
-    room = inner.inset(max(width // 11, 14), 12) if width >= LARGE else inner.inset(max(width // 16, 4), 2)
+    room = inner.inset(max(width // 11, 14), 12) if is_large else Box(7, 6, width - 7, height - 6)
     if label:
         ribbon = Box(line, height - line - _RIBBON, width - line, height - line - 10)
         room = Box(room.left, room.top, room.right, ribbon.top)
@@ -89,7 +90,7 @@ def _number(canvas: Canvas, box: Box, card: str, palette: Palette, state: State)
     top = box.bottom - picture.image.height - wide // 24
     canvas.stamp(picture, box.left + (box.width - wide) // 2, top)
     ink = palette.faded if state == "dim" else palette.ink
-    size = max(min(_NUMBER.size, box.width * 64 // 100), SMALLEST)
+    size = max(min(_NUMBER.size, box.width * (64 if box.width > LARGE else 53) // 100), SMALLEST)
     upper = Box(box.left, box.top, box.right, top)
     canvas.text(upper, card, _NUMBER.smaller(size), ink, align="centre", smallest=SMALLEST)
 

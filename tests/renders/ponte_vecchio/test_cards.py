@@ -1,6 +1,7 @@
 """Ponte Vecchio's cards as tiles: what is on their fronts, and that their backs tell nothing."""
 
 import inspect
+import itertools
 
 import pytest
 
@@ -10,7 +11,9 @@ from renders.ponte_vecchio import cards
 from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
 from renders.western import SHADOW
 
-WIDTHS = (76, 90, 110, cards.LARGE, 172, 220)
+WIDTHS = (70, 76, 90, 110, cards.LARGE, 172, 220)
+
+STATES: tuple[cards.State, ...] = ("plain", "lit", "dim")
 
 
 def said(tile: Tile) -> list[str]:
@@ -28,8 +31,9 @@ def test_all_cards_of_a_width_are_as_large_face_up_face_down_and_absent(width: i
 @pytest.mark.parametrize("width", WIDTHS)
 def test_all_texts_of_a_card_are_inside_it_whole_and_readable(width: int) -> None:
     label = "Laid" if width >= cards.LARGE else ""
-    for card in CARDS:
-        tile = cards.card_front(card, width, STANDARD, worth=240 if card == JOKER else None, label=label)
+    for card, state in itertools.product(CARDS, STATES):
+        worth = 240 if card == JOKER else None
+        tile = cards.card_front(card, width, STANDARD, worth=worth, label=label, state=state)
         for text in placed_in(tile.texts):
             assert 0 <= text.ink.left < text.ink.right <= width
             assert 0 <= text.ink.top < text.ink.bottom <= cards.card_height(width)
@@ -52,8 +56,7 @@ def test_a_card_says_its_number_and_the_joker_its_worth_where_it_is_known() -> N
 
 
 def test_a_card_that_counts_and_one_that_is_out_are_seen() -> None:
-    states: tuple[cards.State, ...] = ("plain", "lit", "dim")
-    assert len({cards.card_front("50", 90, STANDARD, state=state).image.tobytes() for state in states}) == 3
+    assert len({cards.card_front("50", 90, STANDARD, state=state).image.tobytes() for state in STATES}) == 3
 
 
 def test_a_back_tells_its_owner_at_most() -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games.ponte_vecchio.cards import STEPS, Phase
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.table import Event
 from renders.frames import Part, put_together
@@ -26,6 +27,7 @@ LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 130
 NOTE: Final = 112
 GAP: Final = 14
+_STEPS: Final = range(1, STEPS + 1)
 
 
 def board(
@@ -38,6 +40,15 @@ def board(
 ) -> Image.Image:
     """The whole table, with marks on what the events in `news` changed."""
     return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+
+
+def _sites(view: PonteVecchioView) -> list[int]:
+    """P2, P5: the steps where whoever is asked can build."""
+    if view.asked_for != "build":
+        return []
+    first = view.phase is Phase.SET_UP
+    sites = [not view.owners(step) if first else None in view.bridge[step - 1] for step in _STEPS]
+    return [step for step, is_site in zip(_STEPS, sites, strict=True) if is_site]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +78,12 @@ class _Board:
             yield Part(turn_note(self.painter, width, NOTE, self.view), LEFT, 0)
 
     def _bridge(self) -> Iterator[Part]:
-        """The bridge, with a tag under the shop that has just been paid."""
-        marks = {}
+        """The bridge, with the sites for a shop, and a tag under the shop that has just been paid."""
+        marks = {step: bridge.StepMark(is_site=True) for step in _sites(self.view)}
         if self.news.paid is not None:
             owner, gulden, step = self.news.paid
-            marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,))
+            is_site = step in marks
+            marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,), is_site=is_site)
         yield from bridge.bridge(self.view, self.painter.palette, news=self.news, marks=marks)
 
     def _sides(self) -> Iterator[Part]:

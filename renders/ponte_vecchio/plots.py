@@ -12,8 +12,9 @@ from PIL import Image, ImageDraw
 
 from renders import icons, typeset
 from renders.canvas import Box, Canvas, Sprite, Tile
+from renders.icons import Sketch, drawn
 from renders.ponte_vecchio import scene, shops
-from renders.theme import SMALLEST, Colour, Palette, Style
+from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 
 Look: TypeAlias = Literal["plain", "lit", "dim"]
 """How a step stands out: not, as one that can be chosen, or as one that cannot."""
@@ -76,10 +77,21 @@ def _free(canvas: Canvas, high: int, what: Plot, palette: Palette) -> None:
     box = Box(7, high - 92, scene.COLUMN - 7, high - 6) if what.side == LEFT else Box(7, 26, 63, 112)
     if what.is_site:
         canvas.panel(box, palette.glow, outline=palette.ink, line=4, radius=10)
-        canvas.stamp_in(icons.new_sign(44, palette), box)
+        canvas.stamp_in(_site(44, mixed(palette.glow, palette.gold_dark, 0.7)), box)
         return
     if not what.is_dim:
         _dashed(canvas.image, box, palette.faded)
+
+
+@functools.lru_cache(maxsize=8)
+def _site(size: int, colour: Colour) -> Sprite:
+    """A house that is not there yet."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.polygon([(50, 4), (98, 48), (2, 48)], colour)
+        sketch.box(14, 46, 86, 98, colour)
+
+    return drawn(size, draw)
 
 
 def _dashed(image: Image.Image, box: Box, colour: Colour) -> None:

@@ -17,6 +17,7 @@ from renders.canvas import watched
 from renders.png import encode
 from renders.ponte_vecchio import board as board_module
 from renders.ponte_vecchio.board import board
+from renders.ponte_vecchio.scene import COLUMN
 from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.layout import check_apart, check_texts, laid_on
@@ -190,3 +191,17 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
         assert (picture.width, picture.mode) == (WIDTH, "RGB")
         assert picture.height <= 1_800
         assert len(encode(picture)) < 300_000
+
+
+def test_where_a_shop_can_be_built_is_shown_while_somebody_builds() -> None:
+    """P2, P5: in the set-up only beside empty plots, later on every free one."""
+    for view, free in ((tables.start(3), 28), (tables.building(3), 18)):
+        view = replace(view, bridge=((A, None), *view.bridge[1:]))
+        waiting = replace(view, asked_for="bid")
+        with laid_on(board_module) as laid:
+            board(view, NAMES[:3], ENGLISH)
+            building = {part.box: part.tile.image.tobytes() for part in laid}
+            board(waiting, NAMES[:3], ENGLISH)
+            bare = {part.box: part.tile.image.tobytes() for part in laid}
+        wide = [box for box in bare if box.width == COLUMN and building[box] != bare[box]]
+        assert len(wide) == free

@@ -10,21 +10,15 @@ from engine.games.ponte_vecchio import story
 from engine.table import Event, Sealed, Seat, Unsealed
 from renders.names import cut
 from renders.ponte_vecchio.story import CHAPTERS, lowest_first, sentence, stretches
-from renders.ponte_vecchio.terms import card_name, cards_text, offers_text
+from renders.ponte_vecchio.terms import card_name, cards_text, offers_text, with_card
 from renders.telling import LINE, bold, by_chapter
 from renders.words import Words
 
 E = TypeVar("E", bound=Event)
 
 _BIDDING: Final = (story.Bid, story.Passed, story.AuctionWon, story.ShopBuilt)
-_RIGHT: Final = (
-    story.PlayBegan,
-    story.CardsTurned,
-    story.Tied,
-    story.RightWon,
-    story.NobodyMoves,
-    story.RightSold,
-)
+_CARDS: Final = (story.PlayBegan, story.CardsTurned, story.Tied, story.NobodyMoves)
+_RIGHT: Final = (*_CARDS, story.RightWon, story.RightSold)
 _OFFERS: Final = (story.Offered, story.OfferWithdrawn)
 _MOVE: Final = (story.Moved, story.Paid, story.NobodyPaid, story.Turned, story.DirectionKept)
 
@@ -148,47 +142,59 @@ class _Digest:
         return [self._words.text("ponte-vecchio-have-laid", players=players, count=len(seats)), *rest]
 
     def _play(self, events: Sequence[Event]) -> str:
-        """Who has the right to move and why, what was offered for it, and what came of the move."""
+        """Who has the right to move and why, what came of the move, and what was offered for it."""
         if len(events) == 1 and isinstance(events[0], story.PlayBegan):
             event = events[0]
             return self._words.text("ponte-vecchio-play-begins", play=event.play, plays=event.plays)
         rest = [event for event in events if not isinstance(event, (*_RIGHT, *_OFFERS, *_MOVE))]
-        told = [*self._right(events), *self._offers(events), *self._move(events), *self._all(rest)]
+        told = [*self._right_and_move(events), *self._offers(events), *self._all(rest)]
         return " ".join(told)
 
-    def _right(self, events: Sequence[Event]) -> list[str]:
-        """P7 to P10: the cards, who has the right, and to whom it was sold."""
-        began, cards = _one(events, story.PlayBegan), _one(events, story.CardsTurned)
-        won, sold = _one(events, story.RightWon), _one(events, story.RightSold)
-        told = self._all([] if began is None else [began])
+    def _right_and_move(self, events: Sequence[Event]) -> list[str]:
+        """P7 to P14: the cards, who has the right, to whom it was sold, and the move."""
+        cards, won = _one(events, story.CardsTurned), _one(events, story.RightWon)
+        sold, moved = _one(events, story.RightSold), _one(events, story.Moved)
         ties = [event for event in events if isinstance(event, story.Tied)]
-        if cards is not None and won is not None and not ties:
-            return [*told, self._lowest(cards, won, sold)]
-        if cards is not None:
-            told.append(self._sentence(cards))
-        others = [event for event in (*ties, won, _one(events, story.NobodyMoves)) if event is not None]
-        return [*told, *self._all(others), *self._sale(sold, has_moved=bool(_one(events, story.Moved)))]
+        is_plain = cards is not None and won is not None and not ties
+        before = [
+            event for event in events if isinstance(event, _CARDS) and not (is_plain and event is cards)
+        ]
+        is_told = bool(ties) and len(ties[-1].nearest) == 1 and (sold is not None or moved is not None)
+        right = "" if won is None or is_told else self._right(won, cards if is_plain else None)
+        told = self._all(before)
+        if right and sold is None and moved is None:
+            told.append(self._words.text("ponte-vecchio-has-right", right=right))
+        if sold is not None and moved is None and not right:
+            told.append(self._sentence(sold))
+        elif sold is not None:
+            told.append(self._sale(sold, right))
+        return [*told, *self._move(events, "" if sold is not None else right)]
 
-    def _lowest(self, cards: story.CardsTurned, won: story.RightWon, sold: story.RightSold | None) -> str:
-        """P7: nobody tied: one sentence, with the sale."""
+    def _right(self, won: story.RightWon, cards: story.CardsTurned | None) -> str:
+        """P7: who has the right: a sentence without its end. With the others' cards, if nobody tied."""
+        if cards is None:
+            card = with_card(won.card, won.worth, self._words)
+            return self._words.text("ponte-vecchio-right", player=self._shown[won.seat], card=card)
         others = [(seat, card) for seat, card in lowest_first(cards) if seat != won.seat]
         return self._words.text(
             "ponte-vecchio-lowest",
             player=self._shown[won.seat],
             card=card_name(won.card, self._words),
             others=cards_text(others, self._shown, self._words),
-            buyer="" if sold is None else self._shown[sold.buyer],
-            gulden=0 if sold is None else sold.gulden,
         )
 
-    def _sale(self, sold: story.RightSold | None, *, has_moved: bool) -> list[str]:
-        """P10: a sale in short, if the move tells what the buyer's card was worth."""
-        if sold is None:
-            return []
-        if not has_moved:
-            return [self._sentence(sold)]
-        seller, buyer = self._shown[sold.seller], self._shown[sold.buyer]
-        return [self._words.text("ponte-vecchio-sells", seller=seller, buyer=buyer, gulden=sold.gulden)]
+    def _who(self, seat: Seat, right: str) -> str:
+        """The beginning of a sentence: who has the right "and", or a name."""
+        return self._words.text("ponte-vecchio-right-and", right=right) if right else self._shown[seat]
+
+    def _sale(self, sold: story.RightSold, right: str) -> str:
+        """P10: a sale in short: what the buyer's card is worth is told with the move, or with the cards."""
+        return self._words.text(
+            "ponte-vecchio-sells",
+            seller=self._who(sold.seller, right),
+            buyer=self._shown[sold.buyer],
+            gulden=sold.gulden,
+        )
 
     def _offers(self, events: Sequence[Event]) -> list[str]:
         """P10: what stands; once the Rich Man has moved or the right is sold, what was turned down."""
@@ -204,14 +210,11 @@ class _Digest:
         if sold is not None or moved is not None:
             return [self._words.text("ponte-vecchio-turned-down", offers=offers)] if offers else []
         gone = [event for event in last.values() if isinstance(event, story.OfferWithdrawn)]
-        told = (
-            [self._words.text("ponte-vecchio-text-offers", offers=offers) + "."]
-            if len(stand) > 1
-            else self._all(stand)
-        )
-        return [*told, *self._all(gone)]
+        if len(stand) < 2:
+            return self._all([*stand, *gone])
+        return [self._words.text("ponte-vecchio-offers", offers=offers), *self._all(gone)]
 
-    def _move(self, events: Sequence[Event]) -> list[str]:
+    def _move(self, events: Sequence[Event], right: str) -> list[str]:
         """P11 to P14: from where to where, who was paid, and whether the Rich Man was turned."""
         moved = _one(events, story.Moved)
         if moved is None:
@@ -223,7 +226,7 @@ class _Digest:
         return [
             self._words.text(
                 f"ponte-vecchio-moves-{how}",
-                player=self._shown[moved.seat],
+                player=self._who(moved.seat, right),
                 start=moved.start,
                 step=moved.step,
                 owner="" if paid is None else self._shown[paid.owner],

@@ -3,7 +3,7 @@
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from engine.decisions import Answer, Decision
@@ -40,8 +40,9 @@ from renders.words import HINT, LABEL, Words
 
 AnyDecision: TypeAlias = Decision[Answer]
 
-_OF_TWO: Final = 18
-"""Each of two names in a label gets no more."""
+_TIGHT: Final = 18
+_TIGHTEST: Final = 12
+"""Several names in a label or a hint get no more, if it would be too long."""
 
 
 def prompt(decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
@@ -280,10 +281,19 @@ def _move(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) 
     if len(owners) == 1:
         player = called_as_paid(view, names, words)[owners[0]]
         return words.text("ponte-vecchio-option-move", step=step, player=player, gulden=view.worth)
-    first, second = (called_as_paid(view, names, words, limit=_OF_TWO)[owner] for owner in owners)
-    return words.text(
-        "ponte-vecchio-option-move-either", step=step, first=first, second=second, gulden=view.worth
-    )
+
+    def say(limit: int) -> str:
+        first, second = (called_as_paid(view, names, words, limit=limit)[owner] for owner in owners)
+        kind = "ponte-vecchio-option-move-either"
+        return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
+
+    return _fitting(say, LABEL)
+
+
+def _fitting(say: Callable[[int], str], limit: int) -> str:
+    """A text with names, which are cut as far as they must."""
+    texts = (say(length) for length in (NAME, _TIGHT, _TIGHTEST))
+    return next((text for text in texts if len(text) <= limit), say(_TIGHTEST))
 
 
 def _ahead_after(key: str, view: PonteVecchioView) -> range:
@@ -334,14 +344,20 @@ def _move_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Wo
 
 def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
     """P14: whose shops would be ahead, and on how many steps."""
-    shown, ahead = called(view, names, words, limit=12), _ahead_after(key, view)
+    ahead = _ahead_after(key, view)
     counted = [(player.seat, len(steps_of(view, player.seat, ahead))) for player in view.players]
-    shops = ", ".join(
-        words.text("ponte-vecchio-hint-shops", player=shown[seat], shops=count)
-        for seat, count in sorted(counted, key=lambda one: -one[1])
-        if count
-    )
-    return words.text("ponte-vecchio-hint-turn", shops=shops or words.text("list-nothing"))
+    counted.sort(key=lambda one: -one[1])
+
+    def say(limit: int) -> str:
+        shown = called(view, names, words, limit=limit)
+        shops = ", ".join(
+            words.text("ponte-vecchio-hint-shops", player=shown[seat], shops=count)
+            for seat, count in counted
+            if count
+        )
+        return words.text("ponte-vecchio-hint-turn", shops=shops or words.text("list-nothing"))
+
+    return _fitting(say, HINT)
 
 
 def answer_text(

@@ -10,7 +10,7 @@ ponte-vecchio-joker = Joker
 ponte-vecchio-joker-worth = Joker ({ $worth })
 # Mit welcher Karte jemand zieht
 ponte-vecchio-with-card = { $card ->
-    [joker] mit dem Joker, der { $worth } wert ist
+    [joker] mit dem Joker (Wert { $worth })
    *[other] mit der { $card }
 }
 ponte-vecchio-steps = { $count ->
@@ -26,6 +26,7 @@ ponte-vecchio-rich-man = { $step ->
    *[other] Der Reiche Herr steht auf Stufe { $step } und blickt zur Stufe { $goal }.
 }
 ponte-vecchio-built = { $shops ->
+    [0] kein Laden gebaut
     [one] { $shops } Laden gebaut
    *[other] { $shops } Läden gebaut
 }
@@ -71,16 +72,16 @@ ponte-vecchio-prompt-laid = { $card ->
     [joker] Du hast den Joker gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
    *[other] Du hast die { $card } gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
 }
-ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Ziehe ihn oder verkaufe das Recht.
+ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }.
 ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Wenn du verkaufst, bekommst du das sofort, und es zählt die Karte, mit der dann gezogen wird.
-ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot. Du musst auf keines warten.
+ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot für das Zugrecht. Du musst auf keines warten.
 ponte-vecchio-prompt-move-bought = Du hast das Zugrecht gekauft und ziehst { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Weiterverkaufen kannst du nicht.
 ponte-vecchio-prompt-offer = { $player } hat das Zugrecht { $card } und kann es dir verkaufen.
 ponte-vecchio-prompt-offer-earns = Du würdest { $card } ziehen: Ein Laden von dir vor ihm, auf { $steps }, könnte dir { $worth } bringen.
 ponte-vecchio-prompt-offer-no-shop = Du würdest { $card } ziehen, aber vor dem Reichen Herrn liegt kein Laden von dir.
 ponte-vecchio-prompt-offer-means = Du hast { $gulden } Gulden. Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; du darfst es erhöhen, senken oder zurückziehen.
 ponte-vecchio-prompt-owner = Auf Stufe { $step } stehen diese Läden: { $players }. Wer bekommt { $gulden }?
-ponte-vecchio-prompt-turn = Der Reiche Herr hält auf Stufe { $step }, einer der letzten { $count } vor ihm. Drehst du ihn um?
+ponte-vecchio-prompt-turn = Der Reiche Herr hält auf Stufe { $step }, einer der letzten { $count } in dieser Richtung. Drehst du ihn um?
 
 # Der Knopf für alle, die ein Angebot machen dürfen, während jemand anderes gefragt ist
 ponte-vecchio-aside-offer = Ein Angebot machen
@@ -153,7 +154,7 @@ ponte-vecchio-answer-keep = Du lässt den Reichen Herrn weiterblicken.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
-ponte-vecchio-refused-not-an-option-move = Das gilt nicht mehr: Das Angebot ist geändert oder fort, oder die Stufe liegt nicht vor dem Reichen Herrn. Unten steht, was jetzt gilt (Regeln P10 und P11).
+ponte-vecchio-refused-not-an-option-move = Das gilt nicht mehr: Das Angebot ist geändert oder fort, oder die Stufe liegt nicht vor dem Reichen Herrn. Unten steht, was jetzt gilt.
 ponte-vecchio-refused-no-pass-offer = Du hast kein Angebot, das du zurückziehen könntest. Nenne einen Betrag.
 ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
 
@@ -237,17 +238,18 @@ ponte-vecchio-have-laid = { $players } { $count ->
     [one] hat
    *[other] haben
 } eine Karte gelegt.
-# Gulden 0: nicht verkauft
-ponte-vecchio-lowest = { $player } hat die niedrigste Karte ({ $card }; { $others }){ $gulden ->
-    [0] .
-   *[other] {" "}und verkauft das Zugrecht für { $gulden } an { $buyer }.
-}
+# Wer das Zugrecht hat, und was danach kommt
+ponte-vecchio-lowest = { $player } hat die niedrigste Karte ({ $card }; { $others })
+ponte-vecchio-right = { $player } hat das Zugrecht { $card }
+ponte-vecchio-has-right = { $right }.
+ponte-vecchio-right-and = { $right } und
 ponte-vecchio-sells = { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }.
+ponte-vecchio-offers = Angebote für das Zugrecht: { $offers }.
 ponte-vecchio-turned-down = Ausgeschlagen: { $offers }.
 # { $turned } ist leer oder eins von ponte-vecchio-then-…
 ponte-vecchio-moves-own = { $start ->
-    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step } und bekommt { $gulden }{ $turned }.
-   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step } und bekommt { $gulden }{ $turned }.
+    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }: { $gulden } für den eigenen Laden{ $turned }.
+   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }: { $gulden } für den eigenen Laden{ $turned }.
 }
 ponte-vecchio-moves-other = { $start ->
     [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }: { $gulden } für { $owner }{ $turned }.
@@ -261,7 +263,7 @@ ponte-vecchio-moves-on = { $start ->
     [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }{ $turned }.
    *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }{ $turned }.
 }
-ponte-vecchio-then-chosen = {" "}und dreht ihn um
+ponte-vecchio-then-chosen = ; danach wird er umgedreht
 ponte-vecchio-then-last-step = ; auf dieser letzten Stufe dreht er sich um
 ponte-vecchio-then-no-shop-ahead = ; vor ihm liegt kein Laden mehr, und er dreht sich um
 ponte-vecchio-more-shops = Bei gleich vielen Gulden entscheiden die Läden auf der Brücke.

@@ -10,7 +10,7 @@ ponte-vecchio-joker = joker
 ponte-vecchio-joker-worth = joker ({ $worth })
 # By which card somebody moves
 ponte-vecchio-with-card = { $card ->
-    [joker] with the joker, worth { $worth }
+    [joker] with the joker (worth { $worth })
    *[other] with the { $card }
 }
 ponte-vecchio-steps = { $count ->
@@ -26,6 +26,7 @@ ponte-vecchio-rich-man = { $step ->
    *[other] The Rich Man is on step { $step } and looks towards step { $goal }.
 }
 ponte-vecchio-built = { $shops ->
+    [0] no shop built
     [one] { $shops } shop built
    *[other] { $shops } shops built
 }
@@ -71,16 +72,16 @@ ponte-vecchio-prompt-laid = { $card ->
     [joker] You have laid the joker. Until all have laid, you may lay another card instead.
    *[other] You have laid the { $card }. Until all have laid, you may lay another card instead.
 }
-ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }. Move him, or sell the right.
+ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }.
 ponte-vecchio-prompt-move-offers = Offers: { $offers }. If you sell, you are paid at once, and it is the buyer’s card that counts.
-ponte-vecchio-prompt-move-no-offer = Nobody has made an offer yet. You need not wait for one.
+ponte-vecchio-prompt-move-no-offer = Nobody has made an offer for the right yet. You need not wait for one.
 ponte-vecchio-prompt-move-bought = You have bought the right and move { $card }: the shop at which the Rich Man stops is paid { $worth }. You cannot sell the right on.
 ponte-vecchio-prompt-offer = { $player } has the right to move { $card }, and may sell it to you.
 ponte-vecchio-prompt-offer-earns = You would move { $card }: one of your shops ahead, on { $steps }, could get you { $worth }.
 ponte-vecchio-prompt-offer-no-shop = You would move { $card }, but no shop of yours is ahead.
 ponte-vecchio-prompt-offer-means = You have { $gulden } gulden. An offer stands until it is accepted or the Rich Man moves; you may raise, lower or withdraw it.
 ponte-vecchio-prompt-owner = On step { $step } there are shops of { $players }. Who is paid { $gulden }?
-ponte-vecchio-prompt-turn = The Rich Man has stopped on step { $step }, one of the last { $count } before him. Turn him round?
+ponte-vecchio-prompt-turn = The Rich Man has stopped on step { $step }, one of the last { $count } this way. Turn him round?
 
 # The button for those who may offer while another is asked
 ponte-vecchio-aside-offer = Make an offer
@@ -153,7 +154,7 @@ ponte-vecchio-answer-keep = You let the Rich Man look on.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
-ponte-vecchio-refused-not-an-option-move = That does not stand any more: the offer has changed or is gone, or the step does not lie ahead of the Rich Man. Below is how things stand now (rules P10 and P11).
+ponte-vecchio-refused-not-an-option-move = That does not stand any more: the offer has changed or is gone, or the step does not lie ahead of the Rich Man. Below is how things stand now.
 ponte-vecchio-refused-no-pass-offer = You have no offer to withdraw. Name an amount.
 ponte-vecchio-refused-no-pass-bid = You open this auction and cannot pass. Name an amount.
 
@@ -237,17 +238,18 @@ ponte-vecchio-have-laid = { $players } { $count ->
     [one] has
    *[other] have
 } laid a card.
-# Gulden 0: not sold
-ponte-vecchio-lowest = { $player } has the lowest card ({ $card }; { $others }){ $gulden ->
-    [0] .
-   *[other] {" "}and sells the right to { $buyer } for { $gulden }.
-}
+# Who has the right, and what comes after it
+ponte-vecchio-lowest = { $player } has the lowest card ({ $card }; { $others })
+ponte-vecchio-right = { $player } has the right to move { $card }
+ponte-vecchio-has-right = { $right }.
+ponte-vecchio-right-and = { $right } and
 ponte-vecchio-sells = { $seller } sells the right to { $buyer } for { $gulden }.
+ponte-vecchio-offers = Offers: { $offers }.
 ponte-vecchio-turned-down = Offers turned down: { $offers }.
 # { $turned } is empty, or one of ponte-vecchio-then-…
 ponte-vecchio-moves-own = { $start ->
-    [0] { $player } moves the Rich Man from the bank of the river to step { $step } and gets { $gulden }{ $turned }.
-   *[other] { $player } moves the Rich Man from step { $start } to step { $step } and gets { $gulden }{ $turned }.
+    [0] { $player } moves the Rich Man from the bank of the river to step { $step }, getting { $gulden }{ $turned }.
+   *[other] { $player } moves the Rich Man from step { $start } to step { $step }, getting { $gulden }{ $turned }.
 }
 ponte-vecchio-moves-other = { $start ->
     [0] { $player } moves the Rich Man from the bank of the river to step { $step }, which pays { $owner } { $gulden }{ $turned }.

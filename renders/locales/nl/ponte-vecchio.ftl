@@ -10,7 +10,7 @@ ponte-vecchio-joker = joker
 ponte-vecchio-joker-worth = joker ({ $worth })
 # Met welke kaart iemand zet
 ponte-vecchio-with-card = { $card ->
-    [joker] met de joker, die { $worth } waard is
+    [joker] met de joker (waarde { $worth })
    *[other] met de { $card }
 }
 ponte-vecchio-steps = { $count ->
@@ -26,6 +26,7 @@ ponte-vecchio-rich-man = { $step ->
    *[other] De Rijke Heer staat op trede { $step } en kijkt naar trede { $goal }.
 }
 ponte-vecchio-built = { $shops ->
+    [0] geen winkel gebouwd
     [one] { $shops } winkel gebouwd
    *[other] { $shops } winkels gebouwd
 }
@@ -71,16 +72,16 @@ ponte-vecchio-prompt-laid = { $card ->
     [joker] Je hebt de joker neergelegd. Tot iedereen zover is, mag je nog een andere kaart neerleggen.
    *[other] Je hebt de { $card } neergelegd. Tot iedereen zover is, mag je nog een andere kaart neerleggen.
 }
-ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Zet hem, of verkoop het recht.
+ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }.
 ponte-vecchio-prompt-move-offers = Er is geboden: { $offers }. Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
-ponte-vecchio-prompt-move-no-offer = Er is nog niets geboden. Je hoeft nergens op te wachten.
+ponte-vecchio-prompt-move-no-offer = Er is nog niet op het recht geboden. Je hoeft daar niet op te wachten.
 ponte-vecchio-prompt-move-bought = Je hebt het recht gekocht en zet { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Doorverkopen kan niet.
 ponte-vecchio-prompt-offer = { $player } heeft het recht om te zetten { $card }, en kan het jou verkopen.
 ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou voor hem, op { $steps }, kan je { $worth } opleveren.
 ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou voor de Rijke Heer.
 ponte-vecchio-prompt-offer-means = Je hebt { $gulden } gulden. Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; je mag het verhogen, verlagen of intrekken.
 ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
-ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } voor hem. Draai je hem om?
+ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } deze kant op. Draai je hem om?
 
 # De knop voor wie mag bieden terwijl een ander wordt gevraagd
 ponte-vecchio-aside-offer = Een bod doen
@@ -153,7 +154,7 @@ ponte-vecchio-answer-keep = Je laat de Rijke Heer zo kijken.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
-ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet voor de Rijke Heer. Hieronder staat hoe het er nu voor staat (regels P10 en P11).
+ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet voor de Rijke Heer. Hieronder staat hoe het er nu voor staat.
 ponte-vecchio-refused-no-pass-offer = Je hebt geen bod om in te trekken. Noem een bedrag.
 ponte-vecchio-refused-no-pass-bid = Jij opent deze veiling en kunt niet passen. Noem een bedrag.
 
@@ -237,17 +238,18 @@ ponte-vecchio-have-laid = { $players } { $count ->
     [one] heeft
    *[other] hebben
 } een kaart neergelegd.
-# Gulden 0: niet verkocht
-ponte-vecchio-lowest = { $player } heeft de laagste kaart ({ $card }; { $others }){ $gulden ->
-    [0] .
-   *[other] {" "}en verkoopt het recht voor { $gulden } aan { $buyer }.
-}
+# Wie het recht heeft, en wat daarna komt
+ponte-vecchio-lowest = { $player } heeft de laagste kaart ({ $card }; { $others })
+ponte-vecchio-right = { $player } heeft het recht om te zetten { $card }
+ponte-vecchio-has-right = { $right }.
+ponte-vecchio-right-and = { $right } en
 ponte-vecchio-sells = { $seller } verkoopt het recht voor { $gulden } aan { $buyer }.
+ponte-vecchio-offers = Geboden op het recht: { $offers }.
 ponte-vecchio-turned-down = Niet aangenomen: { $offers }.
 # { $turned } is leeg, of een van ponte-vecchio-then-…
 ponte-vecchio-moves-own = { $start ->
-    [0] { $player } zet de Rijke Heer van de oever op trede { $step } en krijgt { $gulden }{ $turned }.
-   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step } en krijgt { $gulden }{ $turned }.
+    [0] { $player } zet de Rijke Heer van de oever op trede { $step }, goed voor { $gulden }{ $turned }.
+   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }, goed voor { $gulden }{ $turned }.
 }
 ponte-vecchio-moves-other = { $start ->
     [0] { $player } zet de Rijke Heer van de oever op trede { $step }, waar { $owner } { $gulden } krijgt{ $turned }.

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.choosing import Draft
-from cogs.widgets import panel_rows, shared_rows
+from cogs.widgets import aside_row, panel_rows, shared_rows
 from engine.chance import Chance
 from engine.games import GAMES
 from engine.seen import Asked
@@ -30,9 +30,10 @@ def said(match, viewer):
     face, view, words = FACES[match.game.name], match.view(viewer), words_for("en")
     names = NAMES[: match.seats]
     told = [told.event for told in match.story if told.only in (None, viewer)]
-    public = [each for each in match.question.decisions.values() if not each.is_secret]
+    asked = [match.question.decisions[seat] for seat in match.waiting_for()]
     showing = Showing(face, view, names, words)
-    rows = shared_rows(SESSION.id, match.ticket, public, showing)
+    rows = shared_rows(SESSION.id, match.ticket, [one for one in asked if not one.is_secret], showing)
+    rows += [aside_row(SESSION.id, match.opened(seat), showing) for seat in match.question.interjections()]
     texts = [make(view, names, words) for make in (face.board_text, face.alt_text, face.turn)]
     texts += [face.log_story(told, names, words), face.digest_story(told, names, words)]
     opened = match.open_to(viewer) if viewer is not None else ()

@@ -73,15 +73,21 @@ def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterato
     """The parts of the picture from top to bottom, each with its height."""
     palette, words = painter.palette, painter.words
     if choice.kind != "card":
-        tile = _head(choice.kind, choice.card, choice.worth, palette, words)
-        yield [Part(tile, _EDGE, _GAP)], _HEAD + SHADOW + 2 * _GAP
+        yield _whole(_head(choice.kind, choice.card, choice.worth, palette, words))
     yield list(bridge(view, palette, marks=dict(_marks(choice, view)))), HIGH
     if choice.kind in ("move", "offer"):
         turns = tuple((stop.step, stop.turning) for stop in choice.stops)
-        yield [Part(_turns(turns, palette, words), 0, 0)], _TURNS
+        yield _whole(_turns(turns, palette, words))
     if choice.kind == "card":
         yield _cards(choice, view, palette)
-    yield _players(choice, view, painter)
+    offers = dict(choice.offers)
+    seats = [(player.seat, painter.shown(player.seat)) for player in view.players]
+    yield _whole(_players(tuple((*one, offers.get(one[0], 0)) for one in seats), palette))
+
+
+def _whole(tile: Tile) -> tuple[list[Part], int]:
+    """A strip of its own."""
+    return [Part(tile, 0, 0)], tile.image.height
 
 
 def _marks(choice: Choice, view: PonteVecchioView) -> Iterator[tuple[int, StepMark]]:
@@ -107,25 +113,32 @@ def _mark(stop: Stop, choice: Choice) -> StepMark:
 @functools.lru_cache(maxsize=16)
 def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Words) -> Tile:
     """What is chosen here; and the card that pays."""
-    paper = western.note(_ROOM, _HEAD, palette, fill=palette.glow, frame=palette.ink)
-    canvas = Canvas(paper)
-    left = 44
+    canvas = _ground(_HEAD + SHADOW + 2 * _GAP, palette)
+    paper = Box.at(_EDGE, _GAP, _ROOM, _HEAD)
+    note = western.note(paper.width, paper.height, palette, fill=palette.glow, frame=palette.ink)
+    canvas.stamp(note, paper.left, paper.top)
+    left, right = paper.left + 44, paper.right - 40
     if card is not None:
         tile = card_front(card, _CARD, palette, worth=worth if card == JOKER else None)
-        canvas.lay(tile, left, (_HEAD - card_height(_CARD)) // 2)
+        canvas.lay(tile, left, paper.top + (_HEAD - card_height(_CARD)) // 2)
         left += _CARD + SHADOW + 30
-    title = Box(left, 26, _ROOM - 40, 96)
+    title = Box(left, paper.top + 26, right, paper.top + 96)
     text = words.text(f"ponte-vecchio-panel-{kind}-title", gulden=worth)
     canvas.text(title, text, _TITLE, palette.ink, smallest=34)
-    below = Box(left, 92, _ROOM - 40, _HEAD - 24)
+    below = Box(left, paper.top + 92, right, paper.bottom - 24)
     canvas.text(below, words.text(f"ponte-vecchio-panel-{kind}-below"), _BELOW, palette.faded, smallest=30)
     return canvas.tile()
+
+
+def _ground(height: int, palette: Palette) -> Canvas:
+    """A strip as wide as the picture, in one colour, which a PNG packs better than planks."""
+    return Canvas(Image.new("RGB", (WIDTH, height), palette.wood_dark))
 
 
 @functools.lru_cache(maxsize=32)
 def _turns(turns: tuple[tuple[int, Turn], ...], palette: Palette, words: Words) -> Tile:
     """P14: under each step whether the Rich Man may or must be turned there, and what the signs mean."""
-    canvas = Canvas(Image.new("RGB", (WIDTH, _TURNS), palette.wood_dark))
+    canvas = _ground(_TURNS, palette)
     is_leftward = turns[0][0] <= turns[-1][0]
     for step, turning in turns:
         if turning != "no":
@@ -167,34 +180,32 @@ def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[li
     return parts, card_height(wide) + SHADOW + _LIFT + 2 * _GAP
 
 
-def _players(choice: Choice, view: PonteVecchioView, painter: Painter) -> tuple[list[Part], int]:
-    """Whose marks these are, and what they offer for the right to move."""
-    palette, count = painter.palette, len(view.players)
-    offers = dict(choice.offers)
-    columns = min(count, _COLUMNS)
+@functools.lru_cache(maxsize=16)
+def _players(players: tuple[tuple[int, str, int], ...], palette: Palette) -> Tile:
+    """Whose marks these are: seat, name, and what each offers for the right to move, or 0."""
+    columns = min(len(players), _COLUMNS)
     wide = (_ROOM + _GAP) // columns - _GAP
-    parts = []
-    for at, player in enumerate(view.players):
+    canvas = _ground(-(-len(players) // columns) * (_CELL + _GAP) + _GAP, palette)
+    for at, (seat, name, offer) in enumerate(players):
         row, column = divmod(at, columns)
-        tile = _cell(player.seat, painter.shown(player.seat), offers.get(player.seat, 0), wide, palette)
-        parts.append(Part(tile, _EDGE + column * (wide + _GAP), _GAP + row * (_CELL + _GAP)))
-    return parts, -(-count // columns) * (_CELL + _GAP) + _GAP
+        box = Box.at(_EDGE + column * (wide + _GAP), _GAP + row * (_CELL + _GAP), wide, _CELL)
+        _player(canvas, box, seat, name, offer, palette)
+    return canvas.tile()
 
 
-@functools.lru_cache(maxsize=64)
-def _cell(seat: int, name: str, offer: int, width: int, palette: Palette) -> Tile:
+def _player(canvas: Canvas, box: Box, seat: int, name: str, offer: int, palette: Palette) -> None:
     """A player's mark and name, and what he offers."""
-    canvas = Canvas(Image.new("RGB", (width, _CELL), palette.ink))
-    fill = palette.glow if offer else palette.card
-    canvas.bar(Box(3, 3, width - 3, _CELL - 3), fill)
-    canvas.stamp_in(icons.mark(seat, 48, palette), Box.at(14, 0, 52, _CELL))
-    right = width - 16
+    canvas.bar(box, palette.ink)
+    canvas.bar(box.inset(3), palette.glow if offer else palette.card)
+    canvas.stamp_in(icons.mark(seat, 48, palette), Box.at(box.left + 14, box.top, 52, box.height))
+    right = box.right - 16
     if offer:
         wide = typeset.width(str(offer), _OFFER)
-        canvas.text(Box(right - wide, 0, right, _CELL), str(offer), _OFFER, palette.ink)
+        canvas.text(Box(right - wide, box.top, right, box.bottom), str(offer), _OFFER, palette.ink)
         right -= wide + 58
-        canvas.stamp_in(icons.coin(46, palette), Box.at(right, 0, 48, _CELL))
+        canvas.stamp_in(icons.coin(46, palette), Box.at(right, box.top, 48, box.height))
         right -= 8
-    box = Box(78, 0, right, _CELL)
-    canvas.text(box, name, _NAME, palette.ink, smallest=30, mark=lambda size: icons.mark(seat, size, palette))
-    return canvas.tile()
+    room = Box(box.left + 78, box.top, right, box.bottom)
+    canvas.text(
+        room, name, _NAME, palette.ink, smallest=30, mark=lambda size: icons.mark(seat, size, palette)
+    )

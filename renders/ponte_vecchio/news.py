@@ -31,8 +31,8 @@ class News:
     """Who was paid last, how much, and on which step."""
     turned_over: frozenset[Seat] = frozenset()
     """Whose newest cards have just been turned over."""
-    sold: tuple[Seat, Seat, int] | None = None
-    """The right to move: who sold it to whom, and for how much."""
+    mover: Seat | None = None
+    """Who moved the Rich Man since then: his card counted."""
 
 
 def news_of(events: Sequence[Event]) -> News:
@@ -47,7 +47,7 @@ def news_of(events: Sequence[Event]) -> News:
         has_turned=turns % 2 == 1,
         paid=(payments[-1].owner, payments[-1].gulden, payments[-1].step) if payments else None,
         turned_over=_turned_over(events),
-        sold=_sold(events),
+        mover=_mover(events),
     )
 
 
@@ -91,13 +91,13 @@ def _turned_over(events: Sequence[Event]) -> frozenset[Seat]:
     return found
 
 
-def _sold(events: Sequence[Event]) -> tuple[Seat, Seat, int] | None:
-    """The last sale, until cards are turned over again."""
-    found: tuple[Seat, Seat, int] | None = None
+def _mover(events: Sequence[Event]) -> Seat | None:
+    """Who moved last, unless cards were turned over after that."""
+    found: Seat | None = None
     for event in events:
         match event:
-            case story.RightSold():
-                found = event.seller, event.buyer, event.gulden
+            case story.Moved():
+                found = event.seat
             case story.CardsTurned():
                 found = None
     return found

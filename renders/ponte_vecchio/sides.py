@@ -54,6 +54,9 @@ class Side:
     is_card_new: bool
     has_laid: bool
     is_out: bool
+    """P8: his card does not count in the play that goes on, or did not in the one that is news."""
+    is_counting: bool
+    """P10: his card is the one that counts, or counted."""
     part: Part
     amount: int = 0
     """What he bids, offers, or pays a shop with his card."""
@@ -78,7 +81,8 @@ def side_of(view: PonteVecchioView, player: PlayerView, name: str, news: News, p
         card=player.newest,
         is_card_new=seat in news.turned_over,
         has_laid=player.has_laid,
-        is_out=player.is_out and view.phase is Phase.MOVE,
+        is_out=player.is_out and (view.phase is Phase.MOVE or seat in news.turned_over),
+        is_counting=seat == (news.mover if view.mover is None else view.mover),
         part=part,
         amount=amount,
         is_asked=seat in view.asked,
@@ -194,7 +198,7 @@ def _card(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
         tile = cards.card_place(_CARD, palette)
     else:
         value = worth(JOKER, what.built) if what.card == JOKER else None
-        state: cards.State = "dim" if what.is_out else "lit" if what.part == "moves" else "plain"
+        state: cards.State = "lit" if what.is_counting else "dim" if what.is_out else "plain"
         tile = cards.card_front(what.card, _CARD, palette, worth=value, state=state)
     canvas.lay(tile, box.left, box.top)
     if what.is_card_new and what.card is not None and not what.has_laid:

@@ -95,14 +95,16 @@ class _Digest:
         bids_of.pop(won.seat, None)
         is_whole = any(isinstance(event, story.Bid) and event.is_opening for event in events)
         how = "against" if bids_of else "alone" if is_whole else "at-last"
+        passed = [event for event in events if isinstance(event, story.Passed)]
         return [
+            *([] if bids_of or is_whole else self._bids(passed)),
             self._words.text(
                 f"ponte-vecchio-won-{how}",
                 player=self._shown[won.seat],
                 gulden=won.gulden,
                 rivals=self._rivals(bids_of),
                 step=0 if built is None else built.step,
-            )
+            ),
         ]
 
     def _rivals(self, bids: dict[Seat, int]) -> str:

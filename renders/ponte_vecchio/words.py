@@ -19,6 +19,7 @@ from engine.games.ponte_vecchio.cards import (
     steps_ahead,
 )
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.table import Seat
 from renders.names import cut
 from renders.ponte_vecchio.terms import (
     NAME,
@@ -121,13 +122,13 @@ def _prompt_move(view: PonteVecchioView, names: Sequence[str], words: Words) -> 
     offers = offers_text(offers_in(view), called(view, names, words), words)
     if offers:
         yield words.text("ponte-vecchio-prompt-move-offers", offers=offers)
-    elif others_can_offer(view):
+    elif rivals_of(view):
         yield words.text("ponte-vecchio-prompt-move-no-offer")
 
 
-def others_can_offer(view: PonteVecchioView) -> bool:
-    """P10: whether anybody but the holder has the money for an offer."""
-    return any(player.gulden >= UNIT for player in view.players if player.seat != view.holder)
+def rivals_of(view: PonteVecchioView) -> list[Seat]:
+    """P10: who has the money for an offer to the holder."""
+    return [player.seat for player in view.players if player.gulden >= UNIT and player.seat != view.holder]
 
 
 def _prompt_offer(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
@@ -180,7 +181,7 @@ def turn(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
     if view.asked_for is None or not players:
         return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
     if view.asked_for == "move":
-        return _turn_of_mover(view, players, words)
+        return _turn_of_mover(view, players, names, words)
     return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
 
 
@@ -193,14 +194,16 @@ def _asked_for(view: PonteVecchioView) -> str:
     return view.asked_for or "other"
 
 
-def _turn_of_mover(view: PonteVecchioView, players: str, words: Words) -> str:
+def _turn_of_mover(view: PonteVecchioView, players: str, names: Sequence[str], words: Words) -> str:
     """Who has the right to move, by which card; and whether the others may offer for it."""
     newest = view.players[view.asked[0]].newest or ""
     card = with_card(newest, view.worth, words)
     if view.mover != view.holder:
         return words.text("ponte-vecchio-turn-move-bought", players=players, card=card)
-    kind = "ponte-vecchio-turn-move" if others_can_offer(view) else "ponte-vecchio-turn-move-alone"
-    return words.text(kind, players=players, card=card)
+    rivals = [words.named(names, seat) for seat in rivals_of(view)]
+    return words.text(
+        "ponte-vecchio-turn-move", players=players, card=card, rivals=words.listed(rivals), count=len(rivals)
+    )
 
 
 def option_label(

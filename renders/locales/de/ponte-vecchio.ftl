@@ -35,6 +35,7 @@ ponte-vecchio-in-hand = { $shops ->
    *[other] noch { $shops } übrig
 }
 ponte-vecchio-cards = { $cards ->
+    [0] keine Karten auf der Hand
     [one] { $cards } Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
@@ -50,7 +51,7 @@ ponte-vecchio-you-paid = dich
 ponte-vecchio-prompt-build-first = Baue kostenlos deinen ersten Laden, auf einer Stufe, auf der noch keiner steht. Links oder rechts ist gleich.
 ponte-vecchio-prompt-build = Du hast einen Laden ersteigert: Baue ihn auf einen freien Bauplatz. Links oder rechts ist gleich.
 ponte-vecchio-prompt-bid-first = Eröffne die Versteigerung eines Ladens: Biete mindestens { $least }, denn passen kannst du nicht.
-ponte-vecchio-prompt-bid = { $player } bietet { $gulden } für einen Laden. Biete mehr, oder passe und sei bei dieser Versteigerung nicht mehr dabei.
+ponte-vecchio-prompt-bid = { $player } bietet { $gulden } für einen Laden. Biete mehr oder passe, dann bist du aus dieser Versteigerung heraus.
 ponte-vecchio-prompt-bid-means = Du hast { $gulden } Gulden und noch { $shops ->
     [one] { $shops } Laden
    *[other] { $shops } Läden
@@ -77,7 +78,7 @@ ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Wenn du verkaufst, bek
 ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot für das Zugrecht. Du musst auf keines warten.
 ponte-vecchio-prompt-move-bought = Du hast das Zugrecht gekauft und ziehst { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Weiterverkaufen kannst du nicht.
 ponte-vecchio-prompt-offer = { $player } hat das Zugrecht { $card } und kann es dir verkaufen.
-ponte-vecchio-prompt-offer-earns = Du würdest { $card } ziehen: Ein Laden von dir vor ihm, auf { $steps }, könnte dir { $worth } bringen.
+ponte-vecchio-prompt-offer-earns = Du würdest { $card } ziehen: Ein Laden von dir vor dem Reichen Herrn, auf { $steps }, könnte dir { $worth } bringen.
 ponte-vecchio-prompt-offer-no-shop = Du würdest { $card } ziehen, aber vor dem Reichen Herrn liegt kein Laden von dir.
 ponte-vecchio-prompt-offer-means = Du hast { $gulden } Gulden. Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; du darfst es erhöhen, senken oder zurückziehen.
 ponte-vecchio-prompt-owner = Auf Stufe { $step } stehen diese Läden: { $players }. Wer bekommt { $gulden }?
@@ -93,8 +94,11 @@ ponte-vecchio-turn-build = { $players }: den Laden bauen
 ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
 ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
 ponte-vecchio-turn-card = { $players }: eine Karte legen
-ponte-vecchio-turn-move = { $players } hat das Zugrecht { $card }. Die anderen dürfen dafür bieten.
-ponte-vecchio-turn-move-alone = { $players } hat das Zugrecht { $card }.
+ponte-vecchio-turn-move = { $count ->
+    [0] { $players } hat das Zugrecht { $card }.
+    [one] { $players } hat das Zugrecht { $card }. { $rivals } darf dafür bieten.
+   *[other] { $players } hat das Zugrecht { $card }. Die anderen dürfen dafür bieten.
+}
 ponte-vecchio-turn-move-bought = { $players } hat das Zugrecht gekauft und zieht { $card }.
 ponte-vecchio-turn-owner = { $players }: wählen, welcher Laden Geld bekommt
 ponte-vecchio-turn-turn = { $players }: den Reichen Herrn umdrehen oder nicht
@@ -186,7 +190,7 @@ ponte-vecchio-told-final-round-began = { $ending ->
 ponte-vecchio-told-play-began = **Schlussrunde, Stich { $play } von { $plays }.**
 ponte-vecchio-told-cards-turned = Karten: { $cards }.
 ponte-vecchio-told-tied = { $seats } sind gleich mit { $card }; { $nearest } hat den nächsten Laden vor dem Reichen Herrn, auf Stufe { $step }.
-ponte-vecchio-told-tied-out = { $seats } sind gleich mit { $card }; { $nearest } haben den nächsten Laden vor ihm, auf Stufe { $step }, und scheiden aus.
+ponte-vecchio-told-tied-out = { $seats } sind gleich mit { $card }; { $nearest } haben je einen Laden am nächsten vor ihm, auf Stufe { $step }, und scheiden aus.
 ponte-vecchio-told-tied-nobody = { $seats } sind gleich mit { $card }; vor dem Reichen Herrn liegt davon kein Laden, und sie scheiden aus.
 ponte-vecchio-told-right-won = { $seat } hat das Zugrecht { $card }.
 ponte-vecchio-told-nobody-moves = Niemand bleibt übrig, und der Reiche Herr bleibt stehen, wo er steht.

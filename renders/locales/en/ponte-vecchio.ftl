@@ -35,6 +35,7 @@ ponte-vecchio-in-hand = { $shops ->
    *[other] { $shops } left
 }
 ponte-vecchio-cards = { $cards ->
+    [0] no cards in hand
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }
@@ -93,8 +94,11 @@ ponte-vecchio-turn-build = { $players }: build the shop
 ponte-vecchio-turn-bid-first = { $players }: open the auction of a shop
 ponte-vecchio-turn-bid = { $players }: bid for a shop, or pass
 ponte-vecchio-turn-card = { $players }: lay a card
-ponte-vecchio-turn-move = { $players } has the right to move { $card }. The others may offer for it.
-ponte-vecchio-turn-move-alone = { $players } has the right to move { $card }.
+ponte-vecchio-turn-move = { $count ->
+    [0] { $players } has the right to move { $card }.
+    [one] { $players } has the right to move { $card }. { $rivals } may offer for it.
+   *[other] { $players } has the right to move { $card }. The others may offer for it.
+}
 ponte-vecchio-turn-move-bought = { $players } has bought the right and moves { $card }.
 ponte-vecchio-turn-owner = { $players }: choose whose shop is paid
 ponte-vecchio-turn-turn = { $players }: turn the Rich Man round, or don’t
@@ -186,7 +190,7 @@ ponte-vecchio-told-final-round-began = { $ending ->
 ponte-vecchio-told-play-began = **Final round, play { $play } of { $plays }.**
 ponte-vecchio-told-cards-turned = Cards: { $cards }.
 ponte-vecchio-told-tied = { $seats } tie with { $card }; { $nearest } has the nearest shop ahead, on step { $step }.
-ponte-vecchio-told-tied-out = { $seats } tie with { $card }; { $nearest } have a shop on step { $step }, the nearest ahead, and are out.
+ponte-vecchio-told-tied-out = { $seats } tie with { $card }; { $nearest } each have a shop on step { $step }, the nearest ahead, and are out.
 ponte-vecchio-told-tied-nobody = { $seats } tie with { $card }; none of them has a shop ahead, and they are out.
 ponte-vecchio-told-right-won = { $seat } has the right to move { $card }.
 ponte-vecchio-told-nobody-moves = Nobody is left, and the Rich Man stays where he is.

@@ -35,6 +35,7 @@ ponte-vecchio-in-hand = { $shops ->
    *[other] nog { $shops } over
 }
 ponte-vecchio-cards = { $cards ->
+    [0] geen kaarten in de hand
     [one] { $cards } kaart in de hand
    *[other] { $cards } kaarten in de hand
 }
@@ -77,7 +78,7 @@ ponte-vecchio-prompt-move-offers = Er is geboden: { $offers }. Verkoop je, dan k
 ponte-vecchio-prompt-move-no-offer = Er is nog niet op het recht geboden. Je hoeft daar niet op te wachten.
 ponte-vecchio-prompt-move-bought = Je hebt het recht gekocht en zet { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Doorverkopen kan niet.
 ponte-vecchio-prompt-offer = { $player } heeft het recht om te zetten { $card }, en kan het jou verkopen.
-ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou voor hem, op { $steps }, kan je { $worth } opleveren.
+ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou voor de Rijke Heer, op { $steps }, kan je { $worth } opleveren.
 ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou voor de Rijke Heer.
 ponte-vecchio-prompt-offer-means = Je hebt { $gulden } gulden. Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; je mag het verhogen, verlagen of intrekken.
 ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
@@ -93,8 +94,11 @@ ponte-vecchio-turn-build = { $players }: de winkel bouwen
 ponte-vecchio-turn-bid-first = { $players }: de veiling van een winkel openen
 ponte-vecchio-turn-bid = { $players }: op een winkel bieden, of passen
 ponte-vecchio-turn-card = { $players }: een kaart neerleggen
-ponte-vecchio-turn-move = { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
-ponte-vecchio-turn-move-alone = { $players } heeft het recht om te zetten { $card }.
+ponte-vecchio-turn-move = { $count ->
+    [0] { $players } heeft het recht om te zetten { $card }.
+    [one] { $players } heeft het recht om te zetten { $card }. { $rivals } mag erop bieden.
+   *[other] { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
+}
 ponte-vecchio-turn-move-bought = { $players } heeft het recht gekocht en zet { $card }.
 ponte-vecchio-turn-owner = { $players }: kiezen welke winkel geld krijgt
 ponte-vecchio-turn-turn = { $players }: de Rijke Heer omdraaien, of niet
@@ -186,7 +190,7 @@ ponte-vecchio-told-final-round-began = { $ending ->
 ponte-vecchio-told-play-began = **Eindronde, slag { $play } van { $plays }.**
 ponte-vecchio-told-cards-turned = Kaarten: { $cards }.
 ponte-vecchio-told-tied = { $seats } zijn gelijk met { $card }; { $nearest } heeft de winkel die het dichtst voor de Rijke Heer ligt, op trede { $step }.
-ponte-vecchio-told-tied-out = { $seats } zijn gelijk met { $card }; { $nearest } hebben de dichtstbijzijnde winkel, op trede { $step }, en vallen af.
+ponte-vecchio-told-tied-out = { $seats } zijn gelijk met { $card }; { $nearest } hebben elk de dichtstbijzijnde winkel, op trede { $step }, en vallen af.
 ponte-vecchio-told-tied-nobody = { $seats } zijn gelijk met { $card }; geen van hen heeft een winkel voor de Rijke Heer, en ze vallen af.
 ponte-vecchio-told-right-won = { $seat } heeft het recht om te zetten { $card }.
 ponte-vecchio-told-nobody-moves = Er blijft niemand over, en de Rijke Heer blijft staan waar hij staat.

@@ -50,10 +50,10 @@ def played(seats: int, number: int) -> Played:
 
 def _who_speaks(match: Match[Any, PonteVecchioView], chance: Chance) -> Seat:
     """Who is asked; or, now and then, somebody who may make an offer."""
-    seats = range(len(match.view(None).players))
     asked = match.waiting_for()
-    others = [seat for seat in map(Seat, seats) if seat not in asked and match.open_to(seat)]
-    return chance.pick(others) if others and chance.below(3) else asked[0]
+    assert match.question is not None
+    others = list(match.question.interjections())
+    return chance.pick(others) if others and chance.below(2) else asked[0]
 
 
 def _answer(decision: Decision[Answer], view: PonteVecchioView, chance: Chance) -> Answer:

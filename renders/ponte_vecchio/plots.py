@@ -64,8 +64,8 @@ def _shop(canvas: Canvas, high: int, what: Plot, owner: int, palette: Palette) -
     kind = (what.step * 2 + what.step // 4 + what.side) % shops.KINDS
     is_front = what.side == LEFT
     house = (shops.front if is_front else shops.back)(owner, kind, palette)
-    if what.is_dim and house.mask is not None:
-        house = Sprite(house.image, house.mask.point(lambda value: value * 2 // 5))
+    if what.is_dim:  # not see-through: what shines through it costs a PNG more than the shop itself
+        house = Sprite(veiled(house.image, palette), house.mask)
     canvas.stamp(house, 0, high - house.image.height if is_front else 0)
     if what.is_new:
         size = 36

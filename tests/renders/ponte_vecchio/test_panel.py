@@ -112,6 +112,7 @@ def every_panel() -> Iterator[Moment]:
         table(SOME, offers={ANNA: 5, CLEO: 45, DIEGO: 60, ESMERALDA: 1105}),
         table(full(5), at=15, direction=Direction.BACK, card="100", offers={ANNA: 100, CLEO: 95}),
         table(full(2), seats=2, at=0, card=JOKER, offers={ANNA: 5}),
+        table(full(5), at=7, card=JOKER, offers={ANNA: 5, CLEO: 45, DIEGO: 60, ESMERALDA: 1105}),
         table({1: (BEN, BEN)}, at=14, card="10"),
     ):
         yield Moment(moving(view), view)

@@ -125,7 +125,7 @@ def _part_in_auction(view: PonteVecchioView, player: PlayerView) -> tuple[Part, 
     return ("waits" if is_bidder and auction.builder is None else "none"), 0
 
 
-@functools.lru_cache(maxsize=32)
+@functools.lru_cache(maxsize=20)
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A player's side."""
     is_lit = what.is_asked or what.is_best

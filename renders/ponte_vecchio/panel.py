@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.games.ponte_vecchio.cards import JOKER
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders import icons, typeset, western
+from renders import icons, typeset
 from renders.canvas import Box, Canvas, Tile
 from renders.face import AnyDecision
 from renders.frames import Part, put_together
@@ -23,7 +23,7 @@ from renders.ponte_vecchio.cards import card_front, card_height
 from renders.ponte_vecchio.choice import Choice, Stop, Turn, choice_of
 from renders.ponte_vecchio.terms import own_side
 from renders.ponte_vecchio.walk import bent
-from renders.theme import PALETTES, WIDTH, Palette, Style
+from renders.theme import PALETTES, WIDTH, Colour, Palette, Style
 from renders.western import SHADOW
 from renders.words import Words
 
@@ -113,10 +113,9 @@ def _mark(stop: Stop, choice: Choice) -> StepMark:
 @functools.lru_cache(maxsize=16)
 def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Words) -> Tile:
     """What is chosen here; and the card that pays."""
-    canvas = _ground(_HEAD + SHADOW + 2 * _GAP, palette)
+    canvas = _ground(_HEAD + 2 * _GAP, palette)
     paper = Box.at(_EDGE, _GAP, _ROOM, _HEAD)
-    note = western.note(paper.width, paper.height, palette, fill=palette.glow, frame=palette.ink)
-    canvas.stamp(note, paper.left, paper.top)
+    _paper(canvas, paper, palette.glow, palette)
     left, right = paper.left + 44, paper.right - 40
     if card is not None:
         tile = card_front(card, _CARD, palette, worth=worth if card == JOKER else None)
@@ -128,6 +127,12 @@ def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Word
     below = Box(left, paper.top + 92, right, paper.bottom - 24)
     canvas.text(below, words.text(f"ponte-vecchio-panel-{kind}-below"), _BELOW, palette.faded, smallest=30)
     return canvas.tile()
+
+
+def _paper(canvas: Canvas, box: Box, fill: Colour, palette: Palette) -> None:
+    """A plain paper with an edge."""
+    canvas.bar(box, palette.ink)
+    canvas.bar(box.inset(3), fill)
 
 
 def _ground(height: int, palette: Palette) -> Canvas:
@@ -195,8 +200,7 @@ def _players(players: tuple[tuple[int, str, int], ...], palette: Palette) -> Til
 
 def _player(canvas: Canvas, box: Box, seat: int, name: str, offer: int, palette: Palette) -> None:
     """A player's mark and name, and what he offers."""
-    canvas.bar(box, palette.ink)
-    canvas.bar(box.inset(3), palette.glow if offer else palette.card)
+    _paper(canvas, box, palette.glow if offer else palette.card, palette)
     canvas.stamp_in(icons.mark(seat, 48, palette), Box.at(box.left + 14, box.top, 52, box.height))
     right = box.right - 16
     if offer:

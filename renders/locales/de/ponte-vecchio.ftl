@@ -362,7 +362,7 @@ ponte-vecchio-panel-move-below = Zwei Besitzer: du wählst einen. Kein Laden: ni
 ponte-vecchio-panel-offer-title = Wenn du kaufst: { $gulden } Gulden für einen Laden
 ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Zwei Besitzer: du wählst einen.
 ponte-vecchio-panel-build-title = Baue auf einem freien Bauplatz
-ponte-vecchio-panel-build-below = Bauplätze mit einem Plus sind frei.
+ponte-vecchio-panel-build-below = Ein Häuschen zeigt, wo du bauen kannst.
 ponte-vecchio-panel-may = Hier darfst du umdrehen
 ponte-vecchio-panel-must = Hier musst du umdrehen
 # Was das Bild einer geheimen Wahl zeigt, für alle, die es nicht sehen können

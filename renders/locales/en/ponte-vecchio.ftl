@@ -362,7 +362,7 @@ ponte-vecchio-panel-move-below = Two owners: you choose one. No shop: nobody is 
 ponte-vecchio-panel-offer-title = If you buy: a shop gets { $gulden } gulden
 ponte-vecchio-panel-offer-below = Your own card counts then. Two owners: you choose one.
 ponte-vecchio-panel-build-title = Build on a free plot
-ponte-vecchio-panel-build-below = Plots with a plus are free.
+ponte-vecchio-panel-build-below = A little house marks where you can build.
 ponte-vecchio-panel-may = May be turned here
 ponte-vecchio-panel-must = Must be turned here
 # What the picture of a private choice shows, said to who cannot see it

@@ -362,7 +362,7 @@ ponte-vecchio-panel-move-below = Twee eigenaren: jij kiest er een. Geen winkel: 
 ponte-vecchio-panel-offer-title = Als je koopt: { $gulden } gulden voor een winkel
 ponte-vecchio-panel-offer-below = Dan telt je eigen kaart. Twee eigenaren: jij kiest er een.
 ponte-vecchio-panel-build-title = Bouw op een vrije bouwplaats
-ponte-vecchio-panel-build-below = Bouwplaatsen met een plus zijn vrij.
+ponte-vecchio-panel-build-below = Een huisje laat zien waar je kunt bouwen.
 ponte-vecchio-panel-may = Hier mag je omdraaien
 ponte-vecchio-panel-must = Hier moet je omdraaien
 # Wat de afbeelding van een geheime keuze laat zien, voor wie haar niet kan zien

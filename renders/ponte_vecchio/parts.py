@@ -14,7 +14,7 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Tile
 from renders.painter import Painter
-from renders.ponte_vecchio import scene
+from renders.ponte_vecchio import florence
 from renders.ponte_vecchio.words import turn
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
@@ -98,9 +98,9 @@ def _town(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) ->
     """The pale town where a short turn leaves room."""
     palette = painter.palette
     text = turn(view, painter.tidy_names, painter.words)
-    town = scene.town(_TOWN, mixed(palette.glow, palette.rule, 0.9), palette)
+    town = florence.town(_TOWN, mixed(palette.glow, palette.rule, 0.9))
     if box.width - typeset.width(text, _TURN) - 40 >= town.width:
-        canvas.stamp(town, box.right - town.width + 6, box.bottom - _TOWN - 4)
+        canvas.stamp(town, box.right - town.width - 4, box.bottom - _TOWN - 4)
 
 
 def _say(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) -> None:

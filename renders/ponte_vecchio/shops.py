@@ -9,7 +9,7 @@ from typing import Final
 
 from renders import icons
 from renders.canvas import Box, Canvas, Sprite, sprite
-from renders.icons import Point, Sketch
+from renders.icons import Point, Sketch, drawn
 from renders.ponte_vecchio.scene import COLUMN, LOWER, Tones, tones
 from renders.theme import Colour, Palette, mixed
 
@@ -148,3 +148,36 @@ def _brackets(sketch: Sketch, floor: float, palette: Palette) -> None:
         sketch.line([(x, floor), (foot, LOWER - 5)], palette.wood_light, 4.5)
     sketch.box(2, floor - 3, 68, floor + 5, palette.ink, 2)
     sketch.box(4, floor - 1, 66, floor + 3, palette.wood_light)
+
+
+@functools.lru_cache(maxsize=16)
+def sign(size: int, seat: int, palette: Palette) -> Sprite:
+    """A shop, for how many somebody has in hand."""
+    return drawn(size, lambda sketch: _house(sketch, 14, 96, seat, palette))
+
+
+@functools.lru_cache(maxsize=16)
+def built_sign(size: int, seat: int, palette: Palette) -> Sprite:
+    """A shop on an arch, for how many somebody has on the bridge."""
+
+    def draw(sketch: Sketch) -> None:
+        stone = tones(palette).stone
+        sketch.box(0, 62, 100, 98, palette.ink, 4)
+        sketch.box(5, 67, 95, 93, stone, 2)
+        sketch.pie(50, 99, 29, 180, 360, palette.ink)
+        sketch.pie(50, 99, 22, 180, 360, tones(palette).water)
+        _house(sketch, 2, 64, seat, palette)
+
+    return drawn(size, draw)
+
+
+def _house(sketch: Sketch, top: float, bottom: float, seat: int, palette: Palette) -> None:
+    high = bottom - top
+    wide = high * 0.42
+    eaves = top + high * 0.42
+    sketch.box(50 - wide, eaves - 2, 50 + wide, bottom, palette.ink, 2)
+    sketch.box(50 - wide + 6, eaves, 50 + wide - 6, bottom - 6, palette.seats[seat])
+    roof = [(50.0, top), (50 + wide + 8, eaves + 4), (50 - wide - 8, eaves + 4)]
+    sketch.shape(roof, tones(palette).roof, palette.ink, 6)
+    sketch.box(50 - high * 0.14, bottom - high * 0.34, 50 + high * 0.14, bottom - 3, palette.ink, 2)
+    sketch.box(50 - high * 0.08, bottom - high * 0.28, 50 + high * 0.08, bottom - 6, palette.gold_light)

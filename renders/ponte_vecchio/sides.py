@@ -12,8 +12,7 @@ from engine.games.ponte_vecchio.cards import JOKER, UNIT, Phase, worth
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from renders import furniture, icons, western
 from renders.canvas import Box, Canvas, Sprite, Tile
-from renders.icons import Sketch, drawn
-from renders.ponte_vecchio import cards, rich_man, scene
+from renders.ponte_vecchio import cards, florence, rich_man, shops
 from renders.ponte_vecchio.news import News
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
@@ -141,9 +140,9 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     _owner(canvas, Box.at(left, inner.top, 84, inner.height), what, palette)
     plate = Box(inner.right - (0 if what.place else _PLATE), inner.top + 3, inner.right, inner.bottom - 3)
     card = Box(plate.left - _CARD - 24, inner.top, plate.left - 24, inner.bottom)
-    shops = Box(card.left - 190, inner.top, card.left - 20, inner.bottom)
-    _person(canvas, Box(left + 98, inner.top, shops.left - 16, inner.bottom), what, palette)
-    _shops(canvas, shops, what, palette)
+    stock = Box(card.left - 190, inner.top, card.left - 20, inner.bottom)
+    _person(canvas, Box(left + 98, inner.top, stock.left - 16, inner.bottom), what, palette)
+    _shops(canvas, stock, what, palette)
     _card(canvas, card, what, palette)
     if not what.place:
         _plate(canvas, plate, what, palette, words)
@@ -180,7 +179,10 @@ def _shops(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     """Shops in hand, and on the bridge."""
     half = box.width // 2
     for at, (sign, count) in enumerate(
-        ((house(54, what.seat, palette), what.shops), (house_on_bridge(54, what.seat, palette), what.built))
+        (
+            (shops.sign(54, what.seat, palette), what.shops),
+            (shops.built_sign(54, what.seat, palette), what.built),
+        )
     ):
         place = Box.at(box.left + at * half, box.top, half, box.height)
         canvas.stamp_in(sign, Box(place.left, place.top, place.right, place.top + 56))
@@ -208,8 +210,8 @@ def _card(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 def _plate(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
     """What the player says or does, with the gulden of it."""
     if what.part == "none":
-        town = scene.town(62, mixed(palette.card, palette.rule, 0.8), palette)
-        canvas.stamp(town, box.right - town.width, box.bottom - town.image.height)
+        town = florence.town(62, mixed(palette.card, palette.rule, 0.8))
+        canvas.stamp(town, box.right - town.width - 6, box.bottom - town.image.height - 1)
         return
     if what.part in ("bids", "waits"):
         text = "?" if what.part == "bids" else "…"
@@ -246,38 +248,5 @@ def _sign(what: Side, palette: Palette) -> Sprite | None:
         case "moves":
             return rich_man.head(78, palette)
         case "builds":
-            return house(66, what.seat, palette)
+            return shops.sign(66, what.seat, palette)
     return None
-
-
-@functools.lru_cache(maxsize=16)
-def house(size: int, seat: int, palette: Palette) -> Sprite:
-    """A shop, for how many somebody has in hand."""
-    return drawn(size, lambda sketch: _house(sketch, 14, 96, seat, palette))
-
-
-@functools.lru_cache(maxsize=16)
-def house_on_bridge(size: int, seat: int, palette: Palette) -> Sprite:
-    """A shop on an arch, for how many somebody has on the bridge."""
-
-    def draw(sketch: Sketch) -> None:
-        stone = scene.tones(palette).stone
-        sketch.box(0, 62, 100, 98, palette.ink, 4)
-        sketch.box(5, 67, 95, 93, stone, 2)
-        sketch.pie(50, 99, 29, 180, 360, palette.ink)
-        sketch.pie(50, 99, 22, 180, 360, scene.tones(palette).water)
-        _house(sketch, 2, 64, seat, palette)
-
-    return drawn(size, draw)
-
-
-def _house(sketch: Sketch, top: float, bottom: float, seat: int, palette: Palette) -> None:
-    high = bottom - top
-    wide = high * 0.42
-    eaves = top + high * 0.42
-    sketch.box(50 - wide, eaves - 2, 50 + wide, bottom, palette.ink, 2)
-    sketch.box(50 - wide + 6, eaves, 50 + wide - 6, bottom - 6, palette.seats[seat])
-    roof = [(50.0, top), (50 + wide + 8, eaves + 4), (50 - wide - 8, eaves + 4)]
-    sketch.shape(roof, scene.tones(palette).roof, palette.ink, 6)
-    sketch.box(50 - high * 0.14, bottom - high * 0.34, 50 + high * 0.14, bottom - 3, palette.ink, 2)
-    sketch.box(50 - high * 0.08, bottom - high * 0.28, 50 + high * 0.08, bottom - 6, palette.gold_light)

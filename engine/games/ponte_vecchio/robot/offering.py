@@ -1,32 +1,51 @@
 """What to offer for the right to move (P10)."""
 
+from math import ceil
+
 from engine.decisions import Amount
 from engine.games.ponte_vecchio.cards import UNIT
 from engine.games.ponte_vecchio.robot import values
-from engine.games.ponte_vecchio.robot.judging import Judge
+from engine.games.ponte_vecchio.robot.judging import Judge, Weights
 from engine.games.ponte_vecchio.robot.outlook import has_ahead, me, others, value_of, weights
-from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+from engine.table import Seat
 
 
 def offer(view: PonteVecchioView, decision: Amount) -> int | None:
-    """A fair part of what the right is worth, enough for its holder and more than rivals would offer; never
-    more than it is worth."""
+    """A fair part of what the right brings: enough for its holder, more than rivals offer, and no more than
+    it is worth; None if that cannot be."""
     assert view.holder is not None
     player, holder, judge = me(view), view.holder, Judge(view)
     mine, his = weights(view, player.seat), weights(view, holder)
-    most = (judge.moved(player.seat, mine) - judge.moved(holder, mine)) / (1 - mine[holder])
+    gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, his)
+    most = min(gain / (1 - mine[holder]), decision.high)
     least = (judge.moved(holder, his) - judge.moved(player.seat, his)) / (1 - his[player.seat])
-    fair = values.SHARE * value_of(player)
-    price = max(least, fair, rivals_offer(view) + 1, UNIT)
-    gulden = -int(-price // UNIT) * UNIT
-    if gulden > min(most, decision.high):
+    least = UNIT * ceil(max(least, rivals_offer(view) + 1, UNIT) / UNIT)
+    if least > most:
         return player.offer or None
-    return max(gulden, player.offer)
+    fair = UNIT * int(min(values.SHARE * value_of(player), most) / UNIT)
+    return max(least, fair, player.offer)
+
+
+def otherwise(judge: Judge, holder: Seat, mine: Weights, his: Weights) -> float:
+    """What it is worth to me that the holder does what is best for him if I offer nothing: he moves, or sells
+    to one who has offered."""
+    ways = [(judge.moved(holder, his), judge.moved(holder, mine))]
+    for rival in rivals(judge.view):
+        if gulden := rival.offer:
+            to_him = judge.moved(rival.seat, his) + gulden * (1 - his[rival.seat])
+            to_me = judge.moved(rival.seat, mine) + gulden * (mine[holder] - mine[rival.seat])
+            ways.append((to_him, to_me))
+    return max(ways)[1]
+
+
+def rivals(view: PonteVecchioView) -> list[PlayerView]:
+    """Who else may buy the right."""
+    return [player for player in others(view) if player.seat != view.holder]
 
 
 def rivals_offer(view: PonteVecchioView) -> float:
-    """What the others offer for the right, or would at a fair price."""
+    """What they offer, or would at a fair price."""
     ahead = has_ahead(view)
-    rivals = [player for player in others(view) if player.seat != view.holder]
-    fair = [min(values.SHARE * value_of(rival), rival.gulden) for rival in rivals if ahead[rival.seat]]
-    return max([*fair, *(rival.offer for rival in rivals)], default=0.0)
+    fair = [min(values.SHARE * value_of(rival), rival.gulden) for rival in rivals(view) if ahead[rival.seat]]
+    return max([*fair, *(rival.offer for rival in rivals(view))], default=0.0)

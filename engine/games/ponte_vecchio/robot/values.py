@@ -1,12 +1,12 @@
 """What the robot cannot work out: found by playing against the greedy baseline."""
 
-PLAY = 60.0
+PLAY = 35.0
 """What a play is worth to those who have a shop ahead, all together."""
 AGAIN = 0.5
 """What each further shop ahead adds, of what the one before added."""
 SHARE = 0.5
 """What part of a buyer's gain the right to move is sold for."""
-USUAL = 0.7
+USUAL = 0.8
 """How often one has a shop ahead."""
 JOKER_PAYS = 0.7
 """How often a joker is played and pays."""
@@ -16,5 +16,5 @@ SHOP_VALUE = 0.6
 """What part of what a shop is worth is bid for it at most."""
 RIVAL = 1.0
 """What the gains of all others together count against one's own."""
-LEADER = 0.5
+LEADER = 1.0
 """How much more those of the leader count."""

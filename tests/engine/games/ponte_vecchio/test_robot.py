@@ -1,0 +1,270 @@
+"""The robot: it answers everything, and does what a sensible player would do."""
+
+from functools import cache, partial
+
+import pytest
+
+from engine.chance import Chance
+from engine.games.ponte_vecchio import GAME
+from engine.games.ponte_vecchio.auction import auction
+from engine.games.ponte_vecchio.building import set_up
+from engine.games.ponte_vecchio.cards import CARDS, SHOPS
+from engine.games.ponte_vecchio.moving import move as move_him
+from engine.games.ponte_vecchio.right import turn_cards
+from engine.games.ponte_vecchio.robot import choose
+from engine.games.ponte_vecchio.story import RightSold
+from engine.live import given_by_robots
+from engine.match import Match
+from engine.table import Seat
+from tests.bench.greedy import GREEDY
+from tests.engine.games.ponte_vecchio.scene import A, B, C, Scene
+
+BRIDGE = {4: "a", 6: "b", 9: "c"}
+FULL = dict.fromkeys((*range(1, 8), *range(10, 16)), "bc") | {8: "ab", 9: "a"}
+"""One plot is left, the last: of three players two have as many shops as they can."""
+
+
+def answer(scene, seat=A):
+    """What the robot answers in a seat; it must be legal, or nothing where nothing stands."""
+    decision = scene.decision(seat)
+    chosen = choose(scene.view(seat), decision, Chance("robot"))
+    assert chosen is None or decision.parse(chosen) == chosen
+    return chosen
+
+
+def bargain(*cards, bridge, **options):
+    """All turn over these cards; the lowest is asked to move, and the others may offer."""
+    return Scene(len(cards), bridge, **options).turns_over(*cards)
+
+
+def bids(bridge, bid):
+    """What A says in an auction that C has opened with a bid."""
+    return answer(Scene(3, bridge, last_mover=C).play(auction, (C, bid)))
+
+
+def lays(bridge, *cards, **options):
+    return answer(Scene(3, bridge, **options).holds(A, *cards).play(turn_cards))
+
+
+@cache
+def finished(seats, seed, *, robots=()):
+    """A match of robots in these seats, or in all, and greedy ones."""
+    match = Match.start(GAME, seats=seats, options={}, seed=seed)
+    mine = robots or range(seats)
+
+    def choice(match, seat, opened):
+        play = choose if seat in mine else GREEDY["ponte-vecchio"]
+        return play(match.view(seat), opened.decision, Chance(seed, opened.ticket, seat))
+
+    for _ in given_by_robots(match, [Seat(seat) for seat in range(seats)], choice):
+        pass
+    return match
+
+
+def situations():
+    """One open question for each of the decisions, to the first seat."""
+    yield Scene(3).play(set_up)
+    yield Scene(3, {4: "a", 9: "b"}, last_mover=A).play(auction)
+    yield Scene(3, {4: "a", 9: "b"}).play(turn_cards)
+    yield bargain("10", "70", "50", bridge={4: "a", 6: "b", 9: "c"})
+    yield bargain("90", "30", "50", bridge={4: "a", 6: "b", 9: "c"})
+    yield (
+        Scene(3, {4: "ab", 6: "c"})
+        .lays("10", "20", "30")
+        .play(turn_cards)
+        .play(partial(move_him, mover=A, step=4))
+    )
+    yield (
+        Scene(3, {2: "a", 15: "b"})
+        .lays("10", "20", "30")
+        .play(turn_cards)
+        .play(partial(move_him, mover=A, step=12))
+    )
+
+
+def test_the_robot_answers_every_decision_of_ponte_vecchio():
+    names = set()
+    for scene in situations():
+        names.add(scene.decision(A).name)
+        assert answer(scene) is not None
+    assert names == set(GAME.decisions)
+
+
+def test_the_robot_needs_a_decision_that_ponte_vecchio_asks():
+    with pytest.raises(TypeError, match="object"):
+        choose(bargain("10", "20", "30", bridge=BRIDGE).view(A), object(), Chance("robot"))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_its_answers_are_legal_however_the_others_play_and_need_no_luck(seats):
+    match, chance = Match.start(GAME, seats=seats, options={}, seed="walk"), Chance("walk", seats)
+    for _ in range(150):
+        seat = match.waiting_for()[0]
+        decision = match.asked(seat)
+        chosen = choose(match.view(seat), decision, Chance("one"))
+        assert decision.parse(chosen) == chosen == choose(match.view(seat), decision, Chance("another"))
+        legal = list(decision.legal())
+        match.submit(seat, chosen if chance.below(2) else chance.pick(legal))
+
+
+# Shops (P2 to P5)
+
+
+def test_it_builds_where_it_has_no_shop_yet():
+    """Two shops on one step pay once."""
+    scene = Scene(2, dict.fromkeys(range(3, 14), "a") | {14: "b"}, last_mover=A)
+    scene.play(auction, (A, 5), (B, None))
+    assert scene.asked == ((A,), "build")
+    assert answer(scene) in {"step-1", "step-2", "step-14", "step-15"}
+
+
+def test_it_bids_more_for_a_shop_at_first_than_for_the_last_one():
+    def highest(bridge):
+        return next(bid for bid in range(5, 100, 5) if bids(bridge, bid) is None)
+
+    assert highest({4: "a", 9: "b", 12: "c"}) > highest(FULL)
+
+
+def test_it_does_not_bid_for_a_last_shop_what_it_can_never_earn():
+    assert bids(FULL, 50) is None
+
+
+def test_an_opener_bids_the_least():
+    scene = Scene(3, {4: "a", 9: "b"}, last_mover=A).play(auction)
+    assert answer(scene) == 5
+
+
+# Cards (P6, P7)
+
+
+def test_it_lays_the_joker_when_its_shop_is_the_nearest():
+    """Nobody can have the right before it."""
+    bridge = {1: "a", 2: "aa", 3: "aa", 4: "aa", 9: "b", 12: "c"}
+    assert lays(bridge, "joker", "10", "50", "100") == "joker"
+
+
+def test_it_keeps_the_joker_for_a_time_when_it_has_a_shop_ahead():
+    bridge = {1: "a", 2: "aa", 3: "aa", 4: "aa", 9: "b", 12: "c"}
+    assert lays(bridge, "joker", "10", "50", "100", at=8) != "joker"
+
+
+def test_it_lays_no_high_card_without_a_shop_ahead():
+    """A low one may win the right, to be sold."""
+    assert lays({1: "a", 9: "b", 12: "c"}, "20", "80", "90", "100", at=5) == "20"
+
+
+# Moves, payments and turns (P10 to P14)
+
+
+def test_it_moves_to_its_own_shop_with_a_hundred():
+    """B, whose shop is further away, has laid another."""
+    scene = bargain("100", "100", bridge={4: "a", 6: "b", 15: "b"})
+    assert answer(scene) == "step-4"
+
+
+def test_with_no_shop_ahead_it_pays_nobody():
+    bridge = {1: "a"} | dict.fromkeys(range(3, 9), "b") | {10: "b", 11: "b", 14: "b"}
+    assert answer(bargain("50", "60", bridge=bridge, at=2)) in {"step-9", "step-12", "step-13"}
+
+
+def test_it_has_itself_paid_of_two_owners():
+    scene = Scene(3, {4: "ba", 6: "c"}).lays("10", "20", "30").play(turn_cards)
+    assert answer(scene.play(partial(move_him, mover=A, step=4))) == "seat-0"
+
+
+def test_it_has_the_poorer_of_two_others_paid():
+    scene = Scene(3, {4: "bc", 6: "a"}, gulden=(100, 300, 50)).lays("10", "20", "30").play(turn_cards)
+    assert answer(scene.play(partial(move_him, mover=A, step=4))) == "seat-2"
+
+
+@pytest.mark.parametrize(("own", "chosen"), [(2, "turn"), (14, "keep")])
+def test_it_turns_him_to_its_own_shops(own, chosen):
+    scene = Scene(2, {own: "a", 16 - own: "b"}).lays("10", "20").play(turn_cards)
+    assert answer(scene.play(partial(move_him, mover=A, step=12))) == chosen
+
+
+# The right to move (P10)
+
+
+def test_it_sells_for_more_than_it_could_earn():
+    scene = bargain("10", "100", "50", bridge=BRIDGE).say(B, 70)
+    assert answer(scene) == "sell-1-70"
+
+
+def test_it_does_not_sell_for_less_than_it_can_earn():
+    scene = bargain("80", "100", "90", bridge=BRIDGE).say(B, 50)
+    assert answer(scene) == "step-4"
+
+
+def test_of_two_offers_it_takes_the_one_that_leaves_less_to_its_buyer():
+    scene = bargain("10", "100", "70", bridge=BRIDGE).say(B, 60).say(C, 60)
+    assert answer(scene) == "sell-2-60"
+
+
+def test_it_does_not_feed_the_leader():
+    """For as much from both."""
+    scene = bargain("10", "90", "90", bridge=BRIDGE, gulden=(100, 400, 100)).say(B, 50).say(C, 50)
+    assert answer(scene) == "sell-2-50"
+
+
+@pytest.mark.parametrize("card", CARDS[2:])
+def test_it_never_offers_more_than_it_would_gain(card):
+    scene = bargain("10", card, "80", bridge=BRIDGE, gulden=(100, 300, 100))
+    assert (answer(scene, B) or 0) < int(card)
+
+
+def test_it_offers_a_fair_part_of_its_gain():
+    scene = bargain("10", "100", "20", bridge=BRIDGE)
+    assert 40 <= answer(scene, B) <= 80
+
+
+def test_it_outbids_another_while_it_gains():
+    """Also half, where there is more to gain."""
+    scene = bargain("10", "100", "80", bridge=BRIDGE)
+    assert answer(scene.say(C, 50), B) == 55
+
+
+def test_it_says_nothing_when_another_offers_more_than_it_would_gain():
+    scene = bargain("10", "100", "60", bridge=BRIDGE).say(B, 70)
+    assert answer(scene, C) is None
+
+
+def test_it_keeps_an_offer_that_is_the_best():
+    scene = bargain("10", "100", "20", bridge=BRIDGE)
+    offered = answer(scene, B)
+    assert answer(scene.say(B, offered), B) == offered
+
+
+def test_it_offers_nothing_that_it_cannot_pay():
+    scene = bargain("10", "100", "20", bridge=BRIDGE, gulden=(100, 15, 100))
+    assert (answer(scene, B) or 0) <= 15
+
+
+def test_robots_sell_the_right_among_themselves():
+    match = finished(3, "mirror")
+    assert any(isinstance(told.event, RightSold) for told in match.story)
+
+
+# Whole games; `make strength` plays more
+
+
+def test_it_wins_more_than_its_share_against_the_greedy_baseline():
+    """By the even share it would win 1 of 4."""
+    places = [finished(4, f"strength {seat}", robots=(seat,)).ranking().places[0] for seat in range(4)]
+    assert sum(seat in first for seat, first in enumerate(places)) >= 2
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_among_itself_end_with_all_shops_built(seats):
+    match = finished(seats, "mirror")
+    assert match.is_over
+    assert sum(player.shops for player in match.view(None).players) == SHOPS * seats - min(30, SHOPS * seats)
+
+
+def test_the_baseline_is_another_robot():
+    assert GREEDY["ponte-vecchio"] is not choose
+
+
+def test_the_baseline_offers_half_of_its_gain():
+    scene = bargain("10", "100", "20", bridge=BRIDGE)
+    assert GREEDY["ponte-vecchio"](scene.view(B), scene.decision(B), Chance("greedy")) == 50

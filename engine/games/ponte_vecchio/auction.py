@@ -51,8 +51,7 @@ async def bidding(table: Table[State]) -> None:
 def bid_of(state: State, seat: Seat) -> Amount:
     """P3, P4, P22: more than the bid that stands, or a pass; the opener must bid, and bids the least by
     himself if nobody else can."""
-    is_alone = state.leader is None and not state.bidders
-    high = UNIT if is_alone else state.players[seat].most
+    high = state.players[seat].most if state.bidders else UNIT
     low, may_pass = state.bid + UNIT, state.leader is not None
     rule = "P4" if may_pass else "P3"
     return Amount(name="bid", rule=rule, low=low, high=high, step=UNIT, may_pass=may_pass)

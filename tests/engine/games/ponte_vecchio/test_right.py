@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.errors import IllegalAnswer, NotAsked, Rejected
+from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.games.ponte_vecchio.story import Moved, Offered, OfferWithdrawn, Paid, RightSold
 from tests.engine.games.ponte_vecchio.scene import BACK, A, B, C, D, Scene
 
@@ -18,11 +18,11 @@ def offers(scene):
     return [player.offer for player in scene.view().players]
 
 
-def refused(scene, seat, answer, why, kind=IllegalAnswer):
+def refused(scene, seat, answer, why, kind=IllegalAnswer, *, ticket=None):
     """That the answer is refused, and changes nothing."""
     before = scene.match.digest()
     with pytest.raises(kind, match=why):
-        scene.say(seat, answer)
+        scene.match.submit(seat, answer, ticket=ticket)
     assert scene.match.digest() == before
 
 
@@ -53,6 +53,45 @@ def test_p10_he_moves_whatever_is_offered():
 def test_p10_the_holder_makes_no_offer_to_himself():
     scene = bargain()
     refused(scene, A, 10, "not-an-option")
+    refused(scene, A, 10, "for-others", NotAsked, ticket=scene.match.ticket + "!")
+
+
+def test_p10_his_question_goes_on_while_offers_come_and_go():
+    """What he has before him on his panel stays good: a move that he began, or an offer that still stands."""
+    scene = bargain()
+    ticket = scene.match.ticket
+    for offer in (20, 35, None, 25):
+        scene.match.submit(B, offer, ticket=ticket + "!")
+        assert scene.match.ticket == ticket
+    scene.match.submit(C, 5, ticket=ticket + "!")
+    scene.match.submit(A, "sell-1-25", ticket=ticket)
+    assert scene.told(RightSold)[0].buyer == B
+    assert scene.match.ticket != ticket
+
+
+def test_p10_he_is_called_when_there_is_an_offer_and_not_when_the_last_is_withdrawn():
+    """The engine calls him for the first of these alone."""
+    scene = bargain()
+    calls = [scene.match.submit(seat, offer).calls for seat, offer in ((B, 20), (C, 5), (C, None), (B, None))]
+    assert calls == [True, True, True, False]
+
+
+def test_p10_an_offer_that_stands_need_not_be_made_again():
+    scene = bargain().say(B, 20)
+    ticket = scene.match.ticket + "!"
+    assert scene.match.stands(B, 20, ticket=ticket)
+    assert not scene.match.stands(B, 25, ticket=ticket)
+    assert not scene.match.stands(C, 20, ticket=ticket)
+    scene.say(B, None)
+    assert not scene.match.stands(B, 20, ticket=ticket)
+
+
+def test_p10_an_offer_comes_too_late_once_he_has_moved_or_sold():
+    for answer in ("step-12", "sell-2-5"):
+        scene = bargain(bridge={3: "a", 12: "ac", 15: "b"}).say(C, 5)
+        ticket = scene.match.ticket + "!"
+        scene.answer(A, answer)
+        refused(scene, B, 20, "stale", StaleDecision, ticket=ticket)
 
 
 # Offers
@@ -177,11 +216,7 @@ def test_p10_an_offer_that_has_changed_since_is_refused_and_nothing_changes(chan
     scene = bargain().say(B, 20).say(C, 20)
     ticket = scene.match.ticket
     scene.say(B, change)
-    before = scene.match.digest()
-    with pytest.raises(Rejected):
-        scene.match.submit(A, "sell-1-20", ticket=ticket)
-    refused(scene, A, "sell-1-20", "not-an-option")
-    assert scene.match.digest() == before
+    refused(scene, A, "sell-1-20", "not-an-option", ticket=ticket)
     assert scene.gulden == [100, 100, 100]
     assert scene.asked == ((A,), "move")
 

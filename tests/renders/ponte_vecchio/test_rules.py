@@ -1,4 +1,4 @@
-"""Ponte Vecchio's rules to read: all of them, in order, with the house's rulings, and found by their words."""
+"""Ponte Vecchio's rules to read: all of them, in order, the house's rulings marked, found by their words."""
 
 import pytest
 

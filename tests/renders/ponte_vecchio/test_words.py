@@ -1,4 +1,4 @@
-"""Ponte Vecchio in words: questions and table, in every language, within Discord's limits, without secrets."""
+"""Ponte Vecchio in words: questions and table, in every language, in Discord's limits, without secrets."""
 
 import itertools
 import logging

@@ -21,7 +21,7 @@ ponte-vecchio-command-offer-about = Biete Gulden für das Zugrecht oder ziehe de
 ponte-vecchio-command-owner = auszahlen
 ponte-vecchio-command-owner-about = Wähle, welcher von zwei Läden Geld bekommt
 ponte-vecchio-command-turn = umdrehen
-ponte-vecchio-command-turn-about = Drehe den Reichen Herrn um oder lass ihn weiterblicken
+ponte-vecchio-command-turn-about = Drehe den Reichen Herrn um oder nicht
 
 ## Parameter
 

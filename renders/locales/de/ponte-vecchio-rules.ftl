@@ -3,7 +3,7 @@
 
 ponte-vecchio-rules-overview =
     - Über den Fluss führt eine Brücke mit 15 Stufen und einem Bauplatz zu beiden Seiten jeder Stufe. Ihr habt alle 12 Läden und 100 Gulden.
-    - In jeder Runde wird ein Laden **versteigert**, in Fünferschritten. Wer ihn bekommt, baut ihn auf einen freien Bauplatz.
+    - In jeder Runde wird ein Laden **versteigert**, in Fünferschritten. Wer ihn bekommt, baut ihn auf einem freien Bauplatz.
     - Danach legen alle heimlich eine **Karte**. Die niedrigste hat das Recht, den **Reichen Herrn** nach vorn zu ziehen, so weit du willst.
     - Der Laden, an dem er hält, bekommt die Zahl der Karte, mit der gezogen wird. Niedrige Karten ziehen, hohe Karten zahlen.
     - Deshalb lässt sich das Zugrecht **verkaufen**: an jemanden, dessen Karte mehr zahlt.
@@ -44,7 +44,7 @@ ponte-vecchio-rule-p3 =
 
 ponte-vecchio-rule-p4-title = Bieten
 ponte-vecchio-rule-p4 =
-    Gebote sind Vielfache von 5. Es geht im Uhrzeigersinn: mehr bieten oder passen. Ohne Laden auf Vorrat bist du nicht dabei. Haben alle anderen gepasst, gewinnt das höchste Gebot, auch wenn es das einzige ist.
+    Gebote sind Vielfache von 5. Es geht im Uhrzeigersinn: mehr bieten oder passen. Hast du keinen Laden mehr übrig, bist du nicht dabei. Haben alle anderen gepasst, gewinnt das höchste Gebot, auch wenn es das einzige ist.
 
     { house-ruling } Das kleinste Gebot ist 5, und du bietest nie mehr, als du hast. Wer passt, ist heraus, und wer nicht mehr bieten kann, passt von selbst.
 
@@ -53,7 +53,7 @@ ponte-vecchio-rule-p22 = { house-ruling } Kannst nur du bieten, eröffnest du un
 
 ponte-vecchio-rule-p5-title = Zahlen und bauen
 ponte-vecchio-rule-p5 =
-    Das höchste Gebot geht an die Bank. Wer es gemacht hat, baut einen eigenen Laden auf einen freien Bauplatz der Brücke.
+    Das höchste Gebot geht an die Bank. Wer es gemacht hat, baut einen eigenen Laden auf einem freien Bauplatz der Brücke.
 
     { house-ruling } Neben dem Reichen Herrn zu bauen, bringt niemandem etwas und dreht ihn nicht um.
 
@@ -64,7 +64,7 @@ ponte-vecchio-rule-p21 = { house-ruling } Links oder rechts spielt in keiner Reg
 
 ponte-vecchio-rule-p6-title = Karten legen
 ponte-vecchio-rule-p6 =
-    Alle wählen heimlich eine Karte, und alle Karten werden zusammen aufgedeckt. Eine gespielte Karte liegt auf deinem offenen Stapel, von dem nur die neueste zu sehen ist. Sind alle elf gespielt, nimmst du sie zurück, nach jedem elften Stich.
+    Alle wählen heimlich eine Karte, und alle Karten werden zusammen aufgedeckt. Eine gespielte Karte liegt auf deinem offenen Stapel, von dem nur die neueste zu sehen ist. Nach jedem elften Stich sind alle Karten gespielt, und alle nehmen sie zurück.
 
     { house-ruling } Bis alle eine Karte gelegt haben, kannst du deine noch ändern. Ist es die letzte auf deiner Hand, legt sie der Bot, ohne zu fragen.
 

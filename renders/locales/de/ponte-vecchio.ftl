@@ -48,8 +48,8 @@ ponte-vecchio-you-paid = dich
 
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
-ponte-vecchio-prompt-build-first = Baue kostenlos deinen ersten Laden, auf einer Stufe, auf der noch keiner steht. Links oder rechts ist gleich.
-ponte-vecchio-prompt-build = Du hast einen Laden ersteigert: Baue ihn auf einen freien Bauplatz. Links oder rechts ist gleich.
+ponte-vecchio-prompt-build-first = Baue kostenlos deinen ersten Laden, auf einer Stufe, auf der noch keiner steht. Ob links oder rechts, ist gleich.
+ponte-vecchio-prompt-build = Du hast einen Laden ersteigert: Baue ihn auf einem freien Bauplatz. Ob links oder rechts, ist gleich.
 ponte-vecchio-prompt-bid-first = Eröffne die Versteigerung eines Ladens: Biete mindestens { $least }, denn passen kannst du nicht.
 ponte-vecchio-prompt-bid = { $player } bietet { $gulden } für einen Laden. Biete mehr oder passe, dann bist du aus dieser Versteigerung heraus.
 ponte-vecchio-prompt-bid-means = Du hast { $gulden } Gulden und noch { $shops ->
@@ -125,7 +125,7 @@ ponte-vecchio-option-withdraw = { $gulden ->
 ponte-vecchio-option-owner = { $player } bekommt die { $gulden }
 ponte-vecchio-option-owner-you = Du bekommst die { $gulden }
 ponte-vecchio-option-turn = Den Reichen Herrn umdrehen: Er blickt dann auf { $steps }
-ponte-vecchio-option-keep = Den Reichen Herrn weiterblicken lassen: auf { $steps }
+ponte-vecchio-option-keep = Nicht umdrehen: Der Reiche Herr blickt weiter auf { $steps }
 
 ponte-vecchio-hint-ahead = { $far ->
     [one] Die nächste Stufe vor dem Reichen Herrn
@@ -154,7 +154,7 @@ ponte-vecchio-answer-sell = Du verkaufst das Zugrecht für { $gulden } Gulden an
 ponte-vecchio-answer-offer = Du bietest { $gulden } Gulden für das Zugrecht.
 ponte-vecchio-answer-withdraw = Du ziehst dein Angebot zurück.
 ponte-vecchio-answer-turn = Du drehst den Reichen Herrn um.
-ponte-vecchio-answer-keep = Du lässt den Reichen Herrn weiterblicken.
+ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
@@ -209,7 +209,7 @@ ponte-vecchio-told-nobody-paid = Dort steht kein Laden, und niemand bekommt etwa
 ponte-vecchio-told-turned-chosen = { $seat } dreht den Reichen Herrn um: Er blickt jetzt zur Stufe { $direction }.
 ponte-vecchio-told-turned-last-step = Auf der letzten Stufe dreht sich der Reiche Herr um: Er blickt jetzt zur Stufe { $direction }.
 ponte-vecchio-told-turned-no-shop-ahead = Vor dem Reichen Herrn liegt kein Laden mehr, und er dreht sich um: Er blickt jetzt zur Stufe { $direction }.
-ponte-vecchio-told-direction-kept = { $seat } lässt den Reichen Herrn weiter zur Stufe { $direction } blicken.
+ponte-vecchio-told-direction-kept = { $seat } dreht den Reichen Herrn nicht um: Er blickt weiter zur Stufe { $direction }.
 ponte-vecchio-told-cards-taken-back = Alle elf Karten sind gespielt: Alle nehmen sie zurück.
 ponte-vecchio-told-scored = { $seat } hat am Ende { $gulden } Gulden und { $shops ->
     [one] { $shops } Laden
@@ -285,7 +285,7 @@ ponte-vecchio-text-final = { $play ->
 ponte-vecchio-text-bid = Höchstes Gebot: { $gulden } ({ $player })
 ponte-vecchio-text-passed = Gepasst: { $players }
 ponte-vecchio-text-won = { $player } hat den Laden für { $gulden } ersteigert
-ponte-vecchio-text-sold = Verkauft von { $player }
+ponte-vecchio-text-sold = Zugrecht verkauft von { $player }
 ponte-vecchio-text-offers = Angebote: { $offers }
 ponte-vecchio-text-opener = Eröffnet nach jetzigem Stand die nächste Versteigerung: { $player }
 ponte-vecchio-text-quiet = Runden ohne Versteigerung in Folge: { $rounds } (bei { $most } beginnt die Schlussrunde)

@@ -64,7 +64,7 @@ ponte-vecchio-rule-p21 = { house-ruling } Left and right do not matter in any ru
 
 ponte-vecchio-rule-p6-title = Laying cards
 ponte-vecchio-rule-p6 =
-    Everybody secretly chooses a card, and all are turned over together. A card that was played lies on its owner’s open pile, where only the newest can be seen. When all eleven are played, you take them back, after every eleventh play.
+    Everybody secretly chooses a card, and all are turned over together. A card that was played lies on its owner’s open pile, where only the newest can be seen. After every eleventh play all cards are played, and everybody takes them back.
 
     { house-ruling } Until the last of you has laid a card, you may still change yours. If it is your last card in hand, the bot lays it without asking.
 

@@ -21,7 +21,7 @@ ponte-vecchio-command-offer-about = Bied gulden op het recht om te zetten, of tr
 ponte-vecchio-command-owner = uitbetalen
 ponte-vecchio-command-owner-about = Kies welke van twee winkels geld krijgt
 ponte-vecchio-command-turn = omdraaien
-ponte-vecchio-command-turn-about = Draai de Rijke Heer om, of laat hem zo kijken
+ponte-vecchio-command-turn-about = Draai de Rijke Heer om, of niet
 
 ## Parameters
 

@@ -64,7 +64,7 @@ ponte-vecchio-rule-p21 = { house-ruling } Links of rechts doet er in geen enkele
 
 ponte-vecchio-rule-p6-title = Kaarten neerleggen
 ponte-vecchio-rule-p6 =
-    Ieder kiest in het geheim een kaart, en alle worden tegelijk omgedraaid. Een gespeelde kaart ligt op de open stapel van wie hem speelde; alleen de nieuwste is te zien. Zijn alle elf gespeeld, dan neem je ze terug, na elke elfde slag.
+    Ieder kiest in het geheim een kaart, en alle worden tegelijk omgedraaid. Een gespeelde kaart ligt op de open stapel van wie hem speelde; alleen de nieuwste is te zien. Na elke elfde slag zijn alle kaarten gespeeld, en neemt ieder ze terug.
 
     { house-ruling } Tot de laatste van jullie een kaart heeft neergelegd, mag je de jouwe nog veranderen. Is het je laatste kaart in de hand, dan legt de bot die neer zonder het te vragen.
 

@@ -125,14 +125,14 @@ ponte-vecchio-option-withdraw = { $gulden ->
 ponte-vecchio-option-owner = { $player } krijgt de { $gulden }
 ponte-vecchio-option-owner-you = Jij krijgt de { $gulden }
 ponte-vecchio-option-turn = De Rijke Heer omdraaien: dan kijkt hij naar { $steps }
-ponte-vecchio-option-keep = De Rijke Heer zo laten kijken: naar { $steps }
+ponte-vecchio-option-keep = Niet omdraaien: de Rijke Heer blijft kijken naar { $steps }
 
 ponte-vecchio-hint-ahead = { $far ->
     [one] De eerste trede voor de Rijke Heer
    *[other] { $far } treden voor de Rijke Heer
 }
 ponte-vecchio-hint-behind = Achter de Rijke Heer
-ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait niet om
+ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait zich niet om
 ponte-vecchio-hint-sell = { $player } zou zetten { $card }
 ponte-vecchio-hint-last-step = De laatste trede: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-no-shop-ahead = Geen winkel verderop: de Rijke Heer moet daar worden omgedraaid
@@ -154,7 +154,7 @@ ponte-vecchio-answer-sell = Je verkoopt het recht voor { $gulden } gulden aan { 
 ponte-vecchio-answer-offer = Je biedt { $gulden } gulden op het recht om te zetten.
 ponte-vecchio-answer-withdraw = Je trekt je bod in.
 ponte-vecchio-answer-turn = Je draait de Rijke Heer om.
-ponte-vecchio-answer-keep = Je laat de Rijke Heer zo kijken.
+ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
@@ -207,9 +207,9 @@ ponte-vecchio-told-moved = { $start ->
 ponte-vecchio-told-paid = { $owner } krijgt { $gulden } voor de winkel daar.
 ponte-vecchio-told-nobody-paid = Daar staat geen winkel, en niemand krijgt iets.
 ponte-vecchio-told-turned-chosen = { $seat } draait de Rijke Heer om: hij kijkt nu naar trede { $direction }.
-ponte-vecchio-told-turned-last-step = Op de laatste trede draait de Rijke Heer om: hij kijkt nu naar trede { $direction }.
-ponte-vecchio-told-turned-no-shop-ahead = Er ligt geen winkel meer voor de Rijke Heer, en hij draait om: hij kijkt nu naar trede { $direction }.
-ponte-vecchio-told-direction-kept = { $seat } laat de Rijke Heer naar trede { $direction } blijven kijken.
+ponte-vecchio-told-turned-last-step = Op de laatste trede draait de Rijke Heer zich om: hij kijkt nu naar trede { $direction }.
+ponte-vecchio-told-turned-no-shop-ahead = Er ligt geen winkel meer voor de Rijke Heer, en hij draait zich om: hij kijkt nu naar trede { $direction }.
+ponte-vecchio-told-direction-kept = { $seat } draait de Rijke Heer niet om: hij blijft naar trede { $direction } kijken.
 ponte-vecchio-told-cards-taken-back = Alle elf kaarten zijn gespeeld: ieder neemt ze terug.
 ponte-vecchio-told-scored = { $seat } eindigt met { $gulden } gulden en { $shops ->
     [one] { $shops } winkel
@@ -268,8 +268,8 @@ ponte-vecchio-moves-on = { $start ->
    *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }{ $turned }.
 }
 ponte-vecchio-then-chosen = , en draait hem om
-ponte-vecchio-then-last-step = ; op deze laatste trede draait hij om
-ponte-vecchio-then-no-shop-ahead = ; er ligt geen winkel meer voor hem, en hij draait om
+ponte-vecchio-then-last-step = ; op deze laatste trede draait hij zich om
+ponte-vecchio-then-no-shop-ahead = ; er ligt geen winkel meer voor hem, en hij draait zich om
 ponte-vecchio-more-shops = Bij even veel gulden beslissen de winkels op de brug.
 
 ## Het bord als tekst en in alternatieve teksten
@@ -285,7 +285,7 @@ ponte-vecchio-text-final = { $play ->
 ponte-vecchio-text-bid = Hoogste bod: { $gulden } ({ $player })
 ponte-vecchio-text-passed = Gepast: { $players }
 ponte-vecchio-text-won = { $player } heeft de winkel gekocht voor { $gulden }
-ponte-vecchio-text-sold = Verkocht door { $player }
+ponte-vecchio-text-sold = Recht verkocht door { $player }
 ponte-vecchio-text-offers = Geboden op het recht: { $offers }
 ponte-vecchio-text-opener = Opent zoals het nu staat de volgende veiling: { $player }
 ponte-vecchio-text-quiet = Rondes zonder veiling, op rij: { $rounds } (bij { $most } begint de eindronde)

@@ -37,7 +37,7 @@ FAMILIES = {
     "trouble-{}": ["deleted", "locked", "forbidden"],
     "{}-name": list(GAMES),
     "{}-about": list(GAMES),
-    "{}-aside-{}": [("gnadenlos", "order")],
+    "{}-aside-{}": [("gnadenlos", "order"), ("ponte-vecchio", "offer")],
     "{}-table-{}": [
         (game.name, option.replace("_", "-")) for game in GAMES.values() for option in game.options
     ],

@@ -4,7 +4,7 @@ Knows no game: a game says which parts its tale has, and what the fields of its 
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -51,6 +51,18 @@ def by_chapter(
             found.append((chapter, []))
         found[-1][1].append(event)
     return found
+
+
+def stretches(events: Sequence[Event], *openings: type[Event]) -> Iterator[list[Event]]:
+    """Events cut before each of these kinds."""
+    stretch: list[Event] = []
+    for event in events:
+        if isinstance(event, openings) and stretch:
+            yield stretch
+            stretch = []
+        stretch.append(event)
+    if stretch:
+        yield stretch
 
 
 def filled(sentences: Sequence[str]) -> list[str]:

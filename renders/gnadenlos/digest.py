@@ -4,7 +4,7 @@ Pure: the same events give the same lines, wherever they begin. Knows events, ne
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.games.gnadenlos import story
@@ -12,7 +12,7 @@ from engine.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos.story import found, sentence
 from renders.gnadenlos.terms import lot_text, places_text, sum_text
 from renders.names import cut
-from renders.telling import LINE, bold, by_chapter, filled, small
+from renders.telling import LINE, bold, by_chapter, filled, small, stretches
 from renders.words import Words
 
 E = TypeVar("E", bound=Event)
@@ -74,7 +74,7 @@ def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     shown = bold(names, words)
     lines: list[str] = []
     for chapter, told in by_chapter(events, _CHAPTERS, "event"):
-        for stretch in _stretches(told, story.TurnBegan, story.PaydayBegan):
+        for stretch in stretches(told, story.TurnBegan, story.PaydayBegan):
             if isinstance(stretch[0], story.TurnBegan) and lines:
                 lines.append("")
             told_of = filled([cut(sentence(event, shown, words), LINE) for event in stretch])
@@ -101,14 +101,14 @@ class _Digest:
             case "taking":
                 return [self._taking(events)]
             case "payday":
-                return list(map(self._payday, _stretches(events, story.PaydayBegan)))
+                return list(map(self._payday, stretches(events, story.PaydayBegan)))
             case "end":
                 return [self._joined(events, story.LastBought, self._last_bought)]
             case "scores":
                 return [self._sentence(event) for event in sorted(events, key=_reached, reverse=True)]
             case _:
                 return [
-                    self._all(stretch) for stretch in _stretches(events, story.TurnBegan, story.FirstRolled)
+                    self._all(stretch) for stretch in stretches(events, story.TurnBegan, story.FirstRolled)
                 ]
 
     def _sentence(self, event: Event) -> str:
@@ -284,18 +284,6 @@ class _Digest:
     def _last_bought(self, events: Sequence[story.LastBought]) -> str:
         moves = [self._hat(event.seat, event.fields, event.after) for event in events]
         return self._words.text("gnadenlos-last-bought", moves=", ".join(moves))
-
-
-def _stretches(events: Sequence[Event], *openings: type[Event]) -> Iterator[list[Event]]:
-    """Events cut before each of these kinds."""
-    stretch: list[Event] = []
-    for event in events:
-        if isinstance(event, openings) and stretch:
-            yield stretch
-            stretch = []
-        stretch.append(event)
-    if stretch:
-        yield stretch
 
 
 def _reached(event: Event) -> tuple[bool, int, int]:

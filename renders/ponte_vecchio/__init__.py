@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import Face, drawn_by
-from renders.ponte_vecchio import choice, digest, rules, story, text, words
+from renders.ponte_vecchio import choice, digest, prompts, rules, story, text, words
 
 FACE: Final[Face[PonteVecchioView]] = Face(
     name="ponte-vecchio",
@@ -17,7 +17,7 @@ FACE: Final[Face[PonteVecchioView]] = Face(
     tell=story.tell,
     digest_story=digest.digest_story,
     log_story=story.log_story,
-    prompt=words.prompt,
+    prompt=prompts.prompt,
     turn=text.turn_text,
     option_label=words.option_label,
     option_hint=words.option_hint,

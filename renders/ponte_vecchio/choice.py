@@ -22,9 +22,9 @@ from renders.ponte_vecchio.terms import (
     offers_in,
     offers_text,
     own_side,
+    rich_man_text,
     turning_on,
 )
-from renders.ponte_vecchio.words import rich_man_text
 from renders.words import ALT, Words
 
 Turn: TypeAlias = Literal["no", "may", "must"]

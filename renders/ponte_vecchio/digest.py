@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 from engine.games.ponte_vecchio import story
 from engine.table import Event, Sealed, Seat, Unsealed
 from renders.names import cut
-from renders.ponte_vecchio.story import CHAPTERS, lowest_first, sentence, stretches
+from renders.ponte_vecchio.story import CHAPTERS, lowest_first, sentence
 from renders.ponte_vecchio.terms import card_name, cards_text, offers_text, with_card
-from renders.telling import LINE, bold, by_chapter
+from renders.telling import LINE, bold, by_chapter, stretches
 from renders.words import Words
 
 E = TypeVar("E", bound=Event)

@@ -4,7 +4,7 @@ Knows events, never a state, a rule or a view.
 """
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.games.ponte_vecchio import story
@@ -13,7 +13,7 @@ from engine.table import Event, Sealed, Seat, Unsealed
 from renders import telling
 from renders.names import cut
 from renders.ponte_vecchio.terms import card_name, cards_text, goal_of, with_card
-from renders.telling import LINE, bold, by_chapter, filled, small
+from renders.telling import LINE, bold, by_chapter, filled, small, stretches
 from renders.words import Words
 
 CHAPTERS: Final[dict[type[Event], str]] = {
@@ -121,15 +121,3 @@ def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> li
             told_of = filled([cut(sentence(event, shown, words), LINE) for event in stretch])
             lines += map(small, told_of) if chapter == "laying" else told_of
     return lines
-
-
-def stretches(events: Sequence[Event], *openings: type[Event]) -> Iterator[list[Event]]:
-    """Events cut before each of these kinds."""
-    stretch: list[Event] = []
-    for event in events:
-        if isinstance(event, openings) and stretch:
-            yield stretch
-            stretch = []
-        stretch.append(event)
-    if stretch:
-        yield stretch

@@ -6,7 +6,15 @@ Knows cards and views, never a state or a rule.
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from engine.games.ponte_vecchio.cards import JOKER, STEPS, Direction, is_among_the_last, steps_ahead, worth
+from engine.games.ponte_vecchio.cards import (
+    JOKER,
+    STEPS,
+    UNIT,
+    Direction,
+    is_among_the_last,
+    steps_ahead,
+    worth,
+)
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
 from engine.table import Seat
 from renders.names import cut
@@ -124,3 +132,13 @@ def turning_on(view: PonteVecchioView, step: int) -> Turning | None:
     if not any(view.owners(each) for each in ahead):
         return "no-shop-ahead"
     return "may-turn" if is_among_the_last(step, view.direction) else None
+
+
+def rich_man_text(view: PonteVecchioView, words: Words) -> str:
+    """Where the Rich Man stands, and where he looks."""
+    return words.text("ponte-vecchio-rich-man", step=view.position, goal=goal_of(view.direction))
+
+
+def rivals_of(view: PonteVecchioView) -> list[Seat]:
+    """P10: who has the money for an offer to the holder."""
+    return [player.seat for player in view.players if player.gulden >= UNIT and player.seat != view.holder]

@@ -17,9 +17,10 @@ from renders.ponte_vecchio.terms import (
     offers_in,
     offers_text,
     own_side,
+    rich_man_text,
     steps_of,
 )
-from renders.ponte_vecchio.words import rich_man_text, turn
+from renders.ponte_vecchio.words import turn
 from renders.telling import LINE, bold
 from renders.theme import SEAT_SIGNS
 from renders.words import ALT, Words

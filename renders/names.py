@@ -4,6 +4,7 @@ markdown.
 Knows Unicode and what a message may hold, and nothing else: no games, no pictures.
 """
 
+import functools
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -56,6 +57,7 @@ def _is_shown(character: str) -> bool:
     return unicodedata.category(character)[0] in "LNPS" and character not in _LOOKS_EMPTY
 
 
+@functools.lru_cache(maxsize=512)
 def tidy(name: str) -> str:
     """A name on one line without controls, overrides of direction, fillers and towers of marks; it may be
     empty."""

@@ -1,11 +1,13 @@
 """Plays Ponte Vecchio to win: every answer is the one after which it may expect to stand best at the end.
 
 It knows what a player in its seat would see, and nothing of the state. It looks one move ahead, at what each
-mover would best do; what it cannot work out is in `values`. It never needs its luck.
+mover would best do; what it cannot work out is in `values`. Its luck decides among cards that are about as
+good.
 """
 
 from engine.chance import Chance
 from engine.decisions import Amount, Answer, Decision, Pick
+from engine.games.ponte_vecchio.right import CARD
 from engine.games.ponte_vecchio.robot.bidding import bid
 from engine.games.ponte_vecchio.robot.laying import lay
 from engine.games.ponte_vecchio.robot.moving import move, pay, turn
@@ -13,7 +15,7 @@ from engine.games.ponte_vecchio.robot.offering import offer
 from engine.games.ponte_vecchio.robot.plots import build
 from engine.games.ponte_vecchio.view import PonteVecchioView
 
-PICKS = {"build": build, "card": lay, "move": move, "owner": pay, "turn": turn}
+PICKS = {"build": build, "move": move, "owner": pay, "turn": turn}
 
 
 def choose(view: PonteVecchioView, decision: Decision[Answer], chance: Chance) -> Answer:
@@ -21,5 +23,6 @@ def choose(view: PonteVecchioView, decision: Decision[Answer], chance: Chance) -
     if isinstance(decision, Amount):
         return bid(view, decision) if decision.name == "bid" else offer(view, decision)
     if isinstance(decision, Pick):
-        return PICKS[decision.name](view, [option.key for option in decision.options])
+        keys = [option.key for option in decision.options]
+        return lay(view, keys, chance) if decision.name == CARD else PICKS[decision.name](view, keys)
     raise TypeError(f"Ponte Vecchio asks no {type(decision).__name__}")

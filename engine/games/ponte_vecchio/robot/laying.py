@@ -1,14 +1,20 @@
 """Which card to lay: low to have the right to move, high to buy it (P6 to P10)."""
 
+from bisect import bisect
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
+from itertools import accumulate
+from math import exp, prod
 
+from engine.chance import Chance
 from engine.games.ponte_vecchio.cards import CARDS, ORDER, UNIT, worth
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, me, others, plays_before_final
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+
+FINE = 1_000_000
+"""In so many parts luck is divided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +34,9 @@ class Rival:
         return lower + self.is_nearer * self.odds.get(card, 0.0)
 
 
-def lay(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """The card that brings most now, above what it usually would later."""
+def lay(view: PonteVecchioView, keys: Sequence[str], chance: Chance) -> str:
+    """A card that brings much now, above what it usually would later: the more, the likelier, so that nobody
+    can count on what is laid."""
     foes, is_ahead = rivals(view), has_ahead(view)[me(view).seat] > 0
     kept, buying = later(view, len(keys)), dearest(foes)
 
@@ -38,7 +45,14 @@ def lay(view: PonteVecchioView, keys: Sequence[str]) -> str:
         usual = values.USUAL * ahead + (1 - values.USUAL) * none
         return (ahead if is_ahead else none) - kept * usual
 
-    return max(keys, key=gain)
+    gains = [gain(key) for key in keys]
+    return drawn(keys, [exp((each - max(gains)) / values.SURPRISE) for each in gains], chance)
+
+
+def drawn(keys: Sequence[str], likely: Sequence[float], chance: Chance) -> str:
+    """One of the keys, by how likely each is to be drawn."""
+    upto = list(accumulate(likely))
+    return keys[bisect(upto, upto[-1] * chance.below(FINE) / FINE)]
 
 
 def later(view: PonteVecchioView, cards: int) -> float:

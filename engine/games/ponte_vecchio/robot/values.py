@@ -18,3 +18,5 @@ RIVAL = 1.0
 """What the gains of all others together count against one's own."""
 LEADER = 1.0
 """How much more those of the leader count."""
+SURPRISE = 12.0
+"""So many gulden a card may bring less, and still be laid a third as often."""

@@ -83,22 +83,25 @@ def offers_in(view: PonteVecchioView) -> list[tuple[Seat, int]]:
     return [(player.seat, player.offer) for player in view.players if player.offer]
 
 
-def called(view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int = NAME) -> list[str]:
-    """Everybody as they do something: by name, and "you" to the viewer."""
+def called(
+    view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int | None = None
+) -> list[str]:
+    """Everybody as they do something: by name, cut where there is a limit, and "you" to the viewer."""
     return _addressed(view, names, words, "ponte-vecchio-you", limit)
 
 
-def called_as_paid(
-    view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int = NAME
-) -> list[str]:
+def called_as_paid(view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int) -> list[str]:
     """Everybody as they get something: by name, and "you" to the viewer."""
     return _addressed(view, names, words, "ponte-vecchio-you-paid", limit)
 
 
-def _addressed(view: PonteVecchioView, names: Sequence[str], words: Words, you: str, limit: int) -> list[str]:
+def _addressed(
+    view: PonteVecchioView, names: Sequence[str], words: Words, you: str, limit: int | None
+) -> list[str]:
+    shown = [words.named(names, player.seat) for player in view.players]
     return [
-        words.text(you) if player.seat == view.seat else cut(words.named(names, player.seat), limit)
-        for player in view.players
+        words.text(you) if seat == view.seat else name if limit is None else cut(name, limit)
+        for seat, name in enumerate(shown)
     ]
 
 

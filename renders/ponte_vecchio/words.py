@@ -145,7 +145,7 @@ def _move(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) 
     if not owners:
         return words.text("ponte-vecchio-option-move-nobody", step=step)
     if len(owners) == 1:
-        player = called_as_paid(view, names, words)[owners[0]]
+        player = called_as_paid(view, names, words, limit=NAME)[owners[0]]
         return words.text("ponte-vecchio-option-move", step=step, player=player, gulden=view.worth)
 
     def say(limit: int) -> str:

@@ -40,7 +40,7 @@ ponte-vecchio-rule-p3-title = Die Versteigerung eröffnen
 ponte-vecchio-rule-p3 =
     In der ersten Runde eröffnet die Versteigerung, wer anfängt, später, wer den Reichen Herrn zuletzt gezogen hat. Weigern kannst du dich nicht. Nur wer keinen Laden mehr übrig hat oder nicht zahlen kann, gibt die Pflicht nach links weiter.
 
-    { house-ruling } Mit weniger als 5 Gulden kannst du nicht zahlen. Kann niemand eröffnen, geht die Runde ohne Versteigerung weiter. Wurde das Zugrecht verkauft, hat gezogen, wer es gekauft hat, und eröffnet auch.
+    { house-ruling } Mit weniger als 5 Gulden kannst du nicht zahlen. Kann niemand eröffnen, geht die Runde ohne Versteigerung weiter. Wurde das Zugrecht verkauft, eröffnet, wer es gekauft und dann gezogen hat.
 
 ponte-vecchio-rule-p4-title = Bieten
 ponte-vecchio-rule-p4 =
@@ -89,7 +89,7 @@ ponte-vecchio-rule-p9 =
 
 ponte-vecchio-rule-p10-title = Angebote für das Zugrecht
 ponte-vecchio-rule-p10 =
-    Hast du das Zugrecht, darfst du es verkaufen, an eine einzige Person und zu einem Preis, der euch beiden recht ist. Gezahlt wird sofort. Wer gekauft hat, muss ziehen, und dann zählt die Karte, die dazu gehört.
+    Hast du das Zugrecht, darfst du es verkaufen, an eine einzige Person und zu einem Preis, der euch beiden recht ist. Gezahlt wird sofort. Wer kauft, muss ziehen, und es zählt die Karte, die diese Person gelegt hat.
 
     { house-ruling } Bis der Reiche Herr gezogen wird, dürfen alle anderen ein Angebot machen, erhöhen, senken oder zurückziehen, auch wer nach P8 ausgeschieden ist. Angebote sind für alle offen, Vielfache von 5, mindestens 5 und nicht höher als deine Gulden; du hast immer nur eines.
 
@@ -113,7 +113,7 @@ ponte-vecchio-rule-p12 =
 
 ponte-vecchio-rule-p13-title = Was der Joker wert ist
 ponte-vecchio-rule-p13 =
-    Wird mit dem Joker gezogen, sind es 20 Gulden für jeden Laden, den auf der Brücke hat, wer ihn gespielt hat. Sonst ist er eine Karte wie die anderen.
+    Wird mit dem Joker gezogen, sind es 20 Gulden für jeden Laden auf der Brücke, der derselben Person gehört wie der Joker. Sonst ist er eine Karte wie die anderen.
 
     { house-ruling } Diese Läden zählen auch dann, wenn jemand anderes das Geld bekommt.
 

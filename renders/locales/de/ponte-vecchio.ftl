@@ -74,7 +74,7 @@ ponte-vecchio-prompt-laid = { $card ->
    *[other] Du hast die { $card } gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
 }
 ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }.
-ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Wenn du verkaufst, bekommst du das sofort, und es zählt die Karte, mit der dann gezogen wird.
+ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Verkaufst du, bekommst du das sofort, und es zählt die Karte der anderen Person.
 ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot für das Zugrecht. Du musst auf keines warten.
 ponte-vecchio-prompt-move-bought = Du hast das Zugrecht gekauft und ziehst { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Weiterverkaufen kannst du nicht.
 ponte-vecchio-prompt-offer = { $player } hat das Zugrecht { $card } und kann es dir verkaufen.

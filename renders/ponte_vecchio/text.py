@@ -36,7 +36,7 @@ def board_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> st
     lines += _next_opener(view, shown, words)
     lines += ["", *_bridge(view, shown, words)]
     for player in _ranked(view):
-        lines += ["", *_player(player, shown, words)]
+        lines += ["", *_player(view, player, shown, words)]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
@@ -106,7 +106,7 @@ def _ranked(view: PonteVecchioView) -> Sequence[PlayerView]:
     return sorted(view.players, key=lambda player: view.ranks[player.seat])
 
 
-def _player(player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _player(view: PonteVecchioView, player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[str]:
     yield words.text(
         "ponte-vecchio-text-player",
         sign=SEAT_SIGNS[player.seat],
@@ -117,7 +117,7 @@ def _player(player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[
         yield "- " + words.text("ponte-vecchio-text-offer", gulden=player.offer)
     if player.has_laid:
         yield "- " + words.text("ponte-vecchio-text-laid")
-    if player.is_out:
+    if player.is_out and view.phase is Phase.MOVE:
         yield "- " + words.text("ponte-vecchio-text-out")
 
 
@@ -138,7 +138,7 @@ def hand_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str
     """The viewer's own side, as markdown."""
     player, _ = own_side(view)
     shown = [words.named(names, each.seat) for each in view.players]
-    title = next(_player(player, shown, words))
+    title = next(_player(view, player, shown, words))
     return "\n".join(cut(line, LINE) for line in [title, *_hand(view, words)])
 
 

@@ -70,7 +70,7 @@ async def play_final(table: Table[State]) -> None:
 async def play_cards(table: Table[State]) -> None:
     """P6 to P15: phase 2: cards, the right to move, and the move."""
     state = table.state
-    state.out, state.holder, state.mover = [], None, None
+    state.out = []
     await turn_cards(table)
     holder = find_holder(table)
     if holder is not None:

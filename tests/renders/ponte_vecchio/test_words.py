@@ -278,6 +278,16 @@ def test_the_board_in_words_has_every_shop_and_where_the_rich_man_is() -> None:
     assert "Opens the next auction, as it stands: Anna" in lines
 
 
+def test_who_is_out_is_said_of_the_play_that_is_on_and_not_of_the_one_before() -> None:
+    view = moving()
+    out = tuple(replace(player, is_out=player.seat == C) for player in view.players)
+    is_said = [
+        "Out of this play" in FACE.board_text(replace(view, players=out, phase=phase), NAMES, EN)
+        for phase in (Phase.MOVE, Phase.AUCTION, Phase.CARDS)
+    ]
+    assert is_said == [True, False, False]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
     """What a seat's view knows more than the public's changes no public text."""

@@ -55,6 +55,11 @@ def test_p16_without_phase_2_of_that_round():
     )
 
 
+def test_p16_no_auction_is_seen_any_more():
+    scene = Scene(4, FULL_BUT_ONE, gulden=(50, 0, 0, 0)).play(play_round)
+    assert (scene.asked, scene.state.phase, scene.view().auction) == (None, Phase.CARDS, None)
+
+
 def test_p16_everyone_takes_all_eleven_cards():
     scene = last_building()
     assert [player.hand for player in scene.state.players] == [list(CARDS)] * 4

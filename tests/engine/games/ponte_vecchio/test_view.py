@@ -130,6 +130,19 @@ def test_p20_who_has_the_right_is_public_and_what_his_card_is_worth():
     assert (seen.holder, seen.mover, seen.worth, seen.phase) == (B, B, 20, Phase.MOVE)
 
 
+def test_p20_in_the_next_auction_nobody_has_it_any_more():
+    scene = Scene(2, {4: "a", 9: "b"}).start((A, 5), (B, None), (A, "step-1")).all_lay("10", "20")
+    seen = scene.answer(A, "step-4").view()
+    assert (seen.holder, seen.mover, seen.worth, seen.round) == (None, None, 0, 2)
+    assert (seen.phase, seen.auction) == (Phase.AUCTION, AuctionView(0, None, A, (), None))
+
+
+def test_p20_nor_in_the_next_play_of_the_final_round():
+    scene = Scene(2, {4: "a", 9: "b"}).final().start().all_lay("10", "20")
+    seen = scene.answer(A, "step-4").view()
+    assert (seen.holder, seen.mover, seen.worth, seen.play) == (None, None, 0, 2)
+
+
 def test_p20_while_cards_are_laid_nobody_has_it():
     seen = full_scene().play(play_cards).view()
     assert (seen.holder, seen.mover, seen.worth) == (None, None, 0)

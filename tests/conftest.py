@@ -1,11 +1,27 @@
-"""How the tests run side by side."""
+"""How the tests run side by side, and what they keep for one another."""
 
+import gc
 import os
+import sys
+
+import pytest
 
 WORKERS_PER_CORE = 2
 """Whoever plays through a real socket waits most of the time."""
+
+# Every worker collects all tests, and dozens of bots are started: what is compiled once does for all of them,
+# also where the surroundings want no bytecode.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_xdist_auto_num_workers() -> int:
     """What `-n auto` means here."""
     return WORKERS_PER_CORE * (os.cpu_count() or 1)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector the modules and tests, which stay to the end."""
+    gc.collect()
+    gc.freeze()

@@ -1,5 +1,6 @@
 """What Discord shows of the commands, in every language; and every text that mentions one is right."""
 
+import functools
 import re
 import unicodedata
 from types import SimpleNamespace
@@ -22,9 +23,6 @@ from tests.renders.test_interface_words import catalogue
 
 SUBCOMMAND = 1
 MENTION = re.compile(r"(?<![\w/])/[^\W\d_][\w'-]*(?: [\w'-]+)?")
-FILLED = dict.fromkeys(
-    {name for language in LOCALES for seen in catalogue(language).values() for name in seen.found}, 3
-)
 
 
 @pytest_asyncio.fixture
@@ -37,6 +35,14 @@ async def tree():
     await bot.add_cog(GameCog(services))
     yield bot.tree
     await bot.close()
+
+
+@functools.cache
+def filled():
+    """A value for every variable that any text has."""
+    return dict.fromkeys(
+        {name for language in LOCALES for seen in catalogue(language).values() for name in seen.found}, 3
+    )
 
 
 def shown(named, language, what="name"):
@@ -120,7 +126,7 @@ async def test_every_command_that_a_text_mentions_exists_in_that_language(tree, 
     mentions = {
         mention
         for message in catalogue(language)
-        for mention in MENTION.findall(words_for(language).text(message, **FILLED))
+        for mention in MENTION.findall(words_for(language).text(message, **filled()))
     }
     assert mentions
     assert mentions - known == set()

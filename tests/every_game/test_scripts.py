@@ -1,6 +1,7 @@
 """What no game's code may do, read from the code itself."""
 
 import ast
+import functools
 from pathlib import Path
 
 import pytest
@@ -25,15 +26,12 @@ ORDERING = {"sorted", "len", "min", "max", "sum", "any", "all"}
 """Whatever they are given, these give the same whatever order it comes in."""
 
 
-def names(paths):
-    return [str(path.relative_to(FOLDER)) for path in paths]
+every_module = pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(FOLDER)))
 
 
-def trees():
-    return [
-        pytest.param(ast.parse(path.read_text(encoding="utf-8")), id=name)
-        for path, name in zip(MODULES, names(MODULES), strict=True)
-    ]
+@functools.cache
+def tree_of(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def swallowed_questions(tree):
@@ -82,24 +80,24 @@ def awaits_of_other_than_scripts(tree):
     return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.AsyncFor | ast.AsyncWith)]
 
 
-@pytest.mark.parametrize("tree", trees())
-def test_no_script_puts_a_try_around_a_question(tree):
-    assert swallowed_questions(tree) == []
+@every_module
+def test_no_script_puts_a_try_around_a_question(path):
+    assert swallowed_questions(tree_of(path)) == []
 
 
-@pytest.mark.parametrize("tree", trees())
-def test_games_import_neither_clocks_nor_disks_nor_other_luck(tree):
-    assert forbidden_imports(tree) == []
+@every_module
+def test_games_import_neither_clocks_nor_disks_nor_other_luck(path):
+    assert forbidden_imports(tree_of(path)) == []
 
 
-@pytest.mark.parametrize("tree", trees())
-def test_games_iterate_over_no_set(tree):
-    assert unordered_sets(tree) == []
+@every_module
+def test_games_iterate_over_no_set(path):
+    assert unordered_sets(tree_of(path)) == []
 
 
-@pytest.mark.parametrize("tree", trees())
-def test_rules_wait_for_players_only(tree):
-    assert awaits_of_other_than_scripts(tree) == []
+@every_module
+def test_rules_wait_for_players_only(path):
+    assert awaits_of_other_than_scripts(tree_of(path)) == []
 
 
 @pytest.mark.parametrize("game", [path.name for path in FOLDER.iterdir() if (path / "rules.py").exists()])

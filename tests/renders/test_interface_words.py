@@ -57,6 +57,7 @@ class _Variables(Visitor):
         self.messages.add(node.id.name)
 
 
+@functools.cache
 def read_messages(text: str) -> dict[str, _Variables]:
     """Every message of a Fluent file with the variables and messages that it mentions."""
     found = {}
@@ -98,6 +99,7 @@ def family(node: ast.expr) -> str | None:
     return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
 
 
+@functools.cache
 def said() -> list[tuple[str, frozenset[str] | None]]:
     """Every id that cogs ask for by name, with the variables they give (None where they pass them on)."""
     found = []
@@ -112,6 +114,7 @@ def said() -> list[tuple[str, frozenset[str] | None]]:
     return found
 
 
+@functools.cache
 def reasons() -> list[tuple[str, frozenset[str]]]:
     """Every reason that a refusal in the engine or the cogs can have, with its variables."""
     found = []

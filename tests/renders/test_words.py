@@ -1,46 +1,32 @@
 """Texts in three languages: complete, alike, and deaf to what people write."""
 
+import functools
 import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import renders
 from engine.errors import IllegalAnswer
 from renders.words import FILES, LOCALES, Words, sources, words_for
 from tests.renders.samples import NASTY
+from tests.renders.test_interface_words import read_messages
 
 
-class _Variables(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
+@functools.cache
 def _messages(locale: str) -> dict[str, set[str]]:
     """Every message of a language with its variables."""
     found: dict[str, set[str]] = {}
     for source in sources(locale):
-        for entry in FluentParser().parse(source).body:
-            assert not isinstance(entry, ast.Junk), f"{locale}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{locale}: {entry.id.name} is there twice"
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
+        for name, seen in read_messages(source).items():
+            assert name not in found, f"{locale}: {name} is there twice"
+            found[name] = seen.found
     return found
-
-
-ENGLISH = _messages("en")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_the_same_messages_with_the_same_variables(locale: str) -> None:
-    assert _messages(locale) == ENGLISH
+    assert _messages(locale) == _messages("en")
 
 
 def test_every_message_that_the_code_names_exists() -> None:
@@ -52,7 +38,7 @@ def test_every_message_that_the_code_names_exists() -> None:
         )
     )
     assert len(named) > 60
-    assert named - set(ENGLISH) == set()
+    assert named - set(_messages("en")) == set()
 
 
 def test_every_file_of_a_language_is_read() -> None:
@@ -75,7 +61,7 @@ def test_a_missing_message_is_said_in_english_with_one_warning(
 ) -> None:
     english = words_for("en")
     words = Words(locale, [], english)
-    for message, variables in ENGLISH.items():
+    for message, variables in _messages("en").items():
         values = dict.fromkeys(variables, 3)
         caplog.clear()
         assert words.text(message, **values) == english.text(message, **values)
@@ -188,7 +174,7 @@ def test_no_text_takes_players_for_men_or_women(locale: str) -> None:
     """A card may be "he" in Dutch and German, and the Rich Man is "he" where he is spoken of; a player is
     addressed, named, or "who"."""
     cards = ("boomtown-rule-b13", "boomtown-rule-b11")
-    for message, variables in ENGLISH.items():
+    for message, variables in _messages("en").items():
         text = words_for(locale).text(message, **dict.fromkeys(variables, 3))
         is_his = message.startswith("ponte-vecchio-then-") or re.search(THE_RICH_MAN, text)
         assert message in cards or is_his or not re.search(GENDERED[locale], text), f"{message}: {text}"
@@ -196,7 +182,7 @@ def test_no_text_takes_players_for_men_or_women(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_quotes_and_apostrophes_are_curly(locale: str) -> None:
-    for message, variables in ENGLISH.items():
+    for message, variables in _messages("en").items():
         text = words_for(locale).text(message, **dict.fromkeys(variables, 3))
         assert not set("\"'") & set(text), f"{message}: {text}"
 

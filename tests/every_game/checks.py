@@ -7,7 +7,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.match import Match
 from engine.table import Event, Seat
-from tests.every_game import boomtown, gnadenlos, gnadenlos_secrets
+from tests.every_game import boomtown, gnadenlos, gnadenlos_secrets, ponte_vecchio, ponte_vecchio_secrets
 from tests.every_game.walks import Walk
 
 
@@ -77,5 +77,17 @@ CHECKS = {
         endings=gnadenlos.ENDINGS,
         ended=gnadenlos.ended,
         walks={"goal-by-buying": gnadenlos.race, "goal-by-cheating": gnadenlos.race_by_cheating},
+    ),
+    "ponte-vecchio": Checks(
+        conserved=ponte_vecchio.conserved,
+        accounts=ponte_vecchio.accounts,
+        accounts_told=ponte_vecchio.accounts_told,
+        change_unseen=ponte_vecchio_secrets.change_unseen,
+        change_at_start=ponte_vecchio_secrets.change_at_start,
+        may_part=ponte_vecchio_secrets.may_part,
+        strain=ponte_vecchio_secrets.strain,
+        endings=ponte_vecchio.ENDINGS,
+        ended=ponte_vecchio.ended,
+        walks={"no-auctions": ponte_vecchio.squander, "by-shops": ponte_vecchio.level},
     ),
 }

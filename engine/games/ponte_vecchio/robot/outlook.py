@@ -45,7 +45,7 @@ def weights(view: PonteVecchioView, seat: Seat) -> tuple[float, ...]:
 @functools.lru_cache(maxsize=1024)
 def shops_ahead(bridge: Bridge, position: int, direction: Direction, seats: int) -> tuple[int, ...]:
     """On how many steps ahead everyone has a shop."""
-    ahead = [set(bridge[step - 1]) for step in steps_ahead(position, direction)]
+    ahead = [bridge[step - 1] for step in steps_ahead(position, direction)]
     return tuple(sum(seat in owners for owners in ahead) for seat in range(seats))
 
 

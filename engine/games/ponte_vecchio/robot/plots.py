@@ -21,9 +21,10 @@ def best_plot(view: PonteVecchioView) -> float:
 
 def plot(view: PonteVecchioView, step: int) -> float:
     """What a shop on a step brings until the end: the joker pays more, and more shops are ahead."""
-    own = frozenset(other for other, plots in enumerate(view.bridge, 1) if view.seat in plots)
+    own = tuple(other for other, plots in enumerate(view.bridge, 1) if view.seat in plots)
+    both = own if step in own else tuple(sorted((*own, step)))
     plays = plays_before_final(view) + PLAYS
-    more = reach(own | {step}) - reach(own)
+    more = reach(both) - reach(own)
     return SHOP_WORTH * values.JOKER_PAYS * jokers_left(view) + values.REACH * plays * more
 
 
@@ -36,7 +37,7 @@ def jokers_left(view: PonteVecchioView) -> float:
 
 
 @functools.lru_cache(maxsize=4096)
-def reach(own: frozenset[int]) -> float:
+def reach(own: tuple[int, ...]) -> float:
     """How good it is on average to have shops on these steps, wherever the Rich Man is, and looks."""
     total = 0.0
     for position in range(1, STEPS + 1):

@@ -2,5 +2,6 @@
 
 from cogs.boomtown import Boomtown
 from cogs.gnadenlos import Gnadenlos
+from cogs.ponte_vecchio import PonteVecchio
 
-TITLES = (Boomtown, Gnadenlos)
+TITLES = (Boomtown, Gnadenlos, PonteVecchio)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from renders import boomtown, gnadenlos
+from renders import boomtown, gnadenlos, ponte_vecchio
 from renders.face import AnyFace
 from renders.rules import Rule
 
-FACES: Final[Mapping[str, AnyFace]] = {face.name: face for face in (boomtown.FACE, gnadenlos.FACE)}
+FACES: Final[Mapping[str, AnyFace]] = {
+    face.name: face for face in (boomtown.FACE, gnadenlos.FACE, ponte_vecchio.FACE)
+}
 """The games that can be shown, by name."""
 
 RULES: Final[Mapping[str, Rule]] = {rule.key: rule for face in FACES.values() for rule in face.rules}

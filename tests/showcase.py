@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games import GAMES
 from renders.faces import FACES
 from renders.words import words_for
 from tests.every_game.record import FOLDER, read
@@ -28,12 +29,14 @@ class Scene:
     @property
     def picture(self) -> Path:
         """Where its board is kept."""
-        return DOCS / f"{self.recorded.split('-')[0]}.png"
+        (game,) = (name for name in GAMES if self.recorded.startswith(f"{name}-"))
+        return DOCS / f"{game}.png"
 
 
 SCENES: Final = (
     Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8"),
     Scene("gnadenlos-undertaker-4.txt", ticket="11.7", since="11.1"),
+    Scene("ponte-vecchio-bridge-full-4.txt", ticket="16.5", since="16.4"),
 )
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego")
 WIDTH, COLOURS = 960, 96

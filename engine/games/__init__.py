@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.game import AnyGame
-from engine.games import boomtown, gnadenlos
+from engine.games import boomtown, gnadenlos, ponte_vecchio
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (boomtown.GAME, gnadenlos.GAME)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType(
+    {game.name: game for game in (boomtown.GAME, gnadenlos.GAME, ponte_vecchio.GAME)}
+)

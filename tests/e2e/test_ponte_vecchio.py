@@ -1,0 +1,185 @@
+"""Ponte Vecchio end to end: two people and five, with the bot killed in every phase, and what is the game's
+own.
+
+The right to move is bargained for without anybody being asked but its holder, and nobody sees a card that is
+laid face down.
+"""
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.games.ponte_vecchio.cards import CARDS
+from sandbox import Channel, Person
+from tests.e2e.evening import Evening
+from tests.e2e.test_crashes import answer_and_kill, check_whole
+from tests.e2e.test_twins import assert_alike, everything
+
+GAME = "ponte-vecchio"
+PHASES = {"build", "bid", "card", "move", "owner", "turn"}
+"""The decisions that wait for somebody."""
+OFFER = "Make an offer"
+
+
+async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
+    thread, luck = await evening.open_game(2, game=GAME), random.Random(7)
+    await answer_and_kill(evening, thread, luck)
+    killed = {"build"}
+    await evening.play_to_a_round(thread, luck)
+    await evening.rearrange(_every_phase_is_near)
+    while killed != PHASES:
+        await evening.shown()
+        phase = await evening.asked_for(thread)
+        if phase in killed:
+            await _answer(evening, thread, luck)
+            continue
+        await answer_and_kill(evening, thread, luck)
+        killed.add(phase)
+    await evening.play_to_a_round(thread, luck)
+    await evening.rearrange(_two_plays_are_left)
+    for person in evening.people[:2]:
+        await evening.answer_by_command(person, thread, luck)  # the board shows another question yet
+    await evening.play(thread, luck)
+    check_whole(evening, thread)
+    assert evening.is_over(thread)
+    assert evening.rows("SELECT status, archived FROM sessions") == [("over", 1)]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("people", [2, 5])
+async def test_a_whole_game_with_kills_and_offers_in_every_phase_of_it(evening: Evening, people: int) -> None:
+    evening.people.append(evening.server.add_person("Emma"))
+    thread, luck = await evening.open_game(people, game=GAME), random.Random(people)
+    kills = offers = 0
+    while not evening.is_over(thread):
+        if luck.random() < 0.3 and OFFER in evening.board(thread).buttons:
+            await _offer_something(evening, thread, luck)
+            offers += 1
+        elif luck.random() < 0.1:
+            await answer_and_kill(evening, thread, luck)
+            kills += 1
+        else:
+            await _answer(evening, thread, luck)
+        await evening.shown()
+    check_whole(evening, thread)
+    assert kills > len(PHASES)
+    assert offers > 3
+
+
+async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_holder(
+    evening: Evening,
+) -> None:
+    thread = await evening.open_game(3, game=GAME)
+    await evening.play_to_a_round(thread, random.Random(1))
+    await evening.rearrange(_two_plays_are_left)
+    anna, ben, cleo = evening.people[:3]
+    await _say(evening, thread, anna, "card", "10")
+    await _say(evening, thread, ben, "card", "90")
+    await _say(evening, thread, cleo, "card", "50")
+    await evening.shown()
+    assert evening.board(thread).mentions == ["Anna"]
+    boards = len(evening.boards(thread))
+
+    panel = await (await ben.press(evening.board(thread), OFFER)).private()
+    assert "Withdraw" not in " ".join(panel.buttons)
+    await _say(evening, thread, ben, "offer", "45")
+    await evening.shown()
+    assert len(evening.boards(thread)) == boards + 1, "the first offer calls the holder"
+    assert evening.board(thread).mentions == ["Anna"]
+    panel = await (await anna.press(evening.board(thread), "Act")).private()
+    sale = panel.all_buttons[0]
+    assert sale.label == "Sell the right to Ben for 45 gulden"
+
+    await _say(evening, thread, cleo, "offer", "30")
+    await _say(evening, thread, ben, "offer", "40")
+    await evening.shown()
+    assert len(evening.boards(thread)) == boards + 1, "further offers call nobody"
+    before = evening.answers()
+    said = await (await anna.press(panel, sale.custom_id)).text()
+    assert "P10" in said, "the offer has changed under her finger"
+    assert evening.answers() == before
+    said = await (await cleo.press(evening.board(thread), _button(evening, thread, "step"))).text()
+    assert not said.startswith("✓"), "another's button is refused"
+    assert evening.answers() == before
+    await _say(evening, thread, cleo, "offer", "pass")
+    await _say(evening, thread, anna, "move", "sell-1-40")
+    await evening.shown()
+    assert evening.board(thread).mentions == ["Ben"]
+    assert OFFER not in evening.board(thread).buttons, "there is no resale"
+
+
+async def test_nobody_sees_what_another_has_in_hand(evening: Evening) -> None:
+    """Twin games: beside the card that Ben has laid he has another one: Anna and a guest see the same."""
+    thread, luck = await evening.open_game(3, game=GAME), random.Random(3)
+    await evening.play_to_a_round(thread, luck)
+    await evening.rearrange(_two_plays_are_left)
+    viewers: list[Person] = [evening.people[0], evening.people[3]]
+    await _say(evening, thread, evening.people[1], "card", "40")
+    first = await everything(evening, viewers)
+    await evening.rearrange(_another_hand)
+    assert_alike(await everything(evening, viewers), first)
+
+
+async def _answer(evening: Evening, thread: Channel, luck: random.Random) -> None:
+    said = await (await evening.answer(thread, luck)).text()
+    assert said.startswith("✓"), said
+
+
+async def _offer_something(evening: Evening, thread: Channel, luck: random.Random) -> None:
+    """Let somebody who is not asked make or change an offer, or take it back."""
+    others = [person for person in _seated(evening) if person not in evening.awaited(thread)]
+    person = luck.choice(others)
+    panel = await (await person.press(evening.board(thread), OFFER)).private()
+    if any(button.custom_id.startswith("do:") for button in panel.all_buttons):
+        said = await (await evening.answer_in(panel, person, luck)).text()
+        assert said.startswith("✓"), said
+
+
+def _seated(evening: Evening) -> list[Person]:
+    (count,) = evening.rows("SELECT count(*) FROM seats")[0]
+    return evening.people[: int(str(count))]
+
+
+async def _say(evening: Evening, thread: Channel, person: Person, decision: str, answer: str) -> None:
+    """Give an answer by its command."""
+    commands = dict(evening.answering())
+    command = f"{GAME} {decision}"
+    said = await (await person.slash(command, channel=thread, options={commands[command]: answer})).text()
+    assert said.startswith("✓"), said
+
+
+def _button(evening: Evening, thread: Channel, key: str) -> str:
+    """A button of the board that answers with such a key."""
+    ids = [button.custom_id for button in evening.board(thread).all_buttons]
+    return next(custom_id for custom_id in ids if custom_id.rpartition(":")[2].startswith(key))
+
+
+def _every_phase_is_near(state: dict[str, Any]) -> None:
+    """The Rich Man stands before four steps on which both have a shop: wherever he stops, who moves chooses
+    whom he pays, and may turn him."""
+    state["bridge"] = [[None, None] for _ in range(10)] + [[0, 1] for _ in range(4)] + [[None, None]]
+    state["position"] = 10
+    for player in state["players"]:
+        player["shops"] = 12 - 4
+
+
+def _two_plays_are_left(state: dict[str, Any]) -> None:
+    """The final round is all but over, and nobody has to build any more."""
+    state["ending"], state["phase"], state["play"] = "no-shops", "cards", 9
+    state["bridge"] = [[None, None] for _ in range(15)]
+    state["position"], state["direction"] = 12, "outward"
+    for seat, player in enumerate(state["players"]):
+        state["bridge"][seat] = [seat, None]
+        state["bridge"][14 - seat] = [seat, None]
+        player["shops"] = 12 - 2
+        player["hand"] = [("10", "20"), ("40", "90"), ("50", "60")][seat % 3]
+        player["pile"] = [card for card in CARDS if card not in player["hand"]]
+
+
+def _another_hand(state: dict[str, Any]) -> None:
+    """Ben has a card that he had played in place of one that he has not laid."""
+    ben = state["players"][1]
+    ben["hand"] = ["30", "40"]
+    ben["pile"] = [card for card in CARDS if card not in ben["hand"]]

@@ -1,0 +1,221 @@
+"""Newcomers open Ponte Vecchio at the page and play it to its end, with what humans would press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, expect
+
+from engine.games.ponte_vecchio.cards import CARDS
+from sandbox import Channel
+from tests.e2e.evening import Evening, evening_alone
+from tests.page.browser import PHONE, Newcomer, needs_chromium
+from tests.page.seat import (
+    Confirmation,
+    act,
+    answering,
+    choose,
+    confirm_in,
+    newest_board,
+    panel_after,
+    sit_down,
+)
+
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest.mark.timeout(120)
+async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, browser: Browser) -> None:
+    async with evening_alone(tmp_path) as evening:
+        await evening.bot.synced()
+        newcomer = await Newcomer.come(browser, evening.discord.base_url)
+        thread = await begin(newcomer, evening)
+        table = Table(newcomer, evening, thread)
+        await table.build_first_shops()
+        await table.rearrange(the_bridge_is_half_built)
+        await table.auction()
+        await table.lay_cards()
+        await table.bargain()
+        await table.move_and_turn()
+        await table.rearrange(two_plays_are_left)
+        await table.play_on()
+        await look_at_the_end(newcomer)
+        assert newcomer.troubles == []
+        await newcomer.page.close()
+
+
+async def begin(newcomer: Newcomer, evening: Evening) -> Channel:
+    """Anna opens by slash command, Ben joins; the thread of the game."""
+    await newcomer.page.locator(".chip", has_text="/ponte-vecchio new").wait_for()
+    await newcomer.type("/ponte-vecchio new")
+    await newcomer.page.keyboard.press("Enter")
+    await newcomer.page.locator(".send").click()
+    await newcomer.page.locator("#log ol li").wait_for()
+    await newcomer.become("Ben")
+    await sit_down(newcomer, "Join")
+    await newcomer.picture("ponte-vecchio-lobby")
+    await newcomer.press("Start")
+    await newcomer.page.locator("#side .threads .place", has_text="Ponte Vecchio #1").click()
+    await evening.shown()
+    return evening.discord.thread("Ponte Vecchio #1")
+
+
+def the_bridge_is_half_built(state: dict[str, Any]) -> None:
+    """Anna opens the auction. The Rich Man stands before step 12, on which both have a shop."""
+    state["last_mover"], state["position"] = 0, 8
+    state["bridge"] = [
+        [0, None],
+        [1, None],
+        *([[None, None]] * 9),
+        [0, 1],
+        [1, None],
+        [None, None],
+        [0, None],
+    ]
+    for player, hand in zip(state["players"], (("10", "20", "joker"), ("80", "90", "100")), strict=True):
+        player["shops"] = 12 - 3
+        player["hand"] = [card for card in CARDS if card in hand]
+        player["pile"] = [card for card in CARDS if card not in hand]
+
+
+def two_plays_are_left(state: dict[str, Any]) -> None:
+    """The final round is all but over."""
+    state["ending"], state["phase"], state["play"] = "no-shops", "cards", 9
+    for player in state["players"]:
+        player["hand"], player["pile"] = ["30", "40"], [card for card in CARDS if card not in ("30", "40")]
+
+
+class Table:
+    """Seats at the game, as the page shows them. The sandbox tells only whether the page is up to date."""
+
+    def __init__(self, newcomer: Newcomer, evening: Evening, thread: Channel) -> None:
+        self.newcomer, self.evening, self.thread = newcomer, evening, thread
+        self.page = newcomer.page
+
+    async def board(self) -> Locator:
+        return await newest_board(self.page, self.evening, self.thread)
+
+    async def board_of(self, name: str) -> Locator:
+        """The board as somebody sees it."""
+        if await self.page.locator(".who", has_text=name).count() == 0:
+            await self.newcomer.become(name)
+        return await self.board()
+
+    async def act(self, name: str) -> Locator:
+        """Somebody's private panel."""
+        return await act(await self.board_of(name))
+
+    async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
+        """Change the state; the bot that comes back knows no panel of the one before, so people put theirs
+        away."""
+        await self.evening.rearrange(change)
+        for name in ("Anna", "Ben"):
+            await self.board_of(name)
+            dismiss = self.page.get_by_role("button", name="Dismiss")
+            for left in reversed(range(await dismiss.count())):
+                await dismiss.last.click()
+                await expect(dismiss).to_have_count(left)
+
+    async def answer(self, button: Locator, says: str) -> None:
+        """Press what answers, and read what it confirms."""
+        confirmation = await Confirmation.now(self.page)
+        await button.click()
+        await confirmation.anew()
+        await expect(self.newcomer.message("✓")).to_contain_text(says)
+
+    async def fill_in(self, place: Locator, amount: int, says: str) -> None:
+        """Name an amount by Other… and its form."""
+        await place.get_by_role("button", name="Other…", exact=True).click()
+        form = self.page.locator("dialog.modal")
+        await form.locator("input").fill(str(amount))
+        await self.answer(form.locator("button[type=submit]"), says)
+
+    async def build_first_shops(self) -> None:
+        for step in (5, 6):
+            await self.board()
+            panel = await self.act(self.evening.asked(self.thread).name)
+            await choose(panel, f"Step {step}")
+            await self.newcomer.picture("ponte-vecchio-build")
+            await self.answer(confirm_in(panel), f"You build on step {step}")
+
+    async def auction(self) -> None:
+        """Anna must open, Ben passes, Anna builds."""
+        board = await self.board_of("Anna")
+        await self.fill_in(board, 30, "You bid 30")
+        board = await self.board_of("Ben")
+        await self.newcomer.picture("ponte-vecchio-auction")
+        await self.answer(board.get_by_role("button", name="Pass", exact=True), "You pass")
+        panel = await self.act("Anna")
+        await choose(panel, "Step 14")
+        await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("14"))
+        await self.answer(confirm_in(panel), "You build on step 14")
+
+    async def lay_cards(self) -> None:
+        """Face down, and changed once; the lowest has the right to move."""
+        panel = await self.act("Anna")
+        await self.newcomer.picture("ponte-vecchio-card")
+        await self.answer(panel.get_by_role("button", name="20", exact=True), "You lay the 20")
+        panel = await self.act("Anna")
+        await expect(panel).to_contain_text("Until all have laid, you may lay another card instead")
+        await self.answer(panel.get_by_role("button", name="10", exact=True), "You lay the 10")
+        panel = await self.act("Ben")
+        await self.answer(panel.get_by_role("button", name="90", exact=True), "You lay the 90")
+
+    async def bargain(self) -> None:
+        """Ben, who is not asked, offers; Anna chooses among the steps and his offer, and sells."""
+        board = await self.board_of("Ben")
+        await self.newcomer.picture("ponte-vecchio-right")
+        panel = await panel_after(self.page, board.get_by_role("button", name="Make an offer").click)
+        await expect(panel).to_contain_text("Anna has the right to move with the 10")
+        await self.newcomer.picture("ponte-vecchio-offer")
+        await self.fill_in(panel, 45, "You offer 45 gulden")
+        panel = await self.act("Anna")
+        await expect(panel).to_contain_text("Ben 45")
+        await choose(panel, "Step 12")
+        await self.newcomer.picture("ponte-vecchio-move")
+        await choose(panel, "Sell the right to Ben for 45 gulden")
+        await self.newcomer.picture("ponte-vecchio-sell")
+        await self.answer(confirm_in(panel), "You sell the right to Ben for 45 gulden")
+
+    async def move_and_turn(self) -> None:
+        """One question after the other in one panel: where to, who is paid, which way he looks then."""
+        panel = await self.act("Ben")
+        await expect(panel).to_contain_text("You cannot sell the right on")
+        await choose(panel, "Step 12")
+        await self.answer(confirm_in(panel), "You move the Rich Man to step 12")
+        await self.answer(self.page.get_by_role("button", name="You get the 90").last, "You get the 90")
+        await self.newcomer.picture("ponte-vecchio-turn")
+        turn = self.page.get_by_role("button", name=re.compile("^Turn the Rich Man round")).last
+        await self.answer(turn, "You turn the Rich Man round")
+        board = await self.board()
+        await board.get_by_role("button", name="My hand", exact=True).click()
+        hand = self.newcomer.message("Your side of game #1")
+        await expect(hand.get_by_role("img")).to_have_attribute("alt", re.compile("100"))
+        await self.newcomer.picture("ponte-vecchio-hand")
+        await hand.get_by_role("button", name="Dismiss").click()
+
+    async def play_on(self) -> None:
+        """To the end, by whatever comes first."""
+        while True:
+            await self.board()
+            if self.evening.is_over(self.thread):
+                return
+            panel = await self.act(self.evening.awaited(self.thread)[0].name)
+            buttons = await answering(panel)
+            if await panel.locator("button.menu").count():
+                await choose(panel, lambda options: options[0])
+                await self.answer(confirm_in(panel), "")
+            else:
+                await self.answer(buttons[0], "")
+
+
+async def look_at_the_end(newcomer: Newcomer) -> None:
+    """The last board tells the places, also on a phone."""
+    await newcomer.picture("ponte-vecchio-over")
+    await expect(newcomer.message("The game is over")).to_contain_text(re.compile("wins|share"))
+    await newcomer.page.set_viewport_size(PHONE)
+    await newcomer.picture("ponte-vecchio-phone-over")

@@ -1,9 +1,28 @@
 """What a stretch of the story changed, summed up: as if the views before and after had been compared."""
 
+from hypothesis import given, settings
+
+from engine.games import ponte_vecchio as game
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import Direction, Ending
 from renders.ponte_vecchio.news import News, news_of
 from tests.renders.ponte_vecchio.tables import A, B, C
+from tests.renders.stretches import Stretch, stretches
+
+
+@settings(max_examples=6, deadline=None)
+@given(stretches(game.GAME))
+def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:
+    for before, events, after in found:
+        news = news_of(events)
+        for old, new in zip(before.players, after.players, strict=True):
+            assert news.gulden.get(new.seat, 0) == new.gulden - old.gulden
+            built = [seat for seats in news.built.values() for seat in seats if seat == new.seat]
+            assert len(built) == new.built - old.built
+        way = (before.position, after.position)
+        assert news.way == (None if way[0] == way[1] else way)
+        assert news.has_turned == (before.direction != after.direction)
+        assert all(after.players[seat].newest is not None for seat in news.turned_over)
 
 
 def test_no_news_change_nothing() -> None:

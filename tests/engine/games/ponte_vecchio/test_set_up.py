@@ -65,7 +65,7 @@ def test_p02_from_the_start_player_clockwise_each_builds_one_shop(seats):
         assert scene.asked == ((seat,), "build")
         assert scene.decision(seat).rule == "P2"
         scene.answer(seat, f"step-{number * 3}")
-    assert scene.asked is None
+    assert (scene.asked, scene.view().auction) == (None, None)
     assert scene.bridge == {number * 3: "abcde"[seat] for number, seat in enumerate(order, 1)}
     assert scene.in_hand == [11] * seats
     assert scene.told(ShopBuilt) == [

@@ -20,7 +20,8 @@ from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
-from tests.every_game.checks import CHECKS
+from tests.every_game.checks import change_secrets
+from tests.every_game.walks import Setup, after
 
 EN = words_for("en")
 SEED = "00112233445566778899aabbccddeeff"
@@ -104,11 +105,10 @@ def test_twin_views_have_the_same_texts(game):
     """What nobody may know is changed, and no word changes."""
     seats = max(GAMES[game].seats)
     session = session_of(*["Anna", "Ben", "Cleo", "Dirk", "Edda"][:seats], game=game)
-    matches = [Match.start(GAMES[game], seats=seats, options={}, seed=SEED) for _ in range(2)]
-    while not CHECKS[game].change_unseen(matches[1].state, None, Chance("twins")):
-        for match in matches:  # everything is known yet
-            (seat, *_) = match.waiting_for()
-            match.submit(seat, next(match.asked(seat).legal()))
+    played = after(45, Setup(game, seats, {}, SEED, 1))
+    twin = played.resume()
+    twin.story = played.match.story
+    assert change_secrets(twin, None, Chance("twins"))
     found = [
         board_texts(
             session,
@@ -118,11 +118,10 @@ def test_twin_views_have_the_same_texts(game):
             [one.event for one in match.story if one.only is None],
             is_opening=True,
         )
-        for match in matches
+        for match in (played.match, twin)
     ]
     assert found[0] == found[1]
-    for match in matches:
-        match.close()
+    twin.close()
 
 
 def test_only_who_is_waited_for_is_mentioned():

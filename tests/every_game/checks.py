@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.match import Match
 from engine.table import Event, Seat
 from tests.every_game import boomtown, gnadenlos, gnadenlos_secrets, ponte_vecchio, ponte_vecchio_secrets
-from tests.every_game.walks import Walk
+from tests.every_game.walks import Walk, a_few
 
 
 def _nothing(state: Any, chance: Chance) -> None:
@@ -91,3 +91,16 @@ CHECKS = {
         walks={"no-auctions": ponte_vecchio.squander, "by-shops": ponte_vecchio.level},
     ),
 }
+
+
+def change_secrets(match: Match[Any, Any], viewer: Seat | None, chance: Chance) -> bool:
+    """Change what a viewer cannot know, with what others have sealed; whether there is anything."""
+    is_changed = CHECKS[match.game.name].change_unseen(match.state, viewer, chance)
+    question = match.question
+    if question is None or question.kind != "all":
+        return is_changed
+    for seat, answer in question.answers.items():
+        others = [other for other in a_few(question.decisions[seat]) if other != answer]
+        if seat != viewer and others:
+            question.answers[seat], is_changed = chance.pick(others), True
+    return is_changed

@@ -168,6 +168,11 @@ def moments(setup: Setup, walk: Walk = any_answer) -> Iterator[Played]:
     raise AssertionError(f"{setup} does not end")
 
 
+def after(answers: int, setup: Setup) -> Played:
+    """A match on its way, after so many answers."""
+    return next(itertools.islice(moments(setup), answers, None))
+
+
 def play(setup: Setup, walk: Walk = any_answer) -> Played:
     """A walk to the end."""
     *_, last = moments(setup, walk)

@@ -1,7 +1,6 @@
 """How much to bid for a shop (P3, P4)."""
 
 from engine.decisions import Amount
-from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.plots import best_plot
 from engine.games.ponte_vecchio.view import PonteVecchioView
 
@@ -10,5 +9,4 @@ def bid(view: PonteVecchioView, decision: Amount) -> int | None:
     """The least that one may bid, as long as a shop is worth it."""
     if not decision.amounts():
         return None
-    limit = values.SHOP_VALUE * best_plot(view)
-    return decision.low if decision.low <= limit or not decision.may_pass else None
+    return decision.low if decision.low <= best_plot(view) or not decision.may_pass else None

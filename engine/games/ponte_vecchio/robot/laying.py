@@ -8,7 +8,7 @@ from itertools import accumulate
 from math import exp, prod
 
 from engine.chance import Chance
-from engine.games.ponte_vecchio.cards import CARDS, ORDER, UNIT, worth
+from engine.games.ponte_vecchio.cards import CARDS, JOKER, ORDER, SHOP_WORTH, UNIT, worth
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, me, others, plays_before_final
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
@@ -22,9 +22,10 @@ class Rival:
     """What another may lay, as far as anyone can tell."""
 
     player: PlayerView
-    is_nearer: bool
-    """P8: whether he does not lose a tie."""
-    has_ahead: bool
+    is_nearer: float
+    """P8: how likely he does not lose a tie."""
+    has_ahead: float
+    """How likely he has a shop ahead."""
     odds: Mapping[str, float]
     """How likely he lays each card."""
 
@@ -37,13 +38,12 @@ class Rival:
 def lay(view: PonteVecchioView, keys: Sequence[str], chance: Chance) -> str:
     """A card that brings much now, above what it usually would later: the more, the likelier, so that nobody
     can count on what is laid."""
-    foes, is_ahead = rivals(view), has_ahead(view)[me(view).seat] > 0
-    kept, buying = later(view, len(keys)), dearest(foes)
+    built, kept = me(view).built, later(view, len(keys))
+    now, usual = Uses.of(view, rivals(view), built), Uses.of(view, usually(view), built + growth(view))
+    ahead = float(has_ahead(view)[me(view).seat] > 0)
 
     def gain(card: str) -> float:
-        ahead, none = uses(view, card, foes, buying)
-        usual = values.USUAL * ahead + (1 - values.USUAL) * none
-        return (ahead if is_ahead else none) - kept * usual
+        return now.of_card(card, ahead) - kept * usual.of_card(card, values.USUAL)
 
     gains = [gain(key) for key in keys]
     return drawn(keys, [exp((each - max(gains)) / values.SURPRISE) for each in gains], chance)
@@ -62,8 +62,14 @@ def later(view: PonteVecchioView, cards: int) -> float:
     return min(1.0, (plays_before_final(view) - 1) / (cards - 1))
 
 
+def growth(view: PonteVecchioView) -> float:
+    """How many more shops one may expect to have before the cards are taken back."""
+    plays = min(me(view).cards, plays_before_final(view)) - 1
+    return values.WAITS * max(plays, 0) / len(view.players)
+
+
 def rivals(view: PonteVecchioView) -> list[Rival]:
-    """All others; each may lay any card but the one that he laid last."""
+    """All others, now: each may lay any card but the one that he laid last."""
     far, ahead, found = distance(view, me(view).seat), has_ahead(view), []
     for player in others(view):
         cards = [card for card in CARDS if card != player.newest]
@@ -72,21 +78,41 @@ def rivals(view: PonteVecchioView) -> list[Rival]:
     return found
 
 
-def uses(
-    view: PonteVecchioView, card: str, foes: Sequence[Rival], buying: Mapping[int, float]
-) -> tuple[float, float]:
-    """What a card may be expected to bring in this play, with a shop ahead and without: to who has the right,
-    by moving or selling; else by buying."""
-    mine, gulden = worth(card, me(view).built), me(view).gulden
-    holds = prod(1 - foe.is_before(card) for foe in foes)
-    moved = sold = bought = 0.0
-    for most, likely in dearest(foes, above=card).items():
-        moved += likely * max(mine, values.SHARE * most)
-        sold += likely * values.SHARE * most
-    for most, likely in buying.items():
-        price = max(min(values.SHARE * mine, gulden), values.SHARE * most + UNIT)
-        bought += likely * max(0.0, mine - price) * (price <= gulden)
-    return holds * moved + (1 - holds) * bought, holds * sold
+def usually(view: PonteVecchioView) -> list[Rival]:
+    """All others, as in some other play."""
+    odds = dict.fromkeys(CARDS, 1 / len(CARDS))
+    return [Rival(player, values.NEARER, values.USUAL, odds) for player in others(view)]
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """What cards may be expected to bring."""
+
+    player: PlayerView
+    foes: Sequence[Rival]
+    built: float
+    """P13: how many shops of his are on the bridge."""
+    buying: Mapping[int, float]
+    """How likely the dearest use that another has for the right is worth so much."""
+
+    @classmethod
+    def of(cls, view: PonteVecchioView, foes: Sequence[Rival], built: float) -> "Uses":
+        return cls(me(view), foes, built, dearest(foes))
+
+    def of_card(self, card: str, ahead: float) -> float:
+        """What a card brings if one has a shop ahead so likely: to who has the right, by moving or selling;
+        else by buying."""
+        gulden = self.player.gulden
+        mine = SHOP_WORTH * self.built if card == JOKER else int(card)
+        holds = prod(1 - foe.is_before(card) for foe in self.foes)
+        moved = sold = bought = 0.0
+        for most, likely in dearest(self.foes, above=card).items():
+            moved += likely * max(mine, values.SHARE * most)
+            sold += likely * values.SHARE * most
+        for most, likely in self.buying.items():
+            price = max(min(values.SHARE * mine, gulden), values.SHARE * most + UNIT)
+            bought += likely * max(0.0, mine - price) * (price <= gulden)
+        return holds * (ahead * moved + (1 - ahead) * sold) + (1 - holds) * ahead * bought
 
 
 def dearest(foes: Sequence[Rival], *, above: str | None = None) -> Mapping[int, float]:
@@ -94,13 +120,11 @@ def dearest(foes: Sequence[Rival], *, above: str | None = None) -> Mapping[int, 
     a card, none."""
     top = {0: 1.0}
     for foe in foes:
-        if not foe.has_ahead:
-            continue
         most, new = int(foe.player.gulden / values.SHARE), defaultdict[int, float](float)
-        gains = defaultdict[int, float](float)
+        gains = defaultdict[int, float](float, {0: 1 - foe.has_ahead})
         for card, likely in foe.odds.items():
             lower = above is not None and ORDER[card] <= ORDER[above]
-            gains[0 if lower else min(most, worth(card, foe.player.built))] += likely
+            gains[0 if lower else min(most, worth(card, foe.player.built))] += likely * foe.has_ahead
         for gain, likely in gains.items():
             for before, share in top.items():
                 new[max(before, gain)] += share * likely

@@ -55,8 +55,9 @@ def put_together(width: int, height: int, parts: Sequence[Part], palette: Palett
     last = _taken(width, height, names, palette)
     image = western.planks(width, height, palette) if last is None else last.image
     if last is not None:
+        hidden = {each.box for each in parts if each.tile.mask is None}
         for old in last.parts:
-            if old.name not in names:
+            if old.name not in names and old.box not in hidden:
                 image.paste(western.planks_in(old.box, width, palette), old.box)
     for each in parts:
         if last is None or each.name not in last.names:

@@ -3,7 +3,7 @@
 Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from PIL import Image
 from engine.games.ponte_vecchio.cards import STEPS, Phase
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.table import Event
+from renders.canvas import Tile
 from renders.frames import Part, put_together
 from renders.furniture import signed
 from renders.painter import Painter
@@ -20,6 +21,7 @@ from renders.ponte_vecchio.end import poster
 from renders.ponte_vecchio.news import News, news_of
 from renders.ponte_vecchio.parts import facts_of, header, turn_note
 from renders.theme import PALETTES, WIDTH
+from renders.western import SHADOW
 from renders.words import Words
 
 EDGE: Final = 28
@@ -63,37 +65,34 @@ class _Board:
         palette = self.painter.palette
         parts = [Part(header(facts_of(self.view), WIDTH, HEADER, palette, self.painter.words), 0, 0)]
         top = HEADER + GAP
-        for block in (self._turn(), self._bridge(), self._sides()):
-            laid = [part._replace(top=top + part.top) for part in block]
-            parts += laid
-            top = max(part.box.bottom for part in laid) + GAP - 4
-        return put_together(WIDTH, top + 4, parts, palette)
+        turn = self._turn()
+        parts.append(Part(turn, LEFT, top))
+        top += turn.image.height + GAP - 4
+        parts += self._bridge(top)
+        top += bridge.HIGH + GAP - 4
+        for seat in self._order():
+            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, self.painter.words)
+            parts.append(Part(tile, LEFT, top))
+            top += tile.image.height + GAP - 4 - SHADOW
+        return put_together(WIDTH, top + SHADOW + 4, parts, palette)
 
-    def _turn(self) -> Iterator[Part]:
+    def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""
-        width = RIGHT - LEFT
         if self.view.is_over:
-            yield Part(poster(self.painter, width, self.view), LEFT, 0)
-        else:
-            yield Part(turn_note(self.painter, width, NOTE, self.view), LEFT, 0)
+            return poster(self.painter, RIGHT - LEFT, self.view)
+        return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
 
-    def _bridge(self) -> Iterator[Part]:
+    def _bridge(self, top: int) -> Sequence[Part]:
         """The bridge, with the sites for a shop, and a tag under the shop that has just been paid."""
         marks = {step: bridge.StepMark(is_site=True) for step in _sites(self.view)}
         if self.news.paid is not None:
             owner, gulden, step = self.news.paid
             is_site = step in marks
             marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,), is_site=is_site)
-        yield from bridge.bridge(self.view, self.painter.palette, news=self.news, marks=marks)
-
-    def _sides(self) -> Iterator[Part]:
-        """The players' sides, clockwise, at the end by place."""
-        palette = self.painter.palette
-        for at, seat in enumerate(self._order()):
-            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, self.painter.words)
-            yield Part(tile, LEFT, at * (sides.HIGH + GAP - 4))
+        return bridge.bridge(self.view, self.painter.palette, news=self.news, marks=marks, top=top)
 
     def _order(self) -> list[int]:
+        """The players, clockwise, at the end by place."""
         seats = [int(player.seat) for player in self.view.players]
         return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
 

@@ -10,12 +10,20 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.ponte_vecchio.cards import LAST_STEPS, SIDES, STEPS, Direction, is_among_the_last
+from engine.games.ponte_vecchio.cards import (
+    LAST_STEPS,
+    SIDES,
+    STEPS,
+    Direction,
+    is_among_the_last,
+    steps_ahead,
+)
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.table import Seat
 from renders.canvas import Box, Tile
 from renders.frames import Part
 from renders.ponte_vecchio import scene
-from renders.ponte_vecchio.news import News
+from renders.ponte_vecchio.news import News, Way
 from renders.ponte_vecchio.plots import Foot, Look, Plot, foot_tile, plot_tile
 from renders.ponte_vecchio.walk import Step, Trail, Where, step_tile
 from renders.theme import WIDTH, Palette
@@ -47,60 +55,93 @@ def bridge(
     *,
     news: News = _NO_NEWS,
     marks: Mapping[int, StepMark] = _NO_MARKS,
-) -> Iterator[Part]:
-    """The whole bridge from bank to bank, `WIDTH` wide and `HIGH` high, its upper left corner at 0, 0.
-    `marks` has what is to be said of steps, by their numbers."""
+    top: int = 0,
+) -> tuple[Part, ...]:
+    """The whole bridge from bank to bank, `WIDTH` wide and `HIGH` high, from `top` downwards. `marks` has
+    what is to be said of steps, by their numbers."""
+    seen = _Seen(
+        view.bridge,
+        view.position,
+        view.direction,
+        news.way,
+        news.has_turned,
+        tuple(news.built.items()),
+        tuple(marks.items()),
+    )
+    return _parts(seen, top, palette)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """All that a bridge shows."""
+
+    shops: tuple[tuple[Seat | None, Seat | None], ...]
+    position: int
+    direction: Direction
+    way: Way | None
+    has_turned: bool
+    built: tuple[tuple[int, tuple[Seat, ...]], ...]
+    marks: tuple[tuple[int, StepMark], ...]
+
+
+@functools.lru_cache(maxsize=4)
+def _parts(seen: _Seen, top: int, palette: Palette) -> tuple[Part, ...]:
+    return tuple(part._replace(top=top + part.top) for part in _laid(seen, palette))
+
+
+def _laid(seen: _Seen, palette: Palette) -> Iterator[Part]:
+    marks = dict(seen.marks)
     yield from _still(palette)
-    yield Part(step_tile(_step(view, 0, news, "plain"), palette), 0, scene.UPPER)
+    yield Part(step_tile(_step(seen, 0, "plain"), palette), 0, scene.UPPER)
     for step in range(1, STEPS + 1):
         left, mark = scene.left_of(step), marks.get(step, StepMark())
         for side in range(SIDES):
-            yield Part(plot_tile(_plot(view, step, side, news, mark), palette), left, _ROWS[side])
-        yield Part(step_tile(_step(view, step, news, mark.look), palette), left, scene.UPPER)
+            yield Part(plot_tile(_plot(seen, step, side, mark), palette), left, _ROWS[side])
+        yield Part(step_tile(_step(seen, step, mark.look), palette), left, scene.UPPER)
         foot = Foot(step, mark.tag, mark.seats, mark.look)
         yield Part(foot_tile(foot, palette), left, scene.HIGH - scene.WATER)
 
 
-def _plot(view: PonteVecchioView, step: int, side: int, news: News, mark: StepMark) -> Plot:
-    owner = view.bridge[step - 1][side]
+def _plot(seen: _Seen, step: int, side: int, mark: StepMark) -> Plot:
+    owner = seen.shops[step - 1][side]
     return Plot(
         step,
         side,
         owner,
-        is_new=_is_new(view, step, side, news),
+        is_new=_is_new(seen, step, side),
         is_site=mark.is_site and owner is None,
-        is_dim=mark.look == "dim" and step != view.position,
+        is_dim=mark.look == "dim" and step != seen.position,
     )
 
 
-def _is_new(view: PonteVecchioView, step: int, side: int, news: News) -> bool:
+def _is_new(seen: _Seen, step: int, side: int) -> bool:
     """Whether the shop on a plot has just been built: the left plot is always built on first."""
-    built = list(news.built.get(step, ()))
-    owners = [owner for owner in view.bridge[step - 1] if owner is not None]
+    built = dict(seen.built).get(step, ())
+    owners = [owner for owner in seen.shops[step - 1] if owner is not None]
     return bool(built) and len(owners) - len(built) <= side < len(owners)
 
 
-def _step(view: PonteVecchioView, number: int, news: News, look: Look) -> Step:
+def _step(seen: _Seen, number: int, look: Look) -> Step:
     """A step of the walkway as it is now."""
-    ahead = view.ahead
-    where: Where = "here" if number == view.position else "ahead" if number in ahead else "behind"
+    ahead = steps_ahead(seen.position, seen.direction)
+    where: Where = "here" if number == seen.position else "ahead" if number in ahead else "behind"
     return Step(
         number,
         where,
-        looks_right=view.direction is Direction.OUTWARD,
-        is_last=number > 0 and is_among_the_last(number, view.direction),
+        looks_right=seen.direction is Direction.OUTWARD,
+        is_last=number > 0 and is_among_the_last(number, seen.direction),
         is_next=number == next(iter(ahead), None),
-        has_turned=news.has_turned,
-        trail=_trail(number, news),
+        has_turned=seen.has_turned,
+        trail=_trail(number, seen),
         look=look,
     )
 
 
-def _trail(number: int, news: News) -> Trail:
+def _trail(number: int, seen: _Seen) -> Trail:
     """Where the Rich Man has just come by."""
-    if news.way is None:
+    if seen.way is None:
         return ""
-    start, end = news.way
+    start, end = seen.way
     if number == start:
         return "from-right" if end > start else "from-left"
     return "past" if min(start, end) < number < max(start, end) else ""

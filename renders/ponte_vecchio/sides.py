@@ -5,7 +5,7 @@ Knows views and news, never where a side goes; each is a tile, drawn once for wh
 """
 
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import JOKER, UNIT, Phase, worth
@@ -124,11 +124,33 @@ def _part_in_auction(view: PonteVecchioView, player: PlayerView) -> tuple[Part, 
     return ("waits" if is_bidder and auction.builder is None else "none"), 0
 
 
-@functools.lru_cache(maxsize=20)
+@functools.lru_cache(maxsize=16)
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
-    """A player's side."""
+    """A player's side. What changes with every bid, card and offer is drawn on what seldom does."""
+    out = what.part == "out"
+    seldom = replace(
+        what,
+        card=None,
+        is_card_new=False,
+        has_laid=False,
+        is_out=out,
+        is_counting=False,
+        part="none",
+        amount=0,
+    )
+    canvas = Canvas(_ground(seldom, width, palette))
+    plate = Box(width - 24 - (0 if what.place else _PLATE), 16, width - 24, HIGH - 16)
+    _card(canvas, Box(plate.left - 24 - _CARD, 13, plate.left - 24, HIGH - 13), what, palette)
+    if not what.place:
+        _plate(canvas, plate, what, palette, words)
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=16)
+def _ground(what: Side, width: int, palette: Palette) -> Tile:
+    """A side without its card and what the player says or does."""
     is_lit = what.is_asked or what.is_best
-    fill = palette.glow if is_lit else palette.paper_shade if what.part == "out" else palette.card
+    fill = palette.glow if is_lit else palette.paper_shade if what.is_out else palette.card
     frame = palette.ink if is_lit else None
     canvas = Canvas(western.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
     inner = Box(20, 13, width - 24, HIGH - 13)
@@ -138,14 +160,10 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
         left += 92
     _owner(canvas, Box.at(left, inner.top, 84, inner.height), what, palette)
-    plate = Box(inner.right - (0 if what.place else _PLATE), inner.top + 3, inner.right, inner.bottom - 3)
-    card = Box(plate.left - _CARD - 24, inner.top, plate.left - 24, inner.bottom)
-    stock = Box(card.left - 190, inner.top, card.left - 20, inner.bottom)
+    card = inner.right - (0 if what.place else _PLATE) - 24 - _CARD
+    stock = Box(card - 190, inner.top, card - 20, inner.bottom)
     _person(canvas, Box(left + 98, inner.top, stock.left - 16, inner.bottom), what, palette)
     _shops(canvas, stock, what, palette)
-    _card(canvas, card, what, palette)
-    if not what.place:
-        _plate(canvas, plate, what, palette, words)
     return canvas.tile()
 
 

@@ -39,6 +39,8 @@ def _is_flag_letter(text: str) -> bool:
 
 def clusters(text: str) -> list[str]:
     """What a reader takes for one character each: a letter with its marks, an emoji with all its parts."""
+    if text.isascii():
+        return list(text)
     found: list[str] = []
     for character in text:
         if not found:

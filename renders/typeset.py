@@ -17,7 +17,7 @@ from renders import fonts
 from renders.names import ELLIPSIS, SOFT_HYPHEN, clusters
 from renders.theme import Style
 
-_RIGHT: Final = ("R", "AL")
+_RIGHT: Final = frozenset(("R", "AL"))
 _NUMBERS: Final = ("EN", "AN")
 _UNSEEN: Final = frozenset("\u200c\u200d\u2066\u2067\u2068\u2069\ufe0e\ufe0f")
 _ISOLATE: Final = re.compile("\u2068(.*?)(?:\u2069|$)")
@@ -87,9 +87,12 @@ def _direction(text: str) -> int:
 
 def _levels(pieces: Sequence[str], base: int) -> list[int]:
     """Unicode's bidirectional levels of clusters, as far as names need them: no embeddings."""
+    kinds = [unicodedata.bidirectional(piece[0]) for piece in pieces]
+    if not base and _RIGHT.isdisjoint(kinds):
+        return [0] * len(pieces)
     last = outer = "R" if base else "L"
     sides: list[str | None] = []
-    for kind in (unicodedata.bidirectional(piece[0]) for piece in pieces):
+    for kind in kinds:
         if kind == "L" or kind in _RIGHT:
             last = "L" if kind == "L" else "R"
             sides.append(last)
@@ -245,14 +248,15 @@ def with_names(
 ) -> str:
     """A sentence about people that fits its room, in so many lines: if it is too long, the names are cut,
     never the rest."""
-    longest = max((len(clusters(name)) for name in names), default=0)
+    spelt = [clusters(name) for name in names]
+    longest = max(map(len, spelt), default=0)
     for length in range(longest, 1, -1):
-        text = say(tuple(_shorter(name, length) for name in names))
+        text = say(tuple(_shorter(pieces, length) for pieces in spelt))
         if fits(text, style, room, most):
             return text
-    return say(tuple(_shorter(name, 1) for name in names))
+    return say(tuple(_shorter(pieces, 1) for pieces in spelt))
 
 
-def _shorter(name: str, length: int) -> str:
-    pieces = clusters(name)
-    return name if len(pieces) <= length else "".join(pieces[:length]).rstrip() + ELLIPSIS
+def _shorter(pieces: Sequence[str], length: int) -> str:
+    whole = len(pieces) <= length
+    return "".join(pieces) if whole else "".join(pieces[:length]).rstrip() + ELLIPSIS

@@ -3,7 +3,8 @@
 Our bot, in a running game, beside a bare discord.py bot that defers and edits: both processes of their own,
 each against a sandbox of this process, in turns, one press at a time. A button that is no longer known costs
 the acknowledgement and a line, which is what the bare bot does. Act also reads the game and answers with a
-panel. My hand is compared with a bare answer that has a file of the same size.
+panel. What has a picture (My hand, and some panels) is compared with a bare answer that has a file of the same
+size.
 """
 
 import asyncio
@@ -52,17 +53,18 @@ class Pressed:
 
 
 @asynccontextmanager
-async def bare_bot(picture: int) -> AsyncIterator[dict[str, Pressed]]:
+async def bare_bot(*, picture: int, panel: int) -> AsyncIterator[dict[str, Pressed]]:
     """The buttons of the bare bot, logged in to a server of its own."""
     async with Sandbox() as discord:
         server = discord.add_server("Bare", locale="en-US")
         channel, person = server.add_channel("bare"), server.add_person("Anna")
-        async with Program(discord, BARE, env={"PICTURE_BYTES": str(picture)}) as program:
+        env = {"PICTURE_BYTES": str(picture), "PANEL_BYTES": str(panel)}
+        async with Program(discord, BARE, env=env) as program:
             await discord.until(lambda: bool(channel.messages), what="the bare bot posts")
             message = person.last(channel)
             yield {
                 label: Pressed(program.pid, partial(person.press, message, label))
-                for label in ("text", "picture")
+                for label in ("text", "picture", "panel")
             }
 
 
@@ -77,7 +79,8 @@ async def measure(folder: Path, game: str) -> dict[str, Pressed]:
             "My hand": partial(person.press, board, "My hand"),
         }
         buttons = {what: Pressed(evening.bot.pid, press) for what, press in presses.items()}
-        async with bare_bot(await buttons["My hand"].press()) as bare:
+        hand, panel = await buttons["My hand"].press(), await buttons["Act"].press()
+        async with bare_bot(picture=hand, panel=panel) as bare:
             buttons |= bare
             for button in buttons.values():
                 await button.press()
@@ -94,7 +97,7 @@ def main() -> None:
 
 def say(game: str, buttons: Mapping[str, Pressed]) -> None:
     """Compare each button of ours with the bare bot's that does as much."""
-    for ours, bare in (("an unknown button", "text"), ("Act", "text"), ("My hand", "picture")):
+    for ours, bare in (("an unknown button", "text"), ("Act", "panel"), ("My hand", "picture")):
         mine, reference = buttons[ours], buttons[bare]
         p50, p99 = (
             percentile(mine.latencies, part) / percentile(reference.latencies, part) for part in (0.5, 0.99)

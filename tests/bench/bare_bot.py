@@ -1,6 +1,7 @@
-"""The least that a discord.py bot can be: a message with two buttons; a press is deferred, then answered.
+"""The least that a discord.py bot can be: a message with three buttons; a press is deferred, then answered.
 
-"text" answers with a line, "picture" also with a file of so many bytes as PICTURE_BYTES says.
+"text" answers with a line, "picture" also with a file of so many bytes as PICTURE_BYTES says, "panel" with one
+of PANEL_BYTES, if there are any.
 """
 
 import io
@@ -10,13 +11,18 @@ from typing import Any
 import discord
 
 client = discord.Client(intents=discord.Intents(guilds=True))
-PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(int(os.environ.get("PICTURE_BYTES", "1000")))
+SIZES = {
+    "text": 0,
+    "picture": int(os.environ.get("PICTURE_BYTES", "1000")),
+    "panel": int(os.environ.get("PANEL_BYTES", "0")),
+}
+FILES = {label: b"\x89PNG\r\n\x1a\n" + bytes(size) for label, size in SIZES.items() if size}
 
 
 @client.event
 async def on_ready() -> None:
     view = discord.ui.View(timeout=None)
-    for label in ("text", "picture"):
+    for label in SIZES:
         view.add_item(discord.ui.Button(label=label, custom_id=label))
     channel = client.guilds[0].text_channels[0]
     await channel.send("Press a button.", view=view)
@@ -26,8 +32,8 @@ async def on_ready() -> None:
 @client.event
 async def on_interaction(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
-    wants_picture = (interaction.data or {}).get("custom_id") == "picture"
-    files = [discord.File(io.BytesIO(PICTURE), "picture.png")] if wants_picture else []
+    picture = FILES.get(str((interaction.data or {}).get("custom_id")))
+    files = [discord.File(io.BytesIO(picture), "picture.png")] if picture else []
     await interaction.edit_original_response(content="You pressed a button.", attachments=files)
 
 

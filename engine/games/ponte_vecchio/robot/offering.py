@@ -12,13 +12,14 @@ from engine.table import Seat
 
 
 def offer(view: PonteVecchioView, decision: Amount) -> int | None:
-    """A fair part of what the right brings: enough for its holder, more than rivals offer, and no more than
-    it is worth; None if that cannot be."""
+    """A fair part of what the right brings: enough for its holder, more than rivals offer, and less than it
+    is worth and than the card earns; None if that cannot be."""
     assert view.holder is not None
     player, holder, judge = me(view), view.holder, Judge(view)
     mine, his = weights(view, player.seat), weights(view, holder)
     gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, his)
-    most = min(gain / (1 - mine[holder]), decision.high)
+    earned = value_of(player) if has_ahead(view)[player.seat] else 0
+    most = min(gain / (1 - mine[holder]), earned - UNIT, decision.high)
     least = (judge.moved(holder, his) - judge.moved(player.seat, his)) / (1 - his[player.seat])
     least = UNIT * ceil(max(least, rivals_offer(view) + 1, UNIT) / UNIT)
     if least > most:

@@ -225,6 +225,19 @@ def test_it_never_offers_more_than_it_would_gain(card):
     assert (answer(scene, B) or 0) < int(card)
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_in_no_game_does_it_pay_as_much_as_it_gets(seats):
+    sales = [told.event for told in finished(seats, "mirror").story if isinstance(told.event, RightSold)]
+    assert sales
+    assert all(sale.gulden < sale.worth for sale in sales)
+
+
+def test_it_offers_nothing_without_a_shop_ahead():
+    scene = bargain("10", "100", "80", bridge={4: "a", 6: "b", 9: "c"}, at=7)
+    assert scene.asked == ((A,), "move")
+    assert answer(scene, B) is None
+
+
 def test_it_offers_a_fair_part_of_its_gain():
     scene = bargain("10", "100", "20", bridge=BRIDGE)
     assert 40 <= answer(scene, B) <= 80
@@ -250,11 +263,6 @@ def test_it_keeps_an_offer_that_is_the_best():
 def test_it_offers_nothing_that_it_cannot_pay():
     scene = bargain("10", "100", "20", bridge=BRIDGE, gulden=(100, 15, 100))
     assert (answer(scene, B) or 0) <= 15
-
-
-def test_robots_sell_the_right_among_themselves():
-    match = finished(3, "mirror")
-    assert any(isinstance(told.event, RightSold) for told in match.story)
 
 
 # Whole games; `make strength` plays more

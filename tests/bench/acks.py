@@ -3,8 +3,7 @@
 Our bot, in a running game, beside a bare discord.py bot that defers and edits: both processes of their own,
 each against a sandbox of this process, in turns, one press at a time. A button that is no longer known costs
 the acknowledgement and a line, which is what the bare bot does. Act also reads the game and answers with a
-panel. What has a picture (My hand, and some panels) is compared with a bare answer that has a file of the same
-size.
+panel. What has a picture (My hand, some panels) is compared with a bare answer that has a file of its size.
 """
 
 import asyncio

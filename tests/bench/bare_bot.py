@@ -1,7 +1,7 @@
 """The least that a discord.py bot can be: a message with three buttons; a press is deferred, then answered.
 
-"text" answers with a line, "picture" also with a file of so many bytes as PICTURE_BYTES says, "panel" with one
-of PANEL_BYTES, if there are any.
+"text" answers with a line, "picture" also with a file of so many bytes as PICTURE_BYTES says, and "panel"
+with one of PANEL_BYTES, if there are any.
 """
 
 import io

@@ -199,6 +199,8 @@ class Match(Generic[S, V]):
         for each in found:
             if name in (None, each.decision.name):
                 return each
+        if all(each.is_unasked for each in found):  # what he may say or change, nobody asks of him
+            raise NotAsked("not-your-turn")
         raise NotAsked("asked-something-else")
 
     def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:

@@ -201,7 +201,7 @@ async def test_commands_answer_what_has_their_name(desk):
     shown = await desk.command(BEN, session, "order", "0,0,3,1")
     assert "✓ ('0', '0', '3', '1')" in shown.text
     assert desk.woken == []
-    with pytest.raises(NotAsked, match="asked-something-else"):
+    with pytest.raises(NotAsked, match="not-your-turn"):
         await desk.command(BEN, session, "bid", "2")
     await desk.command(ANNA, session, "bid", "2")
     await desk.command(BEN, session, "order", "3 1 0 0")

@@ -208,7 +208,7 @@ async def test_a_command_answers_what_has_its_name_also_beside_a_question(tables
     session = await started(tables, BEN, CLEO)
     step = await tables.submit(session.id, BEN, "y", decision="letter")
     assert (step.asked.ticket, step.asked.other, step.answer) == ("1.1+", None, "y")
-    with pytest.raises(NotAsked, match="asked-something-else"):
+    with pytest.raises(NotAsked, match="not-your-turn"):
         await tables.submit(session.id, BEN, "5", decision="number")
     await tables.submit(session.id, ANNA, "4")
     asked = await tables.asked(session.id, BEN.id)

@@ -159,7 +159,7 @@ ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
 ponte-vecchio-refused-not-an-option-move = Das gilt nicht mehr: Das Angebot ist geändert oder fort, oder die Stufe liegt nicht vor dem Reichen Herrn. Unten steht, was jetzt gilt.
-ponte-vecchio-refused-no-pass-offer = Du hast kein Angebot, das du zurückziehen könntest. Nenne einen Betrag.
+ponte-vecchio-refused-no-pass-offer = Von dir steht gerade kein Angebot. Um eins zu machen, nenne einen Betrag.
 ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
 
 ## Die Geschichte, ein Ereignis je Zeile

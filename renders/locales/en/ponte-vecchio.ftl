@@ -159,7 +159,7 @@ ponte-vecchio-answer-keep = You let the Rich Man look on.
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
 ponte-vecchio-refused-not-an-option-move = That does not stand any more: the offer has changed or is gone, or the step does not lie ahead of the Rich Man. Below is how things stand now.
-ponte-vecchio-refused-no-pass-offer = You have no offer to withdraw. Name an amount.
+ponte-vecchio-refused-no-pass-offer = No offer of yours stands now. To make one, name an amount.
 ponte-vecchio-refused-no-pass-bid = You open this auction and cannot pass. Name an amount.
 
 ## The story, an event a line

@@ -159,7 +159,7 @@ ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
 ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet voor de Rijke Heer. Hieronder staat hoe het er nu voor staat.
-ponte-vecchio-refused-no-pass-offer = Je hebt geen bod om in te trekken. Noem een bedrag.
+ponte-vecchio-refused-no-pass-offer = Er staat nu geen bod van jou. Noem een bedrag om er een te doen.
 ponte-vecchio-refused-no-pass-bid = Jij opent deze veiling en kunt niet passen. Noem een bedrag.
 
 ## Het verhaal, een gebeurtenis per regel

@@ -26,7 +26,7 @@ from engine.games.ponte_vecchio.cards import (
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.match import Match
-from engine.table import Event, Seat
+from engine.table import Event, Sealed, Seat, Unsealed
 from tests.every_game.walks import any_answer
 
 ENDINGS = ("bridge-full", "no-shops", "no-auctions", "by-shops", "shared")
@@ -98,10 +98,16 @@ def accounts(state: State) -> object:
 def accounts_told(events: list[Event], seats: int) -> object:
     told = Told([[GULDEN, SHOPS, 0] for _ in range(seats)], piles=[[] for _ in range(seats)])
     for event in events:
+        if isinstance(event, SAID):
+            continue
         for seat, *changes in _changes(event):
             told.players[seat] = [now + more for now, more in zip(told.players[seat], changes, strict=True)]
         _lay(event, told)
     return told.players, told.bridge, told.piles, (told.position, told.direction)
+
+
+SAID = (Sealed, Unsealed, story.Bid, story.Passed)
+"""Half of all that is told, and nothing changes by it."""
 
 
 def _changes(event: Event) -> list[tuple[Seat, int, int, int]]:

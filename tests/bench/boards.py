@@ -7,9 +7,11 @@ from typing import Any
 from PIL import Image
 
 from engine.chance import Chance
+from engine.decisions import Answer
 from engine.games import GAMES
-from engine.match import Match
-from engine.table import Event
+from engine.live import given_by_robots
+from engine.match import Match, Opened
+from engine.table import Event, Seat
 from renders.faces import FACES
 from renders.words import words_for
 
@@ -34,12 +36,14 @@ def moments(name: str, seed: str) -> list[Moment]:
     game = GAMES[name]
     seats = game.seats[-1]
     match = Match.start(game, seats=seats, options={}, seed=seed)
+
+    def choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
+        answer: Answer = game.robot(match.view(seat), opened.decision, Chance(seed, opened.ticket))
+        return answer
+
     found = []
-    while not match.is_over:
-        seat = match.waiting_for()[0]
-        answer = game.robot(match.view(seat), match.asked(seat), Chance(seed, match.ticket))
-        told = match.submit(seat, answer).told
-        news = [one.event for one in told if one.only is None]
+    for _, advance in given_by_robots(match, [Seat(seat) for seat in range(seats)], choice):
+        news = [one.event for one in advance.told if one.only is None]
         found.append(Moment(name, match.view(None), news, seats))
     return found
 

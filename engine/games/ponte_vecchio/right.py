@@ -122,10 +122,11 @@ def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
 
 
 def move_of(state: State) -> Pick:
-    """P10, P11: the steps ahead; before them the offers that the holder may accept, the highest first."""
+    """P10, P11: the steps ahead, and behind them the offers that the holder may accept, the highest first: what
+    comes and goes moves no step from under his finger."""
     bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
     sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
-    keys = [*sales, *map(step_key, state.ahead())]
+    keys = [*map(step_key, state.ahead()), *sales]
     return Pick(name="move", rule="P10" if sales else "P11", options=tuple(map(option, keys)))
 
 

@@ -10,7 +10,7 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 
 
 def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """The step that is best, or an offer that is better than any."""
+    """The step that is best, or an offer that is as good as any."""
     judge, weight = Judge(view), weights(view, me(view).seat)
     worth: dict[str, float] = {}
     for way in moves(view):
@@ -20,7 +20,8 @@ def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
         if sale := sale_of(key):
             buyer, gulden = sale
             worth[key] = judge.moved(buyer, weight) + gulden * (1 - weight[buyer])
-    return max(keys, key=worth.__getitem__)
+    offers_first = sorted(keys, key=lambda key: sale_of(key) is None)
+    return max(offers_first, key=worth.__getitem__)
 
 
 def pay(view: PonteVecchioView, keys: Sequence[str]) -> str:

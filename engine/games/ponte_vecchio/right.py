@@ -122,8 +122,8 @@ def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
 
 
 def move_of(state: State) -> Pick:
-    """P10, P11: the steps ahead; behind them, so that what comes and goes moves no step from under his finger,
-    the offers that the holder may accept, the highest first."""
+    """P10, P11: the steps ahead; behind them the offers that the holder may accept, the highest first: what
+    comes and goes moves no step from under his finger."""
     bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
     sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
     keys = [*map(step_key, state.ahead()), *sales]

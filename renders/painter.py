@@ -11,6 +11,10 @@ from renders.names import tidy
 from renders.theme import Colour, Palette, Style
 from renders.words import Words
 
+TURN: Final = Style("slab", 50, 700)
+"""How it is written whose turn it is."""
+LONG_TURN: Final = Style("slab", 40, 700)
+"""The same where it needs more room."""
 _LEAST: Final = 32
 _LEGIBLE: Final = Style("slab", 40, 700)
 
@@ -57,3 +61,9 @@ class Painter:
             text = typeset.with_names(say, names, style, box.width, most)
         mark = functools.partial(icons.mark, seat or 0, palette=self.palette)
         canvas.lines(box, text, style, colour, most=most, mark=mark, align=align)
+
+    def turn(self, canvas: Canvas, box: Box, say: Callable[[tuple[str, ...]], str], seat: int | None) -> None:
+        """Whose turn it is, of whom `seat` is the one, in two lines where it must be."""
+        is_short = typeset.fits(say(self.tidy_names), LONG_TURN, box.width)
+        style = TURN if is_short else LONG_TURN
+        self.sentence(canvas, box, say, seat, style, self.palette.ink, most=1 if is_short else 2)

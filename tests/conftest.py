@@ -3,8 +3,12 @@
 import gc
 import os
 import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+
+from engine.journal import Journal
 
 WORKERS_PER_CORE = 2
 """Whoever plays through a real socket waits most of the time."""
@@ -25,3 +29,13 @@ def pytest_collection_finish() -> None:
     """Spare the garbage collector the modules and tests, which stay to the end."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
+    """A journal in a folder of its own."""
+    opened = await Journal.open(tmp_path / "saloon.sqlite3")
+    try:
+        yield opened
+    finally:
+        await opened.close()

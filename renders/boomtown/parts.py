@@ -14,7 +14,7 @@ from renders import furniture, icons, typeset, western
 from renders.boomtown import icons as pictures
 from renders.boomtown.words import turn
 from renders.canvas import Box, Canvas, Tile
-from renders.painter import Painter
+from renders.painter import LONG_TURN, TURN, Painter
 from renders.theme import Palette, Style
 from renders.words import Words
 
@@ -24,8 +24,6 @@ FLAG: Final = 4
 
 _FACT: Final = Style("slab", 40, 700)
 _TOTAL: Final = Style("slab", 64, 700)
-_TURN: Final = Style("slab", 50, 700)
-_LONG_TURN: Final = Style("slab", 40, 700)
 _STANDS: Final = Style("slab", 36, 600)
 _CHIP: Final = Style("slab", 38, 700)
 _BID: Final = Style("slab", 48, 700)
@@ -111,11 +109,11 @@ def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: i
     def stands(names: tuple[str, ...]) -> str:
         return words.text(kind, player="" if who is None else words.named(names, who), gold=gold)
 
-    if not typeset.fits(turns(painter.tidy_names), _LONG_TURN, box.width):
-        painter.sentence(canvas, box, turns, seat, _LONG_TURN, palette.ink, most=2)
+    if not typeset.fits(turns(painter.tidy_names), LONG_TURN, box.width):
+        painter.sentence(canvas, box, turns, seat, LONG_TURN, palette.ink, most=2)
         return
     first = Box(box.left, box.top, box.right, box.top + 58)
-    painter.sentence(canvas, first, turns, seat, _TURN, palette.ink)
+    painter.sentence(canvas, first, turns, seat, TURN, palette.ink)
     second = Box(box.left, box.top + 54, box.right, box.bottom)
     painter.sentence(canvas, second, stands, who, _STANDS, palette.faded)
 

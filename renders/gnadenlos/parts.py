@@ -16,7 +16,7 @@ from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Tile
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.words import turn
-from renders.painter import Painter
+from renders.painter import TURN, Painter
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
@@ -25,8 +25,6 @@ _CHIP: Final = 84
 
 _FACT: Final = Style("slab", 36, 600)
 _SUMS: Final = Style("slab", 32, 700)
-_TURN: Final = Style("slab", 50, 700)
-_LONG_TURN: Final = Style("slab", 40, 700)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,28 +105,16 @@ def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) ->
         left += 92
     room = Box(left + 6, 10, width - 28, height - 12)
     _desert(painter, canvas, room, view)
-    _say(painter, canvas, room, view)
+    first = view.asked[0] if view.asked else None
+    painter.turn(canvas, room, lambda names: turn(view, names, painter.words), first)
     return canvas.tile()
 
 
 def _desert(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:
     """A pale landscape where a short turn leaves room."""
     text = turn(view, painter.tidy_names, painter.words)
-    wide = min((box.width - typeset.width(text, _TURN) - 60) // 20 * 20, 400)
+    wide = min((box.width - typeset.width(text, TURN) - 60) // 20 * 20, 400)
     if wide < 200:
         return
     shade = mixed(painter.palette.glow, painter.palette.rule, 0.25)
     canvas.stamp(western.skyline(wide, 80, shade), box.right - wide + 10, box.bottom - 84)
-
-
-def _say(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:
-    """Whose turn it is, in two lines where it must be."""
-    words = painter.words
-
-    def turns(names: tuple[str, ...]) -> str:
-        return turn(view, names, words)
-
-    seat = view.asked[0] if view.asked else None
-    is_short = typeset.fits(turns(painter.tidy_names), _LONG_TURN, box.width)
-    style = _TURN if is_short else _LONG_TURN
-    painter.sentence(canvas, box, turns, seat, style, painter.palette.ink, most=1 if is_short else 2)

@@ -13,7 +13,7 @@ from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, SHOPS, SIDES, 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Tile
-from renders.painter import Painter
+from renders.painter import TURN, Painter
 from renders.ponte_vecchio import florence
 from renders.ponte_vecchio.words import turn
 from renders.theme import Palette, Style, mixed
@@ -22,8 +22,6 @@ from renders.words import Words
 _TITLE: Final = 660
 _FACT: Final = Style("slab", 42, 700)
 _MORE: Final = Style("slab", 36, 600)
-_TURN: Final = Style("slab", 50, 700)
-_LONG_TURN: Final = Style("slab", 40, 700)
 _TOWN: Final = 84
 
 
@@ -90,7 +88,8 @@ def turn_note(painter: Painter, width: int, height: int, view: PonteVecchioView)
         left += size + 12
     room = Box(left + 6, 10, width - 28, height - 12)
     _town(painter, canvas, room, view)
-    _say(painter, canvas, room, view)
+    first = view.asked[0] if view.asked else None
+    painter.turn(canvas, room, lambda names: turn(view, names, painter.words), first)
     return canvas.tile()
 
 
@@ -99,18 +98,5 @@ def _town(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) ->
     palette = painter.palette
     text = turn(view, painter.tidy_names, painter.words)
     town = florence.town(_TOWN, mixed(palette.glow, palette.rule, 0.9))
-    if box.width - typeset.width(text, _TURN) - 40 >= town.width:
+    if box.width - typeset.width(text, TURN) - 40 >= town.width:
         canvas.stamp(town, box.right - town.width - 4, box.bottom - _TOWN - 4)
-
-
-def _say(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) -> None:
-    """Whose turn it is, in two lines where it must be."""
-    words = painter.words
-
-    def turns(names: tuple[str, ...]) -> str:
-        return turn(view, names, words)
-
-    seat = view.asked[0] if view.asked else None
-    is_short = typeset.fits(turns(painter.tidy_names), _LONG_TURN, box.width)
-    style = _TURN if is_short else _LONG_TURN
-    painter.sentence(canvas, box, turns, seat, style, painter.palette.ink, most=1 if is_short else 2)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Collection
 
 import pytest
 
@@ -29,6 +30,27 @@ async def answer_and_kill(evening: Evening, thread: Channel, luck: random.Random
     await evening.bot.ready()
     await evening.shown()
     check_whole(evening, thread)
+
+
+async def answered(evening: Evening, thread: Channel, luck: random.Random) -> None:
+    """Let somebody answer, who is then told that it counts."""
+    said = await (await evening.answer(thread, luck)).text()
+    assert said.startswith("✓"), said
+
+
+async def kill_in_every_phase(
+    evening: Evening, thread: Channel, luck: random.Random, phases: Collection[str]
+) -> None:
+    """Play on, and kill the bot at one answer to each of these decisions."""
+    left = set(phases)
+    while left:
+        await evening.shown()
+        phase = await evening.asked_for(thread)
+        if phase in left:
+            await answer_and_kill(evening, thread, luck)
+            left.remove(phase)
+        else:
+            await answered(evening, thread, luck)
 
 
 @pytest.mark.long

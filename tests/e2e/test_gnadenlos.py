@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from engine.games.gnadenlos.data import BOX
-from sandbox import Channel, Person
+from sandbox import Person
 from tests.e2e.evening import Evening, confirm_in
-from tests.e2e.test_crashes import answer_and_kill, check_whole
+from tests.e2e.test_crashes import answer_and_kill, answered, check_whole, kill_in_every_phase
 from tests.e2e.test_twins import assert_alike, everything
 
 PHASES = {"adventurer", "steal", "fill", "buy", "bid", "take"}
@@ -22,15 +22,7 @@ PHASES = {"adventurer", "steal", "fill", "buy", "bid", "take"}
 async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
     thread, luck = await evening.open_game(4, game="gnadenlos"), random.Random(7)
     await evening.rearrange(_every_phase_is_near)
-    killed: set[str] = set()
-    while killed != PHASES:
-        await evening.shown()
-        phase = await evening.asked_for(thread)
-        if phase in killed:
-            await _answer(evening, thread, luck)
-            continue
-        await answer_and_kill(evening, thread, luck)
-        killed.add(phase)
+    await kill_in_every_phase(evening, thread, luck, PHASES)
     await evening.play_to_a_round(thread, luck)
     await evening.rearrange(_the_undertaker_is_near)
     await evening.play(thread, luck)
@@ -49,7 +41,7 @@ async def test_four_people_play_a_whole_game_with_kills_in_every_phase_of_it(eve
             await answer_and_kill(evening, thread, luck)
             kills += 1
         else:
-            await _answer(evening, thread, luck)
+            await answered(evening, thread, luck)
         await evening.shown()
     check_whole(evening, thread)
     assert kills > len(PHASES)
@@ -93,11 +85,6 @@ def _active(evening: Evening) -> int:
     """The seat that has the revolver."""
     ((state,),) = evening.rows("SELECT state FROM checkpoints ORDER BY round DESC LIMIT 1")
     return int(json.loads(str(state))["active"])
-
-
-async def _answer(evening: Evening, thread: Channel, luck: random.Random) -> None:
-    said = await (await evening.answer(thread, luck)).text()
-    assert said.startswith("✓"), said
 
 
 def _every_phase_is_near(state: dict[str, Any]) -> None:

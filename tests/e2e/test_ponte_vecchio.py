@@ -13,7 +13,7 @@ import pytest
 from engine.games.ponte_vecchio.cards import CARDS
 from sandbox import Channel, Person
 from tests.e2e.evening import Evening
-from tests.e2e.test_crashes import answer_and_kill, check_whole
+from tests.e2e.test_crashes import answer_and_kill, answered, check_whole, kill_in_every_phase
 from tests.e2e.test_twins import assert_alike, everything
 
 GAME = "ponte-vecchio"
@@ -25,17 +25,9 @@ OFFER = "Make an offer"
 async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
     thread, luck = await evening.open_game(2, game=GAME), random.Random(7)
     await answer_and_kill(evening, thread, luck)
-    killed = {"build"}
     await evening.play_to_a_round(thread, luck)
     await evening.rearrange(_every_phase_is_near)
-    while killed != PHASES:
-        await evening.shown()
-        phase = await evening.asked_for(thread)
-        if phase in killed:
-            await _answer(evening, thread, luck)
-            continue
-        await answer_and_kill(evening, thread, luck)
-        killed.add(phase)
+    await kill_in_every_phase(evening, thread, luck, PHASES)
     await evening.play_to_a_round(thread, luck)
     await evening.rearrange(_two_plays_are_left)
     for person in evening.people[:2]:
@@ -61,7 +53,7 @@ async def test_a_whole_game_with_kills_and_offers_in_every_phase_of_it(evening: 
             await answer_and_kill(evening, thread, luck)
             kills += 1
         else:
-            await _answer(evening, thread, luck)
+            await answered(evening, thread, luck)
         await evening.shown()
     check_whole(evening, thread)
     assert kills > len(PHASES)
@@ -120,11 +112,6 @@ async def test_nobody_sees_what_another_has_in_hand(evening: Evening) -> None:
     first = await everything(evening, viewers)
     await evening.rearrange(_another_hand)
     assert_alike(await everything(evening, viewers), first)
-
-
-async def _answer(evening: Evening, thread: Channel, luck: random.Random) -> None:
-    said = await (await evening.answer(thread, luck)).text()
-    assert said.startswith("✓"), said
 
 
 async def _offer_something(evening: Evening, thread: Channel, luck: random.Random) -> None:

@@ -1,7 +1,4 @@
-"""A journal in a folder of its own, and the sessions over it."""
-
-from collections.abc import AsyncIterator
-from pathlib import Path
+"""The sessions over a journal, and what was posted of them."""
 
 import pytest
 
@@ -9,15 +6,6 @@ from engine.journal import Journal
 from engine.posted import Posted
 from engine.sessions import Sessions
 from tests.engine.table_talk import TABLES
-
-
-@pytest.fixture
-async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
-    opened = await Journal.open(tmp_path / "saloon.sqlite3")
-    try:
-        yield opened
-    finally:
-        await opened.close()
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator, Page, expect
 
+from renders.words import words_for
 from sandbox import Channel
 from tests.e2e.evening import Evening
-from tests.page.browser import Newcomer
+from tests.page.browser import PHONE, Newcomer
 
 ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
 """The ids of what answers the question that is asked now."""
@@ -103,3 +104,73 @@ class Confirmation:
         page = self._page
         await expect(page.locator(f".message.private{self._before}", has_text="✓")).to_have_count(1)
         await expect(page.locator(".message.private")).to_have_count(1)
+
+
+class Seats:
+    """Seats at a game, as the page shows them. The sandbox tells only whether the page is up to date."""
+
+    def __init__(self, newcomer: Newcomer, evening: Evening, thread: Channel) -> None:
+        self.newcomer, self.evening, self.thread = newcomer, evening, thread
+        self.page = newcomer.page
+
+    async def board(self) -> Locator:
+        """The newest board, as it is now."""
+        return await newest_board(self.page, self.evening, self.thread)
+
+    async def board_of(self, name: str) -> Locator:
+        """The board as somebody sees it."""
+        if await self.page.locator(".who", has_text=name).count() == 0:
+            await self.newcomer.become(name)
+        return await self.board()
+
+    async def act(self, name: str) -> Locator:
+        """Somebody's private panel."""
+        return await act(await self.board_of(name))
+
+    async def answer(self, button: Locator, says: str) -> None:
+        """Press what answers, and read what it confirms."""
+        confirmation = await Confirmation.now(self.page)
+        await button.click()
+        await confirmation.anew()
+        await expect(self.newcomer.message("✓")).to_contain_text(says)
+
+    async def name_amount(self, place: Locator, amount: int, says: str) -> None:
+        """Name an amount by Other… and its form."""
+        await place.get_by_role("button", name="Other…", exact=True).click()
+        form = self.page.locator("dialog.modal")
+        await form.locator("input").fill(str(amount))
+        await self.answer(form.locator("button[type=submit]"), says)
+
+    async def look_at_the_hand(self, *, alt: str, picture: str) -> None:
+        """My hand, with its description, is shown and put away."""
+        board = await self.board()
+        await board.get_by_role("button", name="My hand", exact=True).click()
+        hand = self.newcomer.message("Your side of game #1")
+        await expect(hand.get_by_role("img")).to_have_attribute("alt", re.compile(alt))
+        await self.newcomer.picture(picture)
+        await hand.get_by_role("button", name="Dismiss").click()
+
+
+async def begin_with_two(newcomer: Newcomer, evening: Evening, title: str, *, robots: int) -> Channel:
+    """Anna opens a game by slash command, Ben joins, robots are added; its thread."""
+    name = words_for("en").text(f"{title}-name")
+    await newcomer.page.locator(".chip", has_text=f"/{title} new").wait_for()
+    await newcomer.type(f"/{title} new")
+    await newcomer.page.keyboard.press("Enter")
+    await newcomer.page.locator(".send").click()
+    await newcomer.page.locator("#log ol li").wait_for()
+    await newcomer.become("Ben")
+    await sit_down(newcomer, "Join", *["Add a robot"] * robots)
+    await newcomer.picture(f"{title}-lobby")
+    await newcomer.press("Start")
+    await newcomer.page.locator("#side .threads .place", has_text=f"{name} #1").click()
+    await evening.shown()
+    return evening.discord.thread(f"{name} #1")
+
+
+async def look_at_the_end(newcomer: Newcomer, title: str) -> None:
+    """The last board tells the places, also on a phone."""
+    await newcomer.picture(f"{title}-over")
+    await expect(newcomer.message("The game is over")).to_contain_text(re.compile("wins|share"))
+    await newcomer.page.set_viewport_size(PHONE)
+    await newcomer.picture(f"{title}-phone-over")

@@ -7,22 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 
 from engine.games.gnadenlos.data import BOX
-from sandbox import Channel
-from tests.e2e.evening import Evening, evening_alone
-from tests.page.browser import PHONE, Newcomer, needs_chromium
-from tests.page.seat import (
-    Confirmation,
-    act,
-    answering,
-    changes,
-    choose,
-    confirm_in,
-    newest_board,
-    sit_down,
-)
+from tests.e2e.evening import evening_alone
+from tests.page.browser import Newcomer, needs_chromium
+from tests.page.seat import Seats, answering, begin_with_two, changes, choose, confirm_in, look_at_the_end
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 REVOLVERS = (6, 4, 1)
@@ -36,38 +26,22 @@ async def test_two_newcomers_play_gnadenlos_with_a_robot_to_its_end(tmp_path: Pa
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
         newcomer = await Newcomer.come(browser, evening.discord.base_url)
-        thread = await begin(newcomer, evening)
+        thread = await begin_with_two(newcomer, evening, "gnadenlos", robots=1)
         await evening.rearrange(everything_is_near)
         table = Table(newcomer, evening, thread)
         await table.lay_adventurers()
         await table.steal()
         await table.fill_gaps()
-        await table.look_at_the_hand()
+        await table.look_at_the_hand(alt="IOU", picture="gnadenlos-hand")
         await table.buy_standing()
         await table.bid()
         await table.change_the_laying_order()
         await table.bid_what_is_taken()
         await table.take()
         await table.play_on()
-        await look_at_the_end(newcomer)
+        await look_at_the_end(newcomer, "gnadenlos")
         assert newcomer.troubles == []
         await newcomer.page.close()
-
-
-async def begin(newcomer: Newcomer, evening: Evening) -> Channel:
-    """Anna opens by slash command, Ben joins, a robot is added; the thread of the game."""
-    await newcomer.page.locator(".chip", has_text="/gnadenlos new").wait_for()
-    await newcomer.type("/gnadenlos new")
-    await newcomer.page.keyboard.press("Enter")
-    await newcomer.page.locator(".send").click()
-    await newcomer.page.locator("#log ol li").wait_for()
-    await newcomer.become("Ben")
-    await sit_down(newcomer, "Join", "Add a robot")
-    await newcomer.picture("gnadenlos-lobby")
-    await newcomer.press("Start")
-    await newcomer.page.locator("#calls .mine", has_text="Gnadenlos! #1").click()
-    await evening.shown()
-    return evening.discord.thread("Gnadenlos! #1")
 
 
 def everything_is_near(state: dict[str, Any]) -> None:
@@ -88,28 +62,8 @@ def everything_is_near(state: dict[str, Any]) -> None:
                 state["market"].append(note)
 
 
-class Table:
-    """Seats at the game, as the page shows them. The sandbox tells only whether the page is up to date."""
-
-    def __init__(self, newcomer: Newcomer, evening: Evening, thread: Channel) -> None:
-        self.newcomer, self.evening, self.thread = newcomer, evening, thread
-        self.page = newcomer.page
-
-    async def board(self) -> Locator:
-        return await newest_board(self.page, self.evening, self.thread)
-
-    async def act(self, name: str) -> Locator:
-        """Somebody's private panel."""
-        if await self.page.locator(".who", has_text=name).count() == 0:
-            await self.newcomer.become(name)
-        return await act(await self.board())
-
-    async def answer(self, button: Locator, says: str) -> None:
-        """Press what answers, and read what it confirms."""
-        confirmation = await Confirmation.now(self.page)
-        await button.click()
-        await confirmation.anew()
-        await expect(self.newcomer.message("✓")).to_contain_text(says)
+class Table(Seats):
+    """What two newcomers do at it."""
 
     async def lay_adventurers(self) -> None:
         panel = await self.act("Anna")
@@ -140,21 +94,10 @@ class Table:
         usual = panel.get_by_role("button", name=re.compile("As the bot would"))
         await self.answer(usual, "→ 1 and")
 
-    async def look_at_the_hand(self) -> None:
-        board = await self.board()
-        await board.get_by_role("button", name="My hand", exact=True).click()
-        hand = self.newcomer.message("Your side of game #1")
-        await expect(hand.get_by_role("img")).to_have_attribute("alt", re.compile("IOU"))
-        await self.newcomer.picture("gnadenlos-hand")
-        await hand.get_by_role("button", name="Dismiss").click()
-
     async def buy_standing(self) -> None:
         board = await self.board()
         await expect(board.get_by_role("button", name="Buy nothing")).to_be_enabled()
-        await board.get_by_role("button", name="Other…", exact=True).click()
-        form = self.page.locator("dialog.modal")
-        await form.locator("input").fill("4")
-        await self.answer(form.locator("button[type=submit]"), "You buy standing for 4 nuggets")
+        await self.name_amount(board, 4, "You buy standing for 4 nuggets")
 
     async def bid(self) -> None:
         """Note by note, with a change of mind."""
@@ -205,11 +148,3 @@ class Table:
             panel = await self.act(self.evening.asked(self.thread).name)
             await self.newcomer.picture("gnadenlos-on")
             await self.answer((await answering(panel))[0], "")
-
-
-async def look_at_the_end(newcomer: Newcomer) -> None:
-    """The last board tells payday and places, also on a phone."""
-    await newcomer.picture("gnadenlos-over")
-    await expect(newcomer.message("The game is over")).to_contain_text(re.compile("wins|share"))
-    await newcomer.page.set_viewport_size(PHONE)
-    await newcomer.picture("gnadenlos-phone-over")

@@ -8,22 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 
 from engine.games.ponte_vecchio.cards import CARDS
-from sandbox import Channel
-from tests.e2e.evening import Evening, evening_alone
-from tests.page.browser import PHONE, Newcomer, needs_chromium
-from tests.page.seat import (
-    Confirmation,
-    act,
-    answering,
-    choose,
-    confirm_in,
-    newest_board,
-    panel_after,
-    sit_down,
-)
+from tests.e2e.evening import evening_alone
+from tests.page.browser import Newcomer, needs_chromium
+from tests.page.seat import Seats, answering, begin_with_two, choose, confirm_in, look_at_the_end, panel_after
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -33,7 +23,7 @@ async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, brows
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
         newcomer = await Newcomer.come(browser, evening.discord.base_url)
-        thread = await begin(newcomer, evening)
+        thread = await begin_with_two(newcomer, evening, "ponte-vecchio", robots=0)
         table = Table(newcomer, evening, thread)
         await table.build_first_shops()
         await table.rearrange(the_bridge_is_half_built)
@@ -43,25 +33,9 @@ async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, brows
         await table.move_and_turn()
         await table.rearrange(two_plays_are_left)
         await table.play_on()
-        await look_at_the_end(newcomer)
+        await look_at_the_end(newcomer, "ponte-vecchio")
         assert newcomer.troubles == []
         await newcomer.page.close()
-
-
-async def begin(newcomer: Newcomer, evening: Evening) -> Channel:
-    """Anna opens by slash command, Ben joins; the thread of the game."""
-    await newcomer.page.locator(".chip", has_text="/ponte-vecchio new").wait_for()
-    await newcomer.type("/ponte-vecchio new")
-    await newcomer.page.keyboard.press("Enter")
-    await newcomer.page.locator(".send").click()
-    await newcomer.page.locator("#log ol li").wait_for()
-    await newcomer.become("Ben")
-    await sit_down(newcomer, "Join")
-    await newcomer.picture("ponte-vecchio-lobby")
-    await newcomer.press("Start")
-    await newcomer.page.locator("#side .threads .place", has_text="Ponte Vecchio #1").click()
-    await evening.shown()
-    return evening.discord.thread("Ponte Vecchio #1")
 
 
 def the_bridge_is_half_built(state: dict[str, Any]) -> None:
@@ -89,25 +63,8 @@ def two_plays_are_left(state: dict[str, Any]) -> None:
         player["hand"], player["pile"] = ["30", "40"], [card for card in CARDS if card not in ("30", "40")]
 
 
-class Table:
-    """Seats at the game, as the page shows them. The sandbox tells only whether the page is up to date."""
-
-    def __init__(self, newcomer: Newcomer, evening: Evening, thread: Channel) -> None:
-        self.newcomer, self.evening, self.thread = newcomer, evening, thread
-        self.page = newcomer.page
-
-    async def board(self) -> Locator:
-        return await newest_board(self.page, self.evening, self.thread)
-
-    async def board_of(self, name: str) -> Locator:
-        """The board as somebody sees it."""
-        if await self.page.locator(".who", has_text=name).count() == 0:
-            await self.newcomer.become(name)
-        return await self.board()
-
-    async def act(self, name: str) -> Locator:
-        """Somebody's private panel."""
-        return await act(await self.board_of(name))
+class Table(Seats):
+    """What two newcomers do at it."""
 
     async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
         """Change the state; the bot that comes back knows no panel of the one before, so people put theirs
@@ -120,20 +77,6 @@ class Table:
                 await dismiss.last.click()
                 await expect(dismiss).to_have_count(left)
 
-    async def answer(self, button: Locator, says: str) -> None:
-        """Press what answers, and read what it confirms."""
-        confirmation = await Confirmation.now(self.page)
-        await button.click()
-        await confirmation.anew()
-        await expect(self.newcomer.message("✓")).to_contain_text(says)
-
-    async def fill_in(self, place: Locator, amount: int, says: str) -> None:
-        """Name an amount by Other… and its form."""
-        await place.get_by_role("button", name="Other…", exact=True).click()
-        form = self.page.locator("dialog.modal")
-        await form.locator("input").fill(str(amount))
-        await self.answer(form.locator("button[type=submit]"), says)
-
     async def build_first_shops(self) -> None:
         for step in (5, 6):
             await self.board()
@@ -145,7 +88,7 @@ class Table:
     async def auction(self) -> None:
         """Anna must open, Ben passes, Anna builds."""
         board = await self.board_of("Anna")
-        await self.fill_in(board, 30, "You bid 30")
+        await self.name_amount(board, 30, "You bid 30")
         board = await self.board_of("Ben")
         await self.newcomer.picture("ponte-vecchio-auction")
         await self.answer(board.get_by_role("button", name="Pass", exact=True), "You pass")
@@ -172,7 +115,7 @@ class Table:
         panel = await panel_after(self.page, board.get_by_role("button", name="Make an offer").click)
         await expect(panel).to_contain_text("Anna has the right to move with the 10")
         await self.newcomer.picture("ponte-vecchio-offer")
-        await self.fill_in(panel, 45, "You offer 45 gulden")
+        await self.name_amount(panel, 45, "You offer 45 gulden")
         panel = await self.act("Anna")
         await expect(panel).to_contain_text("Ben 45")
         await choose(panel, "Step 12")
@@ -191,12 +134,7 @@ class Table:
         await self.newcomer.picture("ponte-vecchio-turn")
         turn = self.page.get_by_role("button", name=re.compile("^Turn the Rich Man round")).last
         await self.answer(turn, "You turn the Rich Man round")
-        board = await self.board()
-        await board.get_by_role("button", name="My hand", exact=True).click()
-        hand = self.newcomer.message("Your side of game #1")
-        await expect(hand.get_by_role("img")).to_have_attribute("alt", re.compile("100"))
-        await self.newcomer.picture("ponte-vecchio-hand")
-        await hand.get_by_role("button", name="Dismiss").click()
+        await self.look_at_the_hand(alt="100", picture="ponte-vecchio-hand")
 
     async def play_on(self) -> None:
         """To the end, by whatever comes first."""
@@ -211,11 +149,3 @@ class Table:
                 await self.answer(confirm_in(panel), "")
             else:
                 await self.answer(buttons[0], "")
-
-
-async def look_at_the_end(newcomer: Newcomer) -> None:
-    """The last board tells the places, also on a phone."""
-    await newcomer.picture("ponte-vecchio-over")
-    await expect(newcomer.message("The game is over")).to_contain_text(re.compile("wins|share"))
-    await newcomer.page.set_viewport_size(PHONE)
-    await newcomer.picture("ponte-vecchio-phone-over")

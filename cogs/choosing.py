@@ -21,6 +21,9 @@ from renders.words import HINT, Words
 COUNTED = HINT - 30
 """So long at most is the label of an option behind which stands how many of it are left."""
 
+CONFIRMED = 60
+"""So long at most is what was chosen on the button that confirms it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -168,7 +171,7 @@ def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row
     label = words.text("button-confirm")
     if draft.keys:
         chosen = ", ".join(builder.choice_label(key) for key in draft.keys)
-        label = words.text("button-confirm-choice", choice=cut(chosen, 60))
+        label = words.text("button-confirm-choice", choice=cut(chosen, CONFIRMED))
     confirm: ui.Button[Any] = ui.Button(
         label=label,
         custom_id=builder.id("confirm", draft.mark),

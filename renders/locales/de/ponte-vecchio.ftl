@@ -116,7 +116,7 @@ ponte-vecchio-option-joker = Joker (jetzt { $worth } wert)
 ponte-vecchio-option-move = Stufe { $step }: { $gulden } für { $player }
 ponte-vecchio-option-move-either = Stufe { $step }: { $gulden } für { $first } oder { $second }, nach Wahl
 ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
-ponte-vecchio-option-sell = Das Zugrecht an { $player } verkaufen, für { $gulden } Gulden
+ponte-vecchio-option-sell = Zugrecht verkaufen: { $gulden } Gulden von { $player }
 ponte-vecchio-option-offer = { $gulden } anbieten
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Das Angebot zurückziehen

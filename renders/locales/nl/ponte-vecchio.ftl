@@ -44,7 +44,7 @@ ponte-vecchio-offer-part = { $player } { $gulden }
 ponte-vecchio-laid = { $player } { $card }
 # De lezer tussen andere spelers: wie iets doet, en wie iets krijgt
 ponte-vecchio-you = jij
-ponte-vecchio-you-paid = jij
+ponte-vecchio-you-paid = jou
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
@@ -113,10 +113,10 @@ ponte-vecchio-option-build-own = Trede { $step }, tegenover je eigen winkel
 ponte-vecchio-option-bid = { $gulden } bieden
 ponte-vecchio-option-pass = Passen
 ponte-vecchio-option-joker = Joker (nu { $worth } waard)
-ponte-vecchio-option-move = Trede { $step }: { $player } krijgt { $gulden }
-ponte-vecchio-option-move-either = Trede { $step }: { $first } of { $second } krijgt { $gulden }, naar keuze
+ponte-vecchio-option-move = Trede { $step }: { $gulden } voor { $player }
+ponte-vecchio-option-move-either = Trede { $step }: { $gulden } voor { $first } of { $second }, naar keuze
 ponte-vecchio-option-move-nobody = Trede { $step }: niemand krijgt iets
-ponte-vecchio-option-sell = Het recht aan { $player } verkopen voor { $gulden } gulden
+ponte-vecchio-option-sell = Het recht verkopen: { $gulden } gulden van { $player }
 ponte-vecchio-option-offer = { $gulden } bieden
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Het bod intrekken

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.choosing import CONFIRMED
 from engine.decisions import Amount, Pick, option
 from engine.errors import IllegalAnswer
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import Direction, Phase
 from engine.games.ponte_vecchio.view import AuctionView, HandView, PonteVecchioView
 from engine.table import Seat
+from renders.names import cut
 from renders.ponte_vecchio import FACE
 from renders.words import ALT, HINT, LABEL, LOCALES, words_for
 from tests.renders.ponte_vecchio import tables
@@ -115,10 +117,11 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_step_pays_is_never_cut_off(locale: str) -> None:
+    """Nor on the button that confirms it, where less of it stands."""
     view = moving(worth=240)
-    for key in ("step-7", "step-9"):
-        assert "240" in FACE.option_label(MOVE, key, view, WIDE, words_for(locale))
-    assert "1240" in FACE.option_label(MOVE, "sell-1-1240", view, WIDE, words_for(locale))
+    for key, gulden in (("step-7", "240"), ("step-9", "240"), ("sell-1-1240", "1240")):
+        assert gulden in FACE.option_label(MOVE, key, view, WIDE, words_for(locale))
+        assert gulden in cut(FACE.choice_label(MOVE, key, view, WIDE, words_for(locale)), CONFIRMED)
 
 
 @pytest.mark.parametrize(

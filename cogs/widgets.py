@@ -22,7 +22,7 @@ from renders.words import LABEL, Words
 
 MOST_SHARED = 20
 """So many buttons of several people's questions at most; more would be a wall."""
-LOWEST = 3
+FEW = 3
 """How many amounts are offered as buttons."""
 
 _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
@@ -152,9 +152,17 @@ def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
     ]
 
 
+def _few_amounts(decision: Amount, showing: Showing) -> Sequence[int]:
+    """The amounts on buttons: all, if they are few; else those that most would name, or the lowest."""
+    amounts, likely = decision.amounts(), showing.face.likely_amounts
+    if len(amounts) <= FEW or likely is None:
+        return amounts[:FEW]
+    return (likely(decision, showing.view) or amounts)[:FEW]
+
+
 def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
     s = builder.showing
-    offered: list[int | None] = list(decision.amounts()[:LOWEST])
+    offered: list[int | None] = list(_few_amounts(decision, s))
     if decision.may_pass:
         offered.insert(0, None)
     buttons = [
@@ -165,7 +173,7 @@ def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
         )
         for amount in offered
     ]
-    if len(decision.amounts()) > LOWEST:
+    if len(decision.amounts()) > FEW:
         key = _range(decision) if builder.is_range_shared else ""
         buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id("other", key)))
     return buttons

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.decisions import Answer, Decision, Subset
+from engine.decisions import Amount, Answer, Decision, Subset
 from engine.table import Event
 from renders.rules import Rule
 from renders.words import ALT, HINT, LABEL, Words
@@ -102,6 +102,9 @@ class Face(Generic[V]):
     """A seat's points at the end, as that game counts: "35 points", "field 28"."""
     won: Callable[[Sequence[str], int, Words], str]
     """Who has won, by names that are set off, and with how many points: a sentence without its full stop."""
+    likely_amounts: Callable[[Amount, V], Sequence[int]] | None = None
+    """The few amounts that most would name, rising, to be offered as buttons; without any, the lowest are.
+    For a game in which the lowest tell nothing."""
     usual_label: Callable[[Subset, V, Names, Words], str] | None = None
     """The usual answer to a choice of several things, on a button; at most 80 characters. For a game in which
     a choice has one."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import Face, drawn_by
-from renders.ponte_vecchio import choice, digest, prompts, rules, story, text, words
+from renders.ponte_vecchio import choice, digest, offers, prompts, rules, story, text, words
 
 FACE: Final[Face[PonteVecchioView]] = Face(
     name="ponte-vecchio",
@@ -27,6 +27,7 @@ FACE: Final[Face[PonteVecchioView]] = Face(
     answer_text=words.answer_text,
     score=text.score,
     won=text.won,
+    likely_amounts=offers.likely_amounts,
     rules=rules.RULES,
     panel_picture=drawn_by("renders.ponte_vecchio.panel", "panel"),
     panel_alt=choice.panel_alt,

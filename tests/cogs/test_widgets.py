@@ -288,6 +288,27 @@ def test_act_and_my_hand_carry_no_ticket(language):
     assert [(i.verb, i.ticket, i.key) for i in ids] == [("act", None, ""), ("hand", None, "")]
 
 
+@pytest.mark.parametrize(
+    ("decision", "offered"),
+    [
+        (amount(1, 9), ["pass", "4", "7"]),
+        (amount(1, 3), ["pass", "1", "2", "3"]),
+        (amount(1, 3, may_pass=False), ["1", "2", "3"]),
+    ],
+)
+def test_what_most_would_name_is_on_buttons_where_not_all_amounts_are(decision, offered):
+    shown = showing(replace(plain_face(), likely_amounts=lambda decision, view: [4, 7]))
+    found = controls(panel_rows(asked(decision), Draft(), shown))
+    assert [value for verb, value in found if verb == "do"] == offered
+    assert reachable(decision, shown) == set(decision.legal())
+
+
+def test_without_likely_amounts_the_lowest_are_on_buttons():
+    shown = showing(replace(plain_face(), likely_amounts=lambda decision, view: []))
+    found = controls(panel_rows(asked(amount(2, 9)), Draft(), shown))
+    assert [value for verb, value in found if verb == "do"] == ["pass", "2", "3", "4"]
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("key", ["", "4-999999999", "nonsense", "0-99999999999"])
 async def test_the_form_of_an_amount_fits_and_answers_with_its_own_id(language, key):

@@ -22,18 +22,22 @@ async def auction(table: Table[State]) -> bool:
     return True
 
 
+def from_duty(state: State) -> tuple[Seat, ...]:
+    """P3: all seats, from whose duty it is to open to the left: the start player's, later whoever's that last
+    moved the Rich Man."""
+    return state.clockwise(state.start if state.last_mover is None else state.last_mover)
+
+
 def bidders(state: State) -> list[Seat]:
-    """P3, P4: who has a shop in hand and can pay, from whoever should open to the left."""
-    first = state.start if state.last_mover is None else state.last_mover
-    return [seat for seat in state.clockwise(first) if state.players[seat].shops and state.players[seat].most]
+    """P3, P4: who has a shop in hand and can pay, from whose duty it is to open."""
+    return [seat for seat in from_duty(state) if state.players[seat].shops and state.players[seat].most]
 
 
 async def bidding(table: Table[State]) -> None:
     """P3, P4: the opener must bid; then clockwise, until all but one have passed."""
     state = table.state
     state.opener = opener = state.bidders[0]
-    first = state.start if state.last_mover is None else state.last_mover
-    seats = state.clockwise(first)
+    seats = from_duty(state)
     if unable := seats[: seats.index(opener)]:
         table.tell(DutyPassed(unable))
     while state.bidders != [state.leader]:

@@ -4,6 +4,8 @@
 words catalogue has in every language, `values` are its variables, `rule` is the rule's number.
 """
 
+from typing import Self
+
 
 class SaloonError(Exception):
     """The root of all errors that Saloon raises on purpose."""
@@ -20,6 +22,11 @@ class Rejected(SaloonError):
         self.decision: tuple[str, str] | None = None
         """The game, and the name of its decision, of which this is said."""
 
+    def about(self, game: str, decision: str) -> Self:
+        """The same, once it is known of which decision it is: the game may have words of its own for it."""
+        self.decision = (game, decision)
+        return self
+
 
 class NotAsked(Rejected):
     """The seat that answers is not asked anything now, or is asked something else."""
@@ -31,11 +38,6 @@ class StaleDecision(Rejected):
 
 class IllegalAnswer(Rejected):
     """The decision does not allow this answer."""
-
-    def about(self, game: str, decision: str) -> "IllegalAnswer":
-        """The same, once it is known of which decision it is: the game may have words of its own for it."""
-        self.decision = (game, decision)
-        return self
 
 
 class Refused(Rejected):

@@ -193,7 +193,7 @@ class Match(Generic[S, V]):
             raise StaleDecision("stale")
         found = [each for each in self.open_to(seat) if ticket in (None, each.ticket)]
         if not found and ticket is not None and is_interjection(ticket):
-            raise NotAsked("for-others")
+            raise self._for_others(self.question)
         if not found:
             raise NotAsked("not-your-turn")
         for each in found:
@@ -202,6 +202,12 @@ class Match(Generic[S, V]):
         if all(each.is_unasked for each in found):  # what he may say or change, nobody asks of him
             raise NotAsked("not-your-turn")
         raise NotAsked("asked-something-else")
+
+    def _for_others(self, question: Question) -> NotAsked:
+        """What is said to a seat that may not interject; the game may have words of its own for it."""
+        names = {decision.name for decision in question.interjections().values()}
+        refusal = NotAsked("for-others")
+        return refusal.about(self.game.name, names.pop()) if len(names) == 1 else refusal
 
     def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:
         """What a seat is asked now, or else may say or change meanwhile. Raises as `opened` does."""

@@ -5,13 +5,13 @@ Knows no game and not where anything hangs.
 """
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PIL import Image
 
 from renders import icons, typeset, western
-from renders.canvas import Box, Canvas, Tile
+from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.painter import Painter
 from renders.theme import Palette, Style, mixed
 
@@ -53,8 +53,18 @@ def tag(canvas: Canvas, box: Box, number: int, palette: Palette, *, size: int = 
     canvas.text(whole, signed(number), _CHANGE.smaller(size), ink, align="centre", smallest=30)
 
 
-def poster(painter: Painter, width: int, height: int, best: Sequence[int], over: str, result: str) -> Tile:
-    """The winner, or all who share the first place; above that it is over, below what they came to."""
+def poster(
+    painter: Painter,
+    width: int,
+    height: int,
+    best: Sequence[int],
+    over: str,
+    result: str,
+    *,
+    badge: Callable[[int, Palette], Sprite] = icons.badge,
+) -> Tile:
+    """The winner, or all who share the first place, each with a badge; above that it is over, below what they
+    came to."""
     palette = painter.palette
     paper = western.note(width, height, palette, fill=palette.gold_light, frame=palette.ink)
     canvas = Canvas(paper)
@@ -72,13 +82,14 @@ def poster(painter: Painter, width: int, height: int, best: Sequence[int], over:
         side = 170
         ends = (middle.left + 6, middle.right - 6 - side)
         for left, seat in zip(ends, (best[0], best[-1]), strict=True):
-            _badge(canvas, palette, Box.at(left, inner.top + 52, side, side), seat)
+            _badge(canvas, badge, Box.at(left, below.top - side, side, side), seat, palette)
         name = Box(middle.left + side + 20, middle.top, middle.right - side - 20, middle.bottom)
     else:
         side = 78
         left = middle.left + (middle.width - len(best) * (side + 20) + 20) // 2
         for at, seat in enumerate(best):
-            _badge(canvas, palette, Box.at(left + at * (side + 20), middle.top, side, side), seat)
+            place = Box.at(left + at * (side + 20), middle.top, side, side)
+            _badge(canvas, badge, place, seat, palette)
         name = Box(middle.left, middle.top + side - 4, middle.right, middle.bottom)
     _names(painter, canvas, name, best)
     style = _RESULT if len(best) == 1 else _SHARED_RESULT
@@ -86,9 +97,11 @@ def poster(painter: Painter, width: int, height: int, best: Sequence[int], over:
     return canvas.tile()
 
 
-def _badge(canvas: Canvas, palette: Palette, box: Box, seat: int) -> None:
-    """A sheriff's star with a player's mark."""
-    canvas.stamp_in(icons.badge(box.width, palette), box)
+def _badge(
+    canvas: Canvas, badge: Callable[[int, Palette], Sprite], box: Box, seat: int, palette: Palette
+) -> None:
+    """What winners of the game wear, with a player's mark in its middle."""
+    canvas.stamp_in(badge(box.width, palette), box)
     canvas.stamp_in(icons.mark(seat, box.width * 26 // 100, palette), box)
 
 

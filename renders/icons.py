@@ -326,7 +326,7 @@ def badge(size: int, palette: Palette) -> Sprite:
         for at in range(0, 12, 2):
             sketch.polygon([tips[at], tips[at + 1], (50, 50)], palette.gold_dark)
             sketch.polygon(
-                [_between(tips[at], (50, 50), 0.12), tips[at + 1], (50, 50)],
+                [between(tips[at], (50, 50), 0.12), tips[at + 1], (50, 50)],
                 mixed(palette.gold, palette.gold_dark, 0.4),
             )
         sketch.disc(50, 50, 24, palette.card, ink, 2.5)
@@ -335,5 +335,6 @@ def badge(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-def _between(one: Point, other: Point, part: float) -> Point:
+def between(one: Point, other: Point, part: float) -> Point:
+    """So far on the way from one point to another."""
     return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part

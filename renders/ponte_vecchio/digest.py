@@ -161,7 +161,7 @@ class _Digest:
         before = [
             event for event in events if isinstance(event, _CARDS) and not (is_plain and event is cards)
         ]
-        is_told = bool(ties) and len(ties[-1].nearest) == 1 and (sold is not None or moved is not None)
+        is_told = bool(ties) and len(ties[-1].nearest) == 1
         right = "" if won is None or is_told else self._right(won, cards if is_plain else None)
         told = self._all(before)
         if right and sold is None and moved is None:

@@ -9,6 +9,7 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders import furniture
 from renders.canvas import Tile
 from renders.painter import Painter
+from renders.ponte_vecchio.lily import lily
 
 POSTER: Final = 310
 
@@ -21,4 +22,5 @@ def poster(painter: Painter, width: int, view: PonteVecchioView) -> Tile:
         result = words.text("ponte-vecchio-board-best", gulden=best[0].gulden)
     else:
         result = words.text("ponte-vecchio-board-tied", gulden=best[0].gulden, shops=best[0].built)
-    return furniture.poster(painter, width, POSTER, [player.seat for player in best], over, result)
+    seats = [player.seat for player in best]
+    return furniture.poster(painter, width, POSTER, seats, over, result, badge=lily)

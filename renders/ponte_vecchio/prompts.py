@@ -68,25 +68,28 @@ def _prompt_card(view: PonteVecchioView, names: Sequence[str], words: Words) -> 
     _, hand = own_side(view)
     if view.play:
         yield words.text("ponte-vecchio-prompt-play", play=view.play, plays=PLAYS)
-    yield words.text(
-        "ponte-vecchio-prompt-card", joker=hand.joker, has_joker="yes" if JOKER in hand.cards else "no"
-    )
-    yield words.text("ponte-vecchio-prompt-nearest", players=nearest_text(view, names, words))
     if hand.laid is not None:
         yield words.text("ponte-vecchio-prompt-laid", card=hand.laid)
+    else:
+        has_joker = "yes" if JOKER in hand.cards else "no"
+        yield words.text("ponte-vecchio-prompt-card", joker=hand.joker, has_joker=has_joker)
+    yield nearest_text(view, names, words)
 
 
 def nearest_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
-    """P8: how near everybody's first shop ahead is: "Anna (step 5), you and Ben (step 7), Cleo (none)"."""
+    """P8: how near everybody's first shop ahead is: "Anna (step 5), you and Ben (step 7), Cleo (none)"; and
+    what becomes of those who are equally near, if there are any."""
     shown = called(view, names, words)
     steps: dict[int, list[str]] = {}
     for player in view.players:
         ahead = steps_of(view, player.seat, view.ahead)
         steps.setdefault(ahead[0] if ahead else 0, []).append(shown[player.seat])
     order = [*(step for step in view.ahead if step in steps), *([0] if 0 in steps else [])]
-    return ", ".join(
+    players = ", ".join(
         words.text("ponte-vecchio-near", players=words.listed(steps[step]), step=step) for step in order
     )
+    most = max(map(len, steps.values()))
+    return words.text("ponte-vecchio-prompt-nearest", players=players, count=most)
 
 
 def _prompt_move(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:

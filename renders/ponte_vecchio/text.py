@@ -41,13 +41,11 @@ def board_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> st
 
 
 def turn_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
-    """Whom the table waits for, and what he finds there: bids, offers, who has laid a card."""
-    shown = bold(names, words)
+    """Whom the table waits for, and what he finds there that the news under it may not say any more: the play
+    of the final round, the highest bid, who has passed."""
     notes = [_when(view, words)] if view.play and not view.is_over else []
-    notes += _standing(view, shown, words)
-    laid = [shown[player.seat] for player in view.players if player.has_laid]
-    if laid:
-        notes.append(words.text("ponte-vecchio-text-have-laid", players=words.listed(laid)))
+    if view.phase is Phase.AUCTION:
+        notes += _bidding(view, bold(names, words), words)
     return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
 
 
@@ -63,16 +61,23 @@ def _standing(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Ite
     auction = view.auction
     if auction is not None and auction.builder is not None:
         yield words.text("ponte-vecchio-text-won", player=shown[auction.builder], gulden=auction.gulden)
-    elif auction is not None:
-        if auction.leader is not None:
-            yield words.text("ponte-vecchio-text-bid", player=shown[auction.leader], gulden=auction.gulden)
-        if auction.passed:
-            passed = words.listed([shown[seat] for seat in auction.passed])
-            yield words.text("ponte-vecchio-text-passed", players=passed)
+    yield from _bidding(view, shown, words)
     if view.holder is not None and view.mover != view.holder:
         yield words.text("ponte-vecchio-text-sold", player=shown[view.holder])
     if offers := offers_in(view):
         yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))
+
+
+def _bidding(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    """P4: while an auction goes on, what was bid, and who has passed."""
+    auction = view.auction
+    if auction is None or auction.builder is not None:
+        return
+    if auction.leader is not None:
+        yield words.text("ponte-vecchio-text-bid", player=shown[auction.leader], gulden=auction.gulden)
+    if auction.passed:
+        passed = words.listed([shown[seat] for seat in auction.passed])
+        yield words.text("ponte-vecchio-text-passed", players=passed)
 
 
 def _next_opener(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:

@@ -66,6 +66,14 @@ def test_a_refused_interjection_changes_nothing(seat, answer, ticket, refusal, r
     assert snapshot(match) == before
 
 
+def test_whom_no_interjection_is_open_to_may_be_told_so_in_the_games_own_words():
+    match = start(haggling)
+    with pytest.raises(NotAsked) as refused:
+        match.opened(A, ticket="1.1!")
+    (name,) = {decision.name for decision in match.question.interjections().values()}
+    assert refused.value.decision == (match.game.name, name)
+
+
 def test_an_interjection_needs_no_ticket_and_has_its_decisions_name():
     match = start(haggling)
     assert [opened.ticket for seat in (A, B, C) for opened in match.open_to(seat)] == ["1.1", "1.1!", "1.1!"]

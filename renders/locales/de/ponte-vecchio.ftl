@@ -64,14 +64,18 @@ ponte-vecchio-prompt-card = { $has_joker ->
     [yes] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Der Joker ist die allerniedrigste, und deiner ist jetzt { $joker } wert.
    *[no] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Dein Joker ist schon gespielt; andere können ihren noch haben.
 }
-ponte-vecchio-prompt-nearest = Bei gleichen Karten zählt, wessen Laden am nächsten vor dem Reichen Herrn liegt: { $players }.
+# { $count }: wie viele höchstens gleich nah sind
+ponte-vecchio-prompt-nearest = { $count ->
+    [one] Bei gleichen Karten zählt, wessen Laden am nächsten vor dem Reichen Herrn liegt: { $players }.
+   *[other] Bei gleichen Karten zählt, wessen Laden am nächsten vor dem Reichen Herrn liegt, und wer gleich nah ist, scheidet aus: { $players }.
+}
 ponte-vecchio-near = { $step ->
     [0] { $players } (keiner vor ihm)
    *[other] { $players } (Stufe { $step })
 }
 ponte-vecchio-prompt-laid = { $card ->
-    [joker] Du hast den Joker gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
-   *[other] Du hast die { $card } gelegt. Bis alle so weit sind, kannst du stattdessen eine andere Karte legen.
+    [joker] Bis alle so weit sind, kannst du statt des Jokers eine andere Karte legen.
+   *[other] Bis alle so weit sind, kannst du statt der { $card } eine andere Karte legen.
 }
 ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }.
 ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Verkaufst du, bekommst du das sofort, und es zählt die Karte der anderen Person.
@@ -161,6 +165,7 @@ ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
 ponte-vecchio-refused-not-an-option-move = Das gilt nicht mehr: Das Angebot ist geändert oder fort, oder die Stufe liegt nicht vor dem Reichen Herrn. Unten steht, was jetzt gilt.
 ponte-vecchio-refused-no-pass-offer = Von dir steht gerade kein Angebot. Um eins zu machen, nenne einen Betrag.
 ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
+ponte-vecchio-refused-for-others-offer = Du kannst jetzt kein Angebot machen: Das Zugrecht gehört dir, oder du hast weniger als 5 Gulden.
 
 ## Die Geschichte, ein Ereignis je Zeile
 
@@ -189,9 +194,9 @@ ponte-vecchio-told-final-round-began = { $ending ->
 }: **Die Schlussrunde** beginnt. Alle haben wieder alle Karten auf der Hand.
 ponte-vecchio-told-play-began = **Schlussrunde, Stich { $play } von { $plays }.**
 ponte-vecchio-told-cards-turned = Karten: { $cards }.
-ponte-vecchio-told-tied = { $seats } sind gleich mit { $card }; { $nearest } hat den nächsten Laden vor dem Reichen Herrn, auf Stufe { $step }.
-ponte-vecchio-told-tied-out = { $seats } sind gleich mit { $card }; { $nearest } haben je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden aus.
-ponte-vecchio-told-tied-nobody = { $seats } sind gleich mit { $card }; vor dem Reichen Herrn liegt davon kein Laden, und sie scheiden aus.
+ponte-vecchio-told-tied = { $seats } haben dieselbe Karte ({ $card }); { $nearest } hat den nächsten Laden vor dem Reichen Herrn, auf Stufe { $step }.
+ponte-vecchio-told-tied-out = { $seats } haben dieselbe Karte ({ $card }); { $nearest } haben je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden aus.
+ponte-vecchio-told-tied-nobody = { $seats } haben dieselbe Karte ({ $card }); vor dem Reichen Herrn liegt davon kein Laden, und sie scheiden aus.
 ponte-vecchio-told-right-won = { $seat } hat das Zugrecht { $card }.
 ponte-vecchio-told-nobody-moves = Niemand bleibt übrig, und der Reiche Herr bleibt stehen, wo er steht.
 ponte-vecchio-told-offered = { $seat } bietet { $gulden } für das Zugrecht.
@@ -289,7 +294,6 @@ ponte-vecchio-text-sold = Zugrecht verkauft von { $player }
 ponte-vecchio-text-offers = Angebote: { $offers }
 ponte-vecchio-text-opener = Eröffnet nach jetzigem Stand die nächste Versteigerung: { $player }
 ponte-vecchio-text-quiet = Runden ohne Versteigerung in Folge: { $rounds } (bei { $most } beginnt die Schlussrunde)
-ponte-vecchio-text-have-laid = Schon gelegt: { $players }
 ponte-vecchio-text-step = Stufe { $step }: { $shops }
 ponte-vecchio-text-step-here = **Stufe { $step }, der Reiche Herr:** { $shops }
 ponte-vecchio-text-free = Noch ohne Laden: { $steps }
@@ -358,15 +362,15 @@ ponte-vecchio-hand-last = { $plays ->
 }
 ponte-vecchio-hand-over = Das Spiel ist aus
 ponte-vecchio-panel-move-title = Ein Halt am Laden bringt { $gulden } Gulden
-ponte-vecchio-panel-move-below = Zwei Besitzer: du wählst einen. Kein Laden: niemand bekommt etwas.
+ponte-vecchio-panel-move-below = Läden von zweien: du wählst. Kein Laden: niemand bekommt etwas.
 ponte-vecchio-panel-offer-title = Wenn du kaufst: { $gulden } Gulden für einen Laden
-ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Zwei Besitzer: du wählst einen.
+ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Läden von zweien: du wählst.
 ponte-vecchio-panel-build-title = Baue auf einem freien Bauplatz
 ponte-vecchio-panel-build-below = Ein Häuschen zeigt, wo du bauen kannst.
 ponte-vecchio-panel-may = Hier darfst du umdrehen
 ponte-vecchio-panel-must = Hier musst du umdrehen
 # Was das Bild einer geheimen Wahl zeigt, für alle, die es nicht sehen können
-ponte-vecchio-panel-stops = Halten bringt dem Besitzer eines Ladens { $gulden }. Stufen: { $stops }.
+ponte-vecchio-panel-stops = Ein Halt an einem Laden bringt { $gulden } Gulden. Stufen: { $stops }.
 ponte-vecchio-panel-build = Stufen mit einem freien Bauplatz, und wessen Laden gegenüber steht: { $stops }.
 ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
     [may] {" "}(umdrehen erlaubt)

@@ -64,14 +64,18 @@ ponte-vecchio-prompt-card = { $has_joker ->
     [yes] Lay a card face down. The lowest moves the Rich Man, and its number is what a shop is paid. The joker is the lowest of all, and yours is worth { $joker } now.
    *[no] Lay a card face down. The lowest moves the Rich Man, and its number is what a shop is paid. You have played your joker; others may still have theirs.
 }
-ponte-vecchio-prompt-nearest = Of equal cards the one with the nearest shop ahead counts: { $players }.
+# { $count }: the most whose shops are equally near
+ponte-vecchio-prompt-nearest = { $count ->
+    [one] Of equal cards the one with the nearest shop ahead counts: { $players }.
+   *[other] Of equal cards the one with the nearest shop ahead counts, and those equally near are out: { $players }.
+}
 ponte-vecchio-near = { $step ->
     [0] { $players } (none ahead)
    *[other] { $players } (step { $step })
 }
 ponte-vecchio-prompt-laid = { $card ->
-    [joker] You have laid the joker. Until all have laid, you may lay another card instead.
-   *[other] You have laid the { $card }. Until all have laid, you may lay another card instead.
+    [joker] Until all have laid, you may lay another card instead of the joker.
+   *[other] Until all have laid, you may lay another card instead of the { $card }.
 }
 ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }.
 ponte-vecchio-prompt-move-offers = Offers: { $offers }. If you sell, you are paid at once, and it is the buyer’s card that counts.
@@ -161,6 +165,7 @@ ponte-vecchio-answer-keep = You let the Rich Man look on.
 ponte-vecchio-refused-not-an-option-move = That does not stand any more: the offer has changed or is gone, or the step does not lie ahead of the Rich Man. Below is how things stand now.
 ponte-vecchio-refused-no-pass-offer = No offer of yours stands now. To make one, name an amount.
 ponte-vecchio-refused-no-pass-bid = You open this auction and cannot pass. Name an amount.
+ponte-vecchio-refused-for-others-offer = You cannot make an offer now: either the right is yours, or you have fewer than 5 gulden.
 
 ## The story, an event a line
 
@@ -289,7 +294,6 @@ ponte-vecchio-text-sold = Right sold by { $player }
 ponte-vecchio-text-offers = Offers: { $offers }
 ponte-vecchio-text-opener = Opens the next auction, as it stands: { $player }
 ponte-vecchio-text-quiet = Rounds without an auction, in a row: { $rounds } (with { $most } the final round begins)
-ponte-vecchio-text-have-laid = Have laid: { $players }
 ponte-vecchio-text-step = Step { $step }: { $shops }
 ponte-vecchio-text-step-here = **Step { $step }, the Rich Man:** { $shops }
 ponte-vecchio-text-free = No shop yet: { $steps }

@@ -1,7 +1,7 @@
 ### Boomtown. De woorden van de spelregels; steden houden hun naam.
 
 boomtown-name = Boomtown
-boomtown-about = Een goudkoorts voor 3 tot 5 spelers: bied op de eerste keus, neem mijnen en gebeurtenissen, en hoop op de juiste worp. 12 tot 20 rondes: ongeveer een uur achter elkaar, of een paar drukken per dag. De regels: `/boomtown regels`.
+boomtown-about = Een goudkoorts voor 3 tot 5 spelers: bied op de eerste keus, neem mijnen en gebeurtenissen, en hoop op de juiste worp. 12 tot 20 rondes: ongeveer een uur achter elkaar, of een paar keer drukken per dag. De regels: `/boomtown regels`.
 boomtown-table-short = kort spel (alleen met z’n drieën)
 boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)
 

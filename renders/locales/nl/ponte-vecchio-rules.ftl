@@ -73,11 +73,11 @@ ponte-vecchio-rule-p7 = De laagste kaart heeft het recht om de Rijke Heer te zet
 
 ponte-vecchio-rule-p8-title = Gelijke kaarten
 ponte-vecchio-rule-p8 =
-    Hebben meer spelers de laagste kaart, dan is het recht voor wie van hen de winkel heeft die het dichtst voor de Rijke Heer ligt. Liggen er meer van hen even dichtbij, op dezelfde trede, dan vallen precies die af, en begint alles opnieuw met de anderen: de laagste kaart, dan de dichtstbijzijnde winkel.
+    Hebben meer spelers de laagste kaart, dan is het recht voor wie van hen de winkel heeft die het dichtst vóór de Rijke Heer ligt. Liggen er meer van hen even dichtbij, op dezelfde trede, dan vallen precies die af, en begint alles opnieuw met de anderen: de laagste kaart, dan de dichtstbijzijnde winkel.
 
     Een voorbeeld: Anna, Ben en Cleo leggen 10 neer, Dirk 50. Anna en Ben hebben elk een winkel op de dichtstbijzijnde trede en vallen dus allebei af, en Cleo heeft het recht.
 
-    { house-ruling } Voor hem is voorbij de trede waar hij staat, in de richting waarin hij kijkt. Zonder winkel voor hem ben je verder weg dan ieder met een winkel; heeft niemand van de gelijken er een, dan vallen ze allemaal af.
+    { house-ruling } Vóór hem is voorbij de trede waar hij staat, in de richting waarin hij kijkt. Zonder winkel vóór hem ben je verder weg dan ieder met een winkel; heeft niemand van de gelijken er een, dan vallen ze allemaal af.
 
 ponte-vecchio-rule-p9-title = Niemand zet
 ponte-vecchio-rule-p9 =
@@ -103,7 +103,7 @@ ponte-vecchio-rule-p11-title = Vooruit, minstens één trede
 ponte-vecchio-rule-p11 =
     De Rijke Heer gaat vooruit, de kant op die hij kijkt, zo veel treden als je wilt, maar minstens één. Van de oever is trede 1 de eerste.
 
-    { house-ruling } Verder dan de laatste trede voor hem gaat hij niet.
+    { house-ruling } Verder dan de laatste trede vóór hem gaat hij niet.
 
 ponte-vecchio-rule-p12-title = De betaling
 ponte-vecchio-rule-p12 =
@@ -119,12 +119,12 @@ ponte-vecchio-rule-p13 =
 
 ponte-vecchio-rule-p14-title = Omdraaien
 ponte-vecchio-rule-p14 =
-    Na de betaling mag wie zet de Rijke Heer omdraaien, als hij is gestopt op een van de laatste vijf treden voor hem: 11 tot en met 15 op de heenweg, 5 tot en met 1 op de terugweg.
+    Na de betaling mag wie zet de Rijke Heer omdraaien, als hij is gestopt op een van de laatste vijf treden vóór hem: 11 tot en met 15 op de heenweg, 5 tot en met 1 op de terugweg.
 
-    Op de allerlaatste trede moet hij worden omgedraaid, en ook als er geen winkel voor hem ligt, van wie dan ook. Dat doet de bot vanzelf.
+    Op de allerlaatste trede moet hij worden omgedraaid, en ook als er geen winkel vóór hem ligt, van wie dan ook. Dat doet de bot vanzelf.
 
 ponte-vecchio-rule-p15-title = Eén keer per zet
-ponte-vecchio-rule-p15 = { house-ruling } Of de Rijke Heer moet worden omgedraaid, wordt één keer bekeken, na het zetten. Draai je hem uit vrije wil om en ligt er dan geen winkel voor hem, dan kijkt hij toch die kant op.
+ponte-vecchio-rule-p15 = { house-ruling } Of de Rijke Heer moet worden omgedraaid, wordt één keer bekeken, na het zetten. Draai je hem uit vrije wil om en ligt er dan geen winkel vóór hem, dan kijkt hij toch die kant op.
 
 ## Het einde
 

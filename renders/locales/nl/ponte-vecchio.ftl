@@ -1,7 +1,7 @@
 ### Ponte Vecchio. De woorden van de spelregels; alleen de Rijke Heer is ooit een “hij”.
 
 ponte-vecchio-name = Ponte Vecchio
-ponte-vecchio-about = Winkels op een oude brug, voor 2 tot 5 spelers: bied op winkels, leg in het geheim kaarten neer, en breng de Rijke Heer naar je eigen deur, of verkoop het recht daarop. Ongeveer 25 korte rondes: zo’n twee uur achter elkaar, of een paar drukken per dag. De regels: `/ponte-vecchio regels`.
+ponte-vecchio-about = Winkels op een oude brug, voor 2 tot 5 spelers: bied op winkels, leg in het geheim kaarten neer, en breng de Rijke Heer naar je eigen deur, of verkoop het recht daarop. Ongeveer 25 korte rondes: zo’n twee uur achter elkaar, of een paar keer drukken per dag. De regels: `/ponte-vecchio regels`.
 
 ## Hoe alles heet
 
@@ -64,22 +64,26 @@ ponte-vecchio-prompt-card = { $has_joker ->
     [yes] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. De joker is de allerlaagste, en die van jou is nu { $joker } waard.
    *[no] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. Je eigen joker is al gespeeld; anderen kunnen die nog hebben.
 }
-ponte-vecchio-prompt-nearest = Bij gelijke kaarten telt de winkel die het dichtst voor de Rijke Heer ligt: { $players }.
+# { $count }: hoeveel winkels er hoogstens even dichtbij liggen
+ponte-vecchio-prompt-nearest = { $count ->
+    [one] Bij gelijke kaarten telt de winkel die het dichtst vóór de Rijke Heer ligt: { $players }.
+   *[other] Bij gelijke kaarten telt de winkel die het dichtst vóór de Rijke Heer ligt, en wie even dichtbij is, valt af: { $players }.
+}
 ponte-vecchio-near = { $step ->
-    [0] { $players } (geen voor hem)
+    [0] { $players } (geen vóór hem)
    *[other] { $players } (trede { $step })
 }
 ponte-vecchio-prompt-laid = { $card ->
-    [joker] Je hebt de joker neergelegd. Tot iedereen zover is, mag je nog een andere kaart neerleggen.
-   *[other] Je hebt de { $card } neergelegd. Tot iedereen zover is, mag je nog een andere kaart neerleggen.
+    [joker] Tot iedereen zover is, mag je in plaats van de joker een andere kaart neerleggen.
+   *[other] Tot iedereen zover is, mag je in plaats van de { $card } een andere kaart neerleggen.
 }
 ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }.
 ponte-vecchio-prompt-move-offers = Er is geboden: { $offers }. Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
 ponte-vecchio-prompt-move-no-offer = Er is nog niet op het recht geboden. Je hoeft daar niet op te wachten.
 ponte-vecchio-prompt-move-bought = Je hebt het recht gekocht en zet { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Doorverkopen kan niet.
 ponte-vecchio-prompt-offer = { $player } heeft het recht om te zetten { $card }, en kan het jou verkopen.
-ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou voor de Rijke Heer, op { $steps }, kan je { $worth } opleveren.
-ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou voor de Rijke Heer.
+ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou vóór de Rijke Heer, op { $steps }, kan je { $worth } opleveren.
+ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou vóór de Rijke Heer.
 ponte-vecchio-prompt-offer-means = Je hebt { $gulden } gulden. Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; je mag het verhogen, verlagen of intrekken.
 ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
 ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } deze kant op. Draai je hem om?
@@ -128,8 +132,8 @@ ponte-vecchio-option-turn = De Rijke Heer omdraaien: dan kijkt hij naar { $steps
 ponte-vecchio-option-keep = Niet omdraaien: de Rijke Heer blijft kijken naar { $steps }
 
 ponte-vecchio-hint-ahead = { $far ->
-    [one] De eerste trede voor de Rijke Heer
-   *[other] { $far } treden voor de Rijke Heer
+    [one] De eerste trede vóór de Rijke Heer
+   *[other] { $far } treden vóór de Rijke Heer
 }
 ponte-vecchio-hint-behind = Achter de Rijke Heer
 ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait zich niet om
@@ -158,9 +162,10 @@ ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
-ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet voor de Rijke Heer. Hieronder staat hoe het er nu voor staat.
+ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet vóór de Rijke Heer. Hieronder staat hoe het er nu voor staat.
 ponte-vecchio-refused-no-pass-offer = Er staat nu geen bod van jou. Noem een bedrag om er een te doen.
 ponte-vecchio-refused-no-pass-bid = Jij opent deze veiling en kunt niet passen. Noem een bedrag.
+ponte-vecchio-refused-for-others-offer = Je kunt nu geen bod doen: het recht is van jou, of je hebt minder dan 5 gulden.
 
 ## Het verhaal, een gebeurtenis per regel
 
@@ -189,9 +194,9 @@ ponte-vecchio-told-final-round-began = { $ending ->
 }: **de eindronde** begint. Ieder heeft weer alle kaarten in de hand.
 ponte-vecchio-told-play-began = **Eindronde, slag { $play } van { $plays }.**
 ponte-vecchio-told-cards-turned = Kaarten: { $cards }.
-ponte-vecchio-told-tied = { $seats } zijn gelijk met { $card }; { $nearest } heeft de winkel die het dichtst voor de Rijke Heer ligt, op trede { $step }.
-ponte-vecchio-told-tied-out = { $seats } zijn gelijk met { $card }; { $nearest } hebben elk een winkel op trede { $step }, het dichtst voor de Rijke Heer, en vallen af.
-ponte-vecchio-told-tied-nobody = { $seats } zijn gelijk met { $card }; geen van hen heeft een winkel voor de Rijke Heer, en ze vallen af.
+ponte-vecchio-told-tied = { $seats } hebben dezelfde kaart ({ $card }); { $nearest } heeft de winkel die het dichtst vóór de Rijke Heer ligt, op trede { $step }.
+ponte-vecchio-told-tied-out = { $seats } hebben dezelfde kaart ({ $card }); { $nearest } hebben elk een winkel op trede { $step }, het dichtst vóór de Rijke Heer, en vallen af.
+ponte-vecchio-told-tied-nobody = { $seats } hebben dezelfde kaart ({ $card }); geen van hen heeft een winkel vóór de Rijke Heer, en ze vallen af.
 ponte-vecchio-told-right-won = { $seat } heeft het recht om te zetten { $card }.
 ponte-vecchio-told-nobody-moves = Er blijft niemand over, en de Rijke Heer blijft staan waar hij staat.
 ponte-vecchio-told-offered = { $seat } biedt { $gulden } op het recht om te zetten.
@@ -208,7 +213,7 @@ ponte-vecchio-told-paid = { $owner } krijgt { $gulden } voor de winkel daar.
 ponte-vecchio-told-nobody-paid = Daar staat geen winkel, en niemand krijgt iets.
 ponte-vecchio-told-turned-chosen = { $seat } draait de Rijke Heer om: hij kijkt nu naar trede { $direction }.
 ponte-vecchio-told-turned-last-step = Op de laatste trede draait de Rijke Heer zich om: hij kijkt nu naar trede { $direction }.
-ponte-vecchio-told-turned-no-shop-ahead = Er ligt geen winkel meer voor de Rijke Heer, en hij draait zich om: hij kijkt nu naar trede { $direction }.
+ponte-vecchio-told-turned-no-shop-ahead = Er ligt geen winkel meer vóór de Rijke Heer, en hij draait zich om: hij kijkt nu naar trede { $direction }.
 ponte-vecchio-told-direction-kept = { $seat } draait de Rijke Heer niet om: hij blijft naar trede { $direction } kijken.
 ponte-vecchio-told-cards-taken-back = Alle elf kaarten zijn gespeeld: ieder neemt ze terug.
 ponte-vecchio-told-scored = { $seat } eindigt met { $gulden } gulden en { $shops ->
@@ -226,7 +231,7 @@ ponte-vecchio-bid-part = { $player } { $gulden }
 ponte-vecchio-pass-part = { $player } past
 ponte-vecchio-rival = { $player } ({ $gulden })
 # Hoe een veiling afliep; bij trede 0 is de winkel nog niet gebouwd
-ponte-vecchio-won-against = { $player } wint de winkel voor { $gulden } van { $rivals }{ $step ->
+ponte-vecchio-won-against = { $player } wint de winkel voor { $gulden } tegen { $rivals }{ $step ->
     [0] .
    *[other] {" "}en bouwt op trede { $step }.
 }
@@ -269,8 +274,8 @@ ponte-vecchio-moves-on = { $start ->
 }
 ponte-vecchio-then-chosen = , en draait hem om
 ponte-vecchio-then-last-step = ; op deze laatste trede draait hij zich om
-ponte-vecchio-then-no-shop-ahead = ; er ligt geen winkel meer voor hem, en hij draait zich om
-ponte-vecchio-more-shops = Bij even veel gulden beslissen de winkels op de brug.
+ponte-vecchio-then-no-shop-ahead = ; er ligt geen winkel meer vóór hem, en hij draait zich om
+ponte-vecchio-more-shops = Bij evenveel gulden beslissen de winkels op de brug.
 
 ## Het bord als tekst en in alternatieve teksten
 
@@ -289,7 +294,6 @@ ponte-vecchio-text-sold = Recht verkocht door { $player }
 ponte-vecchio-text-offers = Geboden op het recht: { $offers }
 ponte-vecchio-text-opener = Opent zoals het nu staat de volgende veiling: { $player }
 ponte-vecchio-text-quiet = Rondes zonder veiling, op rij: { $rounds } (bij { $most } begint de eindronde)
-ponte-vecchio-text-have-laid = Al neergelegd: { $players }
 ponte-vecchio-text-step = Trede { $step }: { $shops }
 ponte-vecchio-text-step-here = **Trede { $step }, de Rijke Heer:** { $shops }
 ponte-vecchio-text-free = Nog geen winkel: { $steps }

@@ -115,6 +115,12 @@ def test_who_won_a_tie_by_the_nearest_shop_is_not_said_to_have_the_right_once_mo
     )
 
 
+def test_who_has_the_right_is_not_said_once_more_behind_the_tie_that_gave_it() -> None:
+    cards = story.CardsTurned(((A, "10"), (B, "10")))
+    tie, won = story.Tied("10", (A, B), (B,), 5), story.RightWon(B, "10", 10)
+    assert digest(cards, tie, won) == digest(cards, tie)
+
+
 def test_all_may_be_out() -> None:
     cards = story.CardsTurned(((A, "10"), (B, "10")))
     assert digest(cards, story.Tied("10", (A, B), (A, B), None), story.NobodyMoves()) == [

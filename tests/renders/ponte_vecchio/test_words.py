@@ -9,7 +9,7 @@ import pytest
 
 from cogs.choosing import CONFIRMED
 from engine.decisions import Amount, Pick, option
-from engine.errors import IllegalAnswer
+from engine.errors import IllegalAnswer, NotAsked
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import Direction, Phase
 from engine.games.ponte_vecchio.view import AuctionView, HandView, PonteVecchioView
@@ -217,20 +217,26 @@ def test_a_bid_is_asked_for_with_what_stands_and_what_one_has() -> None:
 
 
 def test_a_card_is_asked_for_with_what_decides_a_tie_and_what_the_joker_is_worth() -> None:
-    view = moving(hand=HandView(("joker", "20"), "20", 40))
+    view = moving(hand=HandView(("joker", "20"), None, 40))
     said = FACE.prompt(CARD, view, NAMES, EN).splitlines()
     assert "The joker is the lowest of all, and yours is worth 40 now." in said[0]
     assert said[1] == (
         "Of equal cards the one with the nearest shop ahead counts: you (step 5), Ben (step 7),"
         " Cleo Quicksilver (step 9)."
     )
-    assert said[2].startswith("You have laid the 20. Until all have laid")
     assert FACE.option_label(CARD, "joker", view, NAMES, EN) == "Joker (worth 40 now)"
     back = replace(view, direction=Direction.BACK, hand=HandView(("20",), None, 40), play=3)
     said = FACE.prompt(CARD, back, NAMES, EN).splitlines()
     assert said[0] == "**Final round, play 3 of 11.**"
     assert "You have played your joker" in said[1]
-    assert said[2].endswith("Ben (step 2), you and Cleo Quicksilver (none ahead).")
+    assert said[2].endswith("equally near are out: Ben (step 2), you and Cleo Quicksilver (none ahead).")
+
+
+def test_who_has_laid_a_card_is_not_told_again_what_cards_do() -> None:
+    view = moving(hand=HandView(("joker", "20"), "20", 40))
+    first, nearest = FACE.prompt(CARD, view, NAMES, EN).splitlines()
+    assert first == "Until all have laid, you may lay another card instead of the 20."
+    assert nearest.startswith("Of equal cards")
 
 
 def test_a_turn_is_offered_with_what_the_rich_man_would_look_at() -> None:
@@ -252,6 +258,8 @@ def test_an_offer_that_has_changed_is_refused_in_the_games_own_words(locale: str
     error = IllegalAnswer("not-an-option", rule="P10").about("ponte-vecchio", "move")
     assert "P10" in words.refusal(error)
     assert words.refusal(error) != words.refusal(IllegalAnswer("not-an-option", rule="P10"))
+    others = NotAsked("for-others").about("ponte-vecchio", "offer")
+    assert words.refusal(others) != words.refusal(NotAsked("for-others"))
     for decision in ("offer", "bid"):
         own = words.refusal(IllegalAnswer("no-pass", rule="P3").about("ponte-vecchio", decision))
         assert own != words.refusal(IllegalAnswer("no-pass", rule="P3"))
@@ -356,6 +364,13 @@ def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     assert FACE.turn(view, names, words).splitlines()[0] == plain.replace("Ñ", shown)
     assert shown in FACE.board_text(view, names, words)
     assert FACE.alt_text(view, names, words)
+
+
+def test_what_the_news_always_tell_is_not_said_above_them_as_well() -> None:
+    five = ("Anna", "Ben", "Cleo", "Dirk", "Eva")
+    for stage in (tables.building, tables.laying, tables.bargaining, tables.sold):
+        assert FACE.turn(stage(5), five, EN).count("\n") == 0
+    assert FACE.turn(tables.bidding(5), five, EN).endswith("Highest bid: 1235 (**Ben**) · Passed: **Cleo**")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

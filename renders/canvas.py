@@ -21,6 +21,8 @@ FINE: Final = 3
 """Sprites are drawn so many times larger and then reduced, for smooth edges."""
 LARGE: Final = 20_000
 """So many pixels make it worth while to lay a sprite's inside down without its mask."""
+_EDGES: Final = ((4, 13), (16, 16), (32, 32))
+"""How wide a sprite's edges may be: at the left and above, and where shadows are, at the right and below."""
 _CAPITAL: Final = {"sans": 0.714, "slab": 0.66}
 """The height of a capital, of the size of the letters."""
 
@@ -98,6 +100,10 @@ def watched() -> Iterator[list[Placed]]:
         _watcher.reset(token)
 
 
+Edge: TypeAlias = tuple[Box, Image.Image]
+"""A strip of a sprite and its mask."""
+
+
 @dataclass(frozen=True)
 class Sprite:
     """A small picture and where it covers what is under it (None: everywhere)."""
@@ -115,21 +121,41 @@ class Sprite:
         if self.mask is None or self.image.width * self.image.height < LARGE:
             return None
         whole = Box(0, 0, *self.image.size)
-        insides = (whole.inset(edge) for edge in (16, 32) if 2 * edge < min(self.image.size))
-        return next((inside for inside in insides if self.mask.crop(inside).getextrema() == (255, 255)), None)
+        insides = (Box(near, near, whole.right - far, whole.bottom - far) for near, far in _EDGES)
+        return next((inside for inside in insides if _is_full(self.mask, inside)), None)
 
-    def lay_on(self, sheet: Image.Image, left: int, top: int) -> None:
-        """Put it down by its upper left corner. A paste without a mask is ten times as fast, so that a large
-        sprite's inside is laid down by itself."""
-        inside = self.solid
-        if inside is None:
+    @functools.cached_property
+    def edges(self) -> tuple[Edge, ...]:
+        """The strips in which something under it may be seen, and how much it covers there."""
+        if self.mask is None:
+            return ()
+        whole = Box(0, 0, *self.image.size)
+        if self.solid is None:
+            return ((whole, self.mask),)
+        return tuple((strip, self.mask.crop(strip)) for strip in around(self.solid, whole))
+
+    def lay_on(
+        self, sheet: Image.Image, left: int, top: int, under: Callable[[Box], Image.Image] | None = None
+    ) -> None:
+        """Put it down by its upper left corner; `under` tells what is to be seen under it, if that is not
+        what is on the sheet. A paste without a mask is ten times as fast, so that a large sprite is laid
+        down whole, and then its edges, each put together with what is under it."""
+        if self.solid is None and under is None:
             sheet.paste(self.image, (left, top), self.mask)
             return
-        sheet.paste(self.image.crop(inside), (left + inside.left, top + inside.top))
-        assert self.mask is not None
-        for strip in around(inside, Box(0, 0, *self.image.size)):
-            where = (left + strip.left, top + strip.top)
-            sheet.paste(self.image.crop(strip), where, self.mask.crop(strip))
+        edges = []
+        for strip, mask in self.edges:
+            edge = (under or sheet.crop)(strip.moved(left, top))
+            edge.paste(self.image.crop(strip), None, mask)
+            edges.append((edge, (left + strip.left, top + strip.top)))
+        sheet.paste(self.image, (left, top))
+        for edge, where in edges:
+            sheet.paste(edge, where)
+
+
+def _is_full(mask: Image.Image, inside: Box) -> bool:
+    """Whether all of a part is covered."""
+    return min(inside.width, inside.height) > 0 and mask.crop(inside).getextrema() == (255, 255)
 
 
 def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Sprite:
@@ -192,7 +218,7 @@ class Canvas:
         """What was drawn, to be laid on other canvases."""
         tile = Tile(self.image, self._blank.mask if self._blank else None, tuple(self._texts))
         if self._blank:
-            vars(tile)["solid"] = self._blank.solid  # the same mask has the same inside
+            vars(tile).update(solid=self._blank.solid, edges=self._blank.edges)  # as of any with its mask
         return tile
 
     def finished(self) -> Image.Image:

@@ -2,10 +2,11 @@
 not laid again. Knows no game; the same tiles in the same places make the same picture, whatever was before.
 """
 
+import functools
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -15,6 +16,9 @@ from renders.theme import Palette
 
 _KEPT: Final = 4
 """So many pictures are kept, of some 5 MB each."""
+
+
+Name: TypeAlias = tuple[int, int, int]
 
 
 class Part(NamedTuple):
@@ -29,7 +33,7 @@ class Part(NamedTuple):
         return Box.at(self.left, self.top, *self.tile.image.size)
 
     @property
-    def name(self) -> tuple[int, int, int]:
+    def name(self) -> Name:
         """What tells it from others while it is kept."""
         return id(self.tile.image), self.left, self.top
 
@@ -40,8 +44,7 @@ class _Frame:
 
     image: Image.Image
     palette: Palette
-    parts: tuple[Part, ...]
-    names: frozenset[tuple[int, int, int]]
+    parts: Mapping[Name, Part]
 
 
 _frames: list[_Frame] = []
@@ -51,19 +54,19 @@ _lock = threading.Lock()
 
 def put_together(width: int, height: int, parts: Sequence[Part], palette: Palette) -> Image.Image:
     """The picture with these tiles on a wall of planks."""
-    names = frozenset(each.name for each in parts)
-    last = _taken(width, height, names, palette)
+    laid = {each.name: each for each in parts}
+    last = _taken(width, height, laid.keys(), palette)
     image = western.planks(width, height, palette) if last is None else last.image
-    if last is not None:
-        hidden = {each.box for each in parts if each.tile.mask is None}
-        for old in last.parts:
-            if old.name not in names and old.box not in hidden:
-                image.paste(western.planks_in(old.box, width, palette), old.box)
-    for each in parts:
-        if last is None or each.name not in last.names:
-            each.tile.lay_on(image, each.left, each.top)
+    wall = functools.partial(western.planks_in, width=width, palette=palette)
+    known: Mapping[Name, Part] = {} if last is None else last.parts
+    new = [laid[name] for name in laid.keys() - known.keys()]
+    hidden = {each.box for each in new}
+    for box in {known[name].box for name in known.keys() - laid.keys()} - hidden:
+        image.paste(wall(box), box)
+    for each in new:
+        each.tile.lay_on(image, each.left, each.top, wall)
     with _lock:
-        _frames.append(_Frame(image, palette, tuple(parts), names))
+        _frames.append(_Frame(image, palette, laid))
         del _frames[:-_KEPT]
         picture = Canvas(image.copy())
     for each in parts:
@@ -71,14 +74,12 @@ def put_together(width: int, height: int, parts: Sequence[Part], palette: Palett
     return picture.finished()
 
 
-def _taken(
-    width: int, height: int, names: frozenset[tuple[int, int, int]], palette: Palette
-) -> _Frame | None:
+def _taken(width: int, height: int, names: Set[Name], palette: Palette) -> _Frame | None:
     """A kept picture of this size with most of these tiles, which is the taker's own from now on."""
     with _lock:
         alike = [each for each in _frames if each.image.size == (width, height) and each.palette == palette]
-        best = max(alike, key=lambda frame: len(frame.names & names), default=None)
-        if best is None or 2 * len(best.names & names) < len(names):
+        best = max(alike, key=lambda frame: len(frame.parts.keys() & names), default=None)
+        if best is None or 2 * len(best.parts.keys() & names) < len(names):
             return None
         _frames.remove(best)
         return best

@@ -3,7 +3,7 @@
 Knows cards and views, never a state or a rule.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import (
@@ -24,6 +24,14 @@ Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
 
 NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
+_TIGHT: Final = (18, 12, 8)
+"""So much less names get, step by step, if a text with several would be too long."""
+
+
+def fitting(say: Callable[[int], str], limit: int, *, widest: int = NAME) -> str:
+    """A text with names, which are cut as far as they must."""
+    texts = (say(length) for length in (widest, *(tight for tight in _TIGHT if tight < widest)))
+    return next((text for text in texts if len(text) <= limit), say(_TIGHT[-1]))
 
 
 def gulden_text(gulden: int, words: Words) -> str:

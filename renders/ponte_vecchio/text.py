@@ -12,6 +12,7 @@ from renders.names import cut, cut_lines
 from renders.ponte_vecchio.terms import (
     card_name,
     card_text,
+    fitting,
     gulden_text,
     numbers_text,
     offers_in,
@@ -43,7 +44,8 @@ def board_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> st
 def turn_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
     """Whom the table waits for, and what he finds there that the news under it may not say any more: the play
     of the final round, the highest bid, who has passed."""
-    notes = [_when(view, words)] if view.play and not view.is_over else []
+    is_news = view.phase is Phase.CARDS or view.is_over
+    notes = [_when(view, words)] if view.play and not is_news else []
     if view.phase is Phase.AUCTION:
         notes += _bidding(view, bold(names, words), words)
     return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
@@ -161,15 +163,21 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
 
 def alt_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    return cut_lines(
+        fitting(lambda limit: _alt(view, names, words, limit), ALT, widest=_NAME).split("\n"), ALT
+    )
+
+
+def _alt(view: PonteVecchioView, names: Sequence[str], words: Words, limit: int) -> str:
+    short = tuple(cut(words.named(names, seat), limit) for seat in range(len(view.players)))
     lines = [words.text("ponte-vecchio-alt-title", when=_when(view, words)), turn(view, short, words)]
     if view.ranks:
         best = [player for player in view.players if view.ranks[player.seat] == 1]
         lines.append(won([short[player.seat] for player in best], best[0].gulden, words))
     else:
         lines += [rich_man_text(view, words), *_standing(view, short, words)]
-    sides = [_side_with_shops(view, player, short, words) for player in _ranked(view)]
-    return cut_lines([*lines, *sides], ALT)
+    lines += [_side_with_shops(view, player, short, words) for player in _ranked(view)]
+    return "\n".join(lines)
 
 
 def _side_with_shops(view: PonteVecchioView, player: PlayerView, short: Sequence[str], words: Words) -> str:

@@ -3,8 +3,7 @@
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from engine.decisions import Answer
 from engine.games.ponte_vecchio.cards import (
@@ -22,6 +21,7 @@ from renders.ponte_vecchio.terms import (
     NAME,
     called,
     called_as_paid,
+    fitting,
     newest_worth,
     rivals_of,
     steps_of,
@@ -30,10 +30,6 @@ from renders.ponte_vecchio.terms import (
     with_card,
 )
 from renders.words import HINT, LABEL, Words
-
-_TIGHT: Final = 18
-_TIGHTEST: Final = 12
-"""Several names in a label or a hint get no more, if it would be too long."""
 
 
 def turn(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
@@ -153,13 +149,7 @@ def _move(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) 
         kind = "ponte-vecchio-option-move-either"
         return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
 
-    return _fitting(say, LABEL)
-
-
-def _fitting(say: Callable[[int], str], limit: int) -> str:
-    """A text with names, which are cut as far as they must."""
-    texts = (say(length) for length in (NAME, _TIGHT, _TIGHTEST))
-    return next((text for text in texts if len(text) <= limit), say(_TIGHTEST))
+    return fitting(say, LABEL)
 
 
 def _ahead_after(key: str, view: PonteVecchioView) -> range:
@@ -223,7 +213,7 @@ def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Wo
         )
         return words.text("ponte-vecchio-hint-turn", shops=shops or words.text("list-nothing"))
 
-    return _fitting(say, HINT)
+    return fitting(say, HINT)
 
 
 def answer_text(

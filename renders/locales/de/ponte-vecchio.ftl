@@ -370,7 +370,7 @@ ponte-vecchio-panel-build-below = Ein Häuschen zeigt, wo du bauen kannst.
 ponte-vecchio-panel-may = Hier darfst du umdrehen
 ponte-vecchio-panel-must = Hier musst du umdrehen
 # Was das Bild einer geheimen Wahl zeigt, für alle, die es nicht sehen können
-ponte-vecchio-panel-stops = Ein Halt an einem Laden bringt { $gulden } Gulden. Stufen: { $stops }.
+ponte-vecchio-panel-stops = Ein Halt an einem Laden bringt { $gulden }. Stufen: { $stops }.
 ponte-vecchio-panel-build = Stufen mit einem freien Bauplatz, und wessen Laden gegenüber steht: { $stops }.
 ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
     [may] {" "}(umdrehen erlaubt)

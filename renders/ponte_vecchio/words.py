@@ -61,8 +61,19 @@ def _turn_of_mover(view: PonteVecchioView, players: str, names: Sequence[str], w
         return words.text("ponte-vecchio-turn-move-bought", players=players, card=card)
     rivals = [words.named(names, seat) for seat in rivals_of(view)]
     return words.text(
-        "ponte-vecchio-turn-move", players=players, card=card, rivals=words.listed(rivals), count=len(rivals)
+        "ponte-vecchio-turn-move",
+        players=players,
+        card=card,
+        rivals=words.listed(rivals),
+        offering=_how_many(len(rivals), of=len(view.players) - 1),
     )
+
+
+def _how_many(count: int, *, of: int) -> str:
+    """Who of the others may offer: nobody, one, some or all, of whom there are at least two."""
+    if count < 2:
+        return "one" if count else "nobody"
+    return "all" if count == of else "some"
 
 
 def option_label(

@@ -98,10 +98,11 @@ ponte-vecchio-turn-build = { $players }: den Laden bauen
 ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
 ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
 ponte-vecchio-turn-card = { $players }: eine Karte legen
-ponte-vecchio-turn-move = { $count ->
-    [0] { $players } hat das Zugrecht { $card }.
+ponte-vecchio-turn-move = { $offering ->
+    [nobody] { $players } hat das Zugrecht { $card }.
     [one] { $players } hat das Zugrecht { $card }. { $rivals } darf dafür bieten.
-   *[other] { $players } hat das Zugrecht { $card }. Die anderen dürfen dafür bieten.
+    [some] { $players } hat das Zugrecht { $card }. { $rivals } dürfen dafür bieten.
+   *[all] { $players } hat das Zugrecht { $card }. Die anderen dürfen dafür bieten.
 }
 ponte-vecchio-turn-move-bought = { $players } hat das Zugrecht gekauft und zieht { $card }.
 ponte-vecchio-turn-owner = { $players }: wählen, welcher Laden Geld bekommt

@@ -98,10 +98,11 @@ ponte-vecchio-turn-build = { $players }: build the shop
 ponte-vecchio-turn-bid-first = { $players }: open the auction of a shop
 ponte-vecchio-turn-bid = { $players }: bid for a shop, or pass
 ponte-vecchio-turn-card = { $players }: lay a card
-ponte-vecchio-turn-move = { $count ->
-    [0] { $players } has the right to move { $card }.
+ponte-vecchio-turn-move = { $offering ->
+    [nobody] { $players } has the right to move { $card }.
     [one] { $players } has the right to move { $card }. { $rivals } may offer for it.
-   *[other] { $players } has the right to move { $card }. The others may offer for it.
+    [some] { $players } has the right to move { $card }. { $rivals } may offer for it.
+   *[all] { $players } has the right to move { $card }. The others may offer for it.
 }
 ponte-vecchio-turn-move-bought = { $players } has bought the right and moves { $card }.
 ponte-vecchio-turn-owner = { $players }: choose whose shop is paid

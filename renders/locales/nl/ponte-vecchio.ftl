@@ -98,10 +98,11 @@ ponte-vecchio-turn-build = { $players }: de winkel bouwen
 ponte-vecchio-turn-bid-first = { $players }: de veiling van een winkel openen
 ponte-vecchio-turn-bid = { $players }: op een winkel bieden, of passen
 ponte-vecchio-turn-card = { $players }: een kaart neerleggen
-ponte-vecchio-turn-move = { $count ->
-    [0] { $players } heeft het recht om te zetten { $card }.
+ponte-vecchio-turn-move = { $offering ->
+    [nobody] { $players } heeft het recht om te zetten { $card }.
     [one] { $players } heeft het recht om te zetten { $card }. { $rivals } mag erop bieden.
-   *[other] { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
+    [some] { $players } heeft het recht om te zetten { $card }. { $rivals } mogen erop bieden.
+   *[all] { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
 }
 ponte-vecchio-turn-move-bought = { $players } heeft het recht gekocht en zet { $card }.
 ponte-vecchio-turn-owner = { $players }: kiezen welke winkel geld krijgt

@@ -273,6 +273,7 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
     for view in (*public[::60], public[-1], *(make(5) for make in tables.VIEWS)):
         text, alt = FACE.board_text(view, names, words), FACE.alt_text(view, names, words)
         assert 0 < len(alt) <= ALT
+        assert not alt.endswith("…"), "somebody is left out"
         assert all(len(line) < 1000 for line in text.split("\n"))
         assert len(FACE.turn(view, names, words)) < 700
         for player in view.players:
@@ -359,9 +360,11 @@ def test_when_the_game_is_over_the_first_comes_first() -> None:
 def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     words, names = words_for(locale), (name,) * 5
     view = tables.bargaining(5)
-    shown = words.named(names, 0)
-    plain = FACE.turn(view, ("Ñ",) * 5, words).splitlines()[0]
-    assert FACE.turn(view, names, words).splitlines()[0] == plain.replace("Ñ", shown)
+    shown, signs = words.named(names, 0), "ÑØÞÐÆ"
+    said = FACE.turn(view, tuple(signs), words)
+    for seat, sign in enumerate(signs):
+        said = said.replace(sign, words.named(names, seat))
+    assert FACE.turn(view, names, words) == said
     assert shown in FACE.board_text(view, names, words)
     assert FACE.alt_text(view, names, words)
 
@@ -393,3 +396,7 @@ def test_who_may_offer_is_said_to_everybody() -> None:
     ):
         players = tuple(replace(player, gulden=money[player.seat]) for player in moving().players)
         assert FACE.turn(moving(players=players), NAMES, EN).endswith(said)
+    four = replace(tables.bargaining(5), players=tables.bargaining(5).players[:4])
+    assert FACE.turn(four, NAMES, EN).endswith("The others may offer for it.")
+    poor = replace(four, players=(*four.players[:3], replace(four.players[3], gulden=4)))
+    assert FACE.turn(poor, NAMES, EN).endswith("Ben and Cleo Quicksilver may offer for it.")

@@ -6,10 +6,19 @@ import contextlib
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    async_playwright,
+    expect,
+)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -37,6 +46,18 @@ async def open_browser() -> AsyncIterator[Browser]:
             await browser.close()
 
 
+async def open_window(browser: Browser) -> Page:
+    """A window with a profile of its own."""
+    return await browser.new_page(viewport=DESKTOP, color_scheme="light")
+
+
+FORGET = """
+  [[window, "pagehide"], [document, "visibilitychange"]].forEach(([which, event]) =>
+    which.addEventListener(event, () => [localStorage, sessionStorage].forEach((kept) => kept.clear())))
+"""
+"""What a page keeps when it is left is forgotten again: its own listeners hear of it earlier than these."""
+
+
 class Newcomer:
     """Somebody at the page. Whatever the page complains of fails the test: `troubles` has it."""
 
@@ -45,31 +66,40 @@ class Newcomer:
         self.frames: list[str] = []
         self.troubles: list[str] = []
         page.set_default_timeout(PATIENCE_MS)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on(
-            "console",
-            lambda said: self.troubles.append(said.text) if said.type in ("error", "warning") else None,
-        )
-        page.on(
-            "websocket",
-            lambda line: line.on("framereceived", lambda frame: self.frames.append(str(frame))),
-        )
+        page.on("pageerror", self._hear_error)
+        page.on("console", self._hear_console)
+        page.on("websocket", self._hear_line)
+
+    def _hear_error(self, error: Error) -> None:
+        self.troubles.append(str(error))
+
+    def _hear_console(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.troubles.append(said.text)
+
+    def _hear_line(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     @classmethod
-    async def come(
-        cls,
-        browser: Browser,
-        address: str,
-        *,
-        size: ViewportSize = DESKTOP,
-        colours: Literal["light", "dark"] = "light",
-    ) -> Newcomer:
-        """Open the page at `address`, in a window of this size."""
-        page = await browser.new_page(viewport=size, color_scheme=colours)
-        newcomer = cls(page)
-        await page.goto(address)
-        await page.locator("#composer textarea").wait_for()
+    async def come(cls, window: Page, address: str) -> Newcomer:
+        """Open the page at `address` in a window, be it new or another's before."""
+        await window.unroute_all()
+        await window.mouse.move(-1, -1)
+        await window.emulate_media(color_scheme="light", forced_colors="null", reduced_motion="null")
+        await window.set_viewport_size(DESKTOP)
+        newcomer = cls(window)
+        await window.goto(address)
+        await window.locator("#composer textarea").wait_for()
         return newcomer
+
+    async def leave(self) -> None:
+        """Leave the window to the next, who will find nothing of what this one has kept."""
+        page = self.page
+        await page.evaluate(FORGET)
+        await page.goto("about:blank")
+        page.remove_listener("pageerror", self._hear_error)
+        page.remove_listener("console", self._hear_console)
+        page.remove_listener("websocket", self._hear_line)
 
     def message(self, text: str) -> Locator:
         """The last message that says this."""

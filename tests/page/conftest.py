@@ -1,6 +1,7 @@
 """The scene of the page's tests: a server with a channel, Anna who speaks German, and Bob.
 
-All tests share one event loop, so that they can share a browser, which takes seconds to start.
+All tests share one event loop, so that they can share a browser, which takes seconds to start, and one of its
+windows, which costs as much as what a test does in it.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 
 from sandbox import Channel, Person, Sandbox, Server
-from tests.page.browser import Newcomer, open_browser
+from tests.page.browser import Newcomer, open_browser, open_window
 from tests.sandbox.api import Api
 from tests.sandbox.scene import anna, bob
 
@@ -50,13 +51,19 @@ async def browser() -> AsyncIterator[Browser]:
         yield browser
 
 
+@pytest_asyncio.fixture(loop_scope="session", scope="session")
+async def window(browser: Browser) -> Page:
+    """The window that one newcomer after another comes to, and leaves as he found it."""
+    return await open_window(browser)
+
+
 @on_one_loop
 async def newcomer(
-    browser: Browser, discord: Sandbox, channel: Channel, anna: Person, bob: Person
+    window: Page, discord: Sandbox, channel: Channel, anna: Person, bob: Person
 ) -> AsyncIterator[Newcomer]:
     """Somebody at the page, on Anna's seat; nothing on it may go wrong."""
     anna.user.locale = "en-US"
-    newcomer = await Newcomer.come(browser, discord.base_url)
+    newcomer = await Newcomer.come(window, discord.base_url)
     yield newcomer
-    await newcomer.page.close()
+    await newcomer.leave()
     assert newcomer.troubles == []

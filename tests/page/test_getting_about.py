@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Page, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import Newcomer, needs_chromium
@@ -56,14 +56,14 @@ async def test_whoever_is_called_can_be_gone_to_with_one_press(
     await expect(newcomer.page.locator("#calls")).to_be_hidden()
 
 
-async def test_the_page_comes_back_by_itself_when_the_line_breaks(browser: Browser) -> None:
+async def test_the_page_comes_back_by_itself_when_the_line_breaks(window: Page) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     async with Sandbox(port=port) as discord:
         server = discord.add_server("Dodge City")
         channel, anna = server.add_channel("plaza"), server.add_person("Anna")
-        newcomer = await Newcomer.come(browser, discord.base_url)
+        newcomer = await Newcomer.come(window, discord.base_url)
         await newcomer.type("half a thought")
         await discord.stop()
         await expect(newcomer.page.locator("#notice")).to_contain_text("The line to the sandbox is broken")
@@ -72,7 +72,7 @@ async def test_the_page_comes_back_by_itself_when_the_line_breaks(browser: Brows
         await newcomer.message("meanwhile").wait_for()
         await expect(newcomer.page.locator("#composer textarea")).to_have_value("half a thought")
         await expect(newcomer.page.locator("#notice")).to_contain_text("Bot is starting")
-        await newcomer.page.close()
+        await newcomer.leave()
 
 
 @pytest.mark.parametrize(("code", "told"), [(1, "ist beendet (Code 1)"), (-9, "abgebrochen (Signal 9)")])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Page, expect
 
 from engine.games.gnadenlos.data import BOX
 from tests.e2e.evening import evening_alone
@@ -22,10 +22,10 @@ NOTES = ("4 3 2 2 1 1 0 0", "4 3 2 1 0 0", "4")
 
 
 @pytest.mark.timeout(120)
-async def test_two_newcomers_play_gnadenlos_with_a_robot_to_its_end(tmp_path: Path, browser: Browser) -> None:
+async def test_two_newcomers_play_gnadenlos_with_a_robot_to_its_end(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
-        newcomer = await Newcomer.come(browser, evening.discord.base_url)
+        newcomer = await Newcomer.come(window, evening.discord.base_url)
         thread = await begin_with_two(newcomer, evening, "gnadenlos", robots=1)
         await evening.rearrange(everything_is_near)
         table = Table(newcomer, evening, thread)
@@ -41,7 +41,7 @@ async def test_two_newcomers_play_gnadenlos_with_a_robot_to_its_end(tmp_path: Pa
         await table.play_on()
         await look_at_the_end(newcomer, "gnadenlos")
         assert newcomer.troubles == []
-        await newcomer.page.close()
+        await newcomer.leave()
 
 
 def everything_is_near(state: dict[str, Any]) -> None:

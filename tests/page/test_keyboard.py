@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.e2e.evening import Evening, evening_alone
@@ -66,10 +66,10 @@ class Typist:
 
 
 @pytest.mark.timeout(120)
-async def test_a_game_is_opened_and_played_by_keys_alone(tmp_path: Path, browser: Browser) -> None:
+async def test_a_game_is_opened_and_played_by_keys_alone(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
-        newcomer = await Newcomer.come(browser, evening.discord.base_url)
+        newcomer = await Newcomer.come(window, evening.discord.base_url)
         page = newcomer.page
         await page.locator(".chip", has_text="/boomtown new").wait_for()
         hands = Typist(page)
@@ -89,7 +89,7 @@ async def test_a_game_is_opened_and_played_by_keys_alone(tmp_path: Path, browser
         await expect(page.locator("#top h2")).to_have_text("Boomtown #1")
         await Table(newcomer, hands, evening).play_in_every_way()
         assert newcomer.troubles == []
-        await page.close()
+        await newcomer.leave()
 
 
 async def read_a_chapter(newcomer: Newcomer, hands: Typist) -> None:

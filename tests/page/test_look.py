@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Page, expect
 
-from sandbox import Channel, Person, Sandbox, Server
+from sandbox import Channel, Person, Server
 from tests.page.browser import PHONE, Newcomer, needs_chromium
 from tests.page.contrast import contrasts, too_faint
 from tests.page.scripted import EPHEMERAL, V2, button, link, menu, row
@@ -133,18 +133,16 @@ async def test_twice_as_large_nothing_is_lost(
     await expect(page.locator(".choice select").last).to_be_in_viewport()
 
 
-async def test_nothing_moves_for_those_who_want_none_of_it(
-    browser: Browser, discord: Sandbox, anna: Person
-) -> None:
-    page = await browser.new_page(reduced_motion="reduce", viewport=PHONE)
-    await page.goto(discord.base_url)
-    await page.locator("#composer textarea").wait_for()
-    moving = await page.evaluate(
+async def test_nothing_moves_for_those_who_want_none_of_it(newcomer: Newcomer) -> None:
+    page = newcomer.page
+    await page.set_viewport_size(PHONE)
+    durations = (
         "JSON.stringify([...document.querySelectorAll('*')].map(e => getComputedStyle(e))"
         ".flatMap(s => [s.transitionDuration, s.animationName]).filter(v => v !== '0s' && v !== 'none'))"
     )
-    assert json.loads(moving) == []
-    await page.close()
+    assert json.loads(await page.evaluate(durations)) != []
+    await page.emulate_media(reduced_motion="reduce")
+    assert json.loads(await page.evaluate(durations)) == []
 
 
 PAINTED = "each => getComputedStyle(each).backgroundColor"

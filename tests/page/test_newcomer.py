@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Locator, Page, expect
 
 from sandbox import Channel
 from tests.e2e.evening import Evening, evening_alone
@@ -19,10 +19,10 @@ ROBOTS = 3
 
 
 @pytest.mark.timeout(300)
-async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path, browser: Browser) -> None:
+async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
-        newcomer = await Newcomer.come(browser, evening.discord.base_url)
+        newcomer = await Newcomer.come(window, evening.discord.base_url)
         await newcomer.page.locator(".chip", has_text="/boomtown new").wait_for()
         await newcomer.picture("desktop-empty")
         await begin(newcomer)
@@ -34,7 +34,7 @@ async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path
         await look_at_the_picture(newcomer)
         await look_at_it_on_a_phone(newcomer)
         assert newcomer.troubles == []
-        await newcomer.page.close()
+        await newcomer.leave()
 
 
 async def begin(newcomer: Newcomer) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Page, expect
 
 from engine.games.ponte_vecchio.cards import CARDS
 from tests.e2e.evening import evening_alone
@@ -19,10 +19,10 @@ pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.mark.timeout(120)
-async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, browser: Browser) -> None:
+async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()
-        newcomer = await Newcomer.come(browser, evening.discord.base_url)
+        newcomer = await Newcomer.come(window, evening.discord.base_url)
         thread = await begin_with_two(newcomer, evening, "ponte-vecchio", robots=0)
         table = Table(newcomer, evening, thread)
         await table.build_first_shops()
@@ -35,7 +35,7 @@ async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, brows
         await table.play_on()
         await look_at_the_end(newcomer, "ponte-vecchio")
         assert newcomer.troubles == []
-        await newcomer.page.close()
+        await newcomer.leave()
 
 
 def the_bridge_is_half_built(state: dict[str, Any]) -> None:

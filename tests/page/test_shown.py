@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Page, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import PHONE, Newcomer, needs_chromium
@@ -140,18 +140,18 @@ async def test_one_stays_where_one_reads_and_a_bar_tells_of_what_is_new(
 
 
 async def test_earlier_messages_come_when_they_are_asked_for(
-    browser: Browser, discord: Sandbox, api: Api, channel: Channel, anna: Person
+    window: Page, discord: Sandbox, api: Api, channel: Channel, anna: Person
 ) -> None:
     for n in range(60):
         await api.post(channel, f"message {n}.")
-    newcomer = await Newcomer.come(browser, discord.base_url)
+    newcomer = await Newcomer.come(window, discord.base_url)
     await newcomer.message("message 59.").wait_for()
     assert await newcomer.page.get_by_text("message 9.").count() == 0
     await newcomer.page.locator(".earlier").click()
     await newcomer.message("message 9.").wait_for()
     shown = await newcomer.page.locator(".message .markdown").all_inner_texts()
     assert shown == [f"message {n}." for n in range(60)]
-    await newcomer.page.close()
+    await newcomer.leave()
 
 
 async def test_nothing_is_wider_than_a_phone_and_everything_is_a_thumb_high(

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from sandbox.codes import CATEGORY
-from tests.page.browser import Newcomer, needs_chromium
+from tests.page.browser import Newcomer, needs_chromium, open_window
 from tests.page.scripted import EPHEMERAL
 from tests.sandbox.api import Api
 
@@ -23,7 +23,7 @@ async def test_two_people_in_two_windows_see_each_only_his_own(
     anna: Person,
     bob: Person,
 ) -> None:
-    other = await Newcomer.come(browser, f"{discord.base_url}/#{bob.id}/{channel.id}")
+    other = await Newcomer.come(await open_window(browser), f"{discord.base_url}/#{bob.id}/{channel.id}")
     await other.page.locator(".language select").select_option("nl")
     for person, text in ((anna, "Anna has 7 gold"), (bob, "Bob has 9 gold")):
         reply = await api.slash(person, channel)

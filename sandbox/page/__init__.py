@@ -47,6 +47,9 @@ changed, of the open place), `gone` (a message of it), `commands` (of it, and of
 **Files** come by `POST /page/tray`, the body as it is and the name in the header `X-File-Name`; the answer
 has the `key` by which `say`, `slash` and `fill` name them.
 
+**The page's own files** have addresses that name their edition, which changes with any of them: a browser
+keeps them, and fetches some eighty anew only when one has changed. The page itself is never kept.
+
 `door.py` has the routes and who may come in; `visit.py` is one connection, `deeds.py` what it does; it is
 shown the open place by `opened.py`, all else by `surroundings.py`, both with `view.py` and `commands.py`.
 `reading.py` knows what everybody has read, `tray.py` has the files that wait to be sent, `tools.py` is the

@@ -6,6 +6,7 @@ name this sandbox as their host, and the line must be opened by one of its own p
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import unquote
@@ -42,8 +43,9 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
 }
+_ANEW = "no-store"
+_FOR_GOOD = "private, max-age=31536000, immutable"
 
 
 class Door:
@@ -56,6 +58,7 @@ class Door:
         self._reading = Reading(world, people)
         self._visits: dict[web.WebSocketResponse, Visit] = {}
         self._tray = Tray()
+        self._edition = ""
         self.tools: Tools | None = None
 
     @property
@@ -67,17 +70,22 @@ class Door:
         app.router.add_get("/", only_at_home(self._index))
         app.router.add_get("/page/line", only_at_home(self._line))
         app.router.add_post("/page/tray", only_at_home(self._take))
-        app.router.add_get("/page/{name}", only_at_home(self._file))
+        app.router.add_get("/page/{edition}/{name}", only_at_home(self._file))
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        return _served(WEB / "index.html")
+        """What is asked for of the page's own files names their edition."""
+        self._edition = _edition()
+        index = (WEB / "index.html").read_text().replace("page/", f"page/{self._edition}/")
+        return _served(index.encode(), ".html", keep=_ANEW)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
+        """A browser that has the files of this edition need not ask for them again."""
         known = {path.name: path for path in WEB.iterdir()}
         path = known.get(request.match_info["name"])
         if path is None:
             raise web.HTTPNotFound
-        return _served(path)
+        is_current = request.match_info["edition"] == self._edition
+        return _served(path.read_bytes(), path.suffix, keep=_FOR_GOOD if is_current else _ANEW)
 
     async def _take(self, request: web.Request) -> web.StreamResponse:
         """Take a file of a page's: its bytes are the body, its name stands in a header."""
@@ -153,6 +161,13 @@ def only_at_home(handler: Handler) -> Handler:
     return guarded
 
 
-def _served(path: Path) -> web.Response:
-    kind = _TYPES.get(path.suffix, "application/octet-stream")
-    return web.Response(body=path.read_bytes(), content_type=kind, charset="utf-8", headers=_HEADERS)
+def _edition() -> str:
+    """What tells the page's files from what they were before a change."""
+    files = sorted((path.name, path.stat().st_mtime_ns, path.stat().st_size) for path in WEB.iterdir())
+    return hashlib.sha256(repr(files).encode()).hexdigest()[:12]
+
+
+def _served(body: bytes, suffix: str, *, keep: str) -> web.Response:
+    kind = _TYPES.get(suffix, "application/octet-stream")
+    headers = _HEADERS | {"Cache-Control": keep}
+    return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)

@@ -1,12 +1,13 @@
 """The scene of the page's tests: a server with a channel, Anna who speaks German, and Bob.
 
 All tests share one event loop, so that they can share a browser, which takes seconds to start, and one of its
-windows, which costs as much as what a test does in it.
+windows with what it has fetched of the page: a new one, which fetches all, costs more than most tests.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
@@ -23,9 +24,21 @@ __all__ = ["anna", "bob"]
 on_one_loop = pytest_asyncio.fixture(loop_scope="session")
 
 
+@pytest.fixture(scope="session")
+def port() -> Iterator[int]:
+    """Where one sandbox after another answers: a browser that has the page's files from there keeps them.
+
+    A socket that is bound but does not listen keeps it from all who look for a free one, not from a sandbox.
+    """
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]
+
+
 @on_one_loop
-async def discord() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as sandbox:
+async def discord(port: int) -> AsyncIterator[Sandbox]:
+    async with Sandbox(port=port) as sandbox:
         yield sandbox
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import socket
-
 import pytest
 from playwright.async_api import Page, expect
 
@@ -56,10 +54,7 @@ async def test_whoever_is_called_can_be_gone_to_with_one_press(
     await expect(newcomer.page.locator("#calls")).to_be_hidden()
 
 
-async def test_the_page_comes_back_by_itself_when_the_line_breaks(window: Page) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+async def test_the_page_comes_back_by_itself_when_the_line_breaks(window: Page, port: int) -> None:
     async with Sandbox(port=port) as discord:
         server = discord.add_server("Dodge City")
         channel, anna = server.add_channel("plaza"), server.add_person("Anna")

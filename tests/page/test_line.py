@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
 from sandbox import Channel, Person, Sandbox
+from sandbox.page.door import WEB
 from tests.page.line import Line
 from tests.sandbox.api import Api
 
@@ -200,7 +204,7 @@ async def test_no_foreign_page_gets_in(discord: Sandbox, anna: Person) -> None:
             async with Line(discord, origin=origin):
                 pass
     async with aiohttp.ClientSession() as session:
-        for path in ("/", "/page/main.js", "/page/line", "/attachments/1/2/x.png"):
+        for path in ("/", "/page/x/main.js", "/page/line", "/attachments/1/2/x.png"):
             async with session.get(discord.base_url + path, headers={"Host": "rebound.example"}) as response:
                 assert response.status == 421
 
@@ -212,6 +216,32 @@ async def test_the_page_may_load_nothing_from_elsewhere(discord: Sandbox, anna: 
         assert "frame-ancestors 'none'" in policy
         assert "http" not in policy.replace("http-equiv", "")
         assert "//" not in (await response.text()).replace("<!doctype", "")
+
+
+async def test_a_browser_keeps_the_pages_files_until_one_of_them_changes(
+    discord: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with aiohttp.ClientSession() as session:
+
+        async def keeps(address: str) -> str:
+            async with session.get(discord.base_url + address) as response:
+                assert response.status == 200
+                return response.headers["Cache-Control"]
+
+        async def main() -> str:
+            async with session.get(discord.base_url) as response:
+                assert response.headers["Cache-Control"] == "no-store"
+                return "/" + re.findall(r'src="(page/\w+/main.js)"', await response.text())[0]
+
+        monkeypatch.setattr("sandbox.page.door.WEB", shutil.copytree(WEB, tmp_path / "web"))
+        before = await main()
+        assert "immutable" in await keeps(before)
+        with (tmp_path / "web" / "time.js").open("a") as changed:
+            changed.write("// changed\n")
+        after = await main()
+        assert after != before
+        assert await keeps(before) == "no-store"
+        assert "immutable" in await keeps(after)
 
 
 async def test_nothing_of_the_page_listens_unless_one_is_connected(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from sandbox.codes import CATEGORY
-from tests.page.browser import Newcomer, needs_chromium, open_window
+from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium, open_window
 from tests.page.scripted import EPHEMERAL
 from tests.sandbox.api import Api
 
@@ -181,3 +181,21 @@ async def test_what_came_while_one_looked_elsewhere_is_marked(
     await api.post(channel, "missed too")
     await newcomer.message("missed too").wait_for()
     await expect(page.locator(".since + .message")).to_have_attribute("aria-label", "Bot, missed")
+
+
+async def test_a_window_that_somebody_has_left_is_as_new_to_the_next(
+    window: Page, discord: Sandbox, channel: Channel, anna: Person
+) -> None:
+    text = window.locator("#composer textarea")
+    before = await Newcomer.come(window, discord.base_url)
+    await before.type("half a thought")
+    await window.locator(".choice select").last.select_option("dark")
+    await window.set_viewport_size(PHONE)
+    await before.leave()
+    heard = len(before.frames)
+    following = await Newcomer.come(window, discord.base_url)
+    await expect(text).to_have_value("")
+    await expect(window.locator("html")).not_to_have_attribute("data-look", "dark")
+    assert window.viewport_size == DESKTOP
+    assert len(before.frames) == heard
+    await following.leave()

@@ -19,7 +19,10 @@ pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def exported(newcomer: Newcomer, module: str, name: str) -> Any:
-    return await newcomer.page.evaluate(f"import('/page/{module}.js').then(module => module.{name})")
+    beside = "document.querySelector('script[type=module]').src"
+    return await newcomer.page.evaluate(
+        f"import(new URL('./{module}.js', {beside})).then(module => module.{name})"
+    )
 
 
 def variables(text: str) -> set[str]:

@@ -44,7 +44,7 @@ def main() -> int:
         if games[name] is not GAMES[name]:
             log.info("%s is played with the values in %s", name, chosen.data)
     gc.collect()
-    gc.freeze()  # what is loaded stays for good: to look through all of it takes 60 ms, and nobody is answered
+    gc.freeze()  # what is loaded stays for good: to look through all of it keeps people waiting for 60 ms
     return asyncio.run(run(chosen, games))
 
 

@@ -169,7 +169,7 @@ class _Digest:
         if sold is not None and moved is None and not right:
             told.append(self._sentence(sold))
         elif sold is not None:
-            told.append(self._sale(sold, right))
+            told.append(self._sale(sold, right, is_named=bool(right) and not is_plain))
         return [*told, *self._move(events, "" if sold is not None else right)]
 
     def _right(self, won: story.RightWon, cards: story.CardsTurned | None) -> str:
@@ -189,10 +189,12 @@ class _Digest:
         """The beginning of a sentence: who has the right "and", or a name."""
         return self._words.text("ponte-vecchio-right-and", right=right) if right else self._shown[seat]
 
-    def _sale(self, sold: story.RightSold, right: str) -> str:
-        """P10: a sale in short: what the buyer's card is worth is told with the move, or with the cards."""
+    def _sale(self, sold: story.RightSold, right: str, *, is_named: bool) -> str:
+        """P10: a sale in short: what the buyer's card is worth is told with the move, or with the cards; the
+        right is "it" where the sentence has named it."""
         return self._words.text(
             "ponte-vecchio-sells",
+            right="named" if is_named else "other",
             seller=self._who(sold.seller, right),
             buyer=self._shown[sold.buyer],
             gulden=sold.gulden,

@@ -95,7 +95,8 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
         case story.CardsTurned():
             return {"cards": cards_text(lowest_first(event), shown, words)}
         case story.Tied():
-            return {"card": card_name(event.card, words)}
+            who = "all" if event.nearest == event.seats else "some"
+            return {"card": card_name(event.card, words), "who": who}
         case story.RightWon() | story.RightSold():
             return {"card": with_card(event.card, event.worth, words)}
         case story.DutyPassed():

@@ -196,7 +196,10 @@ ponte-vecchio-told-final-round-began = { $ending ->
 ponte-vecchio-told-play-began = **Schlussrunde, Stich { $play } von { $plays }.**
 ponte-vecchio-told-cards-turned = Karten: { $cards }.
 ponte-vecchio-told-tied = { $seats } haben dieselbe Karte ({ $card }); { $nearest } hat den nächsten Laden vor dem Reichen Herrn, auf Stufe { $step }.
-ponte-vecchio-told-tied-out = { $seats } haben dieselbe Karte ({ $card }); { $nearest } haben je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden aus.
+ponte-vecchio-told-tied-out = { $who ->
+    [all] { $seats } haben dieselbe Karte ({ $card }) und je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden alle aus.
+   *[some] { $seats } haben dieselbe Karte ({ $card }); { $nearest } haben je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden aus.
+}
 ponte-vecchio-told-tied-nobody = { $seats } haben dieselbe Karte ({ $card }); vor dem Reichen Herrn liegt davon kein Laden, und sie scheiden aus.
 ponte-vecchio-told-right-won = { $seat } hat das Zugrecht { $card }.
 ponte-vecchio-told-nobody-moves = Niemand bleibt übrig, und der Reiche Herr bleibt stehen, wo er steht.
@@ -253,7 +256,10 @@ ponte-vecchio-lowest = { $player } hat die niedrigste Karte ({ $card }; { $other
 ponte-vecchio-right = { $player } hat das Zugrecht { $card }
 ponte-vecchio-has-right = { $right }.
 ponte-vecchio-right-and = { $right } und
-ponte-vecchio-sells = { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }.
+ponte-vecchio-sells = { $right ->
+    [named] { $seller } verkauft es für { $gulden } an { $buyer }.
+   *[other] { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }.
+}
 ponte-vecchio-offers = Angebote für das Zugrecht: { $offers }.
 ponte-vecchio-turned-down = Ausgeschlagen: { $offers }.
 # { $turned } ist leer oder eins von ponte-vecchio-then-…

@@ -196,7 +196,10 @@ ponte-vecchio-told-final-round-began = { $ending ->
 ponte-vecchio-told-play-began = **Final round, play { $play } of { $plays }.**
 ponte-vecchio-told-cards-turned = Cards: { $cards }.
 ponte-vecchio-told-tied = { $seats } tie with { $card }; { $nearest } has the nearest shop ahead, on step { $step }.
-ponte-vecchio-told-tied-out = { $seats } tie with { $card }; { $nearest } each have a shop on step { $step }, the nearest ahead, and are out.
+ponte-vecchio-told-tied-out = { $who ->
+    [all] { $seats } tie with { $card }; each has a shop on step { $step }, the nearest ahead, and all of them are out.
+   *[some] { $seats } tie with { $card }; { $nearest } each have a shop on step { $step }, the nearest ahead, and are out.
+}
 ponte-vecchio-told-tied-nobody = { $seats } tie with { $card }; none of them has a shop ahead, and they are out.
 ponte-vecchio-told-right-won = { $seat } has the right to move { $card }.
 ponte-vecchio-told-nobody-moves = Nobody is left, and the Rich Man stays where he is.
@@ -253,7 +256,10 @@ ponte-vecchio-lowest = { $player } has the lowest card ({ $card }; { $others })
 ponte-vecchio-right = { $player } has the right to move { $card }
 ponte-vecchio-has-right = { $right }.
 ponte-vecchio-right-and = { $right } and
-ponte-vecchio-sells = { $seller } sells the right to { $buyer } for { $gulden }.
+ponte-vecchio-sells = { $right ->
+    [named] { $seller } sells it to { $buyer } for { $gulden }.
+   *[other] { $seller } sells the right to { $buyer } for { $gulden }.
+}
 ponte-vecchio-offers = Offers: { $offers }.
 ponte-vecchio-turned-down = Offers turned down: { $offers }.
 # { $turned } is empty, or one of ponte-vecchio-then-…

@@ -196,7 +196,10 @@ ponte-vecchio-told-final-round-began = { $ending ->
 ponte-vecchio-told-play-began = **Eindronde, slag { $play } van { $plays }.**
 ponte-vecchio-told-cards-turned = Kaarten: { $cards }.
 ponte-vecchio-told-tied = { $seats } hebben dezelfde kaart ({ $card }); { $nearest } heeft de winkel die het dichtst vóór de Rijke Heer ligt, op trede { $step }.
-ponte-vecchio-told-tied-out = { $seats } hebben dezelfde kaart ({ $card }); { $nearest } hebben elk een winkel op trede { $step }, het dichtst vóór de Rijke Heer, en vallen af.
+ponte-vecchio-told-tied-out = { $who ->
+    [all] { $seats } hebben dezelfde kaart ({ $card }) en elk een winkel op trede { $step }, het dichtst vóór de Rijke Heer, en vallen allemaal af.
+   *[some] { $seats } hebben dezelfde kaart ({ $card }); { $nearest } hebben elk een winkel op trede { $step }, het dichtst vóór de Rijke Heer, en vallen af.
+}
 ponte-vecchio-told-tied-nobody = { $seats } hebben dezelfde kaart ({ $card }); geen van hen heeft een winkel vóór de Rijke Heer, en ze vallen af.
 ponte-vecchio-told-right-won = { $seat } heeft het recht om te zetten { $card }.
 ponte-vecchio-told-nobody-moves = Er blijft niemand over, en de Rijke Heer blijft staan waar hij staat.
@@ -253,7 +256,10 @@ ponte-vecchio-lowest = { $player } heeft de laagste kaart ({ $card }; { $others 
 ponte-vecchio-right = { $player } heeft het recht om te zetten { $card }
 ponte-vecchio-has-right = { $right }.
 ponte-vecchio-right-and = { $right } en
-ponte-vecchio-sells = { $seller } verkoopt het recht voor { $gulden } aan { $buyer }.
+ponte-vecchio-sells = { $right ->
+    [named] { $seller } verkoopt het voor { $gulden } aan { $buyer }.
+   *[other] { $seller } verkoopt het recht voor { $gulden } aan { $buyer }.
+}
 ponte-vecchio-offers = Geboden op het recht: { $offers }.
 ponte-vecchio-turned-down = Niet aangenomen: { $offers }.
 # { $turned } is leeg, of een van ponte-vecchio-then-…

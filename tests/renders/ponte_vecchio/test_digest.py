@@ -121,6 +121,14 @@ def test_who_has_the_right_is_not_said_once_more_behind_the_tie_that_gave_it() -
     assert digest(cards, tie, won) == digest(cards, tie)
 
 
+def test_neither_names_nor_the_right_are_said_twice_after_a_tie_in_which_all_are_out() -> None:
+    cards = story.CardsTurned(((A, "10"), (B, "10"), (C, "70")))
+    tie, won = story.Tied("10", (A, B), (A, B), 5), story.RightWon(C, "70", 70)
+    (line,) = digest(cards, tie, won, story.RightSold(C, A, 5, "10", 10), story.Moved(A, 3, 8))
+    assert "tie with 10; each has a shop on step 5, the nearest ahead, and all of them are out." in line
+    assert "**Cleo** has the right to move with the 70 and sells it to **Anna** for 5." in line
+
+
 def test_all_may_be_out() -> None:
     cards = story.CardsTurned(((A, "10"), (B, "10")))
     assert digest(cards, story.Tied("10", (A, B), (A, B), None), story.NobodyMoves()) == [

@@ -4,6 +4,7 @@ pays to whom, where a shop may be built, which cards there are.
 Knows decisions and views, never a state, a rule or a picture.
 """
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -124,7 +125,8 @@ def panel_alt(
             card = card_text(choice.chosen, held.joker, words)
             parts.append(words.text("ponte-vecchio-panel-chosen", what=card))
     else:
-        stops = "; ".join(_stop_text(stop, shown, words) for stop in choice.stops)
+        alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
+        stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
         kind = "build" if choice.kind == "build" else "stops"
         gulden = gulden_text(choice.worth, words)
         parts.append(words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops))
@@ -136,12 +138,13 @@ def panel_alt(
     return cut(" ".join(parts), ALT)
 
 
-def _stop_text(stop: Stop, shown: Sequence[str], words: Words) -> str:
-    """A step with whose shops are there: "7 Ben or Anna (may turn)"."""
-    owners = [shown[seat] for seat in stop.owners]
+def _stops_text(alike: Sequence[Stop], shown: Sequence[str], words: Words) -> str:
+    """Steps in a row with whose shops are there: "5, 6 nobody", "7 Ben or Anna (may turn)"."""
+    steps = ", ".join(str(stop.step) for stop in alike)
+    owners = [shown[seat] for seat in alike[0].owners]
     who = words.text("ponte-vecchio-panel-nobody")
     if len(owners) == 1:
         who = owners[0]
     elif owners:
         who = words.text("ponte-vecchio-panel-either", first=owners[0], second=owners[1])
-    return words.text("ponte-vecchio-panel-stop", step=stop.step, who=who, turning=stop.turning)
+    return words.text("ponte-vecchio-panel-stop", step=steps, who=who, turning=alike[0].turning)

@@ -380,8 +380,8 @@ ponte-vecchio-panel-must = Hier musst du umdrehen
 ponte-vecchio-panel-stops = Ein Halt an einem Laden bringt { $gulden }. Stufen: { $stops }.
 ponte-vecchio-panel-build = Stufen mit einem freien Bauplatz, und wessen Laden gegenüber steht: { $stops }.
 ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
-    [may] {" "}(umdrehen erlaubt)
-    [must] {" "}(umdrehen Pflicht)
+    [may] {" "}(Umdrehen erlaubt)
+    [must] {" "}(Umdrehen Pflicht)
    *[no] {""}
 }
 ponte-vecchio-panel-either = { $first } oder { $second }

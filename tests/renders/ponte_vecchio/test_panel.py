@@ -285,6 +285,14 @@ def test_the_text_says_whom_each_step_pays_and_what_is_offered() -> None:
         assert part in said
 
 
+def test_steps_in_a_row_that_pay_alike_are_said_at_once() -> None:
+    view = table(SOME)
+    said = panel_alt(moving(view), view, NAMES, ENGLISH, ())
+    assert said is not None
+    assert "; 6, 7 nobody; 8 Diego or Esmeralda;" in said
+    assert "; 10 nobody; 11 nobody (may turn);" in said
+
+
 def test_other_decisions_have_no_picture_and_no_text() -> None:
     view = table(SOME)
     turn = Pick(name="turn", rule="P14", options=(option("turn"), option("keep")))

@@ -182,7 +182,7 @@ def _bridge(width: int, stone: Colour, ink: Colour) -> Sprite:
             arch = [value * scale for value in (middle - 13, 26, middle + 13, 54)]
             pen.pieslice(arch, 180, 360, fill=(0, 0, 0, 0))
             pen.arc(arch, 180, 360, fill=ink, width=round(1.6 * scale))
-        box(0, 40, 100, 52, (0, 0, 0, 0))  # type: ignore[arg-type]
+        pen.rectangle([0, 40 * scale, 100 * scale, 52 * scale], fill=(0, 0, 0, 0))
         for top, shift in ((43, 0), (48, 7)):
             for at in range(-1, 8):
                 left = at * 14 + shift

@@ -62,3 +62,11 @@ def _answer(decision: Decision[Answer], view: PonteVecchioView, chance: Chance) 
     best = GAME.robot(view, decision, chance)
     is_silent = best is None and best not in legal  # it makes no offer
     return chance.pick(legal) if is_silent or chance.below(2) else best
+
+
+def moments() -> list[Moment]:
+    """Questions of every kind, several of each."""
+    by_name: dict[str, list[Moment]] = {}
+    for moment in (*played(5, 1).moments, *played(2, 1).moments):
+        by_name.setdefault(moment.decision.name, []).append(moment)
+    return [one for some in by_name.values() for one in some[:: max(1, len(some) // 6)]]

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations
+from itertools import combinations, cycle
 from types import ModuleType
+from typing import Any
 from unittest import mock
 
 from PIL import Image
 
 from renders import frames
-from renders.canvas import Box, Placed
-from renders.theme import Palette
+from renders.canvas import Box, Placed, watched
+from renders.face import DrawHand
+from renders.theme import SMALLEST, Palette
+from renders.words import words_for
+from tests.renders.samples import NAMES, WIDE
 
 
 def check_texts(placed: Sequence[Placed], size: tuple[int, int], names: Sequence[str]) -> None:
@@ -24,6 +28,25 @@ def check_apart(boxes: Iterable[Box]) -> None:
     """No box lies over another."""
     for a, b in combinations(boxes, 2):
         assert a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top, (a, b)
+
+
+def drawn(
+    draw: DrawHand[Any], view: object, names: Sequence[str] = NAMES, locale: str = "en"
+) -> tuple[Image.Image, list[Placed]]:
+    """A hand's picture, and the texts on it."""
+    with watched() as placed:
+        picture = draw(view, tuple(names), words_for(locale))
+    return picture, placed
+
+
+def check_hands(draw: DrawHand[Any], views: Iterable[object], locale: str) -> None:
+    """No text of any hand leaves its box, lies over another or is too small, and only players are
+    shortened."""
+    for view, names in zip(views, cycle((NAMES, WIDE)), strict=False):
+        picture, placed = drawn(draw, view, names, locale)
+        check_texts(placed, picture.size, names)
+        check_apart(text.ink for text in placed)
+        assert min(text.size for text in placed) >= SMALLEST
 
 
 @contextmanager

@@ -1,48 +1,33 @@
 """Gnadenlos!'s hand: all that its player holds, readable, and nobody else's."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import cycle
 
 import pytest
-from PIL import Image
 
 from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.table import Seat
-from renders.canvas import Placed, watched
+from renders.canvas import watched
 from renders.gnadenlos import cards
 from renders.gnadenlos.hand import hand
 from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.theme import PALETTES, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
-from tests.renders.layout import check_apart, check_texts
-from tests.renders.samples import NAMES, NASTY, WIDE
+from tests.renders.layout import check_hands, drawn
+from tests.renders.samples import NAMES, NASTY
 
 ENGLISH = words_for("en")
 
 
-def drawn(
-    view: GnadenlosView, names: Sequence[str] = NAMES, locale: str = "en"
-) -> tuple[Image.Image, list[Placed]]:
-    with watched() as placed:
-        picture = hand(view, names, words_for(locale))
-    return picture, placed
-
-
 def texts(view: GnadenlosView, locale: str = "en") -> list[str]:
-    return [text.text for text in drawn(view, locale=locale)[1]]
+    return [text.text for text in drawn(hand, view, locale=locale)[1]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
-    for view, names in zip(every_hand(), cycle((NAMES, WIDE)), strict=False):
-        picture, placed = drawn(view, names, locale)
-        check_texts(placed, picture.size, names)
-        check_apart(text.ink for text in placed)
-        assert min(text.size for text in placed) >= SMALLEST
+    check_hands(hand, every_hand(), locale)
 
 
 def test_everything_in_the_hand_is_written_down() -> None:
@@ -64,11 +49,11 @@ def test_the_goal_and_the_numbers_are_those_of_the_box() -> None:
 
 def test_a_bid_is_shown_in_its_laying_order() -> None:
     laying = (STOLEN[5], ALL_NOTES[0], STOLEN[1])
-    picture, placed = drawn(holding((), ALL_NOTES[1:4], laying=laying))
+    picture, placed = drawn(hand, holding((), ALL_NOTES[1:4], laying=laying))
     assert f"Your bid: {sum(note.worth for note in laying)}" in [text.text for text in placed]
     places = {text.text: text.box for text in placed if text.size == 32 and text.text in ("1", "2", "3")}
     assert places["1"].left < places["2"].left < places["3"].left
-    other, _ = drawn(holding((), ALL_NOTES[1:4], laying=laying[::-1]))
+    other, _ = drawn(hand, holding((), ALL_NOTES[1:4], laying=laying[::-1]))
     assert picture.tobytes() != other.tobytes()
 
 
@@ -83,21 +68,21 @@ def test_who_lies_face_down_is_marked_so(count: int, locale: str) -> None:
 
 def test_the_number_that_counts_at_the_event_is_lit_while_it_is_asked_for() -> None:
     people = BOX.adventurers[:2]
-    pictures = {drawn(holding(people, (), kind=kind))[0].tobytes() for kind in Kind}
+    pictures = {drawn(hand, holding(people, (), kind=kind))[0].tobytes() for kind in Kind}
     assert len(pictures) == 3
     later = [replace(holding(people, (), kind=kind), asked_for="bid") for kind in Kind]
-    assert len({drawn(view)[0].tobytes() for view in later}) == 1
+    assert len({drawn(hand, view)[0].tobytes() for view in later}) == 1
 
 
 def test_a_stolen_iou_shows_whose_it_is() -> None:
-    pictures = {drawn(holding((), [Note(2, Seat(colour))]))[0].tobytes() for colour in range(4)}
+    pictures = {drawn(hand, holding((), [Note(2, Seat(colour))]))[0].tobytes() for colour in range(4)}
     assert len(pictures) == 4
 
 
 def test_many_ious_leave_less_than_a_row_empty_and_are_readable() -> None:
     for count in range(1, 31):
         notes = (ALL_NOTES + STOLEN) * 2
-        _, placed = drawn(holding((), notes[:count]))
+        _, placed = drawn(hand, holding((), notes[:count]))
         worths = [text for text in placed if text.text.isdigit() and text.box.top > 300]
         assert len(worths) == count
         assert min(text.size for text in worths) >= 44
@@ -123,14 +108,14 @@ def test_a_name_of_the_most_letters_is_read_whole() -> None:
     assert len(name) == LONGEST_NAME
     for count in range(1, 9):
         people = [replace(person, name=name) for person in BOX.adventurers[:count]]
-        _, placed = drawn(holding(people, (), laid=people[0]))
+        _, placed = drawn(hand, holding(people, (), laid=people[0]))
         assert not any(text.is_shortened for text in placed), count
 
 
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_is_drawn(name: str) -> None:
     person = replace(BOX.adventurers[0], name=name)
-    _, placed = drawn(holding([person], ALL_NOTES[:1]), ("Anna", name, "Cleo", "Diego"))
+    _, placed = drawn(hand, holding([person], ALL_NOTES[:1]), ("Anna", name, "Cleo", "Diego"))
     assert all(text.text for text in placed)
 
 

@@ -1,47 +1,32 @@
 """Ponte Vecchio's hand: all that its player holds, readable, and nobody else's."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import cycle
 
 import pytest
-from PIL import Image
 
 from engine.games.ponte_vecchio.cards import CARDS, Ending
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.canvas import Placed, watched
+from renders.canvas import watched
 from renders.png import encode
 from renders.ponte_vecchio import cards
 from renders.ponte_vecchio import hand as module
 from renders.ponte_vecchio.hand import hand
-from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.theme import PALETTES, WIDTH
 from renders.words import LOCALES, words_for
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_hands, drawn, laid_on
 from tests.renders.ponte_vecchio.hands import OWN, every_hand, holding, start
-from tests.renders.samples import NAMES, NASTY, WIDE
+from tests.renders.samples import NAMES, NASTY
 
 ENGLISH = words_for("en")
 
 
-def drawn(
-    view: PonteVecchioView, names: Sequence[str] = NAMES, locale: str = "en"
-) -> tuple[Image.Image, list[Placed]]:
-    with watched() as placed:
-        picture = hand(view, names, words_for(locale))
-    return picture, placed
-
-
 def texts(view: PonteVecchioView, locale: str = "en") -> list[str]:
-    return [text.text for text in drawn(view, locale=locale)[1]]
+    return [text.text for text in drawn(hand, view, locale=locale)[1]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
-    for view, names in zip(every_hand(), cycle((NAMES, WIDE)), strict=False):
-        picture, placed = drawn(view, names, locale)
-        check_texts(placed, picture.size, names)
-        check_apart(text.ink for text in placed)
-        assert min(text.size for text in placed) >= SMALLEST
+    check_hands(hand, every_hand(), locale)
 
 
 def test_no_part_lies_over_another() -> None:
@@ -67,7 +52,7 @@ def test_everything_that_is_held_is_written_down() -> None:
 
 
 def test_a_card_that_was_played_leaves_its_place() -> None:
-    pictures = {drawn(holding(CARDS[:count], newest="100"))[0].tobytes() for count in range(11)}
+    pictures = {drawn(hand, holding(CARDS[:count], newest="100"))[0].tobytes() for count in range(11)}
     assert len(pictures) == 11
 
 
@@ -109,7 +94,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
 
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_is_drawn(name: str) -> None:
-    _, placed = drawn(holding(("joker",)), ("Anna", name, "Cleo", "Diego", "Esmeralda"))
+    _, placed = drawn(hand, holding(("joker",)), ("Anna", name, "Cleo", "Diego", "Esmeralda"))
     assert all(text.text for text in placed)
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 
 import pytest
 
-from sandbox import Channel, Person, SeenMessage
+from sandbox import Channel, Person, Reply, SeenMessage
 from tests.e2e.evening import Evening, on_top
 
 
@@ -17,11 +17,13 @@ def check_whole(evening: Evening, thread: Channel) -> None:
     assert len(frames) == len(set(frames)), "a board was posted twice"
 
 
-async def answer_and_kill(evening: Evening, thread: Channel, luck: random.Random) -> None:
-    """Let somebody answer, kill the bot at some moment of it, and start it again: what it has confirmed is
-    stored, and shown."""
+async def answer_and_kill(
+    evening: Evening, thread: Channel, luck: random.Random, answer: Coroutine[None, None, Reply] | None = None
+) -> None:
+    """Let somebody answer, as is given or anyhow, kill the bot at some moment of it, and start it again: what
+    it has confirmed is stored, and shown."""
     before = len(evening.answers())
-    reply = await evening.answer(thread, luck)
+    reply = await (answer or evening.answer(thread, luck))
     await asyncio.sleep(luck.random() * 0.25)
     await evening.bot.kill()
     was_confirmed = any(message.text.startswith("✓") for message in reply.messages)

@@ -6,14 +6,15 @@ laid face down.
 """
 
 import random
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 
 from engine.games.ponte_vecchio.cards import CARDS
-from sandbox import Channel, Person
+from sandbox import Channel, Person, Reply
 from tests.e2e.evening import Evening
-from tests.e2e.test_crashes import answer_and_kill, answered, check_whole, kill_in_every_phase
+from tests.e2e.test_crashes import answer_and_kill, check_whole, kill_in_every_phase
 from tests.e2e.test_twins import assert_alike, everything
 
 GAME = "ponte-vecchio"
@@ -44,19 +45,20 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
 async def test_a_whole_game_with_kills_and_offers_in_every_phase_of_it(evening: Evening, people: int) -> None:
     evening.people.append(evening.server.add_person("Emma"))
     thread, luck = await evening.open_game(people, game=GAME), random.Random(people)
-    kills = offers = 0
+    left, offers = {*PHASES, OFFER}, 0
     while not evening.is_over(thread):
-        if luck.random() < 0.3 and OFFER in evening.board(thread).buttons:
-            await _offer_something(evening, thread, luck)
-            offers += 1
-        elif luck.random() < 0.1:
-            await answer_and_kill(evening, thread, luck)
-            kills += 1
+        offer = await _offer(evening, thread, luck) if luck.random() < 0.3 else None
+        phase = OFFER if offer else await evening.asked_for(thread) if left else ""
+        if phase in left or luck.random() < 0.05:
+            await answer_and_kill(evening, thread, luck, offer)
+            left.discard(phase)
         else:
-            await answered(evening, thread, luck)
+            said = await (await (offer or evening.answer(thread, luck))).text()
+            assert said.startswith("✓"), said
+        offers += phase == OFFER
         await evening.shown()
     check_whole(evening, thread)
-    assert kills > len(PHASES)
+    assert not left, "in these the bot was never killed"
     assert offers > 3
 
 
@@ -114,14 +116,16 @@ async def test_nobody_sees_what_another_has_in_hand(evening: Evening) -> None:
     assert_alike(await everything(evening, viewers), first)
 
 
-async def _offer_something(evening: Evening, thread: Channel, luck: random.Random) -> None:
-    """Let somebody who is not asked make or change an offer, or take it back."""
-    others = [person for person in _seated(evening) if person not in evening.awaited(thread)]
-    person = luck.choice(others)
+async def _offer(
+    evening: Evening, thread: Channel, luck: random.Random
+) -> Coroutine[None, None, Reply] | None:
+    """What lets somebody who is not asked make or change an offer, or take it back; None where he cannot."""
+    if OFFER not in evening.board(thread).buttons:
+        return None
+    person = luck.choice([one for one in _seated(evening) if one not in evening.awaited(thread)])
     panel = await (await person.press(evening.board(thread), OFFER)).private()
-    if any(button.custom_id.startswith("do:") for button in panel.all_buttons):
-        said = await (await evening.answer_in(panel, person, luck)).text()
-        assert said.startswith("✓"), said
+    may_offer = any(button.custom_id.startswith("do:") for button in panel.all_buttons)
+    return evening.answer_in(panel, person, luck) if may_offer else None
 
 
 def _seated(evening: Evening) -> list[Person]:

@@ -1,0 +1,112 @@
+"""What lies in the box of Goldrush: cards, instruction points, markers and nuggets, in the rule book's numbers.
+
+The map is in `land`.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+from engine.table import Seat
+
+MARKERS: Final = 3
+"""R1, R6: each player's, for claims and mines together."""
+NUGGETS: Final = 20
+"""R1: in the stack at the start."""
+CART: Final = 4
+"""R10: so many nuggets at most on a cart."""
+GOAL: Final = 5
+"""R20: who has brought so many to the Bank has won."""
+GUIDED: Final = 3
+"""So many turns in a row has who meets the old guide, this one the first."""
+FREEING: Final = (1, 6)
+"""R12: rolls that let a prisoner out of Jail."""
+PROVING: Final = (4, 5, 6)
+"""R9: rolls in the Assay Office that prove possible gold to be gold."""
+
+
+class Card(StrEnum):
+    """The kinds of card."""
+
+    GOLD = "gold"
+    POSSIBLE = "possible-gold"
+    NO_GOLD = "no-gold"
+    NUGGET = "nugget"
+    GUIDE = "guide"
+    WATER = "water"
+    LOST = "lost"
+    BATH = "bath"
+    PIANO = "piano"
+    WANTED = "wanted"
+    BEER = "beer"
+
+
+DECK: Final[dict[Card, int]] = {
+    Card.GOLD: 8,
+    Card.POSSIBLE: 4,
+    Card.NO_GOLD: 5,
+    Card.NUGGET: 2,
+    Card.GUIDE: 1,
+    Card.WATER: 1,
+    Card.LOST: 1,
+    Card.BATH: 1,
+    Card.PIANO: 1,
+    Card.WANTED: 1,
+    Card.BEER: 1,
+}
+"""How many there are of each: one for each square."""
+SECRET: Final = (Card.GOLD, Card.POSSIBLE, Card.NO_GOLD)
+"""R5: what may be claimed, and is not read aloud."""
+
+SENT_TO: Final[dict[str, str]] = {
+    Card.LOST: "mulch",
+    Card.BATH: "hotel",
+    Card.PIANO: "saloon",
+    Card.WANTED: "jail",
+    Card.BEER: "saloon",
+    "horseshoe": "smithy",
+    "licence": "sheriff",
+    "hold-up": "store",
+    "room": "hotel",
+    "rustler": "jail",
+    "short-cut": "mulch",
+}
+"""R5: where cards and instruction points send whoever ends on them; Card.WATER sends to the nearest creek."""
+
+
+class Why(StrEnum):
+    """Whose turn it is, and why."""
+
+    ORDER = "order"
+    GUIDE = "guide"
+    """One of the three of the old guide."""
+    DUEL = "duel"
+    """R17: the winner's extra turn."""
+    SHOOT_OUT = "shoot-out"
+    """R19: the winner rolls first."""
+
+
+CLAIM: Final = "claim"
+LEAVE: Final = "leave"
+KEEP: Final = "keep"
+NOTHING: Final = "nothing"
+
+
+def duel_key(seat: Seat) -> str:
+    """R14: the option to stop where a prospector is, and challenge him."""
+    return f"duel-{seat}"
+
+
+def duel_of(key: str) -> Seat | None:
+    """Whom an option challenges; None if it moves to a place."""
+    name, _, seat = key.rpartition("-")
+    return Seat(int(seat)) if name == "duel" else None
+
+
+def back_key(squares: tuple[str, ...]) -> str:
+    """R8: the option to take back the claims on these squares."""
+    return "-".join(squares)
+
+
+def back_of(key: str) -> tuple[str, ...]:
+    """R8: the squares of the claims that an option takes back."""
+    return () if key == KEEP else tuple(key.split("-"))

@@ -1,0 +1,115 @@
+"""The map of Goldrush as the rules walk on it: places, paths, and what a roll can reach.
+
+It knows no prospectors and no cards; `map.toml` has the places, read by `survey`.
+"""
+
+import functools
+from collections import deque
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+Path: TypeAlias = tuple[str, ...]
+"""Places one walks onto, in order, without the one where one starts."""
+
+
+class Terrain(StrEnum):
+    """The kinds of place."""
+
+    TOWN = "town"
+    """Entered by exact count, never walked through (R2)."""
+    STREET = "street"
+    EXIT = "exit"
+    POINT = "point"
+    """An instruction point."""
+    SQUARE = "square"
+    """A card lies there."""
+    CREEK = "creek"
+    TREE = "tree"
+    TRAIL = "trail"
+    """A plain step outside the town."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place: its key, its kind, and its middle on the drawn map, in pixels."""
+
+    key: str
+    terrain: Terrain
+    x: int
+    y: int
+    between: tuple[str, str] | None = None
+    """Of a plain step the named places on both sides of it, in the order in which steps are counted."""
+    number: int = 0
+    """Of a plain step or one of the main street: its number among its like, from 1."""
+
+
+class Land:
+    """All places and the paths between them. Hashed by identity: there is one."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        places: tuple[Place, ...],
+        paths: tuple[tuple[str, str], ...],
+        trails: tuple[tuple[str, ...], ...],
+    ) -> None:
+        self.size = size
+        """Of the drawn map, in pixels."""
+        self.places = {place.key: place for place in places}
+        """In the order of `map.toml`."""
+        self.paths = paths
+        """Every two places that lie side by side, once."""
+        self.trails = trails
+        """The lines that paths are drawn as: the street, and each trail, from end to end."""
+        beside: dict[str, list[str]] = {key: [] for key in self.places}
+        for one, other in paths:
+            beside[one].append(other)
+            beside[other].append(one)
+        self.beside = {key: tuple(others) for key, others in beside.items()}
+        """What lies beside each place."""
+
+    def of(self, terrain: Terrain) -> tuple[str, ...]:
+        """All places of a kind."""
+        return tuple(key for key, place in self.places.items() if place.terrain is terrain)
+
+    def is_town(self, key: str) -> bool:
+        """R2: whether a place is entered by exact count alone."""
+        return self.places[key].terrain is Terrain.TOWN
+
+    @functools.cache  # noqa: B019 - there is one land
+    def walks(self, start: str, roll: int) -> tuple[Path, ...]:
+        """R2: every way to move so many steps: no place twice, town places only as the last step."""
+        ways: list[Path] = []
+        self._walk((start,), roll, ways)
+        return tuple(ways)
+
+    def _walk(self, way: Path, left: int, ways: list[Path]) -> None:
+        if not left:
+            ways.append(way[1:])
+            return
+        for place in self.beside[way[-1]]:
+            if place not in way and (left == 1 or not self.is_town(place)):
+                self._walk((*way, place), left - 1, ways)
+
+    @functools.cache  # noqa: B019 - there is one land
+    def steps_from(self, start: str) -> dict[str, int]:
+        """How many steps each place is away, town places being walked through by nobody."""
+        steps = {start: 0}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            if here != start and self.is_town(here):
+                continue
+            for place in self.beside[here]:
+                if place not in steps:
+                    steps[place] = steps[here] + 1
+                    queue.append(place)
+        return steps
+
+    def nearest(self, start: str, terrain: Terrain) -> tuple[str, ...]:
+        """R5: the places of a kind that are the fewest steps away: several on a tie."""
+        steps = self.steps_from(start)
+        places = self.of(terrain)
+        least = min(steps[place] for place in places)
+        return tuple(place for place in places if steps[place] == least)

@@ -1,6 +1,5 @@
-"""What lies in the box of Goldrush: cards, instruction points, markers and nuggets, in the rule book's numbers.
-
-The map is in `land`.
+"""What lies in the box of Goldrush: cards, instruction points, markers and nuggets, in the rule book's
+numbers. The map is in `land`.
 """
 
 from enum import StrEnum

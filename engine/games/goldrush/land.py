@@ -3,7 +3,6 @@
 It knows no prospectors and no cards; `map.toml` has the places, read by `survey`.
 """
 
-import functools
 from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
@@ -45,7 +44,7 @@ class Place:
 
 
 class Land:
-    """All places and the paths between them. Hashed by identity: there is one."""
+    """All places and the paths between them; what was once worked out of them is kept."""
 
     def __init__(
         self,
@@ -68,6 +67,8 @@ class Land:
             beside[other].append(one)
         self.beside = {key: tuple(others) for key, others in beside.items()}
         """What lies beside each place."""
+        self._walks: dict[tuple[str, int], tuple[Path, ...]] = {}
+        self._steps: dict[str, dict[str, int]] = {}
 
     def of(self, terrain: Terrain) -> tuple[str, ...]:
         """All places of a kind."""
@@ -77,12 +78,13 @@ class Land:
         """R2: whether a place is entered by exact count alone."""
         return self.places[key].terrain is Terrain.TOWN
 
-    @functools.cache  # noqa: B019 - there is one land
     def walks(self, start: str, roll: int) -> tuple[Path, ...]:
         """R2: every way to move so many steps: no place twice, town places only as the last step."""
-        ways: list[Path] = []
-        self._walk((start,), roll, ways)
-        return tuple(ways)
+        if (start, roll) not in self._walks:
+            ways: list[Path] = []
+            self._walk((start,), roll, ways)
+            self._walks[start, roll] = tuple(ways)
+        return self._walks[start, roll]
 
     def _walk(self, way: Path, left: int, ways: list[Path]) -> None:
         if not left:
@@ -92,9 +94,13 @@ class Land:
             if place not in way and (left == 1 or not self.is_town(place)):
                 self._walk((*way, place), left - 1, ways)
 
-    @functools.cache  # noqa: B019 - there is one land
     def steps_from(self, start: str) -> dict[str, int]:
         """How many steps each place is away, town places being walked through by nobody."""
+        if start not in self._steps:
+            self._steps[start] = self._count(start)
+        return self._steps[start]
+
+    def _count(self, start: str) -> dict[str, int]:
         steps = {start: 0}
         queue = deque([start])
         while queue:

@@ -71,7 +71,8 @@ def _laid(line: list[Any]) -> tuple[list[Place], tuple[str, ...]]:
         before = next(at - back for back in range(1, at + 1) if isinstance(line[at - back], str))
         after = next(each for each in line[at:] if isinstance(each, str))
         between, number = (line[before], after), at - before
-        places.append(Place(f"{line[before]}-{after}-{number}", Terrain.TRAIL, *step, between, number))
+        x, y = step
+        places.append(Place(f"{between[0]}-{after}-{number}", Terrain.TRAIL, x, y, between, number))
         keys.append(places[-1].key)
     return places, tuple(keys)
 

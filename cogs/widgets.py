@@ -20,8 +20,9 @@ from engine.seen import Asked
 from renders.names import cut
 from renders.words import LABEL, Words
 
-MOST_SHARED = 20
-"""So many buttons of several people's questions at most; more would be a wall."""
+MOST_QUICK = 20
+"""So many buttons that answer at once at most, whoever may press them; more would be a wall. With their rows
+they are 24 of the 40 components that a message may have; all else on a board message are ten."""
 FEW = 3
 """How many amounts are offered as buttons."""
 
@@ -29,10 +30,9 @@ _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 
 def quick_rows(session: SessionId, ticket: str, decision: Decision[Answer], showing: Showing) -> list[Row]:
-    """The buttons that answer at once: all options of a short choice, or an amount's lowest. Empty for a
-    decision that needs more room: that opens from Act."""
-    buttons = _quick_buttons(Builder(session, ticket, decision, showing), decision)
-    return [ui.ActionRow(*buttons)] if buttons else []
+    """The buttons that answer at once: all options of a short choice, or of one that pictures number; or an
+    amount's lowest. Empty for a decision that needs more room: that opens from Act."""
+    return _in_rows(_quick_buttons(Builder(session, ticket, decision, showing), decision))
 
 
 def shared_rows(
@@ -46,8 +46,7 @@ def shared_rows(
         builder = Builder(session, ticket, decision, showing, is_range_shared=len(ranges) < 2)
         for button in _quick_buttons(builder, decision):
             buttons.setdefault(button.custom_id, button)
-    shown = list(buttons.values()) if len(buttons) <= MOST_SHARED else []
-    return [ui.ActionRow(*shown[start : start + ROW]) for start in range(0, len(shown), ROW)]
+    return _in_rows(list(buttons.values())) if len(buttons) <= MOST_QUICK else []
 
 
 def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
@@ -137,13 +136,21 @@ def _range(decision: Amount) -> str:
     return f"{amounts[0]}-{amounts[-1]}" if amounts else ""
 
 
+def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
+    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+
+
 def _quick_buttons(builder: Builder, decision: Decision[Answer]) -> list[ui.Button[Any]]:
-    if isinstance(decision, Pick) and len(decision.options) <= ROW:
+    if isinstance(decision, Pick):
         return _choice_buttons(builder, decision)
     return _amount_buttons(builder, decision) if isinstance(decision, Amount) else []
 
 
 def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
+    """A button an option, if these are few, or are found by their numbers."""
+    most = MOST_QUICK if decision.name in builder.showing.face.numbered else ROW
+    if len(decision.options) > most:
+        return []
     keys = [option.key for option in decision.options]
     labels = told_apart([cut(builder.choice_label(key), LABEL) for key in keys], LABEL)
     return [

@@ -108,6 +108,11 @@ class Face(Generic[V]):
     usual_label: Callable[[Subset, V, Names, Words], str] | None = None
     """The usual answer to a choice of several things, on a button; at most 80 characters. For a game in which
     a choice has one."""
+    numbered: frozenset[str] = frozenset()
+    """Decisions, by name, whose options the pictures number: whoever has found his on a picture looks for its
+    number, not through a menu. Up to 20 options of such a pick are buttons that answer at once, on the board
+    message as in the private panel (on the board only if it is public, labelled by the public view). Their
+    `choice_label` begins with the number and is short: on a phone two of 15 characters stand side by side."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     panel_picture: DrawPanel[V] | None = None

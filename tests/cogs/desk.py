@@ -26,6 +26,7 @@ class Shown:
         parts = list(walk(components))
         self.files = [(file.filename, file.description, file.fp.read()) for file in attachments]
         self.alts = [item["description"] for part in parts for item in part.get("items", [])]
+        self.kinds = [part["type"] for part in parts]
         self.text = "\n".join(part["content"] for part in parts if "content" in part)
         self.menu = [option["label"] for part in parts for option in part.get("options", [])]
         self.buttons = {part["label"]: part for part in parts if part["type"] == 2}

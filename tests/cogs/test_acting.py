@@ -1,6 +1,6 @@
 """Acting from the private panel: notes chosen one by one, what may be changed meanwhile, and a picture."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 import pytest
@@ -8,10 +8,11 @@ from PIL import Image
 
 from cogs import play
 from cogs.title import _answer_command
-from engine.decisions import Option
+from engine.decisions import Option, Pick
 from engine.errors import NotAsked
 from engine.table import Aside, Seat
 from renders.words import LOCALES, words_for
+from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import HAND, plain_face, subset
 from tests.engine.table_talk import ANNA, BEN, GUILD, ranking, started
@@ -256,6 +257,50 @@ async def test_a_picture_that_cannot_be_drawn_leaves_a_panel_of_words(journal):
     panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
     assert (panel.files, panel.alts) == ([], [])
     assert "**2**" in panel.text
+
+
+@dataclass(frozen=True)
+class Own:
+    """A view that knows whose it is, and what was answered."""
+
+    seat: int | None
+    log: tuple[str | int | None, ...]
+
+
+@pytest.mark.parametrize("is_secret", [False, True])
+async def test_options_that_the_panels_picture_numbers_are_answered_by_one_press_below_it(journal, is_secret):
+    squares = tuple(Option(f"k{number}") for number in range(1, 18))
+    move = Pick(name="move", rule="T5", options=squares, is_secret=is_secret)
+
+    async def moves(table):
+        table.state.log.append(await table.ask(A, move))
+
+    game = replace(
+        game_of(moves, rounds=9),
+        view=lambda state, question, seat: Own(seat, tuple(state.log)),
+        ranking=ranking,
+    )
+    face = replace(
+        PAINTED,
+        numbered=frozenset({"move"}),
+        choice_label=lambda decision, key, view, names, words: f"{key[1:]} · known to {view.seat}",
+        panel_alt=lambda decision, view, names, words, chosen: "the land with its numbers",
+    )
+    desk = Desk(journal, face, game)
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    labels = [f"{number} · known to 0" for number in range(1, 18)]
+    assert (list(panel.buttons), panel.menu) == (labels, [])
+    assert panel.alts == ["the land with its numbers"]
+    assert panel.files
+    assert panel.kinds.index(GALLERY) < panel.kinds.index(BUTTON)
+    again = await desk.acts(ANNA, play.do, panel.id_of(labels[6]))
+    assert "✓ k7" in again.text
+    assert await desk.log(session) == (2, "k7")
+    assert (list(again.buttons), bool(again.files)) == (labels, True), "he is asked again at once"
+    double = await desk.acts(ANNA, play.do, panel.id_of(labels[6]))
+    assert "answered already" in double.text
+    assert await desk.log(session) == (2, "k7")
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -1,22 +1,25 @@
 """The board message's choices: when to edit, when to post, and that what it shows is of one moment."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 import discord
 import pytest
+from PIL import Image
 
 from cogs.board_message import FRAME, BoardMessages
 from cogs.pictures import Pictures
+from engine.decisions import Option, Pick
 from engine.people import People
 from engine.posted import Posted
 from engine.sessions import Sessions
+from engine.table import Seat
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, ranking, started
-from tests.engine.toy import game_of, haggling
+from tests.engine.toy import Said, game_of, haggling, letter
 
 
 def error(code, kind=discord.HTTPException, status=400):
@@ -31,27 +34,30 @@ class Thread:
         self.edits = []
         self.refusals = []
 
-    def checked(self, view, mentions):
+    def checked(self, view, mentions, files=()):
         if self.refusals:
             raise self.refusals.pop(0)
         components = view.to_components()
-        check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+        filenames = {file.filename for file in files}
+        check_message({"components": components}, flags=COMPONENTS_V2, filenames=filenames, is_new=True)
         flat = list(walk(components))
         return SimpleNamespace(
             number=flat[0].get("id", FRAME) - FRAME,
             text="\n".join(part["content"] for part in flat if "content" in part),
+            size=len(flat),
             buttons=[part["custom_id"].split(":")[0] for part in flat if "custom_id" in part],
+            labels=[part["label"] for part in flat if "label" in part],
             mentions=mentions.to_dict().get("users", []),
         )
 
     async def send(self, *, view, allowed_mentions, files=(), nonce=""):
         assert len(nonce) <= 25
-        self.posts.append(self.checked(view, allowed_mentions))
+        self.posts.append(self.checked(view, allowed_mentions, files))
         return SimpleNamespace(id=1000 + len(self.posts))
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
-            self.edits.append(self.checked(view, allowed_mentions))
+            self.edits.append(self.checked(view, allowed_mentions, attachments))
 
         return SimpleNamespace(edit=edit)
 
@@ -63,10 +69,13 @@ class Thread:
             yield message
 
 
+FACE = plain_face(digest=lambda events: [str(event) for event in events])
+
+
 class Evening:
     """Sessions over a journal, and board messages over threads that only take notes."""
 
-    def __init__(self, journal, tables=TABLES):
+    def __init__(self, journal, tables=TABLES, face=FACE):
         self.sessions, self.posted = Sessions(journal, tables), Posted(journal)
         self.thread, self.channel = Thread(), Thread()
         self.over = []
@@ -75,7 +84,6 @@ class Evening:
             get_partial_messageable=lambda place, guild_id: self.channel if place == 222 else self.thread,
             fetch_channel=self.fetch_channel,
         )
-        face = plain_face(digest=lambda events: [str(event) for event in events])
         self.boards = BoardMessages(
             client, self.sessions, self.posted, People(journal), {"toy": face}, Pictures(), self.over.append
         )
@@ -304,3 +312,61 @@ async def test_robots_need_no_button_to_interject(market):
     await market.publish(session)
     assert "aside" not in market.thread.posts[-1].buttons
     assert market.thread.posts[-1].buttons[-2:] == ["act", "hand"]
+
+
+MOVE = Pick(name="move", rule="T5", options=tuple(Option(f"k{number}") for number in range(1, 21)))
+
+
+@dataclass(frozen=True)
+class Mine:
+    """A view that knows nothing but whose it is."""
+
+    seat: int | None
+
+
+async def moves(table):
+    """Anna moves, which her picture numbers; then it is secret where to."""
+    await table.ask(Seat(0), MOVE)
+    await table.ask(Seat(0), replace(MOVE, is_secret=True))
+
+
+async def test_numbered_options_are_on_the_board_by_the_public_view_unless_they_are_secret(journal):
+    face = replace(
+        FACE,
+        numbered=frozenset({"move"}),
+        choice_label=lambda decision, key, view, names, words: f"{key[1:]} · known to {view.seat}",
+    )
+    game = replace(game_of(moves, rounds=3), view=lambda state, question, seat: Mine(seat), ranking=ranking)
+    evening = Evening(journal, {"toy": game}, face)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    (first,) = evening.thread.posts
+    assert first.buttons == ["do"] * 20 + ["act", "hand"]
+    assert first.labels[:20] == [f"{number} · known to None" for number in range(1, 21)]
+    await evening.answer(session, ANNA, "k7")
+    shown = [*evening.thread.posts, *evening.thread.edits]
+    assert [each.buttons for each in shown[1:]] == [["act", "hand"]]
+
+
+async def test_the_fullest_board_is_within_the_limits(journal):
+    """Twenty options with the longest labels, an interjection, the seal, a long story and a long turn."""
+
+    async def all_at_once(table):
+        table.tell(Said("x" * 5000))
+        await table.ask_any({Seat(0): MOVE, Seat(1): letter(), Seat(2): letter()}, due=(Seat(0),))
+
+    face = replace(
+        FACE,
+        numbered=frozenset({"move"}),
+        board=lambda view, names, words, *, news=(), palette="standard": Image.new("RGB", (8, 8)),
+        turn=lambda view, names, words: "x" * 1000,
+        choice_label=lambda decision, key, view, names, words: f"{key} " + "𝔄" * 97,
+    )
+    game = replace(game_of(all_at_once, rounds=3), ranking=ranking)
+    evening = Evening(journal, {"toy": game}, face)
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    (post,) = evening.thread.posts
+    assert post.buttons == ["do"] * 20 + ["aside", "act", "hand"]
+    assert post.size == 1 + 3 + 1 + (20 + 4) + 2 + 3
+    assert "luck" in post.text

@@ -281,6 +281,40 @@ def test_long_choices_have_no_quick_buttons():
         assert quick_rows(SESSION, TICKET, decision, showing()) == []
 
 
+NUMBERED = replace(plain_face(label=lambda key: f"{key} · square"), numbered=frozenset({"take"}))
+
+
+@pytest.mark.parametrize(("number", "rows"), [(2, [2]), (6, [5, 1]), (17, [5, 5, 5, 2]), (20, [5] * 4)])
+def test_options_that_pictures_number_are_buttons_in_rows_and_in_order(number, rows):
+    decision, shown = pick(keys(number, groups=3)), showing(NUMBERED)
+    private = panel_rows(asked(decision), Draft(), shown)
+    public = shared_rows(SESSION, TICKET, [decision], shown)
+    for built in (private, public):
+        assert [len(row.children) for row in built] == rows
+        assert controls(built) == [("do", key) for key in decision.legal()]
+        labels = [part["label"] for part in payload(built) if "label" in part]
+        assert labels == [f"{key} · square" for key in decision.legal()]
+
+
+def test_more_options_than_make_a_wall_and_those_of_other_decisions_stay_in_a_menu():
+    for decision in (pick(keys(21)), replace(pick(keys(6)), name="other"), subset(keys(2), 1, 1)):
+        assert quick_rows(SESSION, TICKET, decision, showing(NUMBERED)) == []
+        assert shared_rows(SESSION, TICKET, [decision], showing(NUMBERED)) == []
+        verbs = {verb for verb, _ in controls(panel_rows(asked(decision), Draft(), showing(NUMBERED)))}
+        assert "option" in verbs
+
+
+def test_numbered_options_of_several_people_are_a_wall_together_too():
+    two = [pick(keys(17)), pick(tuple(Option(f"x{n}") for n in range(4)))]
+    assert shared_rows(SESSION, TICKET, two, showing(NUMBERED)) == []
+    assert len(controls(shared_rows(SESSION, TICKET, [two[0], two[0]], showing(NUMBERED)))) == 17
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_a_face_numbers_are_decisions_of_its_game(name):
+    assert FACES[name].numbered <= set(GAMES[name].decisions)
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_act_and_my_hand_carry_no_ticket(language):
     row = always_row(SESSION, words_for(language))

@@ -1,0 +1,24 @@
+"""Goldrush: what the engine needs of it, as one object."""
+
+from engine.game import Game
+from engine.games.goldrush.robot import choose
+from engine.games.goldrush.rules import is_over, new, play_round, ranking
+from engine.games.goldrush.state import State
+from engine.games.goldrush.story import EVENTS
+from engine.games.goldrush.view import GoldrushView, view
+
+GAME: Game[State, GoldrushView] = Game(
+    name="goldrush",
+    seats=range(2, 5),
+    options=(),
+    decisions=("move", "claim", "withdraw", "assay", "creek"),
+    revision=1,
+    state=State,
+    events=EVENTS,
+    new=new,
+    play_round=play_round,
+    is_over=is_over,
+    ranking=ranking,
+    view=view,
+    robot=choose,
+)

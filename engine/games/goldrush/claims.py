@@ -1,0 +1,85 @@
+"""Cards, claims and mines: looking, bluffing, stealing, digging (R4 to R7, R10)."""
+
+from engine.decisions import Pick, option
+from engine.games.goldrush.cards import CLAIM, LEAVE, SECRET, Card
+from engine.games.goldrush.sending import read_card
+from engine.games.goldrush.state import State
+from engine.games.goldrush.story import CardSeen, Claimed, Dug, LeftOpen, Looked, NothingTaken, NuggetFound
+from engine.table import Seat, Table
+
+
+async def end_on_square(table: Table[State], seat: Seat, square: str) -> None:
+    """R4: what the card on a square, or the mine that it is, does to who ends there. On his own claim, and on
+    another's mine, nothing happens (R7)."""
+    state = table.state
+    miner = state.miner(square)
+    if miner == seat:
+        take_nugget(table, seat, square, because=Dug)
+    elif miner is None and state.claimant(square) != seat:
+        await turn_up(table, seat, square)
+
+
+async def turn_up(table: Table[State], seat: Seat, square: str) -> None:
+    """R5: a card that may be claimed is looked at, alone; every other is read aloud."""
+    card = table.state.cards[square]
+    if card in SECRET:
+        await look(table, seat, square)
+        return
+    await read_card(table, seat, square)
+    if card is Card.NUGGET:
+        take_nugget(table, seat, square, because=NuggetFound)
+
+
+async def look(table: Table[State], seat: Seat, square: str) -> None:
+    """R5, R6, R7: he looks at the card, and is asked the same whatever it says: only what he may answer
+    differs, and that he alone sees."""
+    state = table.state
+    state.learn(seat, square)
+    owner, may_claim = state.claimant(square), state.players[seat].markers > 0
+    table.tell(Looked(seat, square, owner, may_claim))
+    table.tell(CardSeen(square, state.cards[square]), only=seat)
+    if not may_claim:
+        return
+    if await table.ask(seat, claim_of(state, square), even_if_forced=True) == CLAIM:
+        lay_claim(table, seat, square, owner)
+    else:
+        leave(table, seat, square, owner)
+
+
+def claim_of(state: State, square: str) -> Pick:
+    """R5, R7: gold, certain or possible, is claimed; another's claim, and no gold, may be left."""
+    must = state.claimant(square) is None and state.cards[square] is not Card.NO_GOLD
+    keys = (CLAIM,) if must else (CLAIM, LEAVE)
+    rule = "R5" if state.claimant(square) is None else "R7"
+    return Pick(name="claim", rule=rule, options=tuple(map(option, keys)), is_secret=True)
+
+
+def lay_claim(table: Table[State], seat: Seat, square: str, owner: Seat | None) -> None:
+    """R5, R7: a marker is laid on the card; whose claim was there gets his back."""
+    state = table.state
+    if owner is not None:
+        state.players[owner].claims.remove(square)
+    state.players[seat].claims.append(square)
+    table.tell(Claimed(seat, square, owner))
+
+
+def leave(table: Table[State], seat: Seat, square: str, owner: Seat | None) -> None:
+    """R5, R7: everybody sees that he laid no claim, and may draw conclusions."""
+    memory = table.state.left_open if owner is None else table.state.spared
+    if square not in memory:
+        memory.append(square)
+    table.tell(LeftOpen(seat, square, owner))
+
+
+def take_nugget(
+    table: Table[State], seat: Seat, square: str, *, because: type[Dug] | type[NuggetFound]
+) -> None:
+    """R5, R10: one nugget from the stack onto the cart, if there is one and it fits."""
+    state = table.state
+    player = state.players[seat]
+    if player.is_full or not state.stack:
+        table.tell(NothingTaken(seat, square, "full" if player.is_full else "empty"))
+        return
+    state.stack -= 1
+    player.cart += 1
+    table.tell(because(seat, square, player.cart))

@@ -1,0 +1,5 @@
+"""A robot that plays Goldrush to win. Knows what a player in its seat sees, nothing of the state."""
+
+from engine.games.goldrush.robot.choosing import choose
+
+__all__ = ["choose"]

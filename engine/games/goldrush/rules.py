@@ -1,0 +1,46 @@
+"""The rules of Goldrush, in the rule book's order: this page is the table of contents.
+
+`turns` has R1 to R4 and R12, `moving` R2 and R14 to R16 (where a roll can take whom), `claims` R5 to R7 and
+R10, `sending` R5 and R13, `town` R8, R9 and R11, `duels` R17 to R19, `view` R21. R22 to R24 are ours: the
+old guide met again begins his three turns anew; an instruction ends his turns alone, not those won by
+rolling; and a seat's view marks the cards that it looked at and those that everybody heard or saw.
+"""
+
+from engine.chance import Chance
+from engine.game import Options, Ranking
+from engine.games.goldrush.cards import DECK
+from engine.games.goldrush.state import SQUARES, Player, State
+from engine.games.goldrush.turns import name_beginner, take_turn
+from engine.table import Seat, Table
+
+__all__ = ["is_over", "new", "play_round", "ranking"]
+
+
+def new(seats: int, options: Options, chance: Chance) -> State:
+    """R1: everyone in the General Store; the cards lie face down, shuffled, one on each square."""
+    deck = [card for card, count in DECK.items() for _ in range(count)]
+    chance.shuffle(deck)
+    cards = dict(zip(SQUARES, deck, strict=True))
+    return State(players=[Player() for _ in range(seats)], cards=cards)
+
+
+async def play_round(table: Table[State]) -> None:
+    """A round is a turn; before the first one the dice name who begins."""
+    if table.state.beginner is None:
+        name_beginner(table)
+    await take_turn(table)
+
+
+def is_over(state: State) -> bool:
+    """R20: somebody has brought enough nuggets to the Bank."""
+    return state.is_over
+
+
+def ranking(state: State) -> Ranking:
+    """R20: by nuggets banked, then carried, then mines; ties share the place."""
+    scores = [(player.banked, player.cart, len(player.mines)) for player in state.players]
+    places = tuple(
+        tuple(Seat(seat) for seat, each in enumerate(scores) if each == score)
+        for score in sorted(set(scores), reverse=True)
+    )
+    return Ranking(places, tuple(player.banked for player in state.players))

@@ -1,0 +1,144 @@
+"""What a seat, or the public, may know of a match of Goldrush: frozen white lists, made from a state.
+
+R21: places, carts, nuggets, claims and mines are public, and so is what somebody did after he looked at a
+card. What is on the face-down cards knows who has looked.
+"""
+
+from dataclasses import dataclass
+
+from engine.games.goldrush.cards import Card, Why
+from engine.games.goldrush.moving import Move, moves
+from engine.games.goldrush.rules import ranking
+from engine.games.goldrush.state import Owed, State
+from engine.table import Question, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody may know of a seat."""
+
+    seat: Seat
+    place: str
+    cart: int
+    """Nuggets carried."""
+    banked: int
+    """R11: nuggets that are safe."""
+    markers: int
+    """R6: those that are free."""
+    claims: tuple[str, ...]
+    """The squares of his claims, the oldest first."""
+    mines: tuple[str, ...]
+    owed: int
+    """R17: turns that he has before the order goes on, this one not counted."""
+
+    @property
+    def is_jailed(self) -> bool:
+        """R12: whether he must roll a 1 or a 6."""
+        return self.place == "jail"
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """What the seat of the view alone may know."""
+
+    known: tuple[tuple[str, Card], ...]
+    """R21, R24: the squares whose face-down cards it knows, from A to Z: it has looked at them, or everybody
+    knows them."""
+
+    def card(self, square: str) -> Card | None:
+        """What is on a square, as far as he knows."""
+        return dict(self.known).get(square)
+
+
+@dataclass(frozen=True, slots=True)
+class GoldrushView:
+    """The table."""
+
+    seat: Seat | None
+    """Whose view it is; None for the public."""
+    turn: int
+    mover: Seat | None
+    """Whose turn it is, and why."""
+    why: Why
+    roll: int
+    """What he moves by; of a failed assay, what he leaves by."""
+    beginner: Seat | None
+    stack: int
+    """Nuggets that nobody has."""
+    players: tuple[PlayerView, ...]
+    owed: tuple[Owed, ...]
+    """R17: turns before the order goes on, the next one first."""
+    next_in_order: Seat
+    """Whose turn it is when none is owed any more."""
+    moves: tuple[Move, ...]
+    """R2, R14: what the mover may do, while he is asked: their numbers are their places here, from 1."""
+    left_open: tuple[str, ...]
+    """R21: squares without a claim that somebody looked at and left so, though he had a marker free."""
+    spared: tuple[str, ...]
+    """R21: claims that somebody else looked at and let stand, though he had a marker free."""
+    hand: HandView | None
+    """None for the public."""
+    ranks: tuple[int, ...]
+    """At the end each seat's place, from 1; empty before."""
+    asked: tuple[Seat, ...]
+    """Whom the table waits for."""
+    asked_for: str | None
+    """The decision's name, None when the match is over."""
+    is_over: bool
+
+    def at(self, place: str) -> tuple[Seat, ...]:
+        """Who stands on a place."""
+        return tuple(player.seat for player in self.players if player.place == place)
+
+    def claimant(self, square: str) -> Seat | None:
+        """Whose claim lies on a square."""
+        return next((player.seat for player in self.players if square in player.claims), None)
+
+    def miner(self, square: str) -> Seat | None:
+        """Whose mine a square is."""
+        return next((player.seat for player in self.players if square in player.mines), None)
+
+
+def view(state: State, question: Question | None, seat: Seat | None) -> GoldrushView:
+    """R21: what everybody may know, and the cards that a seat knows."""
+    asked = question.waiting_for() if question else ()
+    asked_for = question.decisions[asked[0]].name if question and asked else None
+    return GoldrushView(
+        seat=seat,
+        turn=state.turn,
+        mover=state.mover,
+        why=state.why,
+        roll=state.roll,
+        beginner=state.beginner,
+        stack=state.stack,
+        players=tuple(_player(state, Seat(each)) for each in state.seats()),
+        owed=tuple(reversed(state.owed)),
+        next_in_order=state.next_in_order,
+        moves=moves(state, asked[0], state.roll) if asked_for == "move" else (),
+        left_open=tuple(state.left_open),
+        spared=tuple(state.spared),
+        hand=None if seat is None else _hand(state, seat),
+        ranks=ranking(state).ranks if state.is_over else (),
+        asked=asked,
+        asked_for=asked_for,
+        is_over=state.is_over,
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        place=player.place,
+        cart=player.cart,
+        banked=player.banked,
+        markers=player.markers,
+        claims=tuple(player.claims),
+        mines=tuple(player.mines),
+        owed=sum(owed.seat == seat for owed in state.owed),
+    )
+
+
+def _hand(state: State, seat: Seat) -> HandView:
+    known = (square for square in sorted(state.players[seat].known) if state.miner(square) is None)
+    return HandView(tuple((square, state.cards[square]) for square in known))

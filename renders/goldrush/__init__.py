@@ -1,0 +1,1 @@
+"""Goldrush's pictures and words."""

@@ -1,0 +1,26 @@
+### Goldrush: was auf den Karten und daneben steht, auf den Bildern, die nur ein Spieler sieht.
+
+## Die Karten: wie sie heißen, und ihr Text
+
+goldrush-card-gold = Gold
+goldrush-card-gold-text = Stecke den Claim ab und eile in die Registry: dort wird er deine Mine.
+goldrush-card-possible-gold = Mögliches Gold
+goldrush-card-possible-gold-text = Es glitzert. Nur das Assay Office kann sagen, ob es Gold ist.
+goldrush-card-no-gold = Kein Gold
+goldrush-card-no-gold-text = Nichts als Sand. Ein Claim kann hier nur in die Irre führen.
+goldrush-card-nugget = Ein Nugget
+goldrush-card-nugget-text = Pures Gold, mitten im Sand: nimm ein Nugget aus dem Vorrat.
+goldrush-card-guide = Ein alter Führer
+goldrush-card-guide-text = So kommst du schnell voran: drei Züge hintereinander, dieser ist der erste.
+goldrush-card-water = Kein Trinkwasser
+goldrush-card-water-text = Deine Feldflasche ist leer: geh zum nächsten Bach.
+goldrush-card-lost = Verlaufen
+goldrush-card-lost-text = Du läufst im Kreis: geh zum Mulch Tree.
+goldrush-card-bath = Ein heißes Bad
+goldrush-card-bath-text = Das hast du dir verdient: geh ins Bison Hotel.
+goldrush-card-piano = Das Klavier spielt
+goldrush-card-piano-text = Wer kann da widerstehen? Geh in den Saddle Saloon.
+goldrush-card-wanted = Als Bandit gesucht
+goldrush-card-wanted-text = Das Bild sieht dir zu ähnlich: geh ins Jail.
+goldrush-card-beer = Freibier
+goldrush-card-beer-text = Alle gehen in den Saddle Saloon. Gefangene bleiben im Jail.

@@ -9,8 +9,8 @@ from typing import Final
 
 from PIL import Image
 
+from renders.brush import Brush, painted
 from renders.canvas import Sprite
-from renders.ponte_vecchio.brush import Brush, painted
 from renders.theme import Colour
 
 _SIGHTS: Final = (190, 960)

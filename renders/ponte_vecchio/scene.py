@@ -13,9 +13,9 @@ from typing import Final
 from PIL import Image
 
 from engine.games.ponte_vecchio.cards import LAST_STEPS, STEPS
+from renders.brush import Brush, painted
 from renders.canvas import Box
 from renders.ponte_vecchio import florence
-from renders.ponte_vecchio.brush import Brush, painted
 from renders.theme import WIDTH, Colour, Palette, mixed
 
 COLUMN: Final = 70

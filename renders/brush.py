@@ -1,6 +1,6 @@
 """A brush for pictures that are painted once: shapes in the picture's own pixels, with smooth edges.
 
-Knows neither the bridge nor a match.
+Knows no game.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,6 +35,15 @@ class Brush:
     def line(self, points: Points, fill: Colour, width: float = 1) -> None:
         flat = [(x * _SCALE, y * _SCALE) for x, y in points]
         self.pen.line(flat, fill=fill, width=round(width * _SCALE), joint="curve")
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
+        self.oval(x - radius, y - radius, x + radius, y + radius, fill)
+
+    def stroke(self, points: Points, fill: Colour, width: float) -> None:
+        """A line with round ends."""
+        self.line(points, fill, width)
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, width / 2 - 0.25, fill)
 
     def arc(self, left: float, top: float, right: float, bottom: float, fill: Colour, width: float) -> None:
         """The upper half of an oval's line."""

@@ -1,0 +1,27 @@
+### Goldrush’s map: what is printed on it. Names of houses, creeks and the tree stay as they are.
+
+goldrush-map-town = Nugget-Town
+
+goldrush-map-smithy = Smithy
+goldrush-map-assay = Assay Office
+goldrush-map-registry = Registry
+goldrush-map-saloon = Saddle Saloon
+goldrush-map-hotel = Bison Hotel
+goldrush-map-jail = Jail
+goldrush-map-sheriff = Sheriff
+goldrush-map-bank = Bank
+goldrush-map-store = Jake’s General Store
+
+goldrush-map-rattlesnake = Rattlesnake Creek
+goldrush-map-silver = Silver Creek
+goldrush-map-dry = Dry Creek
+goldrush-map-mulch = Mulch Tree
+
+# The instruction points
+
+goldrush-map-horseshoe = Hoefijzer
+goldrush-map-licence = Vergunning
+goldrush-map-hold-up = Overval
+goldrush-map-room = Kamer
+goldrush-map-rustler = Veedief
+goldrush-map-short-cut = Sluipweg

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib import resources
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 
 import pytest
@@ -237,7 +237,7 @@ def test_every_place_and_every_path_is_there_once():
     assert len({frozenset(path) for path in LAND.paths}) == len(LAND.paths)
     assert all(one != other for one, other in LAND.paths)
     assert {key for path in LAND.paths for key in path} == set(LAND.places)
-    drawn = {frozenset(path) for trail in LAND.trails for path in zip(trail, trail[1:], strict=False)}
+    drawn = {frozenset(path) for trail in LAND.trails for path in pairwise(trail)}
     doors = {frozenset((house, step)) for house in TOWN for step in LAND.beside[house]}
     assert drawn | doors == {frozenset(path) for path in LAND.paths}
     assert not drawn & doors

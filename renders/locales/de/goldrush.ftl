@@ -1,0 +1,440 @@
+### Goldrush. The rule book’s words. `goldrush-place-…` stand on the map, too: they must stay short.
+
+goldrush-name = Goldrush
+goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. 25 to 55 short turns each: one press a turn. The rules: `/goldrush rules`.
+
+## Places as on the map and on buttons
+
+goldrush-place-store = General Store
+goldrush-place-bank = Bank
+goldrush-place-registry = Registry
+goldrush-place-assay = Assay Office
+goldrush-place-sheriff = Sheriff
+goldrush-place-jail = Jail
+goldrush-place-hotel = Bison Hotel
+goldrush-place-saloon = Saddle Saloon
+goldrush-place-smithy = Smithy
+goldrush-place-west = West exit
+goldrush-place-east = East exit
+goldrush-place-horseshoe = Lost horseshoe
+goldrush-place-licence = Forgotten licence
+goldrush-place-hold-up = Hold-up
+goldrush-place-room = Room for the night
+goldrush-place-rustler = Taken for a rustler
+goldrush-place-short-cut = Short cut
+goldrush-place-rattlesnake = Rattlesnake Creek
+goldrush-place-silver = Silver Creek
+goldrush-place-dry = Dry Creek
+goldrush-place-mulch = Mulch Tree
+goldrush-place-square = { $square }
+goldrush-place-street = Street { $number }
+# { $number } is 0 for the only step between two places
+goldrush-place-trail = { $number ->
+    [0] { $trail }
+   *[other] { $trail } { $number }
+}
+goldrush-trail = { $first }–{ $last }
+
+# The ends of trails, as shortly as can be
+goldrush-short-west = West
+goldrush-short-east = East
+goldrush-short-horseshoe = Horseshoe
+goldrush-short-licence = Licence
+goldrush-short-hold-up = Hold-up
+goldrush-short-room = Room
+goldrush-short-rustler = Rustler
+goldrush-short-short-cut = Short cut
+goldrush-short-rattlesnake = Rattlesnake
+goldrush-short-silver = Silver
+goldrush-short-dry = Dry
+goldrush-short-mulch = Mulch
+
+## Places as where one goes
+
+goldrush-to-store = to Jake’s General Store
+goldrush-to-bank = to the Bank
+goldrush-to-registry = to the Registry
+goldrush-to-assay = to the Assay Office
+goldrush-to-sheriff = to the Sheriff
+goldrush-to-jail = to Jail
+goldrush-to-hotel = to the Bison Hotel
+goldrush-to-saloon = to the Saddle Saloon
+goldrush-to-smithy = to the Smithy
+goldrush-to-west = to the west exit
+goldrush-to-east = to the east exit
+goldrush-to-horseshoe = to the lost horseshoe
+goldrush-to-licence = to the forgotten licence
+goldrush-to-hold-up = to the hold-up
+goldrush-to-room = to the room for the night
+goldrush-to-rustler = to “Taken for a rustler”
+goldrush-to-short-cut = to the short cut
+goldrush-to-rattlesnake = to Rattlesnake Creek
+goldrush-to-silver = to Silver Creek
+goldrush-to-dry = to Dry Creek
+goldrush-to-mulch = to Mulch Tree
+goldrush-to-square = to square { $square }
+goldrush-to-street = to step { $number } of the street
+goldrush-to-trail = { $number ->
+    [0] to the trail { $trail }
+   *[other] to step { $number } of the trail { $trail }
+}
+
+## Places as where one is
+
+goldrush-at-store = in Jake’s General Store
+goldrush-at-bank = in the Bank
+goldrush-at-registry = in the Registry
+goldrush-at-assay = in the Assay Office
+goldrush-at-sheriff = at the Sheriff’s
+goldrush-at-jail = in Jail
+goldrush-at-hotel = in the Bison Hotel
+goldrush-at-saloon = in the Saddle Saloon
+goldrush-at-smithy = in the Smithy
+goldrush-at-west = at the west exit
+goldrush-at-east = at the east exit
+goldrush-at-horseshoe = at the lost horseshoe
+goldrush-at-licence = at the forgotten licence
+goldrush-at-hold-up = at the hold-up
+goldrush-at-room = at the room for the night
+goldrush-at-rustler = at “Taken for a rustler”
+goldrush-at-short-cut = at the short cut
+goldrush-at-rattlesnake = at Rattlesnake Creek
+goldrush-at-silver = at Silver Creek
+goldrush-at-dry = at Dry Creek
+goldrush-at-mulch = at Mulch Tree
+goldrush-at-square = on square { $square }
+goldrush-at-street = on step { $number } of the street
+goldrush-at-trail = { $number ->
+    [0] on the trail { $trail }
+   *[other] on step { $number } of the trail { $trail }
+}
+
+## What things are called
+
+goldrush-squares = { $count ->
+    [one] square { $squares }
+   *[other] squares { $squares }
+}
+goldrush-nuggets = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+goldrush-in-bank = Bank { $nuggets } of { $goal }
+goldrush-on-cart = { $nuggets ->
+    [0] empty cart
+   *[other] cart { $nuggets }
+}
+goldrush-mines = { $count ->
+    [one] mine { $squares }
+   *[other] mines { $squares }
+}
+goldrush-claims = { $count ->
+    [one] claim { $squares }
+   *[other] claims { $squares }
+}
+goldrush-markers = { $markers ->
+    [0] no marker free
+    [one] { $markers } marker free
+   *[other] { $markers } markers free
+}
+
+# The cards
+goldrush-card-gold = gold
+goldrush-card-possible-gold = possible gold
+goldrush-card-no-gold = no gold
+goldrush-card-nugget = A nugget
+goldrush-card-guide = An old guide
+goldrush-card-water = No drinking water
+goldrush-card-lost = Lost the way
+goldrush-card-bath = A hot bath
+goldrush-card-piano = The piano plays
+goldrush-card-wanted = Taken for a wanted man
+goldrush-card-beer = Free beer for all
+# The instruction points, as they are read aloud
+goldrush-point-horseshoe = A lost horseshoe
+goldrush-point-licence = A forgotten licence
+goldrush-point-hold-up = A hold-up
+goldrush-point-room = A room for the night
+goldrush-point-rustler = Taken for a rustler
+goldrush-point-short-cut = A short cut
+goldrush-known = { $square } { $card }
+
+# Why it is somebody’s turn out of order
+goldrush-why-guide = (turn { $turn } of { $turns } with the old guide)
+goldrush-why-duel = (extra turn after a duel)
+goldrush-why-shoot-out = (first to roll after the shoot-out)
+
+## Decisions: what the asked player must decide
+
+goldrush-prompt-move = You are { $at } and have rolled **{ $roll }**{ $why }. Choose by the numbers on the map.
+goldrush-prompt-move-leads = **{ $label }:** { $meaning }
+goldrush-prompt-card = The card on square { $square } says: **{ $card }**. Only you know.
+goldrush-prompt-claim-gold = You lay a claim on it. In the Registry it becomes your mine. Others see a claim, and cannot tell it from a bluff.
+goldrush-prompt-claim-possible = You lay a claim on it. The Assay Office must find out whether it is gold. Others see a claim, and cannot tell it from a bluff.
+goldrush-prompt-claim-no-gold = A claim here is a bluff: others cannot tell it from a true one, and your marker stays here until you take it back in the Registry. Without a claim all know that there is no gold.
+goldrush-prompt-claim-gold-taken = { $player }’s claim is on gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
+goldrush-prompt-claim-possible-taken = { $player }’s claim is on possible gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
+goldrush-prompt-claim-no-gold-taken = { $player }’s claim is a bluff. You may bluff in turn with a claim of yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
+goldrush-prompt-claim-markers = { $markers ->
+    [one] This is your last free marker.
+   *[other] You have { $markers } markers free.
+}
+goldrush-prompt-withdraw = { $count ->
+    [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, for whether you can is secret.
+   *[other] Your claims: { $cards }. Those on cards without gold you may take back, and have their markers free again.
+}
+goldrush-prompt-withdraw-seen = What you take back, all see; and that there is no gold on it.
+goldrush-prompt-assay = { $count ->
+    [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
+   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you lose the claim and leave by that many steps.
+}
+goldrush-prompt-creek = Two creeks are equally near. To which do you go?
+
+## Decisions: whom the table waits for
+
+goldrush-turn-move = { $players }, { $at }, has rolled { $roll }{ $why }: where to?
+goldrush-turn-claim = { $players } has looked at the card { $at }: a claim, or none?
+goldrush-turn-claim-taken = { $players } has looked under { $owner }’s claim { $at }: replace it, or let it stand?
+goldrush-turn-withdraw = { $players }, { $at }, may take claims back
+goldrush-turn-assay = { $players }, { $at }, may have a claim assayed
+goldrush-turn-creek = { $players } needs water: to which creek?
+goldrush-turn-other = The table waits for { $players }
+goldrush-turn-over = The gold rush is over
+
+## Decisions: options (at most 80 characters; of moves the number comes first) and hints (at most 100)
+
+goldrush-option-move = { $number } · { $place }
+goldrush-option-duel = { $number } · Duel: { $player } at { $place }
+goldrush-option-noted = { $label } ({ $note })
+goldrush-note-mine = own mine
+goldrush-note-claim = own claim
+goldrush-option-claim = { $is_bluff ->
+    [yes] Bluff: lay a claim
+   *[no] Lay a claim
+}
+goldrush-option-claim-taken = { $is_bluff ->
+    [yes] Bluff: replace { $player }’s claim
+   *[no] Replace { $player }’s claim
+}
+goldrush-option-leave = Lay no claim
+goldrush-option-leave-taken = Let { $player }’s claim stand
+goldrush-option-keep = Take no claim back
+goldrush-option-withdraw = Take back { $squares }
+goldrush-option-assay = Have ore from { $square } assayed
+goldrush-option-nothing = Have nothing assayed
+
+goldrush-ahead-card = Look at the card
+goldrush-ahead-sent = read aloud, and off { $to }
+goldrush-ahead-dig = { $cart ->
+    [one] dig a nugget, your first on the cart
+   *[other] dig a nugget, { $cart } on the cart then
+}
+goldrush-ahead-full = no nugget, for the cart is full
+goldrush-ahead-empty = no nugget, for the stack is empty
+goldrush-ahead-mine = { $player }’s mine: nothing happens
+goldrush-ahead-own-claim = your own claim: nothing happens
+goldrush-ahead-claim = { $known ->
+    [no] { $player }’s claim: look under it, and perhaps replace it
+   *[other] { $player }’s claim on { $card }: you may replace it
+}
+goldrush-ahead-claim-full = { $known ->
+    [no] { $player }’s claim: look under it, no more, for you have no marker free
+   *[other] { $player }’s claim on { $card }; you have no marker free
+}
+goldrush-ahead-known = { $kind ->
+    [gold] you know: gold
+    [possible-gold] you know: possible gold
+    [no-gold] you know: no gold
+    [nugget] a nugget lies there
+    [guide] the old guide: three turns in a row
+    [water] no drinking water: off to the nearest creek
+    [beer] free beer: all but prisoners go { $to }
+   *[other] “{ $card }”: off { $to }
+}
+goldrush-ahead-duel = { $forced ->
+    [yes] this way you must challenge { $player } (rule R15); you carry { $own }, { $player } { $other }. Nothing else there counts
+   *[no] winner takes all: you carry { $own }, { $player } { $other }. Nothing else there counts
+}
+goldrush-ahead-bank = { $is_won ->
+    [yes] unload { $nuggets } and win
+   *[no] { $nuggets ->
+        [0] nothing to unload
+        [one] unload { $nuggets } nugget
+       *[other] unload { $nuggets } nuggets
+    }
+}
+goldrush-ahead-registry = claims on gold become mines
+goldrush-ahead-no-claims = no claim to register
+goldrush-ahead-register = { $count ->
+    [one] { $squares } becomes your mine
+   *[other] { $squares } become your mines
+}
+goldrush-ahead-assay = ore from a claim on possible gold can be assayed
+goldrush-ahead-no-ore = nothing to assay
+goldrush-ahead-jail = only a 1 or a 6 lets you out again
+goldrush-ahead-sheriff = nobody may challenge you there
+
+## Decisions: confirmations
+
+goldrush-answer-move = You go { $to }.
+goldrush-answer-duel = You challenge { $player }.
+goldrush-answer-claim = You lay a claim { $at }.
+goldrush-answer-leave = You lay no claim { $at }.
+goldrush-answer-keep = You take no claim back.
+goldrush-answer-withdraw = You take back { $squares }.
+goldrush-answer-assay = Ore from square { $square } is assayed.
+goldrush-answer-nothing = You have nothing assayed.
+
+## Refusals of this game’s own: goldrush-refused-<reason>-<decision>
+
+goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go.
+goldrush-refused-not-an-option-claim = That cannot be chosen here: gold that nobody has claimed must be claimed. Pick one of the answers on offer.
+goldrush-refused-not-an-option-withdraw = Only claims of your own on cards without gold can be taken back.
+goldrush-refused-not-an-option-assay = Only ore from a claim of your own on possible gold can be assayed.
+
+## The story: what somebody does, to be joined: “Anna rolls 4, walks to square K and looks at the card.”
+
+goldrush-does = { $player } { $deeds }.
+goldrush-turn-number = **Turn { $turn }.**
+goldrush-does-turn-began-order = rolls { $roll }
+goldrush-does-turn-began-guide = rolls { $roll } (led by the old guide)
+goldrush-does-turn-began-duel = rolls { $roll } (extra turn)
+goldrush-does-turn-began-shoot-out = rolls { $roll } (first after the shoot-out)
+goldrush-does-stayed-in-jail = stays in Jail
+goldrush-does-moved = walks { $to }
+goldrush-does-moved-out = walks out of Jail { $to }
+# { $where } is empty, or a space and the place
+goldrush-does-looked = looks at the card{ $where }
+goldrush-does-looked-full = looks at the card{ $where } (no marker free)
+goldrush-does-looked-claim = looks under { $owner }’s claim{ $where }
+goldrush-does-looked-claim-full = looks under { $owner }’s claim{ $where } (no marker free)
+goldrush-does-claimed = lays a claim{ $where }
+goldrush-does-claimed-claim = replaces { $owner }’s claim{ $where }
+goldrush-does-left-open = lays no claim{ $where }
+goldrush-does-left-open-claim = lets { $owner }’s claim stand{ $where }
+goldrush-does-card-read = reads “{ $card }” aloud{ $where }
+goldrush-does-point-read = reads “{ $point }” aloud
+goldrush-does-sent = is taken { $to }
+goldrush-does-promise-ended = { $turns ->
+    [one] loses the last turn with the old guide
+   *[other] loses { $turns } turns with the old guide
+}
+goldrush-does-guide-met = { $turns ->
+    [one] has another turn at once{ $where }
+   *[other] has { $turns } more turns in a row{ $where }
+}
+goldrush-does-nugget-found = picks up a nugget{ $where } ({ $cart } on the cart)
+goldrush-does-dug = digs a nugget{ $where } ({ $cart } on the cart)
+goldrush-does-nothing-taken-full = takes no nugget{ $where } (the cart is full)
+goldrush-does-nothing-taken-empty = takes no nugget{ $where } (the stack is empty)
+goldrush-does-banked = { $nuggets ->
+    [one] unloads { $nuggets } nugget{ $where } ({ $total } in all)
+   *[other] unloads { $nuggets } nuggets{ $where } ({ $total } in all)
+}
+goldrush-does-registered = { $count ->
+    [one] opens a mine on { $squares }
+   *[other] opens mines on { $squares }
+}
+goldrush-does-claims-taken-back = { $count ->
+    [one] takes back the claim on { $squares } (no gold)
+   *[other] takes back the claims on { $squares } (no gold)
+}
+goldrush-does-claims-kept = takes no claim back
+goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold!) and goes into the Registry
+goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold) and takes the claim back
+goldrush-does-nothing-assayed = has nothing assayed
+goldrush-does-challenged = challenges { $rival } { $at }
+
+## The story: whole sentences
+
+goldrush-told-beginner-rolled = Rolls for the first turn: { $rolls }; { $best } begins.
+goldrush-told-beginner-rolled-tied = Rolls for the first turn: { $rolls }; { $best } roll again.
+goldrush-told-card-seen = *Only you know: square { $square } is { $card }.*
+goldrush-told-sent = { $seats } are taken { $to }.
+goldrush-told-duel-rolled = Duel: { $seat } { $roll }, { $rival } { $rival_roll }.
+goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; both roll again.
+goldrush-told-duel-won = { $winner } wins against { $loser }, takes { $nuggets ->
+    [0] nothing
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+} and has an extra turn.
+goldrush-told-shoot-out-began = Shoot-out { $at }: { $seats }!
+goldrush-told-shoot-out-rolled = Rolls: { $rolls }.
+goldrush-told-shoot-out-rolled-tied = Rolls: { $rolls }; { $best } roll again.
+goldrush-told-shoot-out-won = { $winner } wins the shoot-out, takes { $nuggets ->
+    [0] nothing
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+} and rolls first.
+goldrush-told-cart-tipped = { $nuggets } nuggets are more than a cart holds: all of { $seat }’s go back to the stack.
+goldrush-told-won = { $seat } has { $nuggets } nuggets in the Bank and **wins!**
+
+# Parts of these, and lines that put several events together
+goldrush-walked = { $parts }.
+# { $roll } is 0 where it has been told before
+goldrush-walks = { $roll ->
+    [0] { $player } walks { $to }
+   *[other] { $player } walks { $to } ({ $roll })
+}
+goldrush-waits = { $player } stays in Jail ({ $roll })
+goldrush-rolled = { $player } { $roll }
+goldrush-against = { $roll }–{ $other }
+goldrush-then = , then {""}
+goldrush-duel = { $nuggets ->
+    [0] **Duel!** { $winner } beats { $loser } { $rolls }, loses nothing and has an extra turn.
+    [one] **Duel!** { $winner } beats { $loser } { $rolls }, takes { $nuggets } nugget and has an extra turn.
+   *[other] **Duel!** { $winner } beats { $loser } { $rolls }, takes { $nuggets } nuggets and has an extra turn.
+}
+goldrush-shoot-out = { $nuggets ->
+    [0] **Shoot-out { $at }!** { $rolls }: { $winner } loses nothing and rolls first.
+    [one] **Shoot-out { $at }!** { $rolls }: { $winner } takes { $nuggets } nugget and rolls first.
+   *[other] **Shoot-out { $at }!** { $rolls }: { $winner } takes { $nuggets } nuggets and rolls first.
+}
+
+## The board as text and in alternative texts
+
+goldrush-text-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+goldrush-text-stack = Stack: { $nuggets } of { $all } nuggets
+goldrush-text-next = Next: { $players }
+goldrush-text-owed-order = { $player }
+goldrush-text-owed-guide = { $turns ->
+    [one] { $player } (old guide)
+   *[other] { $player } ({ $turns } turns, old guide)
+}
+goldrush-text-owed-duel = { $player } (extra turn)
+goldrush-text-owed-shoot-out = { $player } (shoot-out)
+goldrush-text-player = { $sign } **{ $player }** · { $at }
+goldrush-text-moves = Moves by number: { $moves }
+goldrush-text-map = **The map**
+goldrush-text-street = Main street: { $first } – steps 1 to { $steps } – { $last }
+goldrush-text-doors = Houses by the steps of their doors: { $doors }
+goldrush-text-door = { $house } { $steps }
+goldrush-text-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+goldrush-text-own-claims = Your claims: { $cards }
+goldrush-text-known = You also know: { $cards }
+goldrush-text-left-open = Looked at and not claimed by somebody who could have: { $squares }
+goldrush-text-spared = Claims that somebody else looked at and let stand: { $squares }
+goldrush-text-winner = { $players } { $count ->
+    [one] wins
+   *[other] share first place
+} with { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+} in the Bank
+
+goldrush-alt-title = Goldrush. { $when }
+goldrush-alt-player = { $player } ({ $at }): { $side }
+
+## The panel’s pictures, said to those who cannot see them
+
+goldrush-panel-here = You are { $at }.
+goldrush-panel-moves = Moves by number: { $moves }.
+goldrush-panel-cards = Your cards: { $cards }.
+
+## Pictures: the board, the hand and the panel

@@ -15,7 +15,7 @@ from engine.table import Seat
 from renders.names import cut
 from renders.words import Words
 
-Form: TypeAlias = Literal["place", "to", "at"]
+Form: TypeAlias = Literal["map", "to", "at"]
 """A place as on the map and on buttons, as where one goes, and as where one is."""
 
 NAME: Final = 24
@@ -30,7 +30,7 @@ def fitting(say: Callable[[int], str], limit: int, *, widest: int = NAME) -> str
     return next((text for text in texts if len(text) <= limit), say(_TIGHT[-1]))
 
 
-def place_text(key: str, words: Words, form: Form = "place") -> str:
+def place_text(key: str, words: Words, form: Form = "map") -> str:
     """Any place: "K", "to square K", "on square K"; a plain step "A–B 1", or "A–B" if there is but one."""
     place = LAND.places[key]
     match place.terrain:
@@ -54,13 +54,8 @@ def trail_text(step: Place, words: Words) -> str:
     """The trail of a plain step, by what lies on both sides: "A–B"."""
     if step.between is None:
         raise ValueError(f"{step.key} lies on no trail")
-    first, last = (_end_of_trail(key, words) for key in step.between)
+    first, last = (place_text(key, words) for key in step.between)
     return words.text("goldrush-trail", first=first, last=last)
-
-
-def _end_of_trail(key: str, words: Words) -> str:
-    """A named place as shortly as can be."""
-    return letter(key) if LAND.places[key].terrain is Terrain.SQUARE else words.text(f"goldrush-short-{key}")
 
 
 def _number_on_trail(step: Place) -> int:

@@ -1,53 +1,20 @@
-### Goldrush. The rule book’s words. `goldrush-place-…` stand on the map, too: they must stay short.
+### Goldrush. The rule book’s words. Names of houses, creeks and the tree are on the map: `goldrush-map`.
 
 goldrush-name = Goldrush
 goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. 25 to 55 short turns each: one press a turn. The rules: `/goldrush rules`.
 
-## Places as on the map and on buttons
+## Places as on buttons, where they are not printed on the map (`goldrush-map-…`)
 
-goldrush-place-store = General Store
-goldrush-place-bank = Bank
-goldrush-place-registry = Registry
-goldrush-place-assay = Assay Office
-goldrush-place-sheriff = Sheriff
-goldrush-place-jail = Jail
-goldrush-place-hotel = Bison Hotel
-goldrush-place-saloon = Saddle Saloon
-goldrush-place-smithy = Smithy
-goldrush-place-west = West exit
-goldrush-place-east = East exit
-goldrush-place-horseshoe = Lost horseshoe
-goldrush-place-licence = Forgotten licence
-goldrush-place-hold-up = Hold-up
-goldrush-place-room = Room for the night
-goldrush-place-rustler = Taken for a rustler
-goldrush-place-short-cut = Short cut
-goldrush-place-rattlesnake = Rattlesnake Creek
-goldrush-place-silver = Silver Creek
-goldrush-place-dry = Dry Creek
-goldrush-place-mulch = Mulch Tree
-goldrush-place-square = { $square }
-goldrush-place-street = Street { $number }
+goldrush-map-west = West exit
+goldrush-map-east = East exit
+goldrush-map-square = { $square }
+goldrush-map-street = Street { $number }
 # { $number } is 0 for the only step between two places
-goldrush-place-trail = { $number ->
+goldrush-map-trail = { $number ->
     [0] { $trail }
    *[other] { $trail } { $number }
 }
 goldrush-trail = { $first }–{ $last }
-
-# The ends of trails, as shortly as can be
-goldrush-short-west = West
-goldrush-short-east = East
-goldrush-short-horseshoe = Horseshoe
-goldrush-short-licence = Licence
-goldrush-short-hold-up = Hold-up
-goldrush-short-room = Room
-goldrush-short-rustler = Rustler
-goldrush-short-short-cut = Short cut
-goldrush-short-rattlesnake = Rattlesnake
-goldrush-short-silver = Silver
-goldrush-short-dry = Dry
-goldrush-short-mulch = Mulch
 
 ## Places as where one goes
 
@@ -138,18 +105,6 @@ goldrush-markers = { $markers ->
    *[other] { $markers } markers free
 }
 
-# The cards
-goldrush-card-gold = gold
-goldrush-card-possible-gold = possible gold
-goldrush-card-no-gold = no gold
-goldrush-card-nugget = A nugget
-goldrush-card-guide = An old guide
-goldrush-card-water = No drinking water
-goldrush-card-lost = Lost the way
-goldrush-card-bath = A hot bath
-goldrush-card-piano = The piano plays
-goldrush-card-wanted = Taken for a wanted man
-goldrush-card-beer = Free beer for all
 # The instruction points, as they are read aloud
 goldrush-point-horseshoe = A lost horseshoe
 goldrush-point-licence = A forgotten licence
@@ -157,7 +112,7 @@ goldrush-point-hold-up = A hold-up
 goldrush-point-room = A room for the night
 goldrush-point-rustler = Taken for a rustler
 goldrush-point-short-cut = A short cut
-goldrush-known = { $square } { $card }
+goldrush-known = { $square }: { $card }
 
 # Why it is somebody’s turn out of order
 goldrush-why-guide = (turn { $turn } of { $turns } with the old guide)
@@ -235,11 +190,11 @@ goldrush-ahead-mine = { $player }’s mine: nothing happens
 goldrush-ahead-own-claim = your own claim: nothing happens
 goldrush-ahead-claim = { $known ->
     [no] { $player }’s claim: look under it, and perhaps replace it
-   *[other] { $player }’s claim on { $card }: you may replace it
+   *[other] { $player }’s claim, and you know: “{ $card }”
 }
 goldrush-ahead-claim-full = { $known ->
     [no] { $player }’s claim: look under it, no more, for you have no marker free
-   *[other] { $player }’s claim on { $card }; you have no marker free
+   *[other] { $player }’s claim, and you know: “{ $card }”; but you have no marker free
 }
 goldrush-ahead-known = { $kind ->
     [gold] you know: gold
@@ -349,7 +304,7 @@ goldrush-does-challenged = challenges { $rival } { $at }
 
 goldrush-told-beginner-rolled = Rolls for the first turn: { $rolls }; { $best } begins.
 goldrush-told-beginner-rolled-tied = Rolls for the first turn: { $rolls }; { $best } roll again.
-goldrush-told-card-seen = *Only you know: square { $square } is { $card }.*
+goldrush-told-card-seen = *Only you know what the card on square { $square } says: “{ $card }”.*
 goldrush-told-sent = { $seats } are taken { $to }.
 goldrush-told-duel-rolled = Duel: { $seat } { $roll }, { $rival } { $rival_roll }.
 goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; both roll again.

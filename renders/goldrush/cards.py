@@ -25,7 +25,7 @@ LARGE: Final = 400
 MIDDLE: Final = 220
 """Cards at least so wide have their title."""
 _TITLE: Final = Style("slab", 56, 700)
-_SMALL_TITLE: Final = Style("slab", 36, 700)
+_SMALL_TITLE: Final = Style("slab", 60, 700)
 _TEXT: Final = Style("slab", 40, 500)
 _LETTER: Final = Style("slab", 96, 700)
 _RIBBON: Final = Style("slab", 38, 700)
@@ -59,9 +59,8 @@ def card_front(
         western.engrave(canvas.image, inner.inset(5), mixed(palette.card, palette.gold_dark, 0.7))
     room = inner.inset(16, 16) if width >= MIDDLE else inner.inset(6)
     if ribbon:
-        room = _ribbon(
-            canvas, Box(line, height - line - 66, width - line, height - line - 10), ribbon, room, palette
-        )
+        strip = Box(line, height - line - 66, width - line, height - line - 10)
+        room = _ribbon(canvas, strip, ribbon, room, palette, state)
     if width >= LARGE:
         _whole(canvas, room, card, palette, words)
     elif width >= MIDDLE:
@@ -102,7 +101,8 @@ def _titled(canvas: Canvas, box: Box, card: Card, palette: Palette, words: Words
     foot = Box(box.left, box.bottom - box.height * 34 // 100, box.right, box.bottom - 2)
     picture = Box(box.left, box.top, box.right, foot.top)
     canvas.stamp_in(vignette(card, min(picture.width, picture.height) * 96 // 100, palette), picture)
-    _words(canvas, foot, words.text(f"goldrush-card-{card}"), _SMALL_TITLE, palette.ink, most=2)
+    style = _SMALL_TITLE.smaller(canvas.image.width * 15 // 100)
+    _words(canvas, foot, words.text(f"goldrush-card-{card}"), style, palette.ink, most=2)
 
 
 def _words(canvas: Canvas, box: Box, text: str, style: Style, colour: Colour, *, most: int) -> None:
@@ -117,11 +117,16 @@ def _has_room(text: str, style: Style, box: Box, most: int) -> bool:
     return rows * style.size * 6 // 5 <= box.height and typeset.fits(text, style, box.width, most)
 
 
-def _ribbon(canvas: Canvas, box: Box, text: str, room: Box, palette: Palette) -> Box:
+def _ribbon(canvas: Canvas, box: Box, text: str, room: Box, palette: Palette, state: State) -> Box:
     """A word across the card; what room it leaves."""
+    fill, ink = {
+        "plain": (palette.ink, palette.glow),
+        "lit": (palette.gold, palette.ink),
+        "dim": (palette.card, palette.faded),
+    }[state]
     canvas.bar(box, palette.ink)
-    canvas.bar(box.inset(0, 3), palette.gold)
-    canvas.text(box.inset(8, 0), text, _RIBBON, palette.ink, align="centre", smallest=SMALLEST)
+    canvas.bar(box.inset(0, 3), fill)
+    canvas.text(box.inset(8, 0), text, _RIBBON, ink, align="centre", smallest=SMALLEST)
     return Box(room.left, room.top, room.right, box.top)
 
 
@@ -176,6 +181,7 @@ def marker_place(width: int, seat: int, palette: Palette, *, ribbon: str = "") -
     room = Box(3, 3, width - 3, height - 3)
     western.engrave(canvas.image, room.inset(6), palette.rule)
     if ribbon:
-        room = _ribbon(canvas, Box(3, height - 69, width - 3, height - 13), ribbon, room, palette)
+        strip = Box(3, height - 69, width - 3, height - 13)
+        room = _ribbon(canvas, strip, ribbon, room, palette, "dim")
     canvas.stamp_in(icons.mark(seat, width * 50 // 100, palette), room)
     return canvas.tile()

@@ -20,6 +20,12 @@ def vignette(card: Card, size: int, palette: Palette) -> Sprite:
     return drawn(size, lambda sketch: _DRAWINGS[card](sketch, palette))
 
 
+@functools.lru_cache(maxsize=32)
+def nugget(size: int, palette: Palette) -> Sprite:
+    """A nugget, as they lie on carts and in the Bank."""
+    return drawn(size, lambda sketch: _lump(sketch, 50, 51, 94, palette))
+
+
 def _timber(palette: Palette) -> Colour:
     return mixed(palette.gold_dark, palette.wood_light, 0.5)
 

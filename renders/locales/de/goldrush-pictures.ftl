@@ -24,3 +24,51 @@ goldrush-card-wanted = Als Bandit gesucht
 goldrush-card-wanted-text = Das Bild sieht dir zu ähnlich: geh ins Jail.
 goldrush-card-beer = Freibier
 goldrush-card-beer-text = Alle gehen in den Saddle Saloon. Gefangene bleiben im Jail.
+
+## Die eigene Seite eines Spielers
+
+goldrush-hand-cart = Karren
+goldrush-hand-bank = Bank
+goldrush-hand-claim = Claim
+goldrush-hand-mine = Mine
+goldrush-hand-free = Frei
+# Was an diesem Spieler jetzt besonders ist
+goldrush-hand-now = { $what ->
+    [jailed] Im Jail: eine 1 oder 6 befreit dich
+    [over] Das Spiel ist zu Ende
+   *[owed] { $turns ->
+        [one] { $turns } Extrazug
+       *[other] { $turns } Extrazüge
+    }
+}
+
+## Neben einer Frage
+
+goldrush-panel-square = Feld { $square }
+goldrush-panel-alone = Nur du siehst diese Karte
+goldrush-panel-owner = { $player } hat hier einen Claim
+goldrush-panel-unclaimed = Hier liegt kein Claim
+goldrush-panel-markers = { $markers ->
+    [one] Du hast { $markers } Marker frei
+   *[other] Du hast { $markers } Marker frei
+}
+goldrush-panel-may-withdraw = Rücknahme möglich
+goldrush-panel-may-assay = Prüfung möglich
+goldrush-panel-stays = Bleibt liegen
+
+# Dieselben Bilder für alle, die sie nicht sehen können
+goldrush-panel-looked = Du siehst dir die Karte auf Feld { $square } an: { $card }. { $owner }. { $markers }.
+goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
+    [yes] Rücknahme möglich
+   *[no] bleibt liegen
+})
+goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
+    [yes] Prüfung möglich
+   *[no] bleibt liegen
+})
+goldrush-panel-known = { $kinds ->
+    [0] Du kennst noch keine Karte.
+   *[other] Karten, die du kennst: { $cards }.
+}
+goldrush-panel-creeks = Die nächsten Bäche: { $creeks }.
+goldrush-panel-chosen = Gewählt: { $what }.

@@ -24,3 +24,51 @@ goldrush-card-wanted = Taken for a wanted man
 goldrush-card-wanted-text = You look just like the poster: go to Jail.
 goldrush-card-beer = Free beer
 goldrush-card-beer-text = Everyone goes to the Saddle Saloon. Prisoners stay in Jail.
+
+## A player’s own side
+
+goldrush-hand-cart = Cart
+goldrush-hand-bank = Bank
+goldrush-hand-claim = Claim
+goldrush-hand-mine = Mine
+goldrush-hand-free = Free
+# What is special about this player now
+goldrush-hand-now = { $what ->
+    [jailed] In Jail: a 1 or a 6 frees you
+    [over] The game is over
+   *[owed] { $turns ->
+        [one] { $turns } extra turn
+       *[other] { $turns } extra turns
+    }
+}
+
+## Beside a question
+
+goldrush-panel-square = Square { $square }
+goldrush-panel-alone = You alone see this card
+goldrush-panel-owner = { $player } has a claim here
+goldrush-panel-unclaimed = No claim lies here
+goldrush-panel-markers = { $markers ->
+    [one] You have { $markers } marker free
+   *[other] You have { $markers } markers free
+}
+goldrush-panel-may-withdraw = May be taken back
+goldrush-panel-may-assay = May be assayed
+goldrush-panel-stays = Stays
+
+# The same pictures for who cannot see them
+goldrush-panel-looked = You look at the card on square { $square }: { $card }. { $owner }. { $markers }.
+goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
+    [yes] may be taken back
+   *[no] stays
+})
+goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
+    [yes] may be assayed
+   *[no] stays
+})
+goldrush-panel-known = { $kinds ->
+    [0] You know no card yet.
+   *[other] Cards that you know: { $cards }.
+}
+goldrush-panel-creeks = The nearest creeks: { $creeks }.
+goldrush-panel-chosen = Chosen: { $what }.

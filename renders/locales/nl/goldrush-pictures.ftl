@@ -24,3 +24,51 @@ goldrush-card-wanted = Voor bandiet aangezien
 goldrush-card-wanted-text = Je lijkt sprekend op de tekening: ga naar Jail.
 goldrush-card-beer = Gratis bier
 goldrush-card-beer-text = Iedereen gaat naar de Saddle Saloon. Gevangenen blijven in Jail.
+
+## De eigen kant van een speler
+
+goldrush-hand-cart = Karretje
+goldrush-hand-bank = Bank
+goldrush-hand-claim = Claim
+goldrush-hand-mine = Mijn
+goldrush-hand-free = Vrij
+# Wat er nu bijzonder is aan deze speler
+goldrush-hand-now = { $what ->
+    [jailed] In Jail: een 1 of een 6 bevrijdt je
+    [over] Het spel is afgelopen
+   *[owed] { $turns ->
+        [one] { $turns } extra beurt
+       *[other] { $turns } extra beurten
+    }
+}
+
+## Naast een vraag
+
+goldrush-panel-square = Vakje { $square }
+goldrush-panel-alone = Alleen jij ziet dit kaartje
+goldrush-panel-owner = { $player } heeft hier een claim
+goldrush-panel-unclaimed = Hier ligt geen claim
+goldrush-panel-markers = { $markers ->
+    [one] Je hebt { $markers } markering vrij
+   *[other] Je hebt { $markers } markeringen vrij
+}
+goldrush-panel-may-withdraw = Mag je terugnemen
+goldrush-panel-may-assay = Mag je laten keuren
+goldrush-panel-stays = Blijft liggen
+
+# Dezelfde afbeeldingen voor wie ze niet kan zien
+goldrush-panel-looked = Je bekijkt het kaartje op vakje { $square }: { $card }. { $owner }. { $markers }.
+goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
+    [yes] mag je terugnemen
+   *[no] blijft liggen
+})
+goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
+    [yes] mag je laten keuren
+   *[no] blijft liggen
+})
+goldrush-panel-known = { $kinds ->
+    [0] Je kent nog geen kaartje.
+   *[other] Kaartjes die je kent: { $cards }.
+}
+goldrush-panel-creeks = De dichtstbijzijnde kreken: { $creeks }.
+goldrush-panel-chosen = Gekozen: { $what }.

@@ -1,0 +1,105 @@
+"""Goldrush's hand: all that its player has and knows, readable, and nothing that nobody showed."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.goldrush.cards import Card
+from engine.games.goldrush.view import GoldrushView
+from renders.canvas import watched
+from renders.goldrush import cards
+from renders.goldrush import hand as module
+from renders.goldrush.hand import hand
+from renders.png import encode
+from renders.theme import PALETTES, WIDTH
+from renders.words import LOCALES, words_for
+from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
+from tests.renders.layout import check_apart, check_hands, drawn, laid_on
+from tests.renders.samples import NAMES, NASTY
+
+ENGLISH = words_for("en")
+
+
+def texts(view: GoldrushView, locale: str = "en") -> list[str]:
+    return [text.text for text in drawn(hand, view, locale=locale)[1]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
+    check_hands(hand, every_hand(), locale)
+
+
+def test_no_part_lies_over_another() -> None:
+    with laid_on(module) as parts:
+        for view in every_hand():
+            hand(view, NAMES, ENGLISH)
+            check_apart(part.box for part in parts)
+
+
+def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
+    for view in every_hand():
+        picture = hand(view, NAMES, ENGLISH)
+        assert picture.width == WIDTH
+        assert len(encode(picture)) < 150_000
+
+
+def test_every_marker_says_what_it_is_and_what_it_truly_lies_on() -> None:
+    said = texts(holding({"k": Card.NO_GOLD, "z": Card.POSSIBLE}, mines=("b",)))
+    for text in ("Mine", "Gold", "No gold", "Possible gold"):
+        assert said.count(text) == 1
+    assert said.count("Claim") == 2
+    assert said.count("Free") == 0
+    assert texts(holding()).count("Free") == 3
+
+
+def test_cart_and_bank_are_counted() -> None:
+    said = texts(holding(cart=3, banked=4))
+    assert {"Cart: 3", "Bank: 4", NAMES[OWN]} <= set(said)
+    pictures = {drawn(hand, holding(cart=cart, banked=banked))[0].tobytes() for cart, banked in COUNTS}
+    assert len(pictures) == len(COUNTS)
+
+
+COUNTS = [*((cart, 0) for cart in range(5)), *((0, banked) for banked in range(1, 9))]
+
+
+def test_it_is_said_who_is_in_jail_and_who_has_extra_turns() -> None:
+    assert "In Jail: a 1 or a 6 frees you" in texts(holding(place="jail", owed=1))
+    assert "2 extra turns" in texts(holding(owed=2))
+    assert "1 extra turn" in texts(holding(owed=1))
+    assert "The game is over" in texts(holding(owed=1, is_over=True))
+
+
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    view = holding(CLAIMED, cart=2, banked=3, known=KINDS)
+    pictures, said = set(), set()
+    for palette in PALETTES:
+        with watched() as placed:
+            pictures.add(hand(view, NAMES, ENGLISH, palette=palette).tobytes())
+        said.add(tuple(text.text for text in placed))
+    assert (len(pictures), len(said)) == (len(PALETTES), 1)
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_is_drawn(name: str) -> None:
+    _, placed = drawn(hand, holding({"k": Card.GOLD}), ("Anna", name, "Cleo", "Diego"))
+    assert all(text.text for text in placed)
+
+
+def test_the_same_view_gives_the_same_pixels_and_a_picture_of_ones_own() -> None:
+    view = holding(CLAIMED, cart=2)
+    picture = hand(view, NAMES, ENGLISH)
+    pixels = picture.tobytes()
+    picture.paste("#ff0000", (0, 0, *picture.size))
+    cards.card_front.cache_clear()
+    assert hand(view, NAMES, ENGLISH).tobytes() == pixels
+
+
+def test_what_lies_where_nobody_has_looked_changes_nothing() -> None:
+    known = {"k": Card.GOLD, "m": Card.WATER}
+    one, other = (holding(CLAIMED, known=known, seed=seed, theirs=("w",)) for seed in ("this", "that"))
+    assert hand(one, NAMES, ENGLISH).tobytes() == hand(other, NAMES, ENGLISH).tobytes()
+
+
+def test_the_public_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="public"):
+        hand(replace(holding(), seat=None, hand=None), NAMES, ENGLISH)

@@ -1,0 +1,163 @@
+"""The picture beside Goldrush's questions: what is known is shown, to its knower, and nothing else."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from engine.decisions import Pick
+from engine.games.goldrush.cards import SECRET, Card
+from engine.games.goldrush.view import GoldrushView
+from renders.canvas import Placed, watched
+from renders.face import ALT
+from renders.goldrush import panel as module
+from renders.goldrush.choice import panel_alt
+from renders.goldrush.panel import panel
+from renders.png import encode
+from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.words import LOCALES, words_for
+from tests.renders.goldrush.hands import ASSAY, CLAIM, CLAIMED, OTHER, WITHDRAW, holding, pick
+from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.samples import NAMES, NASTY, WIDE
+
+ENGLISH = words_for("en")
+
+
+def looking(card: Card, *, claims: int = 0, theirs: Sequence[str] = ()) -> GoldrushView:
+    """A card on square K is looked at."""
+    own = dict(list(CLAIMED.items())[:claims])
+    return holding(own, known={"k": card}, place="k", theirs=theirs)
+
+
+def every_panel() -> Iterator[tuple[Pick, GoldrushView, tuple[str, ...]]]:
+    """Each kind of card with and without a claim, one to three claims, before and after a choice."""
+    for claims, card in enumerate(SECRET):
+        yield CLAIM, looking(card, claims=claims), ()
+        yield CLAIM, looking(card, claims=claims, theirs=("k",)), ("claim",)
+    for view in (holding({"a": Card.NO_GOLD}, seats=2), holding(CLAIMED, mines=())):
+        yield WITHDRAW, view, ()
+        yield WITHDRAW, view, ("a",)
+        yield ASSAY, view, ()
+        yield ASSAY, view, ("b",)
+
+
+def drawn(
+    decision: Pick, view: GoldrushView, chosen: Sequence[str] = (), *, locale: str = "en"
+) -> tuple[Image.Image, list[Placed]]:
+    with watched() as placed:
+        picture = panel(decision, view, NAMES[: len(view.players)], words_for(locale), chosen=chosen)
+    assert picture is not None
+    return picture, placed
+
+
+def said(decision: Pick, view: GoldrushView) -> list[str]:
+    return [text.text for text in drawn(decision, view)[1]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
+    for decision, view, chosen in every_panel():
+        for everybody in (NAMES, WIDE):
+            names = everybody[: len(view.players)]
+            with watched() as placed:
+                picture = panel(decision, view, names, words_for(locale), chosen=chosen)
+            assert picture is not None
+            check_texts(placed, picture.size, names)
+            check_apart(text.ink for text in placed)
+            assert min(text.size for text in placed) >= SMALLEST
+
+
+def test_no_part_lies_over_another() -> None:
+    with laid_on(module) as parts:
+        for decision, view, chosen in every_panel():
+            drawn(decision, view, chosen)
+            check_apart(part.box for part in parts)
+
+
+def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:
+    for decision, view, chosen in every_panel():
+        picture, _ = drawn(decision, view, chosen)
+        assert picture.width == WIDTH
+        assert len(encode(picture)) < 150_000
+
+
+def test_the_card_that_is_looked_at_is_shown_with_its_square_its_claim_and_the_markers() -> None:
+    texts = said(CLAIM, looking(Card.NO_GOLD, claims=1, theirs=("k",)))
+    assert {"No gold", "K", "Square K", "You alone see this card", "You have 2 markers free"} <= set(texts)
+    assert any(NAMES[OTHER] in text for text in texts)
+    assert "No claim lies here" in said(CLAIM, looking(Card.GOLD))
+
+
+def test_each_card_and_claim_is_another_picture() -> None:
+    views = [looking(card, theirs=theirs) for card in SECRET for theirs in ((), ("k",))]
+    pictures = [drawn(CLAIM, view)[0].tobytes() for view in views]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_ones_claims_are_shown_with_what_they_are_and_what_can_be_chosen() -> None:
+    texts = said(WITHDRAW, holding(CLAIMED))
+    assert (texts.count("No gold"), texts.count("Possible gold")) == (2, 1)
+    assert (texts.count("May be taken back"), texts.count("Stays")) == (2, 1)
+    texts = said(ASSAY, holding(CLAIMED))
+    assert (texts.count("May be assayed"), texts.count("Stays")) == (1, 2)
+    assert {"A", "B", "C"} <= set(texts)
+
+
+def test_what_is_chosen_looks_otherwise() -> None:
+    choices: tuple[tuple[str, ...], ...] = ((), ("a",), ("c",))
+    assert len({drawn(WITHDRAW, holding(CLAIMED), chosen)[0].tobytes() for chosen in choices}) == 3
+
+
+def test_what_lies_where_nobody_has_looked_changes_nothing() -> None:
+    for decision in (CLAIM, WITHDRAW, ASSAY):
+        one, other = (
+            holding(CLAIMED, known={"k": Card.GOLD}, place="k", seed=seed) for seed in ("this", "that")
+        )
+        assert drawn(decision, one)[0].tobytes() == drawn(decision, other)[0].tobytes()
+        assert panel_alt(decision, one, NAMES, ENGLISH, ()) == panel_alt(decision, other, NAMES, ENGLISH, ())
+
+
+def test_the_public_and_other_decisions_have_no_picture_and_no_text() -> None:
+    view = looking(Card.GOLD)
+    for decision, seen in ((CLAIM, replace(view, seat=None, hand=None)), (pick("other", "a"), view)):
+        assert panel(decision, seen, NAMES, ENGLISH) is None
+        assert panel_alt(decision, seen, NAMES, ENGLISH, ()) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> None:
+    for decision, view, chosen in every_panel():
+        for names in (NAMES, WIDE):
+            text = panel_alt(decision, view, names, words_for(locale), chosen)
+            assert text is not None
+            assert len(text) <= ALT
+            assert not text.endswith("…")
+
+
+def test_the_text_says_the_card_the_claim_and_what_can_be_chosen() -> None:
+    view = looking(Card.POSSIBLE, theirs=("k",))
+    text = panel_alt(CLAIM, view, NAMES, ENGLISH, ())
+    assert text is not None
+    for part in ("square K", "Possible gold", NAMES[OTHER], "3 markers free"):
+        assert part in text
+    text = panel_alt(WITHDRAW, holding(CLAIMED), NAMES, ENGLISH, ("a-c",))
+    assert text is not None
+    for part in ("A No gold (may be taken back)", "B Possible gold (stays)", "Chosen: A, C"):
+        assert part in text
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_every_palette_draws_the_same_texts(palette: str) -> None:
+    view = looking(Card.GOLD, theirs=("k",))
+    with watched() as placed:
+        panel(CLAIM, view, NAMES, ENGLISH, palette=palette)
+    assert [text.text for text in placed] == said(CLAIM, view)
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_is_drawn(name: str) -> None:
+    with watched() as placed:
+        panel(CLAIM, looking(Card.GOLD, theirs=("k",)), (name, "Ben", "Cleo", "Diego"), ENGLISH)
+    assert all(text.text for text in placed)

@@ -55,14 +55,16 @@ def worth_knowing(move: Move, view: GoldrushView, shown: Sequence[str], words: W
 
 
 def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str], words: Words) -> str:
-    """R4, R15, R17: what each would lose, and whether he can go on that way without it."""
-    return words.text(
+    """R4, R15, R17: what each would lose, whether he can go on that way without it, and that it is all."""
+    duel = words.text(
         "goldrush-ahead-duel",
         player=shown[rival.seat],
         own=player.cart,
         other=rival.cart,
         forced="yes" if move.is_forced else "no",
     )
+    counts = LAND.places[move.place].terrain in (Terrain.SQUARE, Terrain.POINT, Terrain.TOWN)
+    return words.text("goldrush-ahead-duel-alone", duel=duel) if counts else duel
 
 
 def _square(square: str, player: PlayerView, view: GoldrushView, shown: Sequence[str], words: Words) -> str:

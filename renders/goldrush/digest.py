@@ -50,6 +50,8 @@ def _together(turns: Sequence[list[Event]]) -> Iterator[list[list[Event]]]:
 def _is_dull(turn: Sequence[Event]) -> bool:
     """Whether somebody, in order, only walked or stayed in Jail."""
     match turn:
+        case [*_, story.Moved(start="jail")]:
+            return False
         case [story.TurnBegan(why=Why.ORDER), story.Moved() | story.StayedInJail()]:
             return True
         case [story.Moved()]:

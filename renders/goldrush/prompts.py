@@ -12,7 +12,7 @@ from engine.games.goldrush.view import GoldrushView
 from renders.face import AnyDecision
 from renders.goldrush.ahead import worth_knowing
 from renders.goldrush.terms import called, card_text, letter, own_side, place_text
-from renders.goldrush.words import option_label, why_text
+from renders.goldrush.words import move_label, why_text
 from renders.names import cut
 from renders.words import Words
 
@@ -25,9 +25,9 @@ def prompt(decision: AnyDecision, view: GoldrushView, names: Sequence[str], word
     """What the seat of the view must decide, said to that seat, with what it needs to know for it."""
     match decision.name:
         case "move":
-            lines = _prompt_move(decision, view, names, words)
+            lines = _prompt_move(view, names, words)
         case "claim":
-            lines = _prompt_claim(decision, view, names, words)
+            lines = _prompt_claim(view, names, words)
         case "withdraw":
             lines = _prompt_withdraw(decision, view, words)
         case "assay":
@@ -37,9 +37,7 @@ def prompt(decision: AnyDecision, view: GoldrushView, names: Sequence[str], word
     return "\n".join(lines)
 
 
-def _prompt_move(
-    decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words
-) -> Iterator[str]:
+def _prompt_move(view: GoldrushView, names: Sequence[str], words: Words) -> Iterator[str]:
     """The roll, and what is worth knowing of where it leads, by the numbers on the map."""
     player, _ = own_side(view)
     yield words.text(
@@ -50,11 +48,11 @@ def _prompt_move(
     )
     shown = called(view, names, words, limit=_NAME)
     room = _ROOM
-    for move in view.moves:
+    for number, move in enumerate(view.moves, 1):
         meaning = worth_knowing(move, view, shown, words)
         if not meaning:
             continue
-        label = option_label(decision, move.key, view, names, words)
+        label = move_label(number, move, shown, words)
         line = "- " + words.text("goldrush-prompt-move-leads", label=label, meaning=meaning)
         room -= len(line) + 1
         if room < 0:
@@ -62,9 +60,7 @@ def _prompt_move(
         yield line
 
 
-def _prompt_claim(
-    decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words
-) -> Iterator[str]:
+def _prompt_claim(view: GoldrushView, names: Sequence[str], words: Words) -> Iterator[str]:
     """R5, R7: what the card says, what may be done about it and why, and what others will see."""
     player, hand = own_side(view)
     square = player.place
@@ -82,7 +78,8 @@ def _prompt_claim(
 def _prompt_withdraw(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:
     """R8: which claims are left, and which of them can be taken back."""
     yield words.text("goldrush-prompt-withdraw", count=_choices(decision), cards=_own_claims(view, words))
-    yield words.text("goldrush-prompt-withdraw-seen")
+    if _choices(decision):
+        yield words.text("goldrush-prompt-withdraw-seen")
 
 
 def _prompt_assay(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:

@@ -4,7 +4,7 @@ Knows the map, cards and views, never a state or a rule.
 """
 
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.games.goldrush.cards import Card
@@ -72,10 +72,9 @@ def _steps_on_trails() -> dict[tuple[str, str] | None, int]:
     return steps
 
 
-def squares_text(squares: Iterable[str], words: Words) -> str:
-    """Squares one by one: "square K", "squares K and M"."""
-    letters = [letter(square) for square in squares]
-    return words.text("goldrush-squares", squares=words.listed(letters), count=len(letters))
+def squares_text(squares: Sequence[str], words: Words) -> str:
+    """Squares as they are marked on the map: "K", "K and M"."""
+    return words.listed([letter(square) for square in squares])
 
 
 def card_text(card: Card, words: Words) -> str:

@@ -115,7 +115,7 @@ def _map(words: Words) -> Iterator[str]:
     steps = len(street) - 2
     ends = [place_text(end, words) for end in (street[0], street[-1])]
     yield "- " + words.text("goldrush-text-street", first=ends[0], last=ends[1], steps=steps)
-    yield "- " + words.text("goldrush-text-doors", doors=", ".join(doors))
+    yield "- " + words.text("goldrush-text-doors", doors="; ".join(doors))
     for trail in trails:
         yield "- " + " – ".join(_on_trail(trail, words))
 

@@ -99,7 +99,9 @@ def _option(name: str, key: str, view: GoldrushView, names: Sequence[str], words
         case "withdraw":
             if key == KEEP:
                 return words.text("goldrush-option-keep")
-            return words.text("goldrush-option-withdraw", squares=squares_text(back_of(key), words))
+            back = back_of(key)
+            squares = squares_text(back, words)
+            return words.text("goldrush-option-withdraw", squares=squares, count=len(back))
         case "assay":
             if key == NOTHING:
                 return words.text("goldrush-option-nothing")
@@ -174,7 +176,9 @@ def answer_text(
             at = place_text(asked_player(view).place, words, "at")
             return words.text(f"goldrush-answer-{key}", at=at)
         case "withdraw" if key != KEEP:
-            return words.text("goldrush-answer-withdraw", squares=squares_text(back_of(key), words))
+            back = back_of(key)
+            squares = squares_text(back, words)
+            return words.text("goldrush-answer-withdraw", squares=squares, count=len(back))
         case "assay" if key != NOTHING:
             return words.text("goldrush-answer-assay", square=letter(key))
         case "creek":

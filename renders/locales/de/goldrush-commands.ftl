@@ -1,33 +1,33 @@
-### The slash commands of Goldrush: names (no capitals, no spaces, at most 32 characters) and what they do
-### (`-about`, at most 100). A command is named after its decision.
+### Die Befehle von Goldrush: Namen (keine Großbuchstaben oder Leerzeichen, höchstens 32 Zeichen) und was sie
+### tun (`-about`, höchstens 100).
 
 goldrush-command = goldrush
-goldrush-command-about = Goldrush, a gold rush on a map of our own for 2 to 4 players
-goldrush-command-new = new
-goldrush-command-new-about = Open a game of Goldrush in this channel
-goldrush-command-rules = rules
-goldrush-command-rules-about = The rules of Goldrush, all of them or one
+goldrush-command-about = Goldrush, Goldrausch auf einer eigenen Landkarte für 2 bis 4 Leute
+goldrush-command-new = neu
+goldrush-command-new-about = Eröffne ein Spiel Goldrush in diesem Kanal
+goldrush-command-rules = regeln
+goldrush-command-rules-about = Die Regeln von Goldrush, alle oder eine
 
-goldrush-command-move = move
-goldrush-command-move-about = Move by your roll, or challenge somebody on the way
+goldrush-command-move = gehen
+goldrush-command-move-about = Geh deinen Wurf oder fordere unterwegs jemanden heraus
 goldrush-command-claim = claim
-goldrush-command-claim-about = Lay a claim on the card that you looked at, or lay none
-goldrush-command-withdraw = withdraw
-goldrush-command-withdraw-about = In the Registry: take claims back from cards without gold, or keep them
-goldrush-command-assay = assay
-goldrush-command-assay-about = In the Assay Office: have ore from a claim on possible gold assayed, or nothing
-goldrush-command-creek = creek
-goldrush-command-creek-about = Choose between two creeks that are equally near
+goldrush-command-claim-about = Lege einen Claim auf die Karte, die du angesehen hast, oder keinen
+goldrush-command-withdraw = zurücknehmen
+goldrush-command-withdraw-about = In der Registry: Nimm Claims von Karten ohne Gold zurück oder lass sie liegen
+goldrush-command-assay = prüfen
+goldrush-command-assay-about = Im Assay Office: Lass Erz von einem Claim auf möglichem Gold prüfen oder nichts
+goldrush-command-creek = bach
+goldrush-command-creek-about = Wähle zwischen zwei Bächen, die gleich nah sind
 
-## Parameters
+## Parameter
 
-goldrush-parameter-move = where
-goldrush-parameter-move-about = The place to which you move, or whom you challenge
-goldrush-parameter-claim = answer
-goldrush-parameter-claim-about = Lay a claim, or lay none
+goldrush-parameter-move = wohin
+goldrush-parameter-move-about = Der Ort, zu dem du gehst, oder wen du herausforderst
+goldrush-parameter-claim = antwort
+goldrush-parameter-claim-about = Einen Claim legen oder keinen
 goldrush-parameter-withdraw = claims
-goldrush-parameter-withdraw-about = The claims that you take back, or none
+goldrush-parameter-withdraw-about = Die Claims, die du zurücknimmst, oder keine
 goldrush-parameter-assay = claim
-goldrush-parameter-assay-about = The claim whose ore is assayed, or none
-goldrush-parameter-creek = creek
-goldrush-parameter-creek-about = The creek to which you go
+goldrush-parameter-assay-about = Der Claim, dessen Erz geprüft wird, oder keiner
+goldrush-parameter-creek = bach
+goldrush-parameter-creek-about = Der Bach, zu dem du gehst

@@ -1,395 +1,398 @@
-### Goldrush. The rule book’s words. Names of houses, creeks and the tree are on the map: `goldrush-map`.
+### Goldrush. Die Wörter der Spielregel. Namen von Häusern, Bächen und dem Baum stehen auf der Karte: `goldrush-map`.
 
 goldrush-name = Goldrush
-goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. 25 to 55 short turns each: one press a turn. The rules: `/goldrush rules`.
+goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. 25 bis 55 kurze Züge für jeden: ein Knopfdruck je Zug. Die Regeln: `/goldrush regeln`.
 
-## Places as on buttons, where they are not printed on the map (`goldrush-map-…`)
+## Orte auf Knöpfen, soweit sie nicht auf der Landkarte stehen (`goldrush-map-…`)
 
-goldrush-map-west = West exit
-goldrush-map-east = East exit
+goldrush-map-west = Westausgang
+goldrush-map-east = Ostausgang
 goldrush-map-square = { $square }
-goldrush-map-street = Street { $number }
-# { $number } is 0 for the only step between two places
+goldrush-map-street = Straße { $number }
+# { $number } ist 0 beim einzigen Feld zwischen zwei Orten
 goldrush-map-trail = { $number ->
     [0] { $trail }
    *[other] { $trail } { $number }
 }
 goldrush-trail = { $first }–{ $last }
 
-## Places as where one goes
+## Orte, zu denen jemand geht
 
-goldrush-to-store = to Jake’s General Store
-goldrush-to-bank = to the Bank
-goldrush-to-registry = to the Registry
-goldrush-to-assay = to the Assay Office
-goldrush-to-sheriff = to the Sheriff
-goldrush-to-jail = to Jail
-goldrush-to-hotel = to the Bison Hotel
-goldrush-to-saloon = to the Saddle Saloon
-goldrush-to-smithy = to the Smithy
-goldrush-to-west = to the west exit
-goldrush-to-east = to the east exit
-goldrush-to-horseshoe = to the lost horseshoe
-goldrush-to-licence = to the forgotten licence
-goldrush-to-hold-up = to the hold-up
-goldrush-to-room = to the room for the night
-goldrush-to-rustler = to “Taken for a rustler”
-goldrush-to-short-cut = to the short cut
-goldrush-to-rattlesnake = to Rattlesnake Creek
-goldrush-to-silver = to Silver Creek
-goldrush-to-dry = to Dry Creek
-goldrush-to-mulch = to Mulch Tree
-goldrush-to-square = to square { $square }
-goldrush-to-street = to step { $number } of the street
+goldrush-to-store = zu Jake’s General Store
+goldrush-to-bank = zur Bank
+goldrush-to-registry = zur Registry
+goldrush-to-assay = zum Assay Office
+goldrush-to-sheriff = zum Sheriff
+goldrush-to-jail = ins Jail
+goldrush-to-hotel = zum Bison Hotel
+goldrush-to-saloon = zum Saddle Saloon
+goldrush-to-smithy = zur Smithy
+goldrush-to-west = zum Westausgang
+goldrush-to-east = zum Ostausgang
+goldrush-to-horseshoe = zum verlorenen Hufeisen
+goldrush-to-licence = zur vergessenen Lizenz
+goldrush-to-hold-up = zum Überfall
+goldrush-to-room = zum Zimmer für die Nacht
+goldrush-to-rustler = zu „Für einen Viehdieb gehalten“
+goldrush-to-short-cut = zur Abkürzung
+goldrush-to-rattlesnake = zum Rattlesnake Creek
+goldrush-to-silver = zum Silver Creek
+goldrush-to-dry = zum Dry Creek
+goldrush-to-mulch = zum Mulch Tree
+goldrush-to-square = zu Feld { $square }
+goldrush-to-street = zu Feld { $number } der Straße
 goldrush-to-trail = { $number ->
-    [0] to the trail { $trail }
-   *[other] to step { $number } of the trail { $trail }
+    [0] zum Pfad { $trail }
+   *[other] zu Feld { $number } des Pfads { $trail }
 }
 
-## Places as where one is
+## Orte, an denen jemand ist
 
 goldrush-at-store = in Jake’s General Store
-goldrush-at-bank = in the Bank
-goldrush-at-registry = in the Registry
-goldrush-at-assay = in the Assay Office
-goldrush-at-sheriff = at the Sheriff’s
-goldrush-at-jail = in Jail
-goldrush-at-hotel = in the Bison Hotel
-goldrush-at-saloon = in the Saddle Saloon
-goldrush-at-smithy = in the Smithy
-goldrush-at-west = at the west exit
-goldrush-at-east = at the east exit
-goldrush-at-horseshoe = at the lost horseshoe
-goldrush-at-licence = at the forgotten licence
-goldrush-at-hold-up = at the hold-up
-goldrush-at-room = at the room for the night
-goldrush-at-rustler = at “Taken for a rustler”
-goldrush-at-short-cut = at the short cut
-goldrush-at-rattlesnake = at Rattlesnake Creek
-goldrush-at-silver = at Silver Creek
-goldrush-at-dry = at Dry Creek
-goldrush-at-mulch = at Mulch Tree
-goldrush-at-square = on square { $square }
-goldrush-at-street = on step { $number } of the street
+goldrush-at-bank = in der Bank
+goldrush-at-registry = in der Registry
+goldrush-at-assay = im Assay Office
+goldrush-at-sheriff = beim Sheriff
+goldrush-at-jail = im Jail
+goldrush-at-hotel = im Bison Hotel
+goldrush-at-saloon = im Saddle Saloon
+goldrush-at-smithy = in der Smithy
+goldrush-at-west = am Westausgang
+goldrush-at-east = am Ostausgang
+goldrush-at-horseshoe = beim verlorenen Hufeisen
+goldrush-at-licence = bei der vergessenen Lizenz
+goldrush-at-hold-up = beim Überfall
+goldrush-at-room = beim Zimmer für die Nacht
+goldrush-at-rustler = bei „Für einen Viehdieb gehalten“
+goldrush-at-short-cut = an der Abkürzung
+goldrush-at-rattlesnake = am Rattlesnake Creek
+goldrush-at-silver = am Silver Creek
+goldrush-at-dry = am Dry Creek
+goldrush-at-mulch = am Mulch Tree
+goldrush-at-square = auf Feld { $square }
+goldrush-at-street = auf Feld { $number } der Straße
 goldrush-at-trail = { $number ->
-    [0] on the trail { $trail }
-   *[other] on step { $number } of the trail { $trail }
+    [0] auf dem Pfad { $trail }
+   *[other] auf Feld { $number } des Pfads { $trail }
 }
 
-## What things are called
+## Wie alles heißt
 
-goldrush-squares = { $count ->
-    [one] square { $squares }
-   *[other] squares { $squares }
-}
 goldrush-nuggets = { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
 }
-goldrush-in-bank = Bank { $nuggets } of { $goal }
+goldrush-in-bank = Bank { $nuggets } von { $goal }
 goldrush-on-cart = { $nuggets ->
-    [0] empty cart
-   *[other] cart { $nuggets }
+    [0] Karren leer
+   *[other] Karren { $nuggets }
 }
 goldrush-mines = { $count ->
-    [one] mine { $squares }
-   *[other] mines { $squares }
+    [one] Mine { $squares }
+   *[other] Minen { $squares }
 }
 goldrush-claims = { $count ->
-    [one] claim { $squares }
-   *[other] claims { $squares }
+    [one] Claim { $squares }
+   *[other] Claims { $squares }
 }
 goldrush-markers = { $markers ->
-    [0] no marker free
-    [one] { $markers } marker free
-   *[other] { $markers } markers free
+    [0] kein Marker frei
+    [one] { $markers } Marker frei
+   *[other] { $markers } Marker frei
 }
 
-# The instruction points, as they are read aloud
-goldrush-point-horseshoe = A lost horseshoe
-goldrush-point-licence = A forgotten licence
-goldrush-point-hold-up = A hold-up
-goldrush-point-room = A room for the night
-goldrush-point-rustler = Taken for a rustler
-goldrush-point-short-cut = A short cut
+# Die Anweisungspunkte, wie sie vorgelesen werden
+goldrush-point-horseshoe = Ein verlorenes Hufeisen
+goldrush-point-licence = Eine vergessene Lizenz
+goldrush-point-hold-up = Ein Überfall
+goldrush-point-room = Ein Zimmer für die Nacht
+goldrush-point-rustler = Für einen Viehdieb gehalten
+goldrush-point-short-cut = Eine Abkürzung
 goldrush-known = { $square }: { $card }
 
-# Why it is somebody’s turn out of order
-goldrush-why-guide = (turn { $turn } of { $turns } with the old guide)
-goldrush-why-duel = (extra turn after a duel)
-goldrush-why-shoot-out = (first to roll after the shoot-out)
+# Warum jemand außer der Reihe am Zug ist
+goldrush-why-guide = (Zug { $turn } von { $turns } mit dem alten Führer)
+goldrush-why-duel = (Extrazug nach einem Duell)
+goldrush-why-shoot-out = (der erste Wurf nach der Schießerei)
 
-## Decisions: what the asked player must decide
+## Entscheidungen: was die gefragte Person entscheiden muss
 
-goldrush-prompt-move = You are { $at } and have rolled **{ $roll }**{ $why }. Choose by the numbers on the map.
+goldrush-prompt-move = Du bist { $at } und hast eine **{ $roll }** gewürfelt{ $why }. Wähle nach den Nummern auf der Landkarte.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = The card on square { $square } says: **{ $card }**. Only you know.
-goldrush-prompt-claim-gold = You lay a claim on it. In the Registry it becomes your mine. Others see a claim, and cannot tell it from a bluff.
-goldrush-prompt-claim-possible = You lay a claim on it. The Assay Office must find out whether it is gold. Others see a claim, and cannot tell it from a bluff.
-goldrush-prompt-claim-no-gold = A claim here is a bluff: others cannot tell it from a true one, and your marker stays here until you take it back in the Registry. Without a claim all know that there is no gold.
-goldrush-prompt-claim-gold-taken = { $player }’s claim is on gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-possible-taken = { $player }’s claim is on possible gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-no-gold-taken = { $player }’s claim is a bluff. You may bluff in turn with a claim of yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
+goldrush-prompt-card = Auf der Karte auf Feld { $square } steht: **{ $card }**. Nur du weißt es.
+goldrush-prompt-claim-gold = Du legst einen Claim darauf. In der Registry wird er deine Mine. Andere sehen einen Claim und können ihn nicht von einem Bluff unterscheiden.
+goldrush-prompt-claim-possible = Du legst einen Claim darauf. Das Assay Office muss herausfinden, ob es Gold ist. Andere sehen einen Claim und können ihn nicht von einem Bluff unterscheiden.
+goldrush-prompt-claim-no-gold = Ein Claim hier ist ein Bluff: Andere können ihn nicht von einem wahren unterscheiden, und dein Marker bleibt hier, bis du ihn in der Registry zurücknimmst. Ohne Claim wissen alle, dass hier kein Gold ist.
+goldrush-prompt-claim-gold-taken = Der Claim von { $player } liegt auf Gold. Ersetze ihn durch deinen, dann bekommt { $player } den Marker zurück; oder lass ihn liegen. Was auf der Karte steht, bleibt geheim.
+goldrush-prompt-claim-possible-taken = Der Claim von { $player } liegt auf möglichem Gold. Ersetze ihn durch deinen, dann bekommt { $player } den Marker zurück; oder lass ihn liegen. Was auf der Karte steht, bleibt geheim.
+goldrush-prompt-claim-no-gold-taken = Der Claim von { $player } ist ein Bluff. Du kannst deinerseits mit einem Claim bluffen, dann bekommt { $player } den Marker zurück; oder lass ihn liegen. Was auf der Karte steht, bleibt geheim.
 goldrush-prompt-claim-markers = { $markers ->
-    [one] This is your last free marker.
-   *[other] You have { $markers } markers free.
+    [one] Das ist dein letzter freier Marker.
+   *[other] Du hast { $markers } Marker frei.
 }
 goldrush-prompt-withdraw = { $count ->
-    [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, for whether you can is secret.
-   *[other] Your claims: { $cards }. Those on cards without gold you may take back, and have their markers free again.
+    [0] Deine Claims: { $cards }. Keiner liegt auf einer Karte ohne Gold, du kannst also keinen zurücknehmen; gefragt wirst du trotzdem, denn ob du es kannst, ist geheim.
+   *[other] Deine Claims: { $cards }. Die auf Karten ohne Gold darfst du zurücknehmen, dann sind ihre Marker wieder frei.
 }
-goldrush-prompt-withdraw-seen = What you take back, all see; and that there is no gold on it.
+goldrush-prompt-withdraw-seen = Was du zurücknimmst, sehen alle; und damit auch, dass dort kein Gold ist.
 goldrush-prompt-assay = { $count ->
-    [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
-   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you lose the claim and leave by that many steps.
+    [0] Deine Claims: { $cards }. Keiner liegt auf möglichem Gold, es gibt also nichts zu prüfen; gefragt wirst du trotzdem, denn ob du es kannst, ist geheim.
+   *[other] Deine Claims: { $cards }. Erz von einem auf möglichem Gold darf geprüft werden. Mit 4, 5 oder 6 ist es Gold: sofort deine Mine, und du gehst weiter in die Registry. Mit 1, 2 oder 3 nicht: Du verlierst den Claim und gehst mit so vielen Schritten hinaus.
 }
-goldrush-prompt-creek = Two creeks are equally near. To which do you go?
+goldrush-prompt-creek = Zwei Bäche sind gleich nah. Zu welchem gehst du?
 
-## Decisions: whom the table waits for
+## Entscheidungen: auf wen der Tisch wartet
 
-goldrush-turn-move = { $players }, { $at }, has rolled { $roll }{ $why }: where to?
-goldrush-turn-claim = { $players } has looked at the card { $at }: a claim, or none?
-goldrush-turn-claim-taken = { $players } has looked under { $owner }’s claim { $at }: replace it, or let it stand?
-goldrush-turn-withdraw = { $players }, { $at }, may take claims back
-goldrush-turn-assay = { $players }, { $at }, may have a claim assayed
-goldrush-turn-creek = { $players } needs water: to which creek?
-goldrush-turn-other = The table waits for { $players }
-goldrush-turn-over = The gold rush is over
+goldrush-turn-move = { $players }, { $at }, hat eine { $roll } gewürfelt{ $why }: wohin?
+goldrush-turn-claim = { $players } hat sich die Karte { $at } angesehen: ein Claim oder keiner?
+goldrush-turn-claim-taken = { $players } hat unter dem Claim von { $owner } { $at } nachgesehen: ersetzen oder liegen lassen?
+goldrush-turn-withdraw = { $players }, { $at }, darf Claims zurücknehmen
+goldrush-turn-assay = { $players }, { $at }, darf einen Claim prüfen lassen
+goldrush-turn-creek = { $players } braucht Wasser: zu welchem Bach?
+goldrush-turn-other = Der Tisch wartet auf { $players }
+goldrush-turn-over = Der Goldrausch ist vorbei
 
-## Decisions: options (at most 80 characters; of moves the number comes first) and hints (at most 100)
+## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen; bei Zügen die Nummer zuerst) und Hinweise (höchstens 100)
 
 goldrush-option-move = { $number } · { $place }
-goldrush-option-duel = { $number } · Duel: { $player } at { $place }
+goldrush-option-duel = { $number } · Duell: { $player } auf { $place }
 goldrush-option-noted = { $label } ({ $note })
-goldrush-note-mine = own mine
-goldrush-note-claim = own claim
+goldrush-note-mine = eigene Mine
+goldrush-note-claim = eigener Claim
 goldrush-option-claim = { $is_bluff ->
-    [yes] Bluff: lay a claim
-   *[no] Lay a claim
+    [yes] Bluffen: einen Claim legen
+   *[no] Einen Claim legen
 }
 goldrush-option-claim-taken = { $is_bluff ->
-    [yes] Bluff: replace { $player }’s claim
-   *[no] Replace { $player }’s claim
+    [yes] Bluffen: den Claim von { $player } ersetzen
+   *[no] Den Claim von { $player } ersetzen
 }
-goldrush-option-leave = Lay no claim
-goldrush-option-leave-taken = Let { $player }’s claim stand
-goldrush-option-keep = Take no claim back
-goldrush-option-withdraw = Take back { $squares }
-goldrush-option-assay = Have ore from { $square } assayed
-goldrush-option-nothing = Have nothing assayed
+goldrush-option-leave = Keinen Claim legen
+goldrush-option-leave-taken = Den Claim von { $player } liegen lassen
+goldrush-option-keep = Keinen Claim zurücknehmen
+goldrush-option-withdraw = { $count ->
+    [one] Den Claim auf { $squares } zurücknehmen
+   *[other] Die Claims auf { $squares } zurücknehmen
+}
+goldrush-option-assay = Erz von { $square } prüfen lassen
+goldrush-option-nothing = Nichts prüfen lassen
 
-goldrush-ahead-card = Look at the card
-goldrush-ahead-sent = read aloud, and off { $to }
+goldrush-ahead-card = Die Karte ansehen
+goldrush-ahead-sent = wird vorgelesen, und gleich { $to }
 goldrush-ahead-dig = { $cart ->
-    [one] dig a nugget, your first on the cart
-   *[other] dig a nugget, { $cart } on the cart then
+    [one] ein Nugget ausgraben, das erste auf deinem Karren
+   *[other] ein Nugget ausgraben, dann { $cart } auf deinem Karren
 }
-goldrush-ahead-full = no nugget, for the cart is full
-goldrush-ahead-empty = no nugget, for the stack is empty
-goldrush-ahead-mine = { $player }’s mine: nothing happens
-goldrush-ahead-own-claim = your own claim: nothing happens
+goldrush-ahead-full = kein Nugget, denn dein Karren ist voll
+goldrush-ahead-empty = kein Nugget, denn der Vorrat ist leer
+goldrush-ahead-mine = die Mine von { $player }: nichts geschieht
+goldrush-ahead-own-claim = dein eigener Claim: nichts geschieht
 goldrush-ahead-claim = { $known ->
-    [no] { $player }’s claim: look under it, and perhaps replace it
-   *[other] { $player }’s claim, and you know: “{ $card }”
+    [no] Claim von { $player }: darunter nachsehen und ihn vielleicht ersetzen
+   *[other] Claim von { $player }, und du weißt: „{ $card }“
 }
 goldrush-ahead-claim-full = { $known ->
-    [no] { $player }’s claim: look under it, no more, for you have no marker free
-   *[other] { $player }’s claim, and you know: “{ $card }”; but you have no marker free
+    [no] Claim von { $player }: nur darunter nachsehen, denn du hast keinen Marker frei
+   *[other] Claim von { $player }, und du weißt: „{ $card }“; aber du hast keinen Marker frei
 }
 goldrush-ahead-known = { $kind ->
-    [gold] you know: gold
-    [possible-gold] you know: possible gold
-    [no-gold] you know: no gold
-    [nugget] a nugget lies there
-    [guide] the old guide: three turns in a row
-    [water] no drinking water: off to the nearest creek
-    [beer] free beer: all but prisoners go { $to }
-   *[other] “{ $card }”: off { $to }
+    [gold] Gold, wie du weißt
+    [possible-gold] mögliches Gold, wie du weißt
+    [no-gold] kein Gold, wie du weißt
+    [nugget] ein Nugget, wie du weißt
+    [guide] der alte Führer, wie du weißt: drei Züge hintereinander
+    [water] kein Trinkwasser, wie du weißt: gleich zum nächsten Bach
+    [beer] Freibier, wie du weißt: Alle außer im Jail gehen { $to }
+   *[other] „{ $card }“, wie du weißt: gleich { $to }
 }
 goldrush-ahead-duel = { $forced ->
-    [yes] this way you must challenge { $player } (rule R15); you carry { $own }, { $player } { $other }. Nothing else there counts
-   *[no] winner takes all: you carry { $own }, { $player } { $other }. Nothing else there counts
+    [yes] muss sein, wenn du so gehst (R15): Du hast { $own }, { $player } { $other }
+   *[no] wer gewinnt, bekommt alles: Du hast { $own }, { $player } { $other }
 }
+goldrush-ahead-duel-alone = { $duel }; sonst zählt dort nichts (R4)
 goldrush-ahead-bank = { $is_won ->
-    [yes] unload { $nuggets } and win
+    [yes] { $nuggets } abladen und gewinnen
    *[no] { $nuggets ->
-        [0] nothing to unload
-        [one] unload { $nuggets } nugget
-       *[other] unload { $nuggets } nuggets
+        [0] nichts abzuladen
+        [one] { $nuggets } Nugget abladen
+       *[other] { $nuggets } Nuggets abladen
     }
 }
-goldrush-ahead-registry = claims on gold become mines
-goldrush-ahead-no-claims = no claim to register
+goldrush-ahead-registry = Claims auf Gold werden Minen
+goldrush-ahead-no-claims = kein Claim einzutragen
 goldrush-ahead-register = { $count ->
-    [one] { $squares } becomes your mine
-   *[other] { $squares } become your mines
+    [one] dein Claim auf { $squares } wird eine Mine
+   *[other] deine Claims auf { $squares } werden Minen
 }
-goldrush-ahead-assay = ore from a claim on possible gold can be assayed
-goldrush-ahead-no-ore = nothing to assay
-goldrush-ahead-jail = only a 1 or a 6 lets you out again
-goldrush-ahead-sheriff = nobody may challenge you there
+goldrush-ahead-assay = Erz von einem Claim auf möglichem Gold kann geprüft werden
+goldrush-ahead-no-ore = nichts zu prüfen
+goldrush-ahead-jail = nur mit einer 1 oder einer 6 kommst du wieder heraus
+goldrush-ahead-sheriff = dort darf dich niemand herausfordern
 
-## Decisions: confirmations
+## Entscheidungen: Bestätigungen
 
-goldrush-answer-move = You go { $to }.
-goldrush-answer-duel = You challenge { $player }.
-goldrush-answer-claim = You lay a claim { $at }.
-goldrush-answer-leave = You lay no claim { $at }.
-goldrush-answer-keep = You take no claim back.
-goldrush-answer-withdraw = You take back { $squares }.
-goldrush-answer-assay = Ore from square { $square } is assayed.
-goldrush-answer-nothing = You have nothing assayed.
+goldrush-answer-move = Du gehst { $to }.
+goldrush-answer-duel = Du forderst { $player } heraus.
+goldrush-answer-claim = Du legst { $at } einen Claim.
+goldrush-answer-leave = Du legst { $at } keinen Claim.
+goldrush-answer-keep = Du nimmst keinen Claim zurück.
+goldrush-answer-withdraw = { $count ->
+    [one] Du nimmst den Claim auf { $squares } zurück.
+   *[other] Du nimmst die Claims auf { $squares } zurück.
+}
+goldrush-answer-assay = Erz von Feld { $square } wird geprüft.
+goldrush-answer-nothing = Du lässt nichts prüfen.
 
-## Refusals of this game’s own: goldrush-refused-<reason>-<decision>
+## Ablehnungen dieses Spiels selbst: goldrush-refused-<Grund>-<Entscheidung>
 
-goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go.
-goldrush-refused-not-an-option-claim = That cannot be chosen here: gold that nobody has claimed must be claimed. Pick one of the answers on offer.
-goldrush-refused-not-an-option-withdraw = Only claims of your own on cards without gold can be taken back.
-goldrush-refused-not-an-option-assay = Only ore from a claim of your own on possible gold can be assayed.
+goldrush-refused-not-an-option-move = Dorthin kannst du nicht. Ein Wurf wird ganz gegangen, ohne einen Schritt zurück, und ein Haus betritt man nur mit genauer Augenzahl. Überall, wohin du kannst, steht eine Nummer auf der Landkarte.
+goldrush-refused-not-an-option-claim = Das geht hier nicht: Auf Gold, auf dem noch kein Claim liegt, musst du einen legen. Wähle eine der angebotenen Antworten.
+goldrush-refused-not-an-option-withdraw = Zurücknehmen kannst du nur eigene Claims auf Karten ohne Gold.
+goldrush-refused-not-an-option-assay = Geprüft werden kann nur Erz von einem eigenen Claim auf möglichem Gold.
 
-## The story: what somebody does, to be joined: “Anna rolls 4, walks to square K and looks at the card.”
+## Die Geschichte: was jemand tut, zum Aneinanderreihen: „Anna würfelt eine 4, geht zu Feld K und sieht sich die Karte an.“
 
 goldrush-does = { $player } { $deeds }.
-goldrush-turn-number = **Turn { $turn }.**
-goldrush-does-turn-began-order = rolls { $roll }
-goldrush-does-turn-began-guide = rolls { $roll } (led by the old guide)
-goldrush-does-turn-began-duel = rolls { $roll } (extra turn)
-goldrush-does-turn-began-shoot-out = rolls { $roll } (first after the shoot-out)
-goldrush-does-stayed-in-jail = stays in Jail
-goldrush-does-moved = walks { $to }
-goldrush-does-moved-out = walks out of Jail { $to }
-# { $where } is empty, or a space and the place
-goldrush-does-looked = looks at the card{ $where }
-goldrush-does-looked-full = looks at the card{ $where } (no marker free)
-goldrush-does-looked-claim = looks under { $owner }’s claim{ $where }
-goldrush-does-looked-claim-full = looks under { $owner }’s claim{ $where } (no marker free)
-goldrush-does-claimed = lays a claim{ $where }
-goldrush-does-claimed-claim = replaces { $owner }’s claim{ $where }
-goldrush-does-left-open = lays no claim{ $where }
-goldrush-does-left-open-claim = lets { $owner }’s claim stand{ $where }
-goldrush-does-card-read = reads “{ $card }” aloud{ $where }
-goldrush-does-point-read = reads “{ $point }” aloud
-goldrush-does-sent = is taken { $to }
+goldrush-turn-number = **Zug { $turn }.**
+goldrush-does-turn-began-order = würfelt eine { $roll }
+goldrush-does-turn-began-guide = würfelt eine { $roll } (mit dem alten Führer)
+goldrush-does-turn-began-duel = würfelt eine { $roll } (Extrazug)
+goldrush-does-turn-began-shoot-out = würfelt eine { $roll } (als Erstes nach der Schießerei)
+goldrush-does-stayed-in-jail = bleibt im Jail
+goldrush-does-moved = geht { $to }
+goldrush-does-moved-out = geht aus dem Jail { $to }
+# { $where } ist leer, oder ein Leerzeichen und der Ort
+goldrush-does-looked = sieht sich die Karte{ $where } an
+goldrush-does-looked-full = sieht sich die Karte{ $where } an (kein Marker frei)
+goldrush-does-looked-claim = sieht unter dem Claim von { $owner }{ $where } nach
+goldrush-does-looked-claim-full = sieht unter dem Claim von { $owner }{ $where } nach (kein Marker frei)
+goldrush-does-claimed = legt{ $where } einen Claim
+goldrush-does-claimed-claim = ersetzt den Claim von { $owner }{ $where }
+goldrush-does-left-open = legt{ $where } keinen Claim
+goldrush-does-left-open-claim = lässt den Claim von { $owner }{ $where } liegen
+goldrush-does-card-read = liest{ $where } „{ $card }“ vor
+goldrush-does-point-read = liest „{ $point }“ vor
+goldrush-does-sent = wird { $to } gebracht
 goldrush-does-promise-ended = { $turns ->
-    [one] loses the last turn with the old guide
-   *[other] loses { $turns } turns with the old guide
+    [one] verliert den letzten Zug mit dem alten Führer
+   *[other] verliert { $turns } Züge mit dem alten Führer
 }
 goldrush-does-guide-met = { $turns ->
-    [one] has another turn at once{ $where }
-   *[other] has { $turns } more turns in a row{ $where }
+    [one] hat{ $where } gleich noch einen Zug
+   *[other] hat{ $where } noch { $turns } Züge hintereinander
 }
-goldrush-does-nugget-found = picks up a nugget{ $where } ({ $cart } on the cart)
-goldrush-does-dug = digs a nugget{ $where } ({ $cart } on the cart)
-goldrush-does-nothing-taken-full = takes no nugget{ $where } (the cart is full)
-goldrush-does-nothing-taken-empty = takes no nugget{ $where } (the stack is empty)
+goldrush-does-nugget-found = hebt{ $where } ein Nugget auf ({ $cart } auf dem Karren)
+goldrush-does-dug = gräbt{ $where } ein Nugget aus ({ $cart } auf dem Karren)
+goldrush-does-nothing-taken-full = bekommt{ $where } kein Nugget (der Karren ist voll)
+goldrush-does-nothing-taken-empty = bekommt{ $where } kein Nugget (der Vorrat ist leer)
 goldrush-does-banked = { $nuggets ->
-    [one] unloads { $nuggets } nugget{ $where } ({ $total } in all)
-   *[other] unloads { $nuggets } nuggets{ $where } ({ $total } in all)
+    [one] lädt{ $where } { $nuggets } Nugget ab (insgesamt { $total })
+   *[other] lädt{ $where } { $nuggets } Nuggets ab (insgesamt { $total })
 }
 goldrush-does-registered = { $count ->
-    [one] opens a mine on { $squares }
-   *[other] opens mines on { $squares }
+    [one] eröffnet eine Mine auf Feld { $squares }
+   *[other] eröffnet Minen auf den Feldern { $squares }
 }
 goldrush-does-claims-taken-back = { $count ->
-    [one] takes back the claim on { $squares } (no gold)
-   *[other] takes back the claims on { $squares } (no gold)
+    [one] nimmt den Claim auf Feld { $squares } zurück (kein Gold)
+   *[other] nimmt die Claims auf den Feldern { $squares } zurück (kein Gold)
 }
-goldrush-does-claims-kept = takes no claim back
-goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold!) and goes into the Registry
-goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold) and takes the claim back
-goldrush-does-nothing-assayed = has nothing assayed
-goldrush-does-challenged = challenges { $rival } { $at }
+goldrush-does-claims-kept = nimmt keinen Claim zurück
+goldrush-does-assayed-gold = lässt Erz von Feld { $square } prüfen ({ $roll }: Gold, und weiter in die Registry)
+goldrush-does-assayed-no-gold = lässt Erz von Feld { $square } prüfen ({ $roll }: kein Gold, und der Claim ist weg)
+goldrush-does-nothing-assayed = lässt nichts prüfen
+goldrush-does-challenged = fordert { $rival } { $at } heraus
 
-## The story: whole sentences
+## Die Geschichte: ganze Sätze
 
-goldrush-told-beginner-rolled = Rolls for the first turn: { $rolls }; { $best } begins.
-goldrush-told-beginner-rolled-tied = Rolls for the first turn: { $rolls }; { $best } roll again.
-goldrush-told-card-seen = *Only you know what the card on square { $square } says: “{ $card }”.*
-goldrush-told-sent = { $seats } are taken { $to }.
-goldrush-told-duel-rolled = Duel: { $seat } { $roll }, { $rival } { $rival_roll }.
-goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; both roll again.
-goldrush-told-duel-won = { $winner } wins against { $loser }, takes { $nuggets ->
-    [0] nothing
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} and has an extra turn.
-goldrush-told-shoot-out-began = Shoot-out { $at }: { $seats }!
-goldrush-told-shoot-out-rolled = Rolls: { $rolls }.
-goldrush-told-shoot-out-rolled-tied = Rolls: { $rolls }; { $best } roll again.
-goldrush-told-shoot-out-won = { $winner } wins the shoot-out, takes { $nuggets ->
-    [0] nothing
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} and rolls first.
-goldrush-told-cart-tipped = { $nuggets } nuggets are more than a cart holds: all of { $seat }’s go back to the stack.
-goldrush-told-won = { $seat } has { $nuggets } nuggets in the Bank and **wins!**
+goldrush-told-beginner-rolled = Würfe um den ersten Zug: { $rolls }; { $best } beginnt.
+goldrush-told-beginner-rolled-tied = Würfe um den ersten Zug: { $rolls }; { $best } würfeln noch einmal.
+goldrush-told-card-seen = *Nur du weißt, was auf der Karte auf Feld { $square } steht: „{ $card }“.*
+goldrush-told-sent = { $seats } gehen { $to }.
+goldrush-told-duel-rolled = Duell: { $seat } { $roll }, { $rival } { $rival_roll }.
+goldrush-told-duel-rolled-tied = Duell: { $seat } { $roll }, { $rival } { $rival_roll }; beide würfeln noch einmal.
+goldrush-told-duel-won = { $winner } gewinnt gegen { $loser }, bekommt { $nuggets ->
+    [0] nichts
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+} und hat einen Extrazug.
+goldrush-told-shoot-out-began = Schießerei { $at }: { $seats }!
+goldrush-told-shoot-out-rolled = Würfe: { $rolls }.
+goldrush-told-shoot-out-rolled-tied = Würfe: { $rolls }; { $best } würfeln noch einmal.
+goldrush-told-shoot-out-won = { $winner } gewinnt die Schießerei, bekommt { $nuggets ->
+    [0] nichts
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+} und würfelt zuerst.
+goldrush-told-cart-tipped = { $nuggets } Nuggets sind zu viel für einen Karren: Alles Gold von { $seat } kommt in den Vorrat zurück.
+goldrush-told-won = { $seat } hat { $nuggets } Nuggets in der Bank und **gewinnt!**
 
-# Parts of these, and lines that put several events together
+# Teile davon, und Zeilen, die mehrere Ereignisse zusammenfassen
 goldrush-walked = { $parts }.
-# { $roll } is 0 where it has been told before
+# { $roll } ist 0, wenn der Wurf schon erzählt ist
 goldrush-walks = { $roll ->
-    [0] { $player } walks { $to }
-   *[other] { $player } walks { $to } ({ $roll })
+    [0] { $player } geht { $to }
+   *[other] { $player } geht { $to } ({ $roll })
 }
-goldrush-waits = { $player } stays in Jail ({ $roll })
+goldrush-waits = { $player } bleibt im Jail ({ $roll })
 goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }
-goldrush-then = , then {""}
+goldrush-then = , dann {""}
 goldrush-duel = { $nuggets ->
-    [0] **Duel!** { $winner } beats { $loser } { $rolls }, loses nothing and has an extra turn.
-    [one] **Duel!** { $winner } beats { $loser } { $rolls }, takes { $nuggets } nugget and has an extra turn.
-   *[other] **Duel!** { $winner } beats { $loser } { $rolls }, takes { $nuggets } nuggets and has an extra turn.
+    [0] **Duell!** { $winner } schlägt { $loser } mit { $rolls }, verliert nichts und hat einen Extrazug.
+    [one] **Duell!** { $winner } schlägt { $loser } mit { $rolls }, bekommt { $nuggets } Nugget und hat einen Extrazug.
+   *[other] **Duell!** { $winner } schlägt { $loser } mit { $rolls }, bekommt { $nuggets } Nuggets und hat einen Extrazug.
 }
 goldrush-shoot-out = { $nuggets ->
-    [0] **Shoot-out { $at }!** { $rolls }: { $winner } loses nothing and rolls first.
-    [one] **Shoot-out { $at }!** { $rolls }: { $winner } takes { $nuggets } nugget and rolls first.
-   *[other] **Shoot-out { $at }!** { $rolls }: { $winner } takes { $nuggets } nuggets and rolls first.
+    [0] **Schießerei { $at }!** { $rolls }: { $winner } verliert nichts und würfelt zuerst.
+    [one] **Schießerei { $at }!** { $rolls }: { $winner } bekommt { $nuggets } Nugget und würfelt zuerst.
+   *[other] **Schießerei { $at }!** { $rolls }: { $winner } bekommt { $nuggets } Nuggets und würfelt zuerst.
 }
 
-## The board as text and in alternative texts
+## Das Brett als Text und in Alternativtexten
 
 goldrush-text-turn = { $turn ->
-    [0] Before the first turn
-   *[other] Turn { $turn }
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
 }
-goldrush-text-stack = Stack: { $nuggets } of { $all } nuggets
-goldrush-text-next = Next: { $players }
+goldrush-text-stack = Vorrat: { $nuggets } von { $all } Nuggets
+goldrush-text-next = Danach: { $players }
 goldrush-text-owed-order = { $player }
 goldrush-text-owed-guide = { $turns ->
-    [one] { $player } (old guide)
-   *[other] { $player } ({ $turns } turns, old guide)
+    [one] { $player } (alter Führer)
+   *[other] { $player } ({ $turns } Züge, alter Führer)
 }
-goldrush-text-owed-duel = { $player } (extra turn)
-goldrush-text-owed-shoot-out = { $player } (shoot-out)
+goldrush-text-owed-duel = { $player } (Extrazug)
+goldrush-text-owed-shoot-out = { $player } (Schießerei)
 goldrush-text-player = { $sign } **{ $player }** · { $at }
-goldrush-text-moves = Moves by number: { $moves }
-goldrush-text-map = **The map**
-goldrush-text-street = Main street: { $first } – steps 1 to { $steps } – { $last }
-goldrush-text-doors = Houses by the steps of their doors: { $doors }
+goldrush-text-moves = Züge nach Nummern: { $moves }
+goldrush-text-map = **Die Landkarte** (unsere eigene: die gedruckte ist verloren)
+goldrush-text-street = Hauptstraße: { $first } – Feld 1 bis { $steps } – { $last }
+goldrush-text-doors = Häuser mit den Feldern ihrer Türen: { $doors }
 goldrush-text-door = { $house } { $steps }
 goldrush-text-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
 }
-goldrush-text-own-claims = Your claims: { $cards }
-goldrush-text-known = You also know: { $cards }
-goldrush-text-left-open = Looked at and not claimed by somebody who could have: { $squares }
-goldrush-text-spared = Claims that somebody else looked at and let stand: { $squares }
+goldrush-text-own-claims = Deine Claims: { $cards }
+goldrush-text-known = Außerdem weißt du: { $cards }
+goldrush-text-left-open = Angesehen und ohne Claim gelassen, obwohl einer möglich war: { $squares }
+goldrush-text-spared = Claims, die jemand anders angesehen und liegen gelassen hat: { $squares }
 goldrush-text-winner = { $players } { $count ->
-    [one] wins
-   *[other] share first place
-} with { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} in the Bank
+    [one] gewinnt
+   *[other] teilen sich den ersten Platz
+} mit { $nuggets ->
+    [one] { $nuggets } Nugget
+   *[other] { $nuggets } Nuggets
+} in der Bank
 
 goldrush-alt-title = Goldrush. { $when }
 goldrush-alt-player = { $player } ({ $at }): { $side }
 
-## The panel’s pictures, said to those who cannot see them
+## Die Bilder neben einer Frage, für alle, die sie nicht sehen können
 
-goldrush-panel-here = You are { $at }.
-goldrush-panel-moves = Moves by number: { $moves }.
-goldrush-panel-cards = Your cards: { $cards }.
+goldrush-panel-here = Du bist { $at }.
+goldrush-panel-moves = Züge nach Nummern: { $moves }.
+goldrush-panel-cards = Deine Karten: { $cards }.
 
-## Pictures: the board, the hand and the panel
+## Bilder: das Brett, die eigene Seite und die Frage

@@ -78,10 +78,6 @@ goldrush-at-trail = { $number ->
 
 ## What things are called
 
-goldrush-squares = { $count ->
-    [one] square { $squares }
-   *[other] squares { $squares }
-}
 goldrush-nuggets = { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
@@ -174,7 +170,10 @@ goldrush-option-claim-taken = { $is_bluff ->
 goldrush-option-leave = Lay no claim
 goldrush-option-leave-taken = Let { $player }’s claim stand
 goldrush-option-keep = Take no claim back
-goldrush-option-withdraw = Take back { $squares }
+goldrush-option-withdraw = { $count ->
+    [one] Take back the claim on { $squares }
+   *[other] Take back the claims on { $squares }
+}
 goldrush-option-assay = Have ore from { $square } assayed
 goldrush-option-nothing = Have nothing assayed
 
@@ -197,19 +196,20 @@ goldrush-ahead-claim-full = { $known ->
    *[other] { $player }’s claim, and you know: “{ $card }”; but you have no marker free
 }
 goldrush-ahead-known = { $kind ->
-    [gold] you know: gold
-    [possible-gold] you know: possible gold
-    [no-gold] you know: no gold
-    [nugget] a nugget lies there
-    [guide] the old guide: three turns in a row
-    [water] no drinking water: off to the nearest creek
-    [beer] free beer: all but prisoners go { $to }
-   *[other] “{ $card }”: off { $to }
+    [gold] gold, as you know
+    [possible-gold] possible gold, as you know
+    [no-gold] no gold, as you know
+    [nugget] a nugget, as you know
+    [guide] the old guide, as you know: three turns in a row
+    [water] no drinking water, as you know: off to the nearest creek
+    [beer] free beer, as you know: all but prisoners go { $to }
+   *[other] “{ $card }”, as you know: off { $to }
 }
 goldrush-ahead-duel = { $forced ->
-    [yes] this way you must challenge { $player } (rule R15); you carry { $own }, { $player } { $other }. Nothing else there counts
-   *[no] winner takes all: you carry { $own }, { $player } { $other }. Nothing else there counts
+    [yes] must be fought if you go this way (R15): you carry { $own }, { $player } { $other }
+   *[no] winner takes all: you carry { $own }, { $player } { $other }
 }
+goldrush-ahead-duel-alone = { $duel }; nothing else counts there (R4)
 goldrush-ahead-bank = { $is_won ->
     [yes] unload { $nuggets } and win
    *[no] { $nuggets ->
@@ -221,8 +221,8 @@ goldrush-ahead-bank = { $is_won ->
 goldrush-ahead-registry = claims on gold become mines
 goldrush-ahead-no-claims = no claim to register
 goldrush-ahead-register = { $count ->
-    [one] { $squares } becomes your mine
-   *[other] { $squares } become your mines
+    [one] your claim on { $squares } becomes a mine
+   *[other] your claims on { $squares } become mines
 }
 goldrush-ahead-assay = ore from a claim on possible gold can be assayed
 goldrush-ahead-no-ore = nothing to assay
@@ -236,7 +236,10 @@ goldrush-answer-duel = You challenge { $player }.
 goldrush-answer-claim = You lay a claim { $at }.
 goldrush-answer-leave = You lay no claim { $at }.
 goldrush-answer-keep = You take no claim back.
-goldrush-answer-withdraw = You take back { $squares }.
+goldrush-answer-withdraw = { $count ->
+    [one] You take back the claim on { $squares }.
+   *[other] You take back the claims on { $squares }.
+}
 goldrush-answer-assay = Ore from square { $square } is assayed.
 goldrush-answer-nothing = You have nothing assayed.
 
@@ -287,16 +290,16 @@ goldrush-does-banked = { $nuggets ->
    *[other] unloads { $nuggets } nuggets{ $where } ({ $total } in all)
 }
 goldrush-does-registered = { $count ->
-    [one] opens a mine on { $squares }
-   *[other] opens mines on { $squares }
+    [one] opens a mine on square { $squares }
+   *[other] opens mines on squares { $squares }
 }
 goldrush-does-claims-taken-back = { $count ->
-    [one] takes back the claim on { $squares } (no gold)
-   *[other] takes back the claims on { $squares } (no gold)
+    [one] takes back the claim on square { $squares } (no gold)
+   *[other] takes back the claims on squares { $squares } (no gold)
 }
 goldrush-does-claims-kept = takes no claim back
-goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold!) and goes into the Registry
-goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold) and takes the claim back
+goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold, and on to the Registry)
+goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold, and the claim is lost)
 goldrush-does-nothing-assayed = has nothing assayed
 goldrush-does-challenged = challenges { $rival } { $at }
 
@@ -305,7 +308,7 @@ goldrush-does-challenged = challenges { $rival } { $at }
 goldrush-told-beginner-rolled = Rolls for the first turn: { $rolls }; { $best } begins.
 goldrush-told-beginner-rolled-tied = Rolls for the first turn: { $rolls }; { $best } roll again.
 goldrush-told-card-seen = *Only you know what the card on square { $square } says: “{ $card }”.*
-goldrush-told-sent = { $seats } are taken { $to }.
+goldrush-told-sent = { $seats } go { $to }.
 goldrush-told-duel-rolled = Duel: { $seat } { $roll }, { $rival } { $rival_roll }.
 goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; both roll again.
 goldrush-told-duel-won = { $winner } wins against { $loser }, takes { $nuggets ->
@@ -363,7 +366,7 @@ goldrush-text-owed-duel = { $player } (extra turn)
 goldrush-text-owed-shoot-out = { $player } (shoot-out)
 goldrush-text-player = { $sign } **{ $player }** · { $at }
 goldrush-text-moves = Moves by number: { $moves }
-goldrush-text-map = **The map**
+goldrush-text-map = **The map** (our own: the printed one is lost)
 goldrush-text-street = Main street: { $first } – steps 1 to { $steps } – { $last }
 goldrush-text-doors = Houses by the steps of their doors: { $doors }
 goldrush-text-door = { $house } { $steps }

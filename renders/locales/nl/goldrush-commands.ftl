@@ -1,33 +1,33 @@
-### The slash commands of Goldrush: names (no capitals, no spaces, at most 32 characters) and what they do
-### (`-about`, at most 100). A command is named after its decision.
+### De opdrachten van Goldrush: namen (geen hoofdletters of spaties, hoogstens 32 tekens) en wat ze doen
+### (`-about`, hoogstens 100).
 
 goldrush-command = goldrush
-goldrush-command-about = Goldrush, a gold rush on a map of our own for 2 to 4 players
-goldrush-command-new = new
-goldrush-command-new-about = Open a game of Goldrush in this channel
-goldrush-command-rules = rules
-goldrush-command-rules-about = The rules of Goldrush, all of them or one
+goldrush-command-about = Goldrush, goudkoorts op een kaart van onszelf voor 2 tot 4 spelers
+goldrush-command-new = nieuw
+goldrush-command-new-about = Open een spel Goldrush in dit kanaal
+goldrush-command-rules = regels
+goldrush-command-rules-about = De regels van Goldrush, allemaal of één
 
-goldrush-command-move = move
-goldrush-command-move-about = Move by your roll, or challenge somebody on the way
+goldrush-command-move = lopen
+goldrush-command-move-about = Loop je worp, of daag onderweg iemand uit
 goldrush-command-claim = claim
-goldrush-command-claim-about = Lay a claim on the card that you looked at, or lay none
-goldrush-command-withdraw = withdraw
-goldrush-command-withdraw-about = In the Registry: take claims back from cards without gold, or keep them
-goldrush-command-assay = assay
-goldrush-command-assay-about = In the Assay Office: have ore from a claim on possible gold assayed, or nothing
-goldrush-command-creek = creek
-goldrush-command-creek-about = Choose between two creeks that are equally near
+goldrush-command-claim-about = Leg een claim op het kaartje dat je hebt bekeken, of leg er geen
+goldrush-command-withdraw = terugnemen
+goldrush-command-withdraw-about = In de Registry: neem claims terug van kaartjes zonder goud, of laat ze liggen
+goldrush-command-assay = onderzoeken
+goldrush-command-assay-about = In het Assay Office: laat erts van een claim op mogelijk goud onderzoeken, of niets
+goldrush-command-creek = kreek
+goldrush-command-creek-about = Kies tussen twee kreken die even dichtbij zijn
 
 ## Parameters
 
-goldrush-parameter-move = where
-goldrush-parameter-move-about = The place to which you move, or whom you challenge
-goldrush-parameter-claim = answer
-goldrush-parameter-claim-about = Lay a claim, or lay none
+goldrush-parameter-move = waarheen
+goldrush-parameter-move-about = De plaats waar je heen loopt, of wie je uitdaagt
+goldrush-parameter-claim = antwoord
+goldrush-parameter-claim-about = Een claim leggen, of geen
 goldrush-parameter-withdraw = claims
-goldrush-parameter-withdraw-about = The claims that you take back, or none
+goldrush-parameter-withdraw-about = De claims die je terugneemt, of geen
 goldrush-parameter-assay = claim
-goldrush-parameter-assay-about = The claim whose ore is assayed, or none
-goldrush-parameter-creek = creek
-goldrush-parameter-creek-about = The creek to which you go
+goldrush-parameter-assay-about = De claim waarvan het erts wordt onderzocht, of geen
+goldrush-parameter-creek = kreek
+goldrush-parameter-creek-about = De kreek waar je heen gaat

@@ -1,395 +1,398 @@
-### Goldrush. The rule book’s words. Names of houses, creeks and the tree are on the map: `goldrush-map`.
+### Goldrush. De woorden van de spelregels. Namen van huizen, kreken en de boom staan op de kaart: `goldrush-map`.
 
 goldrush-name = Goldrush
-goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. 25 to 55 short turns each: one press a turn. The rules: `/goldrush rules`.
+goldrush-about = Goudkoorts op een kaart van onszelf, voor 2 tot 4 spelers: gooi, bekijk dichte kaartjes, leg echte en valse claims, delf goud, duelleer, en breng vijf goudklompen naar de Bank. Ieder 25 tot 55 korte beurten: één keer drukken per beurt. De regels: `/goldrush regels`.
 
-## Places as on buttons, where they are not printed on the map (`goldrush-map-…`)
+## Plaatsen op knoppen, voor zover ze niet op de kaart staan (`goldrush-map-…`)
 
-goldrush-map-west = West exit
-goldrush-map-east = East exit
+goldrush-map-west = Westuitgang
+goldrush-map-east = Oostuitgang
 goldrush-map-square = { $square }
-goldrush-map-street = Street { $number }
-# { $number } is 0 for the only step between two places
+goldrush-map-street = Straat { $number }
+# { $number } is 0 bij het enige vakje tussen twee plaatsen
 goldrush-map-trail = { $number ->
     [0] { $trail }
    *[other] { $trail } { $number }
 }
 goldrush-trail = { $first }–{ $last }
 
-## Places as where one goes
+## Plaatsen waar iemand heen gaat
 
-goldrush-to-store = to Jake’s General Store
-goldrush-to-bank = to the Bank
-goldrush-to-registry = to the Registry
-goldrush-to-assay = to the Assay Office
-goldrush-to-sheriff = to the Sheriff
-goldrush-to-jail = to Jail
-goldrush-to-hotel = to the Bison Hotel
-goldrush-to-saloon = to the Saddle Saloon
-goldrush-to-smithy = to the Smithy
-goldrush-to-west = to the west exit
-goldrush-to-east = to the east exit
-goldrush-to-horseshoe = to the lost horseshoe
-goldrush-to-licence = to the forgotten licence
-goldrush-to-hold-up = to the hold-up
-goldrush-to-room = to the room for the night
-goldrush-to-rustler = to “Taken for a rustler”
-goldrush-to-short-cut = to the short cut
-goldrush-to-rattlesnake = to Rattlesnake Creek
-goldrush-to-silver = to Silver Creek
-goldrush-to-dry = to Dry Creek
-goldrush-to-mulch = to Mulch Tree
-goldrush-to-square = to square { $square }
-goldrush-to-street = to step { $number } of the street
+goldrush-to-store = naar Jake’s General Store
+goldrush-to-bank = naar de Bank
+goldrush-to-registry = naar de Registry
+goldrush-to-assay = naar het Assay Office
+goldrush-to-sheriff = naar de Sheriff
+goldrush-to-jail = naar Jail
+goldrush-to-hotel = naar het Bison Hotel
+goldrush-to-saloon = naar de Saddle Saloon
+goldrush-to-smithy = naar de Smithy
+goldrush-to-west = naar de westuitgang
+goldrush-to-east = naar de oostuitgang
+goldrush-to-horseshoe = naar het verloren hoefijzer
+goldrush-to-licence = naar de vergeten vergunning
+goldrush-to-hold-up = naar de overval
+goldrush-to-room = naar de kamer voor de nacht
+goldrush-to-rustler = naar “Voor veedief aangezien”
+goldrush-to-short-cut = naar de sluipweg
+goldrush-to-rattlesnake = naar Rattlesnake Creek
+goldrush-to-silver = naar Silver Creek
+goldrush-to-dry = naar Dry Creek
+goldrush-to-mulch = naar Mulch Tree
+goldrush-to-square = naar vakje { $square }
+goldrush-to-street = naar vakje { $number } van de straat
 goldrush-to-trail = { $number ->
-    [0] to the trail { $trail }
-   *[other] to step { $number } of the trail { $trail }
+    [0] naar het pad { $trail }
+   *[other] naar vakje { $number } van het pad { $trail }
 }
 
-## Places as where one is
+## Plaatsen waar iemand is
 
 goldrush-at-store = in Jake’s General Store
-goldrush-at-bank = in the Bank
-goldrush-at-registry = in the Registry
-goldrush-at-assay = in the Assay Office
-goldrush-at-sheriff = at the Sheriff’s
+goldrush-at-bank = in de Bank
+goldrush-at-registry = in de Registry
+goldrush-at-assay = in het Assay Office
+goldrush-at-sheriff = bij de Sheriff
 goldrush-at-jail = in Jail
-goldrush-at-hotel = in the Bison Hotel
-goldrush-at-saloon = in the Saddle Saloon
-goldrush-at-smithy = in the Smithy
-goldrush-at-west = at the west exit
-goldrush-at-east = at the east exit
-goldrush-at-horseshoe = at the lost horseshoe
-goldrush-at-licence = at the forgotten licence
-goldrush-at-hold-up = at the hold-up
-goldrush-at-room = at the room for the night
-goldrush-at-rustler = at “Taken for a rustler”
-goldrush-at-short-cut = at the short cut
-goldrush-at-rattlesnake = at Rattlesnake Creek
-goldrush-at-silver = at Silver Creek
-goldrush-at-dry = at Dry Creek
-goldrush-at-mulch = at Mulch Tree
-goldrush-at-square = on square { $square }
-goldrush-at-street = on step { $number } of the street
+goldrush-at-hotel = in het Bison Hotel
+goldrush-at-saloon = in de Saddle Saloon
+goldrush-at-smithy = in de Smithy
+goldrush-at-west = bij de westuitgang
+goldrush-at-east = bij de oostuitgang
+goldrush-at-horseshoe = bij het verloren hoefijzer
+goldrush-at-licence = bij de vergeten vergunning
+goldrush-at-hold-up = bij de overval
+goldrush-at-room = bij de kamer voor de nacht
+goldrush-at-rustler = bij “Voor veedief aangezien”
+goldrush-at-short-cut = bij de sluipweg
+goldrush-at-rattlesnake = bij Rattlesnake Creek
+goldrush-at-silver = bij Silver Creek
+goldrush-at-dry = bij Dry Creek
+goldrush-at-mulch = bij Mulch Tree
+goldrush-at-square = op vakje { $square }
+goldrush-at-street = op vakje { $number } van de straat
 goldrush-at-trail = { $number ->
-    [0] on the trail { $trail }
-   *[other] on step { $number } of the trail { $trail }
+    [0] op het pad { $trail }
+   *[other] op vakje { $number } van het pad { $trail }
 }
 
-## What things are called
+## Hoe alles heet
 
-goldrush-squares = { $count ->
-    [one] square { $squares }
-   *[other] squares { $squares }
-}
 goldrush-nuggets = { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
+    [one] { $nuggets } goudklomp
+   *[other] { $nuggets } goudklompen
 }
-goldrush-in-bank = Bank { $nuggets } of { $goal }
+goldrush-in-bank = Bank { $nuggets } van { $goal }
 goldrush-on-cart = { $nuggets ->
-    [0] empty cart
-   *[other] cart { $nuggets }
+    [0] karretje leeg
+   *[other] karretje { $nuggets }
 }
 goldrush-mines = { $count ->
-    [one] mine { $squares }
-   *[other] mines { $squares }
+    [one] mijn { $squares }
+   *[other] mijnen { $squares }
 }
 goldrush-claims = { $count ->
     [one] claim { $squares }
    *[other] claims { $squares }
 }
 goldrush-markers = { $markers ->
-    [0] no marker free
-    [one] { $markers } marker free
-   *[other] { $markers } markers free
+    [0] geen markering vrij
+    [one] { $markers } markering vrij
+   *[other] { $markers } markeringen vrij
 }
 
-# The instruction points, as they are read aloud
-goldrush-point-horseshoe = A lost horseshoe
-goldrush-point-licence = A forgotten licence
-goldrush-point-hold-up = A hold-up
-goldrush-point-room = A room for the night
-goldrush-point-rustler = Taken for a rustler
-goldrush-point-short-cut = A short cut
+# De instructiepunten, zoals ze worden voorgelezen
+goldrush-point-horseshoe = Een verloren hoefijzer
+goldrush-point-licence = Een vergeten vergunning
+goldrush-point-hold-up = Een overval
+goldrush-point-room = Een kamer voor de nacht
+goldrush-point-rustler = Voor veedief aangezien
+goldrush-point-short-cut = Een sluipweg
 goldrush-known = { $square }: { $card }
 
-# Why it is somebody’s turn out of order
-goldrush-why-guide = (turn { $turn } of { $turns } with the old guide)
-goldrush-why-duel = (extra turn after a duel)
-goldrush-why-shoot-out = (first to roll after the shoot-out)
+# Waarom iemand buiten de volgorde aan de beurt is
+goldrush-why-guide = (beurt { $turn } van { $turns } met de oude gids)
+goldrush-why-duel = (extra beurt na een duel)
+goldrush-why-shoot-out = (de eerste worp na de schietpartij)
 
-## Decisions: what the asked player must decide
+## Beslissingen: wat de gevraagde speler moet beslissen
 
-goldrush-prompt-move = You are { $at } and have rolled **{ $roll }**{ $why }. Choose by the numbers on the map.
+goldrush-prompt-move = Je bent { $at } en hebt **{ $roll }** gegooid{ $why }. Kies aan de hand van de nummers op de kaart.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = The card on square { $square } says: **{ $card }**. Only you know.
-goldrush-prompt-claim-gold = You lay a claim on it. In the Registry it becomes your mine. Others see a claim, and cannot tell it from a bluff.
-goldrush-prompt-claim-possible = You lay a claim on it. The Assay Office must find out whether it is gold. Others see a claim, and cannot tell it from a bluff.
-goldrush-prompt-claim-no-gold = A claim here is a bluff: others cannot tell it from a true one, and your marker stays here until you take it back in the Registry. Without a claim all know that there is no gold.
-goldrush-prompt-claim-gold-taken = { $player }’s claim is on gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-possible-taken = { $player }’s claim is on possible gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-no-gold-taken = { $player }’s claim is a bluff. You may bluff in turn with a claim of yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
+goldrush-prompt-card = Op het kaartje op vakje { $square } staat: **{ $card }**. Alleen jij weet dat.
+goldrush-prompt-claim-gold = Je legt er een claim op. In de Registry wordt het je mijn. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
+goldrush-prompt-claim-possible = Je legt er een claim op. Het Assay Office moet uitzoeken of het goud is. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
+goldrush-prompt-claim-no-gold = Een claim hier is bluf: anderen kunnen die niet van een echte onderscheiden, en je markering blijft liggen tot je haar in de Registry terugneemt. Leg je geen claim, dan weet iedereen dat hier geen goud is.
+goldrush-prompt-claim-gold-taken = De claim van { $player } ligt op goud. Vervang hem door de jouwe, dan krijgt { $player } de markering terug; of laat hem liggen. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-possible-taken = De claim van { $player } ligt op mogelijk goud. Vervang hem door de jouwe, dan krijgt { $player } de markering terug; of laat hem liggen. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-no-gold-taken = De claim van { $player } is bluf. Jij kunt op jouw beurt bluffen met een claim van jezelf, dan krijgt { $player } de markering terug; of laat hem liggen. Wat er op het kaartje staat, blijft geheim.
 goldrush-prompt-claim-markers = { $markers ->
-    [one] This is your last free marker.
-   *[other] You have { $markers } markers free.
+    [one] Dit is je laatste vrije markering.
+   *[other] Je hebt { $markers } markeringen vrij.
 }
 goldrush-prompt-withdraw = { $count ->
-    [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, for whether you can is secret.
-   *[other] Your claims: { $cards }. Those on cards without gold you may take back, and have their markers free again.
+    [0] Je claims: { $cards }. Er ligt er geen op een kaartje zonder goud, dus je kunt er geen terugnemen; toch word je dit gevraagd, want of je het kunt, is geheim.
+   *[other] Je claims: { $cards }. Die op kaartjes zonder goud mag je terugnemen, zodat hun markeringen weer vrij zijn.
 }
-goldrush-prompt-withdraw-seen = What you take back, all see; and that there is no gold on it.
+goldrush-prompt-withdraw-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
 goldrush-prompt-assay = { $count ->
-    [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
-   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you lose the claim and leave by that many steps.
+    [0] Je claims: { $cards }. Er ligt er geen op mogelijk goud, dus er valt niets te onderzoeken; toch word je dit gevraagd, want of je het kunt, is geheim.
+   *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je bent de claim kwijt en gaat weg met zoveel stappen.
 }
-goldrush-prompt-creek = Two creeks are equally near. To which do you go?
+goldrush-prompt-creek = Twee kreken zijn even dichtbij. Naar welke ga je?
 
-## Decisions: whom the table waits for
+## Beslissingen: op wie de tafel wacht
 
-goldrush-turn-move = { $players }, { $at }, has rolled { $roll }{ $why }: where to?
-goldrush-turn-claim = { $players } has looked at the card { $at }: a claim, or none?
-goldrush-turn-claim-taken = { $players } has looked under { $owner }’s claim { $at }: replace it, or let it stand?
-goldrush-turn-withdraw = { $players }, { $at }, may take claims back
-goldrush-turn-assay = { $players }, { $at }, may have a claim assayed
-goldrush-turn-creek = { $players } needs water: to which creek?
-goldrush-turn-other = The table waits for { $players }
-goldrush-turn-over = The gold rush is over
+goldrush-turn-move = { $players }, { $at }, heeft { $roll } gegooid{ $why }: waarheen?
+goldrush-turn-claim = { $players } heeft het kaartje { $at } bekeken: een claim, of geen?
+goldrush-turn-claim-taken = { $players } heeft onder de claim van { $owner } { $at } gekeken: vervangen, of laten liggen?
+goldrush-turn-withdraw = { $players }, { $at }, mag claims terugnemen
+goldrush-turn-assay = { $players }, { $at }, mag een claim laten onderzoeken
+goldrush-turn-creek = { $players } heeft water nodig: naar welke kreek?
+goldrush-turn-other = De tafel wacht op { $players }
+goldrush-turn-over = De goudkoorts is voorbij
 
-## Decisions: options (at most 80 characters; of moves the number comes first) and hints (at most 100)
+## Beslissingen: mogelijkheden (hoogstens 80 tekens; bij zetten het nummer eerst) en uitleg (hoogstens 100)
 
 goldrush-option-move = { $number } · { $place }
-goldrush-option-duel = { $number } · Duel: { $player } at { $place }
+goldrush-option-duel = { $number } · Duel: { $player } op { $place }
 goldrush-option-noted = { $label } ({ $note })
-goldrush-note-mine = own mine
-goldrush-note-claim = own claim
+goldrush-note-mine = eigen mijn
+goldrush-note-claim = eigen claim
 goldrush-option-claim = { $is_bluff ->
-    [yes] Bluff: lay a claim
-   *[no] Lay a claim
+    [yes] Bluffen: een claim leggen
+   *[no] Een claim leggen
 }
 goldrush-option-claim-taken = { $is_bluff ->
-    [yes] Bluff: replace { $player }’s claim
-   *[no] Replace { $player }’s claim
+    [yes] Bluffen: de claim van { $player } vervangen
+   *[no] De claim van { $player } vervangen
 }
-goldrush-option-leave = Lay no claim
-goldrush-option-leave-taken = Let { $player }’s claim stand
-goldrush-option-keep = Take no claim back
-goldrush-option-withdraw = Take back { $squares }
-goldrush-option-assay = Have ore from { $square } assayed
-goldrush-option-nothing = Have nothing assayed
+goldrush-option-leave = Geen claim leggen
+goldrush-option-leave-taken = De claim van { $player } laten liggen
+goldrush-option-keep = Geen claim terugnemen
+goldrush-option-withdraw = { $count ->
+    [one] De claim op { $squares } terugnemen
+   *[other] De claims op { $squares } terugnemen
+}
+goldrush-option-assay = Erts van { $square } laten onderzoeken
+goldrush-option-nothing = Niets laten onderzoeken
 
-goldrush-ahead-card = Look at the card
-goldrush-ahead-sent = read aloud, and off { $to }
+goldrush-ahead-card = Het kaartje bekijken
+goldrush-ahead-sent = voorlezen, en meteen { $to }
 goldrush-ahead-dig = { $cart ->
-    [one] dig a nugget, your first on the cart
-   *[other] dig a nugget, { $cart } on the cart then
+    [one] een goudklomp delven, de eerste op je karretje
+   *[other] een goudklomp delven, dan { $cart } op je karretje
 }
-goldrush-ahead-full = no nugget, for the cart is full
-goldrush-ahead-empty = no nugget, for the stack is empty
-goldrush-ahead-mine = { $player }’s mine: nothing happens
-goldrush-ahead-own-claim = your own claim: nothing happens
+goldrush-ahead-full = geen goudklomp, want je karretje is vol
+goldrush-ahead-empty = geen goudklomp, want de stapel is leeg
+goldrush-ahead-mine = de mijn van { $player }: er gebeurt niets
+goldrush-ahead-own-claim = je eigen claim: er gebeurt niets
 goldrush-ahead-claim = { $known ->
-    [no] { $player }’s claim: look under it, and perhaps replace it
-   *[other] { $player }’s claim, and you know: “{ $card }”
+    [no] claim van { $player }: eronder kijken, en misschien vervangen
+   *[other] claim van { $player }, en je weet: “{ $card }”
 }
 goldrush-ahead-claim-full = { $known ->
-    [no] { $player }’s claim: look under it, no more, for you have no marker free
-   *[other] { $player }’s claim, and you know: “{ $card }”; but you have no marker free
+    [no] claim van { $player }: alleen eronder kijken, want je hebt geen markering vrij
+   *[other] claim van { $player }, en je weet: “{ $card }”; maar je hebt geen markering vrij
 }
 goldrush-ahead-known = { $kind ->
-    [gold] you know: gold
-    [possible-gold] you know: possible gold
-    [no-gold] you know: no gold
-    [nugget] a nugget lies there
-    [guide] the old guide: three turns in a row
-    [water] no drinking water: off to the nearest creek
-    [beer] free beer: all but prisoners go { $to }
-   *[other] “{ $card }”: off { $to }
+    [gold] goud, zoals je weet
+    [possible-gold] mogelijk goud, zoals je weet
+    [no-gold] geen goud, zoals je weet
+    [nugget] een goudklomp, zoals je weet
+    [guide] de oude gids, zoals je weet: drie beurten na elkaar
+    [water] geen drinkwater, zoals je weet: meteen naar de dichtstbijzijnde kreek
+    [beer] gratis bier, zoals je weet: iedereen buiten Jail gaat { $to }
+   *[other] “{ $card }”, zoals je weet: meteen { $to }
 }
 goldrush-ahead-duel = { $forced ->
-    [yes] this way you must challenge { $player } (rule R15); you carry { $own }, { $player } { $other }. Nothing else there counts
-   *[no] winner takes all: you carry { $own }, { $player } { $other }. Nothing else there counts
+    [yes] verplicht als je deze weg neemt (R15): jij hebt { $own }, { $player } { $other }
+   *[no] de winnaar krijgt alles: jij hebt { $own }, { $player } { $other }
 }
+goldrush-ahead-duel-alone = { $duel }; verder telt daar niets (R4)
 goldrush-ahead-bank = { $is_won ->
-    [yes] unload { $nuggets } and win
+    [yes] { $nuggets } afleveren en winnen
    *[no] { $nuggets ->
-        [0] nothing to unload
-        [one] unload { $nuggets } nugget
-       *[other] unload { $nuggets } nuggets
+        [0] niets af te leveren
+        [one] { $nuggets } goudklomp afleveren
+       *[other] { $nuggets } goudklompen afleveren
     }
 }
-goldrush-ahead-registry = claims on gold become mines
-goldrush-ahead-no-claims = no claim to register
+goldrush-ahead-registry = claims op goud worden mijnen
+goldrush-ahead-no-claims = geen claim om te registreren
 goldrush-ahead-register = { $count ->
-    [one] { $squares } becomes your mine
-   *[other] { $squares } become your mines
+    [one] je claim op { $squares } wordt een mijn
+   *[other] je claims op { $squares } worden mijnen
 }
-goldrush-ahead-assay = ore from a claim on possible gold can be assayed
-goldrush-ahead-no-ore = nothing to assay
-goldrush-ahead-jail = only a 1 or a 6 lets you out again
-goldrush-ahead-sheriff = nobody may challenge you there
+goldrush-ahead-assay = erts van een claim op mogelijk goud kan worden onderzocht
+goldrush-ahead-no-ore = niets te onderzoeken
+goldrush-ahead-jail = alleen met een 1 of een 6 kom je er weer uit
+goldrush-ahead-sheriff = daar mag niemand je uitdagen
 
-## Decisions: confirmations
+## Beslissingen: bevestigingen
 
-goldrush-answer-move = You go { $to }.
-goldrush-answer-duel = You challenge { $player }.
-goldrush-answer-claim = You lay a claim { $at }.
-goldrush-answer-leave = You lay no claim { $at }.
-goldrush-answer-keep = You take no claim back.
-goldrush-answer-withdraw = You take back { $squares }.
-goldrush-answer-assay = Ore from square { $square } is assayed.
-goldrush-answer-nothing = You have nothing assayed.
+goldrush-answer-move = Je gaat { $to }.
+goldrush-answer-duel = Je daagt { $player } uit.
+goldrush-answer-claim = Je legt een claim { $at }.
+goldrush-answer-leave = Je legt geen claim { $at }.
+goldrush-answer-keep = Je neemt geen claim terug.
+goldrush-answer-withdraw = { $count ->
+    [one] Je neemt de claim op { $squares } terug.
+   *[other] Je neemt de claims op { $squares } terug.
+}
+goldrush-answer-assay = Erts van vakje { $square } wordt onderzocht.
+goldrush-answer-nothing = Je laat niets onderzoeken.
 
-## Refusals of this game’s own: goldrush-refused-<reason>-<decision>
+## Weigeringen van dit spel zelf: goldrush-refused-<reden>-<beslissing>
 
-goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go.
-goldrush-refused-not-an-option-claim = That cannot be chosen here: gold that nobody has claimed must be claimed. Pick one of the answers on offer.
-goldrush-refused-not-an-option-withdraw = Only claims of your own on cards without gold can be taken back.
-goldrush-refused-not-an-option-assay = Only ore from a claim of your own on possible gold can be assayed.
+goldrush-refused-not-an-option-move = Daar kun je niet heen. Een worp loop je helemaal, zonder een stap terug, en een huis ga je alleen binnen met precies het juiste aantal. Overal waar je heen kunt, staat een nummer op de kaart.
+goldrush-refused-not-an-option-claim = Dat kan hier niet: op goud waar nog geen claim ligt, moet je een claim leggen. Kies een van de mogelijkheden.
+goldrush-refused-not-an-option-withdraw = Alleen eigen claims op kaartjes zonder goud kun je terugnemen.
+goldrush-refused-not-an-option-assay = Alleen erts van een eigen claim op mogelijk goud kan worden onderzocht.
 
-## The story: what somebody does, to be joined: “Anna rolls 4, walks to square K and looks at the card.”
+## Het verhaal: wat iemand doet, om aaneen te rijgen: “Anna gooit 4, loopt naar vakje K en bekijkt het kaartje.”
 
 goldrush-does = { $player } { $deeds }.
-goldrush-turn-number = **Turn { $turn }.**
-goldrush-does-turn-began-order = rolls { $roll }
-goldrush-does-turn-began-guide = rolls { $roll } (led by the old guide)
-goldrush-does-turn-began-duel = rolls { $roll } (extra turn)
-goldrush-does-turn-began-shoot-out = rolls { $roll } (first after the shoot-out)
-goldrush-does-stayed-in-jail = stays in Jail
-goldrush-does-moved = walks { $to }
-goldrush-does-moved-out = walks out of Jail { $to }
-# { $where } is empty, or a space and the place
-goldrush-does-looked = looks at the card{ $where }
-goldrush-does-looked-full = looks at the card{ $where } (no marker free)
-goldrush-does-looked-claim = looks under { $owner }’s claim{ $where }
-goldrush-does-looked-claim-full = looks under { $owner }’s claim{ $where } (no marker free)
-goldrush-does-claimed = lays a claim{ $where }
-goldrush-does-claimed-claim = replaces { $owner }’s claim{ $where }
-goldrush-does-left-open = lays no claim{ $where }
-goldrush-does-left-open-claim = lets { $owner }’s claim stand{ $where }
-goldrush-does-card-read = reads “{ $card }” aloud{ $where }
-goldrush-does-point-read = reads “{ $point }” aloud
-goldrush-does-sent = is taken { $to }
+goldrush-turn-number = **Beurt { $turn }.**
+goldrush-does-turn-began-order = gooit { $roll }
+goldrush-does-turn-began-guide = gooit { $roll } (met de oude gids)
+goldrush-does-turn-began-duel = gooit { $roll } (extra beurt)
+goldrush-does-turn-began-shoot-out = gooit { $roll } (als eerste na de schietpartij)
+goldrush-does-stayed-in-jail = blijft in Jail
+goldrush-does-moved = loopt { $to }
+goldrush-does-moved-out = loopt uit Jail { $to }
+# { $where } is leeg, of een spatie en de plaats
+goldrush-does-looked = bekijkt het kaartje{ $where }
+goldrush-does-looked-full = bekijkt het kaartje{ $where } (geen markering vrij)
+goldrush-does-looked-claim = kijkt onder de claim van { $owner }{ $where }
+goldrush-does-looked-claim-full = kijkt onder de claim van { $owner }{ $where } (geen markering vrij)
+goldrush-does-claimed = legt een claim{ $where }
+goldrush-does-claimed-claim = vervangt de claim van { $owner }{ $where }
+goldrush-does-left-open = legt geen claim{ $where }
+goldrush-does-left-open-claim = laat de claim van { $owner }{ $where } liggen
+goldrush-does-card-read = leest{ $where } “{ $card }” voor
+goldrush-does-point-read = leest “{ $point }” voor
+goldrush-does-sent = wordt { $to } gebracht
 goldrush-does-promise-ended = { $turns ->
-    [one] loses the last turn with the old guide
-   *[other] loses { $turns } turns with the old guide
+    [one] verliest de laatste beurt met de oude gids
+   *[other] verliest { $turns } beurten met de oude gids
 }
 goldrush-does-guide-met = { $turns ->
-    [one] has another turn at once{ $where }
-   *[other] has { $turns } more turns in a row{ $where }
+    [one] krijgt{ $where } meteen nog een beurt
+   *[other] krijgt{ $where } nog { $turns } beurten na elkaar
 }
-goldrush-does-nugget-found = picks up a nugget{ $where } ({ $cart } on the cart)
-goldrush-does-dug = digs a nugget{ $where } ({ $cart } on the cart)
-goldrush-does-nothing-taken-full = takes no nugget{ $where } (the cart is full)
-goldrush-does-nothing-taken-empty = takes no nugget{ $where } (the stack is empty)
+goldrush-does-nugget-found = raapt{ $where } een goudklomp op ({ $cart } op het karretje)
+goldrush-does-dug = delft{ $where } een goudklomp ({ $cart } op het karretje)
+goldrush-does-nothing-taken-full = krijgt{ $where } geen goudklomp (het karretje is vol)
+goldrush-does-nothing-taken-empty = krijgt{ $where } geen goudklomp (de stapel is leeg)
 goldrush-does-banked = { $nuggets ->
-    [one] unloads { $nuggets } nugget{ $where } ({ $total } in all)
-   *[other] unloads { $nuggets } nuggets{ $where } ({ $total } in all)
+    [one] levert{ $where } { $nuggets } goudklomp af (in totaal { $total })
+   *[other] levert{ $where } { $nuggets } goudklompen af (in totaal { $total })
 }
 goldrush-does-registered = { $count ->
-    [one] opens a mine on { $squares }
-   *[other] opens mines on { $squares }
+    [one] opent een mijn op vakje { $squares }
+   *[other] opent mijnen op de vakjes { $squares }
 }
 goldrush-does-claims-taken-back = { $count ->
-    [one] takes back the claim on { $squares } (no gold)
-   *[other] takes back the claims on { $squares } (no gold)
+    [one] neemt de claim op vakje { $squares } terug (geen goud)
+   *[other] neemt de claims op de vakjes { $squares } terug (geen goud)
 }
-goldrush-does-claims-kept = takes no claim back
-goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold!) and goes into the Registry
-goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold) and takes the claim back
-goldrush-does-nothing-assayed = has nothing assayed
-goldrush-does-challenged = challenges { $rival } { $at }
+goldrush-does-claims-kept = neemt geen claim terug
+goldrush-does-assayed-gold = laat erts van vakje { $square } onderzoeken ({ $roll }: goud, en door naar de Registry)
+goldrush-does-assayed-no-gold = laat erts van vakje { $square } onderzoeken ({ $roll }: geen goud, en de claim is weg)
+goldrush-does-nothing-assayed = laat niets onderzoeken
+goldrush-does-challenged = daagt { $rival } { $at } uit
 
-## The story: whole sentences
+## Het verhaal: hele zinnen
 
-goldrush-told-beginner-rolled = Rolls for the first turn: { $rolls }; { $best } begins.
-goldrush-told-beginner-rolled-tied = Rolls for the first turn: { $rolls }; { $best } roll again.
-goldrush-told-card-seen = *Only you know what the card on square { $square } says: “{ $card }”.*
-goldrush-told-sent = { $seats } are taken { $to }.
+goldrush-told-beginner-rolled = Worpen om de eerste beurt: { $rolls }; { $best } begint.
+goldrush-told-beginner-rolled-tied = Worpen om de eerste beurt: { $rolls }; { $best } gooien opnieuw.
+goldrush-told-card-seen = *Alleen jij weet wat er op het kaartje op vakje { $square } staat: “{ $card }”.*
+goldrush-told-sent = { $seats } gaan { $to }.
 goldrush-told-duel-rolled = Duel: { $seat } { $roll }, { $rival } { $rival_roll }.
-goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; both roll again.
-goldrush-told-duel-won = { $winner } wins against { $loser }, takes { $nuggets ->
-    [0] nothing
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} and has an extra turn.
-goldrush-told-shoot-out-began = Shoot-out { $at }: { $seats }!
-goldrush-told-shoot-out-rolled = Rolls: { $rolls }.
-goldrush-told-shoot-out-rolled-tied = Rolls: { $rolls }; { $best } roll again.
-goldrush-told-shoot-out-won = { $winner } wins the shoot-out, takes { $nuggets ->
-    [0] nothing
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} and rolls first.
-goldrush-told-cart-tipped = { $nuggets } nuggets are more than a cart holds: all of { $seat }’s go back to the stack.
-goldrush-told-won = { $seat } has { $nuggets } nuggets in the Bank and **wins!**
+goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; beiden gooien opnieuw.
+goldrush-told-duel-won = { $winner } wint van { $loser }, krijgt { $nuggets ->
+    [0] niets
+    [one] { $nuggets } goudklomp
+   *[other] { $nuggets } goudklompen
+} en heeft een extra beurt.
+goldrush-told-shoot-out-began = Schietpartij { $at }: { $seats }!
+goldrush-told-shoot-out-rolled = Worpen: { $rolls }.
+goldrush-told-shoot-out-rolled-tied = Worpen: { $rolls }; { $best } gooien opnieuw.
+goldrush-told-shoot-out-won = { $winner } wint de schietpartij, krijgt { $nuggets ->
+    [0] niets
+    [one] { $nuggets } goudklomp
+   *[other] { $nuggets } goudklompen
+} en gooit als eerste.
+goldrush-told-cart-tipped = { $nuggets } goudklompen zijn te veel voor een karretje: alle goud van { $seat } gaat terug naar de stapel.
+goldrush-told-won = { $seat } heeft { $nuggets } goudklompen in de Bank en **wint!**
 
-# Parts of these, and lines that put several events together
+# Delen daarvan, en regels die meer gebeurtenissen samenvatten
 goldrush-walked = { $parts }.
-# { $roll } is 0 where it has been told before
+# { $roll } is 0 als die al eerder is verteld
 goldrush-walks = { $roll ->
-    [0] { $player } walks { $to }
-   *[other] { $player } walks { $to } ({ $roll })
+    [0] { $player } loopt { $to }
+   *[other] { $player } loopt { $to } ({ $roll })
 }
-goldrush-waits = { $player } stays in Jail ({ $roll })
+goldrush-waits = { $player } blijft in Jail ({ $roll })
 goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }
-goldrush-then = , then {""}
+goldrush-then = , dan {""}
 goldrush-duel = { $nuggets ->
-    [0] **Duel!** { $winner } beats { $loser } { $rolls }, loses nothing and has an extra turn.
-    [one] **Duel!** { $winner } beats { $loser } { $rolls }, takes { $nuggets } nugget and has an extra turn.
-   *[other] **Duel!** { $winner } beats { $loser } { $rolls }, takes { $nuggets } nuggets and has an extra turn.
+    [0] **Duel!** { $winner } wint met { $rolls } van { $loser }, verliest niets en heeft een extra beurt.
+    [one] **Duel!** { $winner } wint met { $rolls } van { $loser }, krijgt { $nuggets } goudklomp en heeft een extra beurt.
+   *[other] **Duel!** { $winner } wint met { $rolls } van { $loser }, krijgt { $nuggets } goudklompen en heeft een extra beurt.
 }
 goldrush-shoot-out = { $nuggets ->
-    [0] **Shoot-out { $at }!** { $rolls }: { $winner } loses nothing and rolls first.
-    [one] **Shoot-out { $at }!** { $rolls }: { $winner } takes { $nuggets } nugget and rolls first.
-   *[other] **Shoot-out { $at }!** { $rolls }: { $winner } takes { $nuggets } nuggets and rolls first.
+    [0] **Schietpartij { $at }!** { $rolls }: { $winner } verliest niets en gooit als eerste.
+    [one] **Schietpartij { $at }!** { $rolls }: { $winner } krijgt { $nuggets } goudklomp en gooit als eerste.
+   *[other] **Schietpartij { $at }!** { $rolls }: { $winner } krijgt { $nuggets } goudklompen en gooit als eerste.
 }
 
-## The board as text and in alternative texts
+## Het bord als tekst en in alternatieve teksten
 
 goldrush-text-turn = { $turn ->
-    [0] Before the first turn
-   *[other] Turn { $turn }
+    [0] Vóór de eerste beurt
+   *[other] Beurt { $turn }
 }
-goldrush-text-stack = Stack: { $nuggets } of { $all } nuggets
-goldrush-text-next = Next: { $players }
+goldrush-text-stack = Stapel: { $nuggets } van { $all } goudklompen
+goldrush-text-next = Hierna: { $players }
 goldrush-text-owed-order = { $player }
 goldrush-text-owed-guide = { $turns ->
-    [one] { $player } (old guide)
-   *[other] { $player } ({ $turns } turns, old guide)
+    [one] { $player } (oude gids)
+   *[other] { $player } ({ $turns } beurten, oude gids)
 }
-goldrush-text-owed-duel = { $player } (extra turn)
-goldrush-text-owed-shoot-out = { $player } (shoot-out)
+goldrush-text-owed-duel = { $player } (extra beurt)
+goldrush-text-owed-shoot-out = { $player } (schietpartij)
 goldrush-text-player = { $sign } **{ $player }** · { $at }
-goldrush-text-moves = Moves by number: { $moves }
-goldrush-text-map = **The map**
-goldrush-text-street = Main street: { $first } – steps 1 to { $steps } – { $last }
-goldrush-text-doors = Houses by the steps of their doors: { $doors }
+goldrush-text-moves = Zetten per nummer: { $moves }
+goldrush-text-map = **De kaart** (van onszelf: de gedrukte is verloren)
+goldrush-text-street = Hoofdstraat: { $first } – vakje 1 tot en met { $steps } – { $last }
+goldrush-text-doors = Huizen met de vakjes van hun deuren: { $doors }
 goldrush-text-door = { $house } { $steps }
 goldrush-text-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } vakje
+   *[other] { $steps } vakjes
 }
-goldrush-text-own-claims = Your claims: { $cards }
-goldrush-text-known = You also know: { $cards }
-goldrush-text-left-open = Looked at and not claimed by somebody who could have: { $squares }
-goldrush-text-spared = Claims that somebody else looked at and let stand: { $squares }
+goldrush-text-own-claims = Je claims: { $cards }
+goldrush-text-known = Verder weet je: { $cards }
+goldrush-text-left-open = Bekeken en niet geclaimd door iemand die dat kon: { $squares }
+goldrush-text-spared = Claims die een ander heeft bekeken en laten liggen: { $squares }
 goldrush-text-winner = { $players } { $count ->
-    [one] wins
-   *[other] share first place
-} with { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} in the Bank
+    [one] wint
+   *[other] delen de eerste plaats
+} met { $nuggets ->
+    [one] { $nuggets } goudklomp
+   *[other] { $nuggets } goudklompen
+} in de Bank
 
 goldrush-alt-title = Goldrush. { $when }
 goldrush-alt-player = { $player } ({ $at }): { $side }
 
-## The panel’s pictures, said to those who cannot see them
+## De afbeeldingen bij een vraag, voor wie ze niet kan zien
 
-goldrush-panel-here = You are { $at }.
-goldrush-panel-moves = Moves by number: { $moves }.
-goldrush-panel-cards = Your cards: { $cards }.
+goldrush-panel-here = Je bent { $at }.
+goldrush-panel-moves = Zetten per nummer: { $moves }.
+goldrush-panel-cards = Je kaartjes: { $cards }.
 
-## Pictures: the board, the hand and the panel
+## Afbeeldingen: het bord, de eigen kant en de vraag

@@ -7,7 +7,15 @@ from typing import Any
 from engine.chance import Chance
 from engine.match import Match
 from engine.table import Event, Seat
-from tests.every_game import boomtown, gnadenlos, gnadenlos_secrets, ponte_vecchio, ponte_vecchio_secrets
+from tests.every_game import (
+    boomtown,
+    gnadenlos,
+    gnadenlos_secrets,
+    goldrush,
+    goldrush_secrets,
+    ponte_vecchio,
+    ponte_vecchio_secrets,
+)
 from tests.every_game.walks import Walk, a_few
 
 
@@ -77,6 +85,17 @@ CHECKS = {
         endings=gnadenlos.ENDINGS,
         ended=gnadenlos.ended,
         walks={"goal-by-buying": gnadenlos.race, "goal-by-cheating": gnadenlos.race_by_cheating},
+    ),
+    "goldrush": Checks(
+        conserved=goldrush.conserved,
+        accounts=goldrush.accounts,
+        accounts_told=goldrush.accounts_told,
+        change_unseen=goldrush_secrets.change_unseen,
+        change_at_start=goldrush_secrets.change_at_start,
+        may_part=goldrush_secrets.may_part,
+        strain=goldrush_secrets.strain,
+        endings=goldrush.ENDINGS,
+        ended=goldrush.ended,
     ),
     "ponte-vecchio": Checks(
         conserved=ponte_vecchio.conserved,

@@ -1,0 +1,140 @@
+"""What nobody can know in Goldrush, and where it comes out: for the promises about secrets.
+
+Who looked at a card, and whether he laid a claim on it, is public: a card that somebody has looked at says
+nothing that is read aloud, and one that was left open is not gold.
+"""
+
+from itertools import combinations
+
+from engine.chance import Chance
+from engine.games.goldrush import story
+from engine.games.goldrush.cards import CART, GOAL, NUGGETS, SECRET, Card, Why
+from engine.games.goldrush.state import SQUARES, Owed, Player, State
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView
+from engine.table import Event, Seat
+
+
+def may_part(one: Event | None, other: Event | None, seen: GoldrushView, answered: str | None) -> bool:
+    """A card comes out to whoever looks at it, to everybody when it is read aloud for the first time, and in
+    the Registry if it is gold."""
+    match one, other:
+        case story.CardSeen(square=square), story.CardSeen(square=same):
+            return square == same and seen.seat is not None and _is_news(seen, square)
+        case (story.Looked(), story.CardRead()) | (story.CardRead(), story.Looked() | story.CardRead()):
+            is_first = one.square not in (*seen.left_open, *seen.spared) and seen.claimant(one.square) is None
+            is_same = (one.seat, one.square) == (other.seat, other.square)
+            return is_same and is_first and _is_news(seen, one.square)
+        case (story.Registered(), story.Registered() | None) | (None, story.Registered()):
+            return _may_register(one, other, seen)
+        case _:
+            return False
+
+
+def _may_register(one: Event | None, other: Event | None, seen: GoldrushView) -> bool:
+    """Of another's claims which are on gold is news; who has none waits, for he may take some back."""
+    registered = [each for each in (one, other) if isinstance(each, story.Registered)]
+    (seat, *others), claims = [each.seat for each in registered], set(registered[0].squares)
+    news = claims.symmetric_difference(registered[-1].squares) if others else claims
+    theirs = seen.players[seat].claims
+    is_others = seat != seen.seat and others in ([], [seat])
+    return is_others and all(square in theirs and _is_news(seen, square) for square in news)
+
+
+def _is_news(seen: GoldrushView, square: str) -> bool:
+    """Whether the viewer did not know what is on a square."""
+    return seen.miner(square) is None and (seen.hand is None or seen.hand.card(square) is None)
+
+
+def change_unseen(state: State, viewer: Seat | None, chance: Chance) -> bool:
+    """Change cards that the viewer has not seen, and what others have seen."""
+    changed = [_swap(state, viewer, chance) for _ in range(6)]
+    return any([*changed, _change_memories(state, viewer, chance)])
+
+
+def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
+    """Swap two cards, that the twins may be alike for long; now and then change what others have seen."""
+    is_changed = _swap(state, viewer, chance)
+    return (chance.below(3) == 0 and _change_memories(state, viewer, chance)) or is_changed
+
+
+def _swap(state: State, viewer: Seat | None, chance: Chance) -> bool:
+    """Swap two different cards that the viewer has not seen: in every other case one with a claim on it."""
+    cards, unseen = state.cards, _unseen(state, viewer)
+    looked = {square for player in state.players for square in player.known}
+    movable = [square for square in unseen if square not in looked or cards[square] in SECRET]
+    pairs = [
+        (one, other)
+        for one, other in combinations(movable, 2)
+        if cards[one] != cards[other]
+        and (one not in looked or cards[other] in SECRET)
+        and (other not in looked or cards[one] in SECRET)
+    ]
+    claimed = [pair for pair in pairs if any(state.claimant(square) is not None for square in pair)]
+    if not pairs:
+        return False
+    one, other = chance.pick(claimed if claimed and chance.below(2) else pairs)
+    cards[one], cards[other] = cards[other], cards[one]
+    return True
+
+
+def _unseen(state: State, viewer: Seat | None) -> list[str]:
+    """The squares whose cards the viewer cannot know; the public knows what everybody does."""
+    knowing = state.players if viewer is None else [state.players[viewer]]
+    return [
+        square
+        for square in SQUARES
+        if square not in state.left_open and not all(square in player.known for player in knowing)
+    ]
+
+
+def _change_memories(state: State, viewer: Seat | None, chance: Chance) -> bool:
+    """Another one has seen a card more, and all that he has seen in another order."""
+    others = [player for seat, player in enumerate(state.players) if seat != viewer]
+    player = chance.pick(others)
+    chance.shuffle(player.known)
+    unknown = [square for square in SQUARES if square not in player.known and state.cards[square] in SECRET]
+    if not unknown:
+        return False
+    player.known.append(chance.pick(unknown))
+    return True
+
+
+def strain(state: State, chance: Chance) -> None:
+    """Bring about what is rare: markers laid and mines, carts and the Bank full, an empty stack, prisoners,
+    turns with the old guide; and everybody near to where a secret comes out."""
+    if state.beginner is None:
+        return
+    state.stack = NUGGETS
+    for seat, player in enumerate(state.players):
+        _lay_markers(state, Seat(seat), chance)
+        player.cart = min(state.stack, chance.below(CART + 1))
+        player.banked = min(state.stack - player.cart, chance.below(GOAL))
+        state.stack -= player.cart + player.banked
+    for player in state.players:
+        player.place = _place_near(state, player, chance)
+    guided = Seat(chance.below(2 * len(state.players)))
+    state.owed = [Owed(guided, Why.GUIDE)] * 2 if guided in state.seats() else []
+
+
+def _lay_markers(state: State, seat: Seat, chance: Chance) -> None:
+    """Claims on whatever may be claimed, some of them mines already."""
+    player = state.players[seat]
+    while player.markers and chance.below(4):
+        free = [square for square in SQUARES if state.cards[square] in SECRET]
+        free = [square for square in free if state.claimant(square) is None and state.miner(square) is None]
+        square = chance.pick(free)
+        state.learn(seat, square)
+        if state.cards[square] is Card.GOLD and chance.below(2):
+            player.mines.append(square)
+            state.reveal(square)
+        else:
+            player.claims.append(square)
+
+
+def _place_near(state: State, player: Player, chance: Chance) -> str:
+    """In Jail, or a few steps away from the Registry, the Assay Office, a marker or any other square."""
+    marked = [square for each in state.players for square in (*each.claims, *each.mines)]
+    goal = chance.pick(["jail", "registry", "assay", chance.pick(marked or SQUARES), chance.pick(SQUARES)])
+    steps = LAND.steps_from(goal)
+    return goal if goal == "jail" else chance.pick([place for place in steps if 1 <= steps[place] <= 3])

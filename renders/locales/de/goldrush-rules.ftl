@@ -128,7 +128,7 @@ goldrush-rule-r15 =
 
 goldrush-rule-r16-title = Wo niemand gefordert wird
 goldrush-rule-r16 =
-    Niemand kann auf einer eigenen Mine, beim Sheriff oder in der Bank herausgefordert werden.
+    Auf deiner eigenen Mine, beim Sheriff oder in der Bank kannst du nicht herausgefordert werden.
 
     { house-ruling } Auch nicht im Jail. In den anderen Häusern kann nur herausfordern, wer mit genauer Augenzahl dort endet.
 

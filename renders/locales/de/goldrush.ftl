@@ -155,7 +155,7 @@ goldrush-turn-over = Der Goldrausch ist vorbei
 ## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen; bei Zügen die Nummer zuerst) und Hinweise (höchstens 100)
 
 goldrush-option-move = { $number } · { $place }
-goldrush-option-duel = { $number } · Duell: { $player } auf { $place }
+goldrush-option-duel = { $number } · Duell: { $player } ({ $place })
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = eigene Mine
 goldrush-note-claim = eigener Claim
@@ -394,5 +394,3 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 goldrush-panel-here = Du bist { $at }.
 goldrush-panel-moves = Züge nach Nummern: { $moves }.
 goldrush-panel-cards = Deine Karten: { $cards }.
-
-## Bilder: das Brett, die eigene Seite und die Frage

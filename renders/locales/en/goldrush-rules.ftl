@@ -109,7 +109,7 @@ goldrush-rule-r13 =
     { house-ruling } A nugget ends nothing.
 
 goldrush-rule-r22-title = The old guide, met again
-goldrush-rule-r22 = { house-ruling } If you meet the old guide while you have turns of his, his three turns begin anew. They are not added.
+goldrush-rule-r22 = { house-ruling } If you meet the old guide while you still have turns of that kind, the three turns begin anew. They are not added.
 
 goldrush-rule-r23-title = Extra turns stay
 goldrush-rule-r23 = { house-ruling } An instruction that moves you ends the old guide’s turns, but not an extra turn that you won in a duel or a shoot-out.
@@ -127,7 +127,7 @@ goldrush-rule-r15 =
 
 goldrush-rule-r16-title = Where nobody is challenged
 goldrush-rule-r16 =
-    Nobody can be challenged on a mine of his own, at the Sheriff’s or in the Bank.
+    You cannot be challenged on your own mine, at the Sheriff’s or in the Bank.
 
     { house-ruling } Nor in Jail. In the other houses only somebody who ends there by exact count can challenge.
 

@@ -155,7 +155,7 @@ goldrush-turn-over = The gold rush is over
 ## Decisions: options (at most 80 characters; of moves the number comes first) and hints (at most 100)
 
 goldrush-option-move = { $number } · { $place }
-goldrush-option-duel = { $number } · Duel: { $player } at { $place }
+goldrush-option-duel = { $number } · Duel: { $player } ({ $place })
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = own mine
 goldrush-note-claim = own claim
@@ -394,5 +394,3 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 goldrush-panel-here = You are { $at }.
 goldrush-panel-moves = Moves by number: { $moves }.
 goldrush-panel-cards = Your cards: { $cards }.
-
-## Pictures: the board, the hand and the panel

@@ -38,7 +38,7 @@ goldrush-rule-r2 =
     { house-ruling } Geen plaats komt twee keer in een zet voor. De bot gooit, en zet op de kaart nummers waar je kunt uitkomen. Is er maar één zet, dan gaat die vanzelf.
 
 goldrush-rule-r3-title = Wat een worp verandert
-goldrush-rule-r3 = Alleen duels, Jail en het Assay Office veranderen wat je met een worp doet. Verder moet je hem helemaal lopen.
+goldrush-rule-r3 = Alleen duels, Jail en het Assay Office veranderen wat je met een worp doet. Verder moet je de hele worp lopen.
 
 goldrush-rule-r4-title = Alleen het einde van een zet telt
 goldrush-rule-r4 =
@@ -53,7 +53,7 @@ goldrush-rule-r5 =
     Kom je op een dicht kaartje uit, dan bekijk je het, alleen jij.
 
     - **Goud** of **mogelijk goud**: je legt er een claim op, als je een markering vrij hebt.
-    - **Geen goud**: je legt een claim om de anderen te misleiden, of geen; dan weten zij dat er geen goud is.
+    - **Geen goud**: je legt een claim om de anderen te misleiden, of geen; dan weet iedereen dat er geen goud is.
     - **Al het andere** wordt voorgelezen, meteen uitgevoerd, en ligt weer dicht. Wie ergens heen wordt gestuurd, wordt daar met karretje en al neergezet, en komt onderweg niemand tegen.
 
     De goudklomp gaat op je karretje. De oude gids geeft je drie beurten na elkaar. Geen drinkwater: naar de dichtstbijzijnde kreek. De weg kwijt: naar Mulch Tree.
@@ -62,7 +62,7 @@ goldrush-rule-r5 =
 
 goldrush-rule-r6-title = Drie markeringen
 goldrush-rule-r6 =
-    Je hebt in totaal drie markeringen, voor claims en mijnen samen. Is er geen vrij, dan kun je geen claim leggen. Een claim blijft liggen tot je in de Registry komt, tot hij wordt gestolen, of tot erts ervan vergeefs is onderzocht (R9).
+    Je hebt in totaal drie markeringen, voor claims en mijnen samen. Is er geen vrij, dan kun je geen claim leggen. Een claim blijft liggen tot je in de Registry komt, tot een ander de claim steelt, of tot erts ervan vergeefs is onderzocht (R9).
 
     { house-ruling } Een claim kan niet worden verplaatst.
 
@@ -110,7 +110,7 @@ goldrush-rule-r13 =
     { house-ruling } Een goudklomp beëindigt niets.
 
 goldrush-rule-r22-title = De oude gids, opnieuw ontmoet
-goldrush-rule-r22 = { house-ruling } Ontmoet je de oude gids terwijl je nog beurten van hem hebt, dan beginnen zijn drie beurten opnieuw. Ze worden niet opgeteld.
+goldrush-rule-r22 = { house-ruling } Ontmoet je de oude gids terwijl je nog zulke beurten hebt, dan beginnen de drie beurten opnieuw. Ze worden niet opgeteld.
 
 goldrush-rule-r23-title = Extra beurten blijven
 goldrush-rule-r23 = { house-ruling } Een instructie die je verplaatst, beëindigt de beurten van de oude gids, maar niet een extra beurt die je in een duel of een schietpartij hebt gewonnen.
@@ -118,7 +118,7 @@ goldrush-rule-r23 = { house-ruling } Een instructie die je verplaatst, beëindig
 ## Duels en schietpartijen
 
 goldrush-rule-r14-title = Uitdagen
-goldrush-rule-r14 = Leidt je weg naar of voorbij een andere goudzoeker, dan mag je daar stoppen en hem uitdagen, mits minstens een van beiden goud vervoert.
+goldrush-rule-r14 = Leidt je weg naar of voorbij een andere goudzoeker, dan mag je daar stoppen en uitdagen, mits minstens een van beiden goud vervoert.
 
 goldrush-rule-r15-title = Wie moet uitdagen
 goldrush-rule-r15 =
@@ -128,7 +128,7 @@ goldrush-rule-r15 =
 
 goldrush-rule-r16-title = Waar niemand wordt uitgedaagd
 goldrush-rule-r16 =
-    Niemand kan worden uitgedaagd op een eigen mijn, bij de Sheriff of in de Bank.
+    Je kunt niet worden uitgedaagd op je eigen mijn, bij de Sheriff of in de Bank.
 
     { house-ruling } En niet in Jail. In de andere huizen kan alleen uitdagen wie er met precies het juiste aantal uitkomt.
 
@@ -156,7 +156,7 @@ goldrush-rule-r20-title = Wie wint
 goldrush-rule-r20 =
     Wie als eerste vijf goudklompen in de Bank heeft afgeleverd, wint, op slag.
 
-    { house-ruling } De anderen staan op volgorde van goudklompen in de Bank, dan op het karretje, dan van mijnen. Is dat allemaal gelijk, dan delen zij de plaats.
+    { house-ruling } De anderen staan op volgorde van goudklompen in de Bank, dan op het karretje, dan van mijnen. Is dat allemaal gelijk, dan wordt de plaats gedeeld.
 
 ## Wie wat weet
 

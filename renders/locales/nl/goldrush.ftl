@@ -122,10 +122,10 @@ goldrush-prompt-move-leads = **{ $label }:** { $meaning }
 goldrush-prompt-card = Op het kaartje op vakje { $square } staat: **{ $card }**. Alleen jij weet dat.
 goldrush-prompt-claim-gold = Je legt er een claim op. In de Registry wordt het je mijn. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
 goldrush-prompt-claim-possible = Je legt er een claim op. Het Assay Office moet uitzoeken of het goud is. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
-goldrush-prompt-claim-no-gold = Een claim hier is bluf: anderen kunnen die niet van een echte onderscheiden, en je markering blijft liggen tot je haar in de Registry terugneemt. Leg je geen claim, dan weet iedereen dat hier geen goud is.
-goldrush-prompt-claim-gold-taken = De claim van { $player } ligt op goud. Vervang hem door de jouwe, dan krijgt { $player } de markering terug; of laat hem liggen. Wat er op het kaartje staat, blijft geheim.
-goldrush-prompt-claim-possible-taken = De claim van { $player } ligt op mogelijk goud. Vervang hem door de jouwe, dan krijgt { $player } de markering terug; of laat hem liggen. Wat er op het kaartje staat, blijft geheim.
-goldrush-prompt-claim-no-gold-taken = De claim van { $player } is bluf. Jij kunt op jouw beurt bluffen met een claim van jezelf, dan krijgt { $player } de markering terug; of laat hem liggen. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-no-gold = Een claim hier is bluf: anderen kunnen die niet van een echte onderscheiden, en je markering blijft hier tot je de claim in de Registry terugneemt. Leg je geen claim, dan weet iedereen dat hier geen goud is.
+goldrush-prompt-claim-gold-taken = De claim van { $player } ligt op goud. Leg er een van jou voor in de plaats, dan krijgt { $player } de markering terug; of laat alles zoals het is. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-possible-taken = De claim van { $player } ligt op mogelijk goud. Leg er een van jou voor in de plaats, dan krijgt { $player } de markering terug; of laat alles zoals het is. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-no-gold-taken = De claim van { $player } is bluf. Je kunt zelf ook bluffen, met een claim van jou ervoor in de plaats, dan krijgt { $player } de markering terug; of laat alles zoals het is. Wat er op het kaartje staat, blijft geheim.
 goldrush-prompt-claim-markers = { $markers ->
     [one] Dit is je laatste vrije markering.
    *[other] Je hebt { $markers } markeringen vrij.
@@ -155,7 +155,7 @@ goldrush-turn-over = De goudkoorts is voorbij
 ## Beslissingen: mogelijkheden (hoogstens 80 tekens; bij zetten het nummer eerst) en uitleg (hoogstens 100)
 
 goldrush-option-move = { $number } · { $place }
-goldrush-option-duel = { $number } · Duel: { $player } op { $place }
+goldrush-option-duel = { $number } · Duel: { $player } ({ $place })
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = eigen mijn
 goldrush-note-claim = eigen claim
@@ -394,5 +394,3 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 goldrush-panel-here = Je bent { $at }.
 goldrush-panel-moves = Zetten per nummer: { $moves }.
 goldrush-panel-cards = Je kaartjes: { $cards }.
-
-## Afbeeldingen: het bord, de eigen kant en de vraag

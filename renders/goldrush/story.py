@@ -118,7 +118,8 @@ def joined(seat: Seat, deeds: Sequence[str], shown: Sequence[str], words: Words)
 
 def deed(event: Event, shown: Sequence[str], words: Words, *, is_place_known: bool = False) -> str:
     """What somebody does, without his name; and without the place, where it `is_place_known`."""
-    return _said(event, shown, words, where="" if is_place_known else _where(event, words))
+    where = "" if is_place_known else _where(event, words)
+    return _said(event, shown, words, where=where, known="yes" if is_place_known else "no")
 
 
 def place_of(event: Event) -> str | None:

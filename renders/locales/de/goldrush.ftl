@@ -261,15 +261,21 @@ goldrush-does-turn-began-shoot-out = würfelt eine { $roll } (als Erstes nach de
 goldrush-does-stayed-in-jail = bleibt im Jail
 goldrush-does-moved = geht { $to }
 goldrush-does-moved-out = geht aus dem Jail { $to }
-# { $where } ist leer, oder ein Leerzeichen und der Ort
+# { $where } ist leer, oder ein Leerzeichen und der Ort; { $known } sagt, ob der Claim schon genannt ist
 goldrush-does-looked = sieht sich die Karte{ $where } an
 goldrush-does-looked-full = sieht sich die Karte{ $where } an (kein Marker frei)
 goldrush-does-looked-claim = sieht unter dem Claim von { $owner }{ $where } nach
 goldrush-does-looked-claim-full = sieht unter dem Claim von { $owner }{ $where } nach (kein Marker frei)
 goldrush-does-claimed = legt{ $where } einen Claim
-goldrush-does-claimed-claim = ersetzt den Claim von { $owner }{ $where }
+goldrush-does-claimed-claim = { $known ->
+    [yes] ersetzt ihn
+   *[no] ersetzt den Claim von { $owner }{ $where }
+}
 goldrush-does-left-open = legt{ $where } keinen Claim
-goldrush-does-left-open-claim = lässt den Claim von { $owner }{ $where } liegen
+goldrush-does-left-open-claim = { $known ->
+    [yes] lässt ihn liegen
+   *[no] lässt den Claim von { $owner }{ $where } liegen
+}
 goldrush-does-card-read = liest{ $where } „{ $card }“ vor
 goldrush-does-point-read = liest „{ $point }“ vor
 goldrush-does-sent = wird { $to } gebracht

@@ -261,15 +261,21 @@ goldrush-does-turn-began-shoot-out = rolls { $roll } (first after the shoot-out)
 goldrush-does-stayed-in-jail = stays in Jail
 goldrush-does-moved = walks { $to }
 goldrush-does-moved-out = walks out of Jail { $to }
-# { $where } is empty, or a space and the place
+# { $where } is empty, or a space and the place; { $known } says whether the claim was named before
 goldrush-does-looked = looks at the card{ $where }
 goldrush-does-looked-full = looks at the card{ $where } (no marker free)
 goldrush-does-looked-claim = looks under { $owner }’s claim{ $where }
 goldrush-does-looked-claim-full = looks under { $owner }’s claim{ $where } (no marker free)
 goldrush-does-claimed = lays a claim{ $where }
-goldrush-does-claimed-claim = replaces { $owner }’s claim{ $where }
+goldrush-does-claimed-claim = { $known ->
+    [yes] replaces it
+   *[no] replaces { $owner }’s claim{ $where }
+}
 goldrush-does-left-open = lays no claim{ $where }
-goldrush-does-left-open-claim = lets { $owner }’s claim stand{ $where }
+goldrush-does-left-open-claim = { $known ->
+    [yes] lets it stand
+   *[no] lets { $owner }’s claim stand{ $where }
+}
 goldrush-does-card-read = reads “{ $card }” aloud{ $where }
 goldrush-does-point-read = reads “{ $point }” aloud
 goldrush-does-sent = is taken { $to }

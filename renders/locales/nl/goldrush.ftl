@@ -261,15 +261,21 @@ goldrush-does-turn-began-shoot-out = gooit { $roll } (als eerste na de schietpar
 goldrush-does-stayed-in-jail = blijft in Jail
 goldrush-does-moved = loopt { $to }
 goldrush-does-moved-out = loopt uit Jail { $to }
-# { $where } is leeg, of een spatie en de plaats
+# { $where } is leeg, of een spatie en de plaats; { $known } zegt of de claim al is genoemd
 goldrush-does-looked = bekijkt het kaartje{ $where }
 goldrush-does-looked-full = bekijkt het kaartje{ $where } (geen markering vrij)
 goldrush-does-looked-claim = kijkt onder de claim van { $owner }{ $where }
 goldrush-does-looked-claim-full = kijkt onder de claim van { $owner }{ $where } (geen markering vrij)
 goldrush-does-claimed = legt een claim{ $where }
-goldrush-does-claimed-claim = vervangt de claim van { $owner }{ $where }
+goldrush-does-claimed-claim = { $known ->
+    [yes] vervangt die
+   *[no] vervangt de claim van { $owner }{ $where }
+}
 goldrush-does-left-open = legt geen claim{ $where }
-goldrush-does-left-open-claim = laat de claim van { $owner }{ $where } liggen
+goldrush-does-left-open-claim = { $known ->
+    [yes] laat die liggen
+   *[no] laat de claim van { $owner }{ $where } liggen
+}
 goldrush-does-card-read = leest{ $where } “{ $card }” voor
 goldrush-does-point-read = leest “{ $point }” voor
 goldrush-does-sent = wordt { $to } gebracht

@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine.chance import Chance
+from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move, moves
+from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.story import Challenged
 from engine.games.goldrush.survey import LAND
 from tests.engine.games.goldrush.scene import A, B, C, D, Scene, near, steps
@@ -77,6 +80,8 @@ def test_r02_ends_come_from_west_to_east_and_duels_behind_them():
 def test_r02_on_one_longitude_from_north_to_south():
     assert list(Scene("street-9").moves(A, 1)) == ["street-8", "saloon", "street-10"]
     assert list(Scene("street-3").moves(A, 1)) == ["street-2", "assay", "street-4"]
+    keys = list(Scene("f").moves(A, 6))
+    assert keys.index("l-m-1") + 1 == keys.index("j")
 
 
 def test_r02_a_way_is_told_with_all_its_places():
@@ -316,3 +321,43 @@ def test_r14_the_exempt_are_passed_too():
     """Whom he would rather not meet counts, safe or not."""
     scene = Scene("d", "e", carts=(1, 0)).mines(B, "e")
     assert "l" in scene.moves(A, 5)["silver"].route
+
+
+# All of it at once, on positions laid at random
+
+
+def walked(state, seat, roll):
+    """Every key that R2 and R14 to R16 allow, step by step, as one would say them at a table."""
+    mover, keys = state.players[seat], set()
+
+    def step_from(way, left):
+        for place in LAND.beside[way[-1]]:
+            if place in way or (left > 1 and LAND.places[place].terrain is Terrain.TOWN):
+                continue
+            rivals = [rival for rival in state.at(place) if not is_exempt(rival)]
+            rivals = [rival for rival in rivals if mover.cart or state.players[rival].cart]
+            keys.update(f"duel-{rival}" for rival in rivals)
+            if left == 1:
+                keys.add(place)
+            elif not (mover.cart and rivals):
+                step_from((*way, place), left - 1)
+
+    def is_exempt(rival):
+        place = state.players[rival].place
+        return place in ("sheriff", "bank", "jail") or state.miner(place) == rival
+
+    step_from((mover.place,), roll)
+    return keys
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_r14_r15_and_r16_together(number):
+    chance = Chance("positions", number)
+    start = chance.pick(tuple(LAND.places))
+    around = [place for place, far in LAND.steps_from(start).items() if far <= 6]
+    others = [chance.pick(around) for _ in range(3)]
+    scene = Scene(start, *others, carts=tuple(chance.pick((0, 0, 1)) for _ in range(4)))
+    for square in set(SQUARES) & set(others):
+        scene.mines(chance.pick((A, B, C, D)), square)
+    for roll in range(1, 7):
+        assert set(scene.moves(A, roll)) == walked(scene.state, A, roll)

@@ -226,3 +226,7 @@ def test_r17_a_turn_that_is_owed_is_owed_once():
     scene = Scene("jail", "jail").owes((B, Why.DUEL), (A, Why.GUIDE)).roll(2)
     assert scene.owed == [(A, Why.GUIDE)]
     assert (scene.state.mover, scene.state.why) == (B, Why.DUEL)
+
+
+def test_r17_what_is_stored_of_a_turn_keeps_its_word():
+    assert [str(why) for why in Why] == ["order", "guide", "duel", "shoot-out"]

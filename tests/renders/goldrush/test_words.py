@@ -20,8 +20,6 @@ from tests.renders.goldrush.played import NAMES, moments
 EN = words_for("en")
 WIDE = tuple(letter * 32 for letter in "WMѾ@")
 LONG = ("W" * 100,) * 4
-LEGEND = 4
-"""What everybody is told of a move, beside what is known to its mover alone."""
 
 
 def moving(view: GoldrushView, moves: Sequence[Move], roll: int = 4) -> tuple[Pick, GoldrushView]:

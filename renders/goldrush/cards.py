@@ -147,12 +147,12 @@ def card_back(width: int, palette: Palette) -> Tile:
     margin = max(width // 14, 5)
     frame = inner.inset(margin)
     canvas.panel(frame, palette.wood_dark, outline=palette.gold, line=max(width // 50, 2), radius=width // 18)
-    canvas.stamp_in(_tools(frame.width * 80 // 100, palette), frame)
+    canvas.stamp_in(tools(frame.width * 80 // 100, palette), frame)
     return canvas.tile()
 
 
 @functools.lru_cache(maxsize=8)
-def _tools(size: int, palette: Palette) -> Sprite:
+def tools(size: int, palette: Palette) -> Sprite:
     """A pick and a shovel, crossed."""
 
     def draw(sketch: Sketch) -> None:

@@ -14,24 +14,25 @@ from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from renders.brush import Brush, painted
 from renders.canvas import Box, Canvas, Tile
-from renders.goldrush import fronts, lettering, ornaments, props, signposts, town, trails, wild
+from renders.goldrush import fronts, lettering, ornaments, pieces, props, signposts, town, trails, wild
 from renders.goldrush.tones import Tones, tones
 from renders.pen import bend
 from renders.theme import Palette
 from renders.words import Words
 
 WIDE, HIGH = LAND.size
-CARD: Final = (76, 74)
-"""How wide and high a card's square is."""
 STONE: Final = 19
 """Half of a step's stone."""
 
 
 @functools.lru_cache(maxsize=4)
 def scene(palette: Palette, words: Words) -> Tile:
-    """The map without anybody on it, with its names in a language."""
+    """The map with its names in a language, all cards face down, and nobody on it."""
     canvas = Canvas(_painted(palette).copy())
     lettering.letter(canvas, words, palette)
+    for key in LAND.of(Terrain.SQUARE):
+        box = square_box(key)
+        canvas.lay(pieces.back(key, palette), box.left, box.top)
     return canvas.tile()
 
 
@@ -44,7 +45,7 @@ def _painted(palette: Palette) -> Image.Image:
 
 def square_box(key: str) -> Box:
     """Where a square's card lies."""
-    place, (wide, high) = LAND.places[key], CARD
+    place, (wide, high) = LAND.places[key], pieces.CARD
     return Box.at(place.x - wide // 2, place.y - high // 2, wide, high)
 
 
@@ -71,7 +72,6 @@ class _Painting:
         fronts.houses(self.brush, self.ink, self.palette)
         props.all_of_them(self.brush, self.ink, self.palette)
         self.stones()
-        self.squares()
         town.gates(self.brush, self.ink, self.palette)
         for key in LAND.of(Terrain.POINT):
             signposts.post(self.brush, key, self.ink, self.palette)
@@ -127,10 +127,3 @@ class _Painting:
         """A little tree."""
         self.brush.bar(x - 2.5, y, x + 2.5, y + 14, self.ink.plank_dark)
         self.brush.disc(x, y - 3, 11, self.ink.pine)
-
-    def squares(self) -> None:
-        """Where the cards lie."""
-        for key in LAND.of(Terrain.SQUARE):
-            left, top, right, bottom = square_box(key)
-            self.brush.bar(left, top, right, bottom, self.ink.ink)
-            self.brush.bar(left + 3, top + 3, right - 3, bottom - 3, self.ink.stone)

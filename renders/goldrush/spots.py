@@ -1,0 +1,55 @@
+"""Where things stand on Goldrush's map: prospectors on places, side by side, and the numbers of moves.
+
+Knows the map and how large the pieces are, and nothing of a match.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.survey import LAND
+from renders.goldrush import pieces, town
+
+_SHOULDER: Final = 48
+"""How far those who stand side by side are from each other."""
+_EDGE: Final = 6
+_NORTH_FEET, _SOUTH_FEET = 654, 862
+_NUMBER: Final = pieces.DISC // 2
+
+
+def middle(place: str) -> tuple[int, int]:
+    """Where the feet of somebody alone on a place are."""
+    where = LAND.places[place]
+    if where.terrain is Terrain.TOWN:
+        return where.x, _NORTH_FEET if _is_north(place) else _SOUTH_FEET
+    return where.x, where.y + (4 if where.terrain is Terrain.SQUARE else 16)
+
+
+def person(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
+    """The upper left corner of one of those who stand on a place."""
+    x, y = middle(place)
+    wide, high = pieces.PERSON
+    row = _SHOULDER * (len(seats) - 1)
+    half = (row + wide) // 2
+    x = min(max(x, half + _EDGE), LAND.size[0] - half - _EDGE)
+    return x - row // 2 + _SHOULDER * list(seats).index(seat) - wide // 2, y - high
+
+
+def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
+    """The middle of a number on a place; beside whoever stands there already."""
+    where = LAND.places[place]
+    x, y = where.x, where.y
+    if where.terrain is Terrain.TOWN:
+        house = town.HOUSES[place]
+        return house.right - 6, house.top - 6 if _is_north(place) else house.bottom - 10
+    if where.terrain is Terrain.SQUARE:
+        aside = 52 if is_taken else 32
+        side = -1 if x - aside > _NUMBER else 1
+        return x + side * aside, y - 32
+    if not is_taken:
+        return x, y
+    return (x + 34 if x + 34 + _NUMBER < LAND.size[0] else x - 34), y + 12
+
+
+def _is_north(place: str) -> bool:
+    return LAND.places[place].y < LAND.places["street-1"].y

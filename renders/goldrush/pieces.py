@@ -150,7 +150,7 @@ def _cart(pen: _Scaled, nuggets: int, palette: Palette) -> None:
         pen.shape([(1, 58), (53, 58), (49, 84), (5, 84)], ink)
         pen.shape([(4, 61), (50, 61), (46.5, 81.5), (7.5, 81.5)], palette.gold)
         for at in range(nuggets):
-            x = 27 + (at - (nuggets - 1) / 2) * 12
+            x = 27 + 12 * at - 6 * (nuggets - 1)
             pen.oval(x - 8, 50, x + 8, 64, ink)
             pen.oval(x - 6, 52, x + 6, 63, palette.gold)
             pen.oval(x - 4, 53.5, x + 1, 57, palette.gold_light)

@@ -13,7 +13,7 @@ from renders.goldrush import pieces, town
 _SHOULDER: Final = 48
 """How far those who stand side by side are from each other."""
 _EDGE: Final = 6
-_NORTH_FEET, _SOUTH_FEET = 654, 862
+_NORTH_FEET, _SOUTH_FEET = 660, 862
 _NUMBER: Final = pieces.DISC // 2
 
 

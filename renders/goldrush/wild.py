@@ -138,11 +138,11 @@ class Wild:
         chance, stand = random.Random(1849), list[Point]()
         peaks = [(x, y + wide * 0.42, wide * 0.66) for x, y, wide in PEAKS]
         for x, y, wide, high in WOODS:
-            for _ in range(wide * high // 24):
+            for _ in range(wide * high // 36):
                 px, py = x + chance.uniform(-1, 1) * wide, y + chance.uniform(-1, 1) * high
                 if math.hypot((px - x) / wide, (py - y) / high) > 1:
                     continue
-                is_apart = all(abs(px - sx) > 15 or abs(py - sy) > 12 for sx, sy in stand)
+                is_apart = all(abs(px - sx) > 17 or abs(py - sy) > 15 for sx, sy in stand)
                 is_low = all(math.hypot(px - mx, py - my) > far + 6 for mx, my, far in peaks)
                 if is_apart and is_low and self.is_free(px, py - 12, 15):
                     stand.append((px, py))
@@ -151,12 +151,11 @@ class Wild:
     def pine(self, x: float, y: float) -> None:
         """A little pine: a light side and a dark one."""
         brush, tones = self.brush, self.tones
-        brush.bar(x - 2, y - 5, x + 2, y + 2, tones.sepia)
-        for top, bottom, half in ((-30, -14, 8), (-21, -4, 11)):
+        x, y = round(x), round(y)
+        brush.bar(x - 2, y - 4, x + 2, y + 3, tones.sepia)
+        for top, bottom, half in ((-32, -15, 9), (-22, -4, 12)):
             brush.shape([(x, y + top), (x + half, y + bottom), (x - half, y + bottom)], tones.pine)
-            brush.shape(
-                [(x, y + top + 4), (x - 1, y + bottom - 2), (x - half + 3, y + bottom - 2)], tones.pine_light
-            )
+        brush.shape([(x - 1, y - 17), (x - 1, y - 6), (x - 8, y - 6)], tones.pine_light)
 
     def peak(self, x: float, y: float, wide: float) -> None:
         """A mountain in the manner of old maps: a bare side, and a side in the shade with hachures."""

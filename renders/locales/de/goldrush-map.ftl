@@ -1,4 +1,4 @@
-### Goldrush’s map: what is printed on it. Names of houses, creeks and the tree stay as they are.
+### Goldrush’s map and board: what is printed on them. Names of houses, creeks and the tree stay as they are.
 
 goldrush-map-town = Nugget-Town
 
@@ -25,3 +25,11 @@ goldrush-map-hold-up = Überfall
 goldrush-map-room = Zimmer
 goldrush-map-rustler = Dieb
 goldrush-map-short-cut = Abkürzung
+
+# Die Seiten der Spieler, und das Plakat am Ende
+
+goldrush-board-bank = Bank
+goldrush-board-cart = Karren
+goldrush-board-markers = Marker
+goldrush-board-place = { $place }.
+goldrush-board-best = gewinnt mit { $nuggets } Nuggets in der Bank

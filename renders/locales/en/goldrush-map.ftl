@@ -1,4 +1,4 @@
-### Goldrush’s map: what is printed on it. Names of houses, creeks and the tree stay as they are.
+### Goldrush’s map and board: what is printed on them. Names of houses, creeks and the tree stay as they are.
 
 goldrush-map-town = Nugget-Town
 
@@ -25,3 +25,11 @@ goldrush-map-hold-up = Hold-up
 goldrush-map-room = Room
 goldrush-map-rustler = Rustler
 goldrush-map-short-cut = Short cut
+
+# The sides of the players, and the poster at the end
+
+goldrush-board-bank = Bank
+goldrush-board-cart = Cart
+goldrush-board-markers = Markers
+goldrush-board-place = { $place }.
+goldrush-board-best = wins with { $nuggets } nuggets in the Bank

@@ -1,4 +1,4 @@
-### Goldrush’s map: what is printed on it. Names of houses, creeks and the tree stay as they are.
+### Goldrush’s map and board: what is printed on them. Names of houses, creeks and the tree stay as they are.
 
 goldrush-map-town = Nugget-Town
 
@@ -25,3 +25,11 @@ goldrush-map-hold-up = Overval
 goldrush-map-room = Kamer
 goldrush-map-rustler = Veedief
 goldrush-map-short-cut = Sluipweg
+
+# De kanten van de spelers, en het affiche aan het eind
+
+goldrush-board-bank = Bank
+goldrush-board-cart = Karretje
+goldrush-board-markers = Markeringen
+goldrush-board-place = { $place }.
+goldrush-board-best = wint met { $nuggets } klompjes in de Bank

@@ -1,0 +1,81 @@
+"""Goldrush's board: the picture of the whole table, drawn from a view and from what has just happened.
+
+Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.games.goldrush.view import GoldrushView
+from engine.table import Event
+from renders.canvas import Tile
+from renders.frames import Part, put_together
+from renders.goldrush import chart, sides
+from renders.goldrush.end import poster
+from renders.goldrush.news import News, news_of
+from renders.goldrush.parts import header, turn_note
+from renders.painter import Painter
+from renders.theme import PALETTES, WIDTH
+from renders.western import SHADOW
+from renders.words import Words
+
+EDGE: Final = 28
+LEFT, RIGHT = EDGE, WIDTH - EDGE
+HEADER: Final = 108
+NOTE: Final = 104
+GAP: Final = 10
+
+
+def board(
+    view: GoldrushView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    news: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The whole table, with marks on what the events in `news` changed."""
+    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """One picture of the table, laid out from top to bottom."""
+
+    view: GoldrushView
+    news: News
+    painter: Painter
+
+    def draw(self) -> Image.Image:
+        view, words, palette = self.view, self.painter.words, self.painter.palette
+        parts = [Part(header(view.turn, view.stack, WIDTH, HEADER, palette, words), 0, 0)]
+        top = HEADER + GAP
+        turn = self._turn()
+        parts.append(Part(turn, LEFT, top))
+        top += turn.image.height + GAP - SHADOW + 4
+        parts += chart.chart(view, palette, words, news=self.news, top=top)
+        top += chart.HIGH + GAP
+        for seat in self._order():
+            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
+            parts.append(Part(tile, LEFT, top))
+            top += tile.image.height + GAP - 4 - SHADOW
+        return put_together(WIDTH, top + SHADOW + 2, parts, palette)
+
+    def _turn(self) -> Tile:
+        """Whose turn it is; at the end the winner."""
+        if self.view.is_over:
+            return poster(self.painter, RIGHT - LEFT, self.view)
+        return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
+
+    def _order(self) -> list[int]:
+        """The players, clockwise, at the end by place."""
+        seats = [int(player.seat) for player in self.view.players]
+        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+
+    def _side(self, seat: int) -> sides.Side:
+        view, words = self.view, self.painter.words
+        place = words.text("goldrush-board-place", place=view.ranks[seat]) if view.is_over else ""
+        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.news, place)

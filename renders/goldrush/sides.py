@@ -1,0 +1,167 @@
+"""A player's side on Goldrush's board: name and mark, where he is, nuggets in the Bank and on his cart, and
+his three markers: free, laid on a claim, or on a mine.
+
+Knows views and news, never where a side goes; each is a tile, drawn once for what it shows.
+"""
+
+import functools
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.goldrush.cards import CART, GOAL, MARKERS
+from engine.games.goldrush.view import GoldrushView, PlayerView
+from renders import furniture, icons, typeset, western
+from renders.canvas import Box, Canvas, Sprite, Tile
+from renders.goldrush.news import News
+from renders.goldrush.parts import nugget
+from renders.goldrush.terms import place_text
+from renders.icons import Sketch, drawn
+from renders.theme import SMALLEST, Palette, Style, mixed
+from renders.words import Words
+
+HIGH: Final = 104
+_SLOT: Final = 38
+_MARKER: Final = 54
+_LABEL: Final = Style("slab", 30, 600)
+_NAME: Final = Style("slab", 42, 700)
+_WHERE: Final = Style("sans", 32, 600)
+_COUNT: Final = Style("slab", 36, 700)
+_PLACE: Final = Style("slab", 66, 700)
+_LETTER: Final = Style("slab", 32, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """All that a side shows."""
+
+    seat: int
+    name: str
+    where: str
+    banked: int
+    bank_change: int
+    cart: int
+    cart_change: int
+    mines: tuple[str, ...]
+    claims: tuple[str, ...]
+    owed: int
+    is_asked: bool
+    place: str = ""
+    """At the end: the place that he came to."""
+    is_best: bool = False
+
+
+def side_of(view: GoldrushView, player: PlayerView, name: str, news: News, place: str) -> Side:
+    """What a player's side shows."""
+    return Side(
+        seat=player.seat,
+        name=name,
+        where=player.place,
+        banked=player.banked,
+        bank_change=news.bank(player.seat),
+        cart=player.cart,
+        cart_change=news.cart(player.seat),
+        mines=player.mines,
+        claims=player.claims,
+        owed=player.owed,
+        is_asked=player.seat in view.asked,
+        place=place,
+        is_best=view.is_over and view.ranks[player.seat] == 1,
+    )
+
+
+@functools.lru_cache(maxsize=16)
+def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
+    """A player's side."""
+    is_lit = what.is_asked or what.is_best
+    fill = palette.glow if is_lit else palette.card
+    frame = palette.ink if is_lit else None
+    canvas = Canvas(western.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
+    inner = Box(20, 11, width - 22, HIGH - 11)
+    left = inner.left
+    if what.place:
+        place = Box.at(left, inner.top, 84, inner.height)
+        canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
+        left += 88
+    _owner(canvas, Box.at(left, inner.top, 76, inner.height), what, palette)
+    markers = Box(inner.right - MARKERS * _MARKER, *inner[1:])
+    cart = Box(markers.left - 22 - CART * _SLOT, inner.top, markers.left - 22, inner.bottom)
+    bank = Box(cart.left - 22 - GOAL * _SLOT, inner.top, cart.left - 22, inner.bottom)
+    _person(canvas, Box(left + 90, inner.top, bank.left - 20, inner.bottom), what, palette, words)
+    label = functools.partial(words.text)
+    _row(canvas, bank, label("goldrush-board-bank"), (what.banked, GOAL, what.bank_change), palette)
+    _row(canvas, cart, label("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
+    _markers(canvas, markers, what, palette, words)
+    return canvas.tile()
+
+
+def _owner(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
+    """The player's mark on a shield."""
+    size = box.width
+    shield = Box.at(box.left, (box.top + box.bottom - size) // 2, size, size)
+    canvas.panel(shield, palette.seats[what.seat], outline=palette.ink, line=4, radius=12)
+    inside = shield.inset(10)
+    canvas.panel(inside, palette.card, outline=palette.ink, line=3, radius=inside.width // 2)
+    canvas.stamp_in(icons.mark(what.seat, 40, palette), inside)
+
+
+def _person(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
+    """The name, with turns that are still owed, and below it where he is."""
+    split = box.top + 44
+    right = box.right
+    if what.owed:
+        text = f"+{what.owed}"
+        wide = typeset.width(text, _COUNT)
+        canvas.text(Box(right - wide, box.top, right, split), text, _COUNT, palette.alarm)
+        canvas.stamp_in(
+            icons.hourglass(34, palette), Box(right - wide - 38, box.top, right - wide - 4, split)
+        )
+        right -= wide + 50
+    mark = functools.partial(icons.mark, what.seat, palette=palette)
+    canvas.text(Box(box.left, box.top, right, split), what.name, _NAME, palette.ink, smallest=32, mark=mark)
+    where = place_text(what.where, words, "at")
+    canvas.text(Box(box.left, split, box.right, box.bottom), where, _WHERE, palette.faded, smallest=SMALLEST)
+
+
+def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:
+    """Slots for nuggets, those that are full first, under what they are called and what has just changed."""
+    nuggets, slots, change = load
+    split = box.top + 38
+    tag = furniture.tag_width(change, 30) + 6 if change else 0
+    canvas.text(Box(box.left, box.top, box.right - tag, split), label, _LABEL, palette.ink)
+    if change:
+        where = Box(box.right - tag + 6, box.top + 1, box.right, split - 3)
+        furniture.tag(canvas, where, change, palette, size=30)
+    for at in range(slots):
+        slot = Box.at(box.left + at * _SLOT, split, _SLOT, box.bottom - split)
+        canvas.stamp_in(nugget(35, palette) if at < nuggets else _hole(35, palette), slot)
+
+
+@functools.lru_cache(maxsize=8)
+def _hole(size: int, palette: Palette) -> Sprite:
+    """A slot for a nugget."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.ellipse(8, 8, 92, 92, palette.rule)
+        sketch.ellipse(16, 16, 84, 84, palette.paper_shade)
+
+    return drawn(size, draw)
+
+
+def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
+    """His markers: on mines, on claims, with the squares' letters, and free ones."""
+    label = Box(box.left, box.top, box.right, box.top + 38)
+    canvas.text(label, words.text("goldrush-board-markers"), _LABEL, palette.ink)
+    laid = [
+        *((square, True) for square in sorted(what.mines)),
+        *((square, False) for square in sorted(what.claims)),
+    ]
+    for at in range(MARKERS):
+        place = Box.at(box.left + at * _MARKER, label.bottom, _MARKER - 4, box.bottom - label.bottom)
+        if at >= len(laid):
+            canvas.stamp_in(icons.mark(what.seat, 34, palette), place)
+            continue
+        square, is_mine = laid[at]
+        fill = palette.gold if is_mine else palette.wood_dark
+        canvas.panel(place, fill, outline=palette.ink, line=3, radius=4)
+        ink = palette.ink if is_mine else mixed(palette.glow, palette.card, 0.3)
+        canvas.text(place.inset(3), square.upper(), _LETTER, ink, align="centre")

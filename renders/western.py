@@ -17,7 +17,7 @@ from renders.theme import Colour, Palette, mixed
 PLANK: Final = 92
 SHADOW: Final = 9
 """How far a paper's or a sign's shadow reaches beyond its right and lower edge."""
-_TALLEST: Final = 1900
+_TALLEST: Final = 2030
 
 
 def planks(width: int, height: int, palette: Palette) -> Image.Image:

@@ -24,8 +24,8 @@ from renders.words import Words
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
-HEADER: Final = 108
-NOTE: Final = 104
+HEADER: Final = 100
+NOTE: Final = 100
 GAP: Final = 10
 
 

@@ -7,26 +7,47 @@ for what it shows.
 
 import functools
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from PIL import Image
+
 from engine.games.goldrush.cards import Card
+from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from renders import icons
 from renders.canvas import Box, Canvas, Placed, Sprite, Tile, placed_in
 from renders.frames import Part
 from renders.goldrush import pieces, scene, spots, trails
 from renders.goldrush.news import News, Way
+from renders.icons import Point
 from renders.theme import Palette
 from renders.words import Words
 
 HIGH: Final = scene.HIGH
 """How high the map is; it is as wide as a board."""
-_CELL: Final = (100, 95)
-_APART: Final = 22
+_CELL: Final = (120, 190)
+_COLUMNS, _ROWS = scene.WIDE // _CELL[0], scene.HIGH // _CELL[1]
+_SIZES: Final[Mapping[str, tuple[int, int]]] = {
+    "mine": pieces.CARD,
+    "seen": pieces.CARD,
+    "claim": (pieces.CLAIM, pieces.CLAIM),
+    "new": (pieces.NEW, pieces.NEW),
+    "start": (pieces.START, pieces.START),
+    "dot": (pieces.DOT, pieces.DOT),
+    "glow": pieces.GLOW,
+    "person": pieces.PERSON,
+    "disc": (pieces.DISC, pieces.DISC),
+    "duel": pieces.DUEL,
+}
+"""How wide and high each kind of piece is."""
+_KEPT: Final = 256
+"""So many cells are kept for a palette and a language, of some 70 kB each."""
+_APART: Final = 27
 """How far the dots of a way are from each other."""
-_LEAP: Final = 46
+_LEAP: Final = 52
+_NO_IMAGE: Final = Image.new("RGB", (1, 1))
 _NO_NEWS: Final = News()
 _NOTHING_KNOWN: Final[Mapping[str, Card]] = MappingProxyType({})
 
@@ -58,38 +79,42 @@ def chart(
 def _parts(what: tuple[Piece, ...], palette: Palette, words: Words, top: int) -> tuple[Part, ...]:
     cells: dict[tuple[int, int], list[Piece]] = defaultdict(list)
     for piece in what:
-        for cell in _cells_of(piece, palette):
+        for cell in _cells_of(piece):
             cells[cell].append(piece)
     wide, high = _CELL
+    draw = _cells(palette, words)
     return tuple(
-        Part(
-            _cell(column, row, tuple(cells.get((column, row), ())), palette, words),
-            column * wide,
-            top + row * high,
-        )
-        for row in range(scene.HIGH // high)
-        for column in range(scene.WIDE // wide)
+        Part(draw(column, row, tuple(cells.get((column, row), ()))), column * wide, top + row * high)
+        for row in range(_ROWS)
+        for column in range(_COLUMNS)
     )
 
 
-def _cells_of(piece: Piece, palette: Palette) -> Iterator[tuple[int, int]]:
+@functools.lru_cache(maxsize=4)
+def _cells(palette: Palette, words: Words) -> Callable[[int, int, tuple[Piece, ...]], Tile]:
+    """What draws a cell, and keeps it: which palette and words it is for is looked up once for all cells."""
+    return functools.lru_cache(maxsize=_KEPT)(functools.partial(_cell, palette=palette, words=words))
+
+
+def _cells_of(piece: Piece) -> Iterator[tuple[int, int]]:
     """The cells that a piece lies in."""
-    wide, high = _sprite(piece, palette).image.size
-    for column in range(
-        max(piece.left, 0) // _CELL[0], min(piece.left + wide - 1, scene.WIDE - 1) // _CELL[0] + 1
-    ):
-        for row in range(
-            max(piece.top, 0) // _CELL[1], min(piece.top + high - 1, scene.HIGH - 1) // _CELL[1] + 1
-        ):
+    wide, high = _SIZES[piece.kind]
+    columns = range(
+        max(piece.left // _CELL[0], 0), min((piece.left + wide - 1) // _CELL[0], _COLUMNS - 1) + 1
+    )
+    rows = range(max(piece.top // _CELL[1], 0), min((piece.top + high - 1) // _CELL[1], _ROWS - 1) + 1)
+    for column in columns:
+        for row in rows:
             yield column, row
 
 
-@functools.lru_cache(maxsize=512)
 def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, words: Words) -> Tile:
     """A cell with what lies in it."""
     box = Box.at(column * _CELL[0], row * _CELL[1], *_CELL)
-    whole = scene.scene(palette, words)
-    canvas = Canvas(Tile(whole.image.crop(box), None, tuple(_texts(box, palette, words))))
+    canvas = Canvas(scene.scene(palette, words).image.crop(box))
+    printed = _printed(palette, words).get((column, row))
+    if printed is not None:
+        canvas.note(printed, 0, 0)
     for piece in what:
         sprite = _sprite(piece, palette)
         left, top = piece.left - box.left, piece.top - box.top
@@ -100,11 +125,16 @@ def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, word
     return canvas.tile()
 
 
-def _texts(box: Box, palette: Palette, words: Words) -> Iterator[Placed]:
-    """The texts printed on the map whose middle is in a cell."""
+@functools.lru_cache(maxsize=4)
+def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], Tile]:
+    """The texts printed on the map, by the cells in which their middles are."""
+    cells: dict[tuple[int, int], list[Placed]] = defaultdict(list)
+    wide, high = _CELL
     for text in placed_in(scene.scene(palette, words).texts):
-        if _is_in(box, (text.box.left + text.box.right) // 2, (text.box.top + text.box.bottom) // 2):
-            yield text.moved(-box.left, -box.top)
+        column = (text.box.left + text.box.right) // 2 // wide
+        row = (text.box.top + text.box.bottom) // 2 // high
+        cells[column, row].append(text.moved(-column * wide, -row * high))
+    return {cell: Tile(_NO_IMAGE, None, tuple(texts)) for cell, texts in cells.items()}
 
 
 def _is_in(box: Box, x: int, y: int) -> bool:
@@ -121,7 +151,7 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
         case "claim", (int(seat),):
             return pieces.claim(seat, palette)
         case "new", _:
-            return icons.new_sign(30, palette)
+            return icons.new_sign(pieces.NEW, palette)
         case "start", (int(seat),):
             return pieces.start(seat, palette)
         case "dot", (int(seat), int(lifted)):
@@ -166,11 +196,24 @@ def _cards(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterato
 
 def _way(way: Way) -> Iterator[Piece]:
     """The way that somebody came, as dots, from a ring where it began."""
-    x, y = trails.at(way.start)
-    yield Piece("start", (way.seat,), int(x) - 23, int(y) - 23)
-    line = [(x, y), trails.at(way.route[-1])] if way.is_lifted else trails.way(way.start, way.route)
+    line = _line(way)
+    x, y = line[0]
+    yield Piece("start", (way.seat,), round(x) - pieces.START // 2, round(y) - pieces.START // 2)
     for x, y in trails.dots(line, _LEAP if way.is_lifted else _APART):
-        yield Piece("dot", (way.seat, int(way.is_lifted)), round(x) - 8, round(y) - 8)
+        yield Piece(
+            "dot", (way.seat, int(way.is_lifted)), round(x) - pieces.DOT // 2, round(y) - pieces.DOT // 2
+        )
+
+
+def _line(way: Way) -> list[Point]:
+    """On foot along the trails, from before a house; straight where he was lifted."""
+    is_house = LAND.is_town(way.start)
+    x, y = spots.middle(way.start)
+    begin: Point = (x, y - 20) if is_house else trails.at(way.start)
+    if way.is_lifted:
+        return [begin, trails.at(way.route[-1])]
+    line = trails.way(way.start, way.route)
+    return [begin, *line[1:]] if is_house else line
 
 
 def _people(view: GoldrushView) -> Iterator[Piece]:
@@ -178,7 +221,7 @@ def _people(view: GoldrushView) -> Iterator[Piece]:
     for player in view.players:
         left, top = spots.person(view.at(player.place), player.seat, player.place)
         if player.seat in view.asked:
-            yield Piece("glow", (), left - 13, top - 9)
+            yield Piece("glow", (), left - 11, top - 7)
     for player in view.players:
         left, top = spots.person(view.at(player.place), player.seat, player.place)
         yield Piece("person", (player.seat, player.cart), left, top)
@@ -198,5 +241,5 @@ def _moves(view: GoldrushView) -> Iterator[Piece]:
             x, y = spots.disc(move.place, is_taken=bool(view.at(move.place)))
             yield Piece("disc", (number,), x - pieces.DISC // 2, y - pieces.DISC // 2)
             continue
-        left, top = spots.person(view.at(move.place), move.rival, move.place)
-        yield Piece("duel", (number,), left + pieces.PERSON[0] // 2 - pieces.DUEL[0] // 2, top - 34)
+        x, y = spots.duel(view.at(move.place), move.rival, move.place)
+        yield Piece("duel", (number,), x - pieces.DUEL[0] // 2, y - pieces.DUEL[1] // 2)

@@ -3,10 +3,8 @@
 Knows where there is room for each, and nothing of a match.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
-
-from PIL import Image, ImageFilter, ImageOps
 
 from renders import icons, typeset
 from renders.canvas import Align, Box, Canvas
@@ -19,7 +17,6 @@ _SIGN: Final = Style("slab", 32, 700)
 _NAME: Final = Style("slab", 31, 700)
 _TITLE: Final = Style("slab", 38, 700)
 _PEOPLE: Final = Style("slab", 30, 600)
-_HALO: Final = 7
 _POPULATION: Final = ("542", "488", "477")
 """How many live in the town: the sign has been corrected twice."""
 
@@ -43,7 +40,7 @@ LABELS: Final = (
     Label("rustler", Box(1010, 752, 1110, 792), align="right"),
     Label("short-cut", Box(938, 864, 1100, 904), align="right"),
     Label("rattlesnake", Box(194, 110, 362, 182), lines=2, is_water=True),
-    Label("silver", Box(892, 302, 974, 374), lines=2, is_water=True),
+    Label("silver", Box(888, 294, 970, 366), lines=2, is_water=True),
     Label("dry", Box(358, 1190, 514, 1230), is_water=True),
     Label("mulch", Box(632, 1124, 800, 1164)),
 )
@@ -54,7 +51,8 @@ def letter(canvas: Canvas, words: Words, palette: Palette) -> None:
     """Write all of it."""
     ink = tones(palette)
     for label in LABELS:
-        _label(canvas, label, words.text(f"goldrush-map-{label.key}"), ink)
+        colour = mixed(ink.water_line, ink.ink, 0.45) if label.is_water else ink.ink
+        _lines(canvas, label, words.text(f"goldrush-map-{label.key}"), colour)
     for house in town.HOUSES:
         name = words.text(f"goldrush-map-{house}")
         box = town.sign_of(house).inset(4, 0)
@@ -63,16 +61,6 @@ def letter(canvas: Canvas, words: Words, palette: Palette) -> None:
         else:
             canvas.lines(box, name, _SIGN, palette.ink, most=2, align="centre")
     _scroll(canvas, words, palette, ink)
-
-
-def _label(canvas: Canvas, label: Label, text: str, ink: Tones) -> None:
-    """A name with paper around its letters."""
-    size = (label.box.width, label.box.height)
-    sheet = Canvas(Image.new("RGB", size, "#ffffff"))
-    _lines(sheet, replace(label, box=Box(0, 0, *size)), text, "#000000")
-    halo = ImageOps.invert(sheet.image.convert("L")).filter(ImageFilter.MaxFilter(_HALO))
-    canvas.image.paste(ink.paper, label.box, halo)
-    _lines(canvas, label, text, mixed(ink.water_line, ink.ink, 0.45) if label.is_water else ink.ink)
 
 
 def _lines(canvas: Canvas, label: Label, text: str, colour: Colour) -> None:

@@ -4,6 +4,7 @@ Knows what each part looks like, never where it goes.
 """
 
 import functools
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -12,7 +13,7 @@ from engine.games.goldrush.cards import NUGGETS
 from engine.games.goldrush.view import GoldrushView
 from renders import furniture, icons, western
 from renders.canvas import Box, Canvas, Sprite, Tile
-from renders.goldrush.words import turn
+from renders.goldrush.words import turn, why_text
 from renders.icons import Sketch, drawn
 from renders.painter import Painter
 from renders.theme import Palette, Style
@@ -90,5 +91,13 @@ def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> 
         canvas.stamp_in(icons.die(view.roll, 72, palette), Box(room.right - 78, 0, room.right, height))
         room = Box(*room[:2], room.right - 96, room.bottom)
     first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: turn(view, names, painter.words), first)
+    painter.turn(canvas, room, lambda names: _said(view, names, painter.words), first)
     return canvas.tile()
+
+
+def _said(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """Whose turn it is, and why; of a move the map and the die say the rest."""
+    if view.asked_for != "move":
+        return turn(view, names, words)
+    players = words.named(names, view.asked[0])
+    return words.text("goldrush-board-move", players=players, why=why_text(view, words))

@@ -25,6 +25,10 @@ PERSON: Final = (54, 88)
 CLAIM: Final = 40
 DISC: Final = 58
 DUEL: Final = (92, 66)
+GLOW: Final = (PERSON[0] + 22, PERSON[1] + 14)
+START: Final = 46
+DOT: Final = 16
+NEW: Final = 30
 _PLATE: Final = 42
 _NUMBER: Final = Style("slab", 42, 700)
 _CART: Final = Style("slab", 30, 700)
@@ -227,7 +231,7 @@ def dot(seat: int, palette: Palette, *, is_lifted: bool = False) -> Sprite:
         sketch.ellipse(12, 12, 88, 88, palette.ink)
         sketch.ellipse(27, 27, 73, 73, palette.card if is_lifted else palette.seats[seat])
 
-    return drawn(16, draw)
+    return drawn(DOT, draw)
 
 
 @functools.lru_cache(maxsize=16)
@@ -239,13 +243,13 @@ def start(seat: int, palette: Palette) -> Sprite:
         sketch.ring(50, 50, 46, 12, palette.ink)
         sketch.ring(50, 50, 42, 6, palette.seats[seat])
 
-    return drawn(46, draw)
+    return drawn(START, draw)
 
 
 @functools.lru_cache(maxsize=8)
 def glow(palette: Palette) -> Sprite:
     """Light behind whoever is waited for."""
-    wide, high = PERSON[0] + 26, PERSON[1] + 18
+    wide, high = GLOW
 
     def paint(pen: Pen) -> None:
         for inset, fill in ((0, palette.gold_dark), (3, palette.glow)):

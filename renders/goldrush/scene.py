@@ -109,7 +109,6 @@ class _Painting:
                 continue
             fill = ink.water if place.terrain is Terrain.CREEK else ink.stone
             size = STONE + (5 if place.terrain in (Terrain.CREEK, Terrain.TREE) else 0)
-            self.brush.disc(place.x, place.y + 2, size + 1, ink.sepia)
             self.brush.disc(place.x, place.y, size, ink.ink)
             self.brush.disc(place.x, place.y, size - 2.5, fill)
             if place.terrain is Terrain.CREEK:

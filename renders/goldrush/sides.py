@@ -5,8 +5,10 @@ Knows views and news, never where a side goes; each is a tile, drawn once for wh
 """
 
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
+
+from PIL import Image
 
 from engine.games.goldrush.cards import CART, GOAL, MARKERS
 from engine.games.goldrush.view import GoldrushView, PlayerView
@@ -15,12 +17,12 @@ from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.goldrush.news import News
 from renders.goldrush.parts import nugget
 from renders.goldrush.terms import place_text
-from renders.icons import Sketch, drawn
 from renders.theme import SMALLEST, Palette, Style, mixed
 from renders.words import Words
 
-HIGH: Final = 104
+HIGH: Final = 98
 _SLOT: Final = 38
+_SPLIT: Final = 42
 _MARKER: Final = 54
 _LABEL: Final = Style("slab", 30, 600)
 _NAME: Final = Style("slab", 42, 700)
@@ -71,25 +73,44 @@ def side_of(view: GoldrushView, player: PlayerView, name: str, news: News, place
 
 @functools.lru_cache(maxsize=16)
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
-    """A player's side."""
+    """A player's side. Where he is changes with every turn, and is written on what seldom does."""
+    canvas = Canvas(_ground(replace(what, where=""), width, palette, words))
+    room = _room_for_name(what, width)
+    where = place_text(what.where, words, "at")
+    below = Box(room.left, room.top + _SPLIT, room.right, room.bottom)
+    canvas.text(below, where, _WHERE, palette.faded, smallest=SMALLEST)
+    return canvas.tile()
+
+
+def _room_for_name(what: Side, width: int) -> Box:
+    """Where the name is written, and below it where he is."""
+    left = 20 + 90 + (88 if what.place else 0)
+    return Box(left, 9, _bank_of(width) - 20, HIGH - 10)
+
+
+def _bank_of(width: int) -> int:
+    """Where the slots begin."""
+    return width - 22 - MARKERS * _MARKER - 22 - CART * _SLOT - 22 - GOAL * _SLOT
+
+
+@functools.lru_cache(maxsize=24)
+def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
+    """A side without where he is."""
     is_lit = what.is_asked or what.is_best
     fill = palette.glow if is_lit else palette.card
     frame = palette.ink if is_lit else None
     canvas = Canvas(western.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
-    inner = Box(20, 11, width - 22, HIGH - 11)
-    left = inner.left
+    room = _room_for_name(what, width)
     if what.place:
-        place = Box.at(left, inner.top, 84, inner.height)
+        place = Box.at(20, room.top, 84, room.height)
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
-        left += 88
-    _owner(canvas, Box.at(left, inner.top, 76, inner.height), what, palette)
-    markers = Box(inner.right - MARKERS * _MARKER, *inner[1:])
-    cart = Box(markers.left - 22 - CART * _SLOT, inner.top, markers.left - 22, inner.bottom)
-    bank = Box(cart.left - 22 - GOAL * _SLOT, inner.top, cart.left - 22, inner.bottom)
-    _person(canvas, Box(left + 90, inner.top, bank.left - 20, inner.bottom), what, palette, words)
-    label = functools.partial(words.text)
-    _row(canvas, bank, label("goldrush-board-bank"), (what.banked, GOAL, what.bank_change), palette)
-    _row(canvas, cart, label("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
+    _owner(canvas, Box.at(room.left - 90, room.top, 76, room.height), what, palette)
+    _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
+    bank = Box.at(_bank_of(width), room.top, GOAL * _SLOT, room.height)
+    cart = Box.at(bank.right + 22, room.top, CART * _SLOT, room.height)
+    markers = Box.at(cart.right + 22, room.top, MARKERS * _MARKER, room.height)
+    _row(canvas, bank, words.text("goldrush-board-bank"), (what.banked, GOAL, what.bank_change), palette)
+    _row(canvas, cart, words.text("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
     _markers(canvas, markers, what, palette, words)
     return canvas.tile()
 
@@ -104,52 +125,49 @@ def _owner(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     canvas.stamp_in(icons.mark(what.seat, 40, palette), inside)
 
 
-def _person(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
-    """The name, with turns that are still owed, and below it where he is."""
-    split = box.top + 44
+def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
+    """The name, and how many turns are still owed."""
     right = box.right
     if what.owed:
         text = f"+{what.owed}"
         wide = typeset.width(text, _COUNT)
-        canvas.text(Box(right - wide, box.top, right, split), text, _COUNT, palette.alarm)
+        canvas.text(Box(right - wide, *box[1:]), text, _COUNT, palette.alarm)
         canvas.stamp_in(
-            icons.hourglass(34, palette), Box(right - wide - 38, box.top, right - wide - 4, split)
+            icons.hourglass(34, palette), Box(right - wide - 38, box.top, right - wide - 4, box.bottom)
         )
         right -= wide + 50
     mark = functools.partial(icons.mark, what.seat, palette=palette)
-    canvas.text(Box(box.left, box.top, right, split), what.name, _NAME, palette.ink, smallest=32, mark=mark)
-    where = place_text(what.where, words, "at")
-    canvas.text(Box(box.left, split, box.right, box.bottom), where, _WHERE, palette.faded, smallest=SMALLEST)
+    canvas.text(Box(*box[:2], right, box.bottom), what.name, _NAME, palette.ink, smallest=32, mark=mark)
 
 
 def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:
     """Slots for nuggets, those that are full first, under what they are called and what has just changed."""
     nuggets, slots, change = load
-    split = box.top + 38
+    split = box.top + 36
     tag = furniture.tag_width(change, 30) + 6 if change else 0
     canvas.text(Box(box.left, box.top, box.right - tag, split), label, _LABEL, palette.ink)
     if change:
         where = Box(box.right - tag + 6, box.top + 1, box.right, split - 3)
         furniture.tag(canvas, where, change, palette, size=30)
+    canvas.stamp_in(_slots(nuggets, slots, palette), Box(box.left, split, box.right, box.bottom))
+
+
+@functools.lru_cache(maxsize=64)
+def _slots(nuggets: int, slots: int, palette: Palette) -> Sprite:
+    """A crate with a compartment for each nugget."""
+    size = _SLOT - 2
+    canvas = Canvas(Image.new("RGB", (slots * _SLOT, size + 2), palette.rule))
     for at in range(slots):
-        slot = Box.at(box.left + at * _SLOT, split, _SLOT, box.bottom - split)
-        canvas.stamp_in(nugget(35, palette) if at < nuggets else _hole(35, palette), slot)
-
-
-@functools.lru_cache(maxsize=8)
-def _hole(size: int, palette: Palette) -> Sprite:
-    """A slot for a nugget."""
-
-    def draw(sketch: Sketch) -> None:
-        sketch.ellipse(8, 8, 92, 92, palette.rule)
-        sketch.ellipse(16, 16, 84, 84, palette.paper_shade)
-
-    return drawn(size, draw)
+        slot = Box.at(at * _SLOT + 1, 2, size, size - 2)
+        canvas.bar(slot, palette.paper_shade)
+        if at < nuggets:
+            canvas.stamp_in(nugget(32, palette), slot)
+    return canvas.tile()
 
 
 def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
     """His markers: on mines, on claims, with the squares' letters, and free ones."""
-    label = Box(box.left, box.top, box.right, box.top + 38)
+    label = Box(box.left, box.top, box.right, box.top + 36)
     canvas.text(label, words.text("goldrush-board-markers"), _LABEL, palette.ink)
     laid = [
         *((square, True) for square in sorted(what.mines)),

@@ -51,5 +51,15 @@ def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
     return (x + 34 if x + 34 + _NUMBER < LAND.size[0] else x - 34), y + 12
 
 
+def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
+    """The middle of the number of a duel: at the head of somebody alone, and over one of several."""
+    left, top = person(seats, seat, place)
+    x = left + pieces.PERSON[0] // 2
+    if len(seats) > 1:
+        return x, top - 1
+    aside = 58 if x - 58 > pieces.DUEL[0] // 2 else -58
+    return x - aside, top + 26
+
+
 def _is_north(place: str) -> bool:
     return LAND.places[place].y < LAND.places["street-1"].y

@@ -138,11 +138,11 @@ class Wild:
         chance, stand = random.Random(1849), list[Point]()
         peaks = [(x, y + wide * 0.42, wide * 0.66) for x, y, wide in PEAKS]
         for x, y, wide, high in WOODS:
-            for _ in range(wide * high // 36):
+            for _ in range(wide * high // 50):
                 px, py = x + chance.uniform(-1, 1) * wide, y + chance.uniform(-1, 1) * high
                 if math.hypot((px - x) / wide, (py - y) / high) > 1:
                     continue
-                is_apart = all(abs(px - sx) > 17 or abs(py - sy) > 15 for sx, sy in stand)
+                is_apart = all(abs(px - sx) > 20 or abs(py - sy) > 16 for sx, sy in stand)
                 is_low = all(math.hypot(px - mx, py - my) > far + 6 for mx, my, far in peaks)
                 if is_apart and is_low and self.is_free(px, py - 12, 15):
                     stand.append((px, py))

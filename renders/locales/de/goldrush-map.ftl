@@ -28,6 +28,7 @@ goldrush-map-short-cut = Abkürzung
 
 # Die Seiten der Spieler, und das Plakat am Ende
 
+goldrush-board-move = { $players } zieht{ $why }
 goldrush-board-bank = Bank
 goldrush-board-cart = Karren
 goldrush-board-markers = Marker

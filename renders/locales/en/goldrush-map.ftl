@@ -28,6 +28,7 @@ goldrush-map-short-cut = Short cut
 
 # The sides of the players, and the poster at the end
 
+goldrush-board-move = { $players } moves{ $why }
 goldrush-board-bank = Bank
 goldrush-board-cart = Cart
 goldrush-board-markers = Markers

@@ -28,6 +28,7 @@ goldrush-map-short-cut = Sluipweg
 
 # De kanten van de spelers, en het affiche aan het eind
 
+goldrush-board-move = { $players } is aan zet{ $why }
 goldrush-board-bank = Bank
 goldrush-board-cart = Karretje
 goldrush-board-markers = Markeringen

@@ -72,7 +72,7 @@ def _stack(canvas: Canvas, box: Box, stack: int, palette: Palette) -> None:
         here = min(left, row - level)
         for at in range(here):
             x = box.left + level * 9 + at * 18
-            canvas.stamp(nugget(22, palette), x, box.bottom - 24 - level * 15)
+            canvas.stamp(nugget(22, palette), x, box.bottom - 24 - level * 13)
         left -= here
 
 

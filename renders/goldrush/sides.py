@@ -22,8 +22,9 @@ from renders.words import Words
 
 HIGH: Final = 98
 _SLOT: Final = 38
+_GAP: Final = 24
 _SPLIT: Final = 42
-_MARKER: Final = 54
+_MARKER: Final = 60
 _LABEL: Final = Style("slab", 30, 600)
 _NAME: Final = Style("slab", 42, 700)
 _WHERE: Final = Style("sans", 32, 600)
@@ -77,6 +78,8 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     canvas = Canvas(_ground(replace(what, where=""), width, palette, words))
     room = _room_for_name(what, width)
     where = place_text(what.where, words, "at")
+    if typeset.width(where, _WHERE.smaller(SMALLEST)) > room.width:
+        where = place_text(what.where, words)
     below = Box(room.left, room.top + _SPLIT, room.right, room.bottom)
     canvas.text(below, where, _WHERE, palette.faded, smallest=SMALLEST)
     return canvas.tile()
@@ -90,7 +93,7 @@ def _room_for_name(what: Side, width: int) -> Box:
 
 def _bank_of(width: int) -> int:
     """Where the slots begin."""
-    return width - 22 - MARKERS * _MARKER - 22 - CART * _SLOT - 22 - GOAL * _SLOT
+    return width - 22 - MARKERS * _MARKER - _GAP - CART * _SLOT - _GAP - GOAL * _SLOT
 
 
 @functools.lru_cache(maxsize=24)
@@ -107,8 +110,8 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     _owner(canvas, Box.at(room.left - 90, room.top, 76, room.height), what, palette)
     _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
     bank = Box.at(_bank_of(width), room.top, GOAL * _SLOT, room.height)
-    cart = Box.at(bank.right + 22, room.top, CART * _SLOT, room.height)
-    markers = Box.at(cart.right + 22, room.top, MARKERS * _MARKER, room.height)
+    cart = Box.at(bank.right + _GAP, room.top, CART * _SLOT, room.height)
+    markers = Box.at(cart.right + _GAP, room.top, MARKERS * _MARKER, room.height)
     _row(canvas, bank, words.text("goldrush-board-bank"), (what.banked, GOAL, what.bank_change), palette)
     _row(canvas, cart, words.text("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
     _markers(canvas, markers, what, palette, words)
@@ -145,9 +148,10 @@ def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palet
     nuggets, slots, change = load
     split = box.top + 36
     tag = furniture.tag_width(change, 30) + 6 if change else 0
-    canvas.text(Box(box.left, box.top, box.right - tag, split), label, _LABEL, palette.ink)
+    right = box.right + (_GAP - 4 if change else 0)
+    canvas.text(Box(box.left, box.top, right - tag, split), label, _LABEL, palette.ink)
     if change:
-        where = Box(box.right - tag + 6, box.top + 1, box.right, split - 3)
+        where = Box(right - tag + 6, box.top + 1, right, split - 3)
         furniture.tag(canvas, where, change, palette, size=30)
     canvas.stamp_in(_slots(nuggets, slots, palette), Box(box.left, split, box.right, box.bottom))
 
@@ -174,7 +178,7 @@ def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Word
         *((square, False) for square in sorted(what.claims)),
     ]
     for at in range(MARKERS):
-        place = Box.at(box.left + at * _MARKER, label.bottom, _MARKER - 4, box.bottom - label.bottom)
+        place = Box.at(box.left + at * _MARKER, label.bottom, _MARKER - 6, box.bottom - label.bottom)
         if at >= len(laid):
             canvas.stamp_in(icons.mark(what.seat, 34, palette), place)
             continue

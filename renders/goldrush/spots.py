@@ -13,7 +13,7 @@ from renders.goldrush import pieces, town
 _SHOULDER: Final = 48
 """How far those who stand side by side are from each other."""
 _EDGE: Final = 6
-_NORTH_FEET, _SOUTH_FEET = 660, 862
+_NORTH_FEET, _SOUTH_FEET = 660, 874
 _NUMBER: Final = pieces.DISC // 2
 
 
@@ -56,7 +56,7 @@ def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
     left, top = person(seats, seat, place)
     x = left + pieces.PERSON[0] // 2
     if len(seats) > 1:
-        return x, top - 1
+        return x, max(top - 1, pieces.DUEL[1] // 2)
     aside = 58 if x - 58 > pieces.DUEL[0] // 2 else -58
     return x - aside, top + 26
 

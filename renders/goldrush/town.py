@@ -35,7 +35,7 @@ STREET: Final = Box(66, 640, 1136, 696)
 def sign_of(house: str) -> Box:
     """Where a house's name is written."""
     front = HOUSES[house]
-    top = front.top + (4 if house == "smithy" else 10)
+    top = front.top + (4 if house == "smithy" else 8)
     return Box(front.left + 7, top, front.right - 7, top + (68 if house in _LINES else 36))
 
 

@@ -137,7 +137,7 @@ goldrush-prompt-withdraw = { $count ->
 goldrush-prompt-withdraw-seen = Was du zurücknimmst, sehen alle; und damit auch, dass dort kein Gold ist.
 goldrush-prompt-assay = { $count ->
     [0] Deine Claims: { $cards }. Keiner liegt auf möglichem Gold, es gibt also nichts zu prüfen; gefragt wirst du trotzdem, denn ob du es kannst, ist geheim.
-   *[other] Deine Claims: { $cards }. Erz von einem auf möglichem Gold darf geprüft werden. Mit 4, 5 oder 6 ist es Gold: sofort deine Mine, und du gehst weiter in die Registry. Mit 1, 2 oder 3 nicht: Du verlierst den Claim und gehst mit so vielen Schritten hinaus.
+   *[other] Deine Claims: { $cards }. Erz von einem auf möglichem Gold darf geprüft werden. Mit 4, 5 oder 6 ist es Gold: sofort deine Mine, und du gehst weiter in die Registry. Mit 1, 2 oder 3 nicht: Du nimmst den Claim zurück und gehst mit so vielen Schritten hinaus.
 }
 goldrush-prompt-creek = Zwei Bäche sind gleich nah. Zu welchem gehst du?
 
@@ -304,8 +304,8 @@ goldrush-does-claims-taken-back = { $count ->
    *[other] nimmt die Claims auf den Feldern { $squares } zurück (kein Gold)
 }
 goldrush-does-claims-kept = nimmt keinen Claim zurück
-goldrush-does-assayed-gold = lässt Erz von Feld { $square } prüfen ({ $roll }: Gold, und weiter in die Registry)
-goldrush-does-assayed-no-gold = lässt Erz von Feld { $square } prüfen ({ $roll }: kein Gold, und der Claim ist weg)
+goldrush-does-assayed-gold = lässt Erz von Feld { $square } prüfen ({ $roll }: Gold, weiter in die Registry)
+goldrush-does-assayed-no-gold = lässt Erz von Feld { $square } prüfen ({ $roll }: kein Gold, Claim zurückgenommen)
 goldrush-does-nothing-assayed = lässt nichts prüfen
 goldrush-does-challenged = fordert { $rival } { $at } heraus
 

@@ -137,7 +137,7 @@ goldrush-prompt-withdraw = { $count ->
 goldrush-prompt-withdraw-seen = What you take back, all see; and that there is no gold on it.
 goldrush-prompt-assay = { $count ->
     [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
-   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you lose the claim and leave by that many steps.
+   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
 }
 goldrush-prompt-creek = Two creeks are equally near. To which do you go?
 
@@ -304,8 +304,8 @@ goldrush-does-claims-taken-back = { $count ->
    *[other] takes back the claims on squares { $squares } (no gold)
 }
 goldrush-does-claims-kept = takes no claim back
-goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold, and on to the Registry)
-goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold, and the claim is lost)
+goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold, on to the Registry)
+goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold, claim taken back)
 goldrush-does-nothing-assayed = has nothing assayed
 goldrush-does-challenged = challenges { $rival } { $at }
 

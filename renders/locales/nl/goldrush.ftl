@@ -137,7 +137,7 @@ goldrush-prompt-withdraw = { $count ->
 goldrush-prompt-withdraw-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
 goldrush-prompt-assay = { $count ->
     [0] Je claims: { $cards }. Er ligt er geen op mogelijk goud, dus er valt niets te onderzoeken; toch word je dit gevraagd, want of je het kunt, is geheim.
-   *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je bent de claim kwijt en gaat weg met zoveel stappen.
+   *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je neemt de claim terug en gaat weg met zoveel stappen.
 }
 goldrush-prompt-creek = Twee kreken zijn even dichtbij. Naar welke ga je?
 
@@ -304,8 +304,8 @@ goldrush-does-claims-taken-back = { $count ->
    *[other] neemt de claims op de vakjes { $squares } terug (geen goud)
 }
 goldrush-does-claims-kept = neemt geen claim terug
-goldrush-does-assayed-gold = laat erts van vakje { $square } onderzoeken ({ $roll }: goud, en door naar de Registry)
-goldrush-does-assayed-no-gold = laat erts van vakje { $square } onderzoeken ({ $roll }: geen goud, en de claim is weg)
+goldrush-does-assayed-gold = laat erts van vakje { $square } onderzoeken ({ $roll }: goud, door naar de Registry)
+goldrush-does-assayed-no-gold = laat erts van vakje { $square } onderzoeken ({ $roll }: geen goud, claim teruggenomen)
 goldrush-does-nothing-assayed = laat niets onderzoeken
 goldrush-does-challenged = daagt { $rival } { $at } uit
 

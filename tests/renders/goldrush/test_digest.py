@@ -139,13 +139,13 @@ def test_rolls_for_the_first_turn_are_one_line() -> None:
 def test_a_visit_to_the_assay_office_is_one_sentence() -> None:
     visit = walk(1, A, 2, "assay")
     assert digest(*visit, story.Assayed(A, "k", 5, True), story.Registered(A, ("k",))) == [
-        "**Anna** rolls 2, walks to the Assay Office, has ore from square K assayed (5: gold, and on to the"
+        "**Anna** rolls 2, walks to the Assay Office, has ore from square K assayed (5: gold, on to the"
         " Registry) and opens a mine on square K."
     ]
     left = story.Moved(A, "assay", ("street-3",))
     assert digest(*visit, story.Assayed(A, "k", 1, False), left) == [
-        "**Anna** rolls 2, walks to the Assay Office, has ore from square K assayed (1: no gold, and the"
-        " claim is lost) and walks to step 3 of the street."
+        "**Anna** rolls 2, walks to the Assay Office, has ore from square K assayed (1: no gold, claim"
+        " taken back) and walks to step 3 of the street."
     ]
 
 

@@ -16,17 +16,18 @@ from engine.table import Event, Seat
 
 
 def may_part(one: Event | None, other: Event | None, seen: GoldrushView, answered: str | None) -> bool:
-    """A card comes out to whoever looks at it, to everybody when it is read aloud for the first time, and in
-    the Registry if it is gold."""
+    """Who has moved to a card sees it, or it is read aloud, the first time; in the Registry gold comes out.
+    No move that is made unasked leads there."""
     match one, other:
         case story.CardSeen(square=square), story.CardSeen(square=same):
-            return square == same and seen.seat is not None and _is_news(seen, square)
+            return (
+                square == same and seen.seat in seen.asked and answered == "move" and _is_news(seen, square)
+            )
         case (story.Looked(), story.CardRead()) | (story.CardRead(), story.Looked() | story.CardRead()):
-            is_first = one.square not in (*seen.left_open, *seen.spared) and seen.claimant(one.square) is None
             is_same = (one.seat, one.square) == (other.seat, other.square)
-            return is_same and is_first and _is_news(seen, one.square)
+            return is_same and one.seat in seen.asked and answered == "move" and _is_untold(seen, one.square)
         case (story.Registered(), story.Registered() | None) | (None, story.Registered()):
-            return _may_register(one, other, seen)
+            return answered in ("move", "assay") and _may_register(one, other, seen)
         case _:
             return False
 
@@ -37,8 +38,14 @@ def _may_register(one: Event | None, other: Event | None, seen: GoldrushView) ->
     (seat, *others), claims = [each.seat for each in registered], set(registered[0].squares)
     news = claims.symmetric_difference(registered[-1].squares) if others else claims
     theirs = seen.players[seat].claims
-    is_others = seat != seen.seat and others in ([], [seat])
+    is_others = seat != seen.seat and seat in seen.asked and others in ([], [seat])
     return is_others and all(square in theirs and _is_news(seen, square) for square in news)
+
+
+def _is_untold(seen: GoldrushView, square: str) -> bool:
+    """Whether nobody has shown yet whether a card is read aloud, by what he did when he looked at it."""
+    is_looked_at = square in (*seen.left_open, *seen.spared) or seen.claimant(square) is not None
+    return not is_looked_at and _is_news(seen, square)
 
 
 def _is_news(seen: GoldrushView, square: str) -> bool:
@@ -59,7 +66,7 @@ def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
 
 
 def _swap(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Swap two different cards that the viewer has not seen: in every other case one with a claim on it."""
+    """Swap two different cards that the viewer has not seen: mostly one that somebody else has."""
     cards, unseen = state.cards, _unseen(state, viewer)
     looked = {square for player in state.players for square in player.known}
     movable = [square for square in unseen if square not in looked or cards[square] in SECRET]
@@ -70,10 +77,10 @@ def _swap(state: State, viewer: Seat | None, chance: Chance) -> bool:
         and (one not in looked or cards[other] in SECRET)
         and (other not in looked or cards[one] in SECRET)
     ]
-    claimed = [pair for pair in pairs if any(state.claimant(square) is not None for square in pair)]
     if not pairs:
         return False
-    one, other = chance.pick(claimed if claimed and chance.below(2) else pairs)
+    seen = [pair for pair in pairs if any(square in looked for square in pair)]
+    one, other = chance.pick(seen if seen and chance.below(4) else pairs)
     cards[one], cards[other] = cards[other], cards[one]
     return True
 

@@ -61,10 +61,12 @@ def some_moment(setup, chance):
     return played
 
 
-@given(setups(), st.integers(0, 2**32))
+@pytest.mark.parametrize("name", sorted(GAMES))
+@given(data=st.data(), luck=st.integers(0, 2**32))
 @every_game
-def test_changing_what_a_viewer_cannot_know_changes_nothing_that_he_gets(setup, luck):
+def test_changing_what_a_viewer_cannot_know_changes_nothing_that_he_gets(name, data, luck):
     """At any moment, for everybody; what others have sealed, too."""
+    setup = data.draw(setups(name=name))
     chance = Chance("unseen", luck)
     played = some_moment(setup, chance)
     for viewer in (None, *range(setup.seats)):
@@ -177,10 +179,11 @@ def twins_of(setup, luck) -> Twins | None:
     return Twins(checks, viewer, seen, match, twin, chance)
 
 
-@given(setups(), st.integers(0, 2**32))
+@pytest.mark.parametrize("name", sorted(GAMES))
+@given(data=st.data(), luck=st.integers(0, 2**32))
 @every_game
-def test_twin_games_stay_alike_until_a_secret_is_turned_up(setup, luck):
-    stay_alike(twins_of(setup, luck))
+def test_twin_games_stay_alike_until_a_secret_is_turned_up(name, data, luck):
+    stay_alike(twins_of(data.draw(setups(name=name)), luck))
 
 
 def stay_alike(twins: Twins | None) -> None:

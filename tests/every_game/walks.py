@@ -51,9 +51,9 @@ class Setup:
 
 
 @st.composite
-def setups(draw: st.DrawFn) -> Setup:
-    """Any game, any number of seats, any options, any luck."""
-    name = draw(st.sampled_from(sorted(GAMES)))
+def setups(draw: st.DrawFn, *, name: str | None = None) -> Setup:
+    """Any game, or the one that is named; any number of seats, any options, any luck."""
+    name = name or draw(st.sampled_from(sorted(GAMES)))
     game = GAMES[name]
     return Setup(
         name,

@@ -61,26 +61,22 @@ def message_id(event: Event) -> str:
 def _variant(event: Event) -> str:
     """What tells the ways apart in which one kind of event can turn out."""
     match event:
-        case story.BeginnerRolled():
+        case story.BeginnerRolled() | story.ShootOutRolled():
             return "" if len(_highest(event.rolls)) == 1 else "-tied"
         case story.TurnBegan():
             return f"-{event.why}"
         case story.Moved(start="jail"):
             return "-out"
-        case story.Looked(owner=None) | story.Claimed(owner=None) | story.LeftOpen(owner=None):
-            return "" if not isinstance(event, story.Looked) or event.may_claim else "-full"
-        case story.Looked(may_claim=False):
-            return "-claim-full"
-        case story.Looked() | story.Claimed() | story.LeftOpen():
-            return "-claim"
+        case story.Looked():
+            return ("" if event.owner is None else "-claim") + ("" if event.may_claim else "-full")
+        case story.Claimed() | story.LeftOpen():
+            return "" if event.owner is None else "-claim"
         case story.NothingTaken():
             return f"-{event.why}"
         case story.Assayed():
             return "-gold" if event.is_gold else "-no-gold"
         case story.DuelRolled():
             return "-tied" if event.roll == event.rival_roll else ""
-        case story.ShootOutRolled():
-            return "" if len(_highest(event.rolls)) == 1 else "-tied"
         case _:
             return ""
 
@@ -117,7 +113,7 @@ def joined(seat: Seat, deeds: Sequence[str], shown: Sequence[str], words: Words)
 
 
 def deed(event: Event, shown: Sequence[str], words: Words, *, is_place_known: bool = False) -> str:
-    """What somebody does, without his name; and without the place, where it `is_place_known`."""
+    """What somebody does, without the name; and without the place, where it `is_place_known`."""
     where = "" if is_place_known else _where(event, words)
     return _said(event, shown, words, where=where, known="yes" if is_place_known else "no")
 
@@ -127,10 +123,10 @@ def place_of(event: Event) -> str | None:
     match event:
         case story.Moved():
             return event.route[-1]
-        case story.Looked() | story.CardRead():
-            return event.square
+        case story.Banked():
+            return "bank"
         case _:
-            return "bank" if isinstance(event, story.Banked) else getattr(event, "square", None)
+            return getattr(event, "square", None)
 
 
 def _where(event: Event, words: Words) -> str:

@@ -177,7 +177,7 @@ goldrush-option-withdraw = { $count ->
 goldrush-option-assay = Erz von { $square } prüfen lassen
 goldrush-option-nothing = Nichts prüfen lassen
 
-goldrush-ahead-card = Die Karte ansehen
+goldrush-ahead-card = die Karte ansehen
 goldrush-ahead-sent = wird vorgelesen, und gleich { $to }
 goldrush-ahead-dig = { $cart ->
     [one] ein Nugget ausgraben, das erste auf deinem Karren

@@ -177,7 +177,7 @@ goldrush-option-withdraw = { $count ->
 goldrush-option-assay = Have ore from { $square } assayed
 goldrush-option-nothing = Have nothing assayed
 
-goldrush-ahead-card = Look at the card
+goldrush-ahead-card = look at the card
 goldrush-ahead-sent = read aloud, and off { $to }
 goldrush-ahead-dig = { $cart ->
     [one] dig a nugget, your first on the cart

@@ -177,7 +177,7 @@ goldrush-option-withdraw = { $count ->
 goldrush-option-assay = Erts van { $square } laten onderzoeken
 goldrush-option-nothing = Niets laten onderzoeken
 
-goldrush-ahead-card = Het kaartje bekijken
+goldrush-ahead-card = het kaartje bekijken
 goldrush-ahead-sent = voorlezen, en meteen { $to }
 goldrush-ahead-dig = { $cart ->
     [one] een goudklomp delven, de eerste op je karretje

@@ -137,7 +137,7 @@ def test_a_move_is_hinted_at_with_what_happens_there() -> None:
     assert [hint(key) for key in keys] == [
         "no gold, as you know",
         "Anna’s claim: look under it, and perhaps replace it",
-        "Look at the card",
+        "look at the card",
         "your own claim: nothing happens",
         "dig a nugget, 2 on the cart then",
         "unload 1 nugget",
@@ -148,7 +148,7 @@ def test_a_move_is_hinted_at_with_what_happens_there() -> None:
         "read aloud, and off to the Bison Hotel",
         None,
     ]
-    assert hint("a", public(view)) == "Look at the card"
+    assert hint("a", public(view)) == "look at the card"
     assert hint("registry", public(view)) == "claims on gold become mines"
     rich = list(view.players)
     rich[OWN] = replace(rich[OWN], banked=GOAL - 1)

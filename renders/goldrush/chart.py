@@ -48,6 +48,8 @@ _APART: Final = 27
 """How far the dots of a way are from each other."""
 _LEAP: Final = 52
 _NO_IMAGE: Final = Image.new("RGB", (1, 1))
+_LETTERED: Final = ("seen", "mine")
+"""Cards face up have the letter that is printed on the map in the same place: it is noted once."""
 _NO_NEWS: Final = News()
 _NOTHING_KNOWN: Final[Mapping[str, Card]] = MappingProxyType({})
 
@@ -120,7 +122,7 @@ def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, word
         left, top = piece.left - box.left, piece.top - box.top
         canvas.stamp(sprite, left, top)
         middle = piece.left + sprite.width // 2, piece.top + sprite.image.height // 2
-        if isinstance(sprite, Tile) and _is_in(box, *middle):
+        if isinstance(sprite, Tile) and piece.kind not in _LETTERED and _is_in(box, *middle):
             canvas.note(sprite, left, top)
     return canvas.tile()
 

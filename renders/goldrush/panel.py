@@ -17,8 +17,10 @@ from renders.canvas import Box, Canvas, Tile
 from renders.face import AnyDecision
 from renders.frames import Part, put_together
 from renders.goldrush.cards import State, card_front, card_height, plate
-from renders.goldrush.choice import Claims, Looked, choice_of, owner_text
-from renders.goldrush.side import hollow
+from renders.goldrush.chart import HIGH, chart
+from renders.goldrush.choice import Claims, Looked, OnMap, choice_of, owner_text
+from renders.goldrush.holdings import hollow
+from renders.goldrush.terms import own_side
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.western import SHADOW
@@ -55,11 +57,19 @@ def panel(
             return _looked(looked, view, painter)
         case Claims() as claims:
             return _claims(claims, painter)
+        case OnMap():
+            return put_together(WIDTH, HIGH, _map(view, painter), painter.palette)
     return None
 
 
+def _map(view: GoldrushView, painter: Painter, *, top: int = 0) -> tuple[Part, ...]:
+    """The map, with the cards that the viewer knows."""
+    _, held = own_side(view)
+    return chart(view, painter.palette, painter.words, known=dict(held.known), top=top)
+
+
 def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image:
-    """R5, R7: the card, and what else counts."""
+    """R5, R7: the card, what else counts, and the map."""
     palette, words = painter.palette, painter.words
     left = _EDGE + _CARD + SHADOW + 24
     tiles = (
@@ -69,7 +79,8 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     )
     parts = [Part(card_front(looked.card, _CARD, palette, words), _EDGE, _GAP)]
     parts += [Part(tile, left, _GAP + at * (_FACT + _GAP)) for at, tile in enumerate(tiles)]
-    return put_together(WIDTH, card_height(_CARD) + SHADOW + 2 * _GAP, parts, palette)
+    top = card_height(_CARD) + SHADOW + 2 * _GAP
+    return put_together(WIDTH, top + HIGH, [*parts, *_map(view, painter, top=top)], palette)
 
 
 @functools.lru_cache(maxsize=32)

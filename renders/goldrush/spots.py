@@ -14,6 +14,8 @@ _SHOULDER: Final = 48
 """How far those who stand side by side are from each other."""
 _EDGE: Final = 6
 _NORTH_FEET, _SOUTH_FEET = 660, 874
+_ASIDE: Final = 58
+"""How far the number of a duel is from whom it is with."""
 _NUMBER: Final = pieces.DISC // 2
 
 
@@ -43,9 +45,9 @@ def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
         house = town.HOUSES[place]
         return house.right - 6, house.top - 6 if _is_north(place) else house.bottom - 10
     if where.terrain is Terrain.SQUARE:
-        aside = 52 if is_taken else 32
-        side = -1 if x - aside > _NUMBER else 1
-        return x + side * aside, y - 32
+        if is_taken:
+            return max(x - _fight_side(x) * 50, _NUMBER), y - 32
+        return (x - 32 if x - 32 > _NUMBER else x + 32), y - 32
     if not is_taken:
         return x, y
     return (x + 34 if x + 34 + _NUMBER < LAND.size[0] else x - 34), y + 12
@@ -57,8 +59,14 @@ def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
     x = left + pieces.PERSON[0] // 2
     if len(seats) > 1:
         return x, max(top - 1, pieces.DUEL[1] // 2)
-    aside = 58 if x - 58 > pieces.DUEL[0] // 2 else -58
-    return x - aside, top + 26
+    if LAND.places[place].terrain is Terrain.SQUARE:
+        return x + _fight_side(x) * _ASIDE, top + 26
+    return (x - _ASIDE if x - _ASIDE > pieces.DUEL[0] // 2 else x + _ASIDE), top + 26
+
+
+def _fight_side(x: int) -> int:
+    """At which side of a square the number of a duel is: that of a move there is at the other side."""
+    return 1 if x + _ASIDE + pieces.DUEL[0] // 2 < LAND.size[0] else -1
 
 
 def _is_north(place: str) -> bool:

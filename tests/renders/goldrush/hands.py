@@ -31,6 +31,7 @@ def holding(
     cart: int = 0,
     banked: int = 0,
     owed: int = 0,
+    roll: int = 0,
     is_over: bool = False,
     theirs: Sequence[str] = (),
     question: Question | None = None,
@@ -49,9 +50,9 @@ def holding(
         mines=list(mines),
         known=[*claims, *known, *mines],
     )
-    state.players[OTHER].claims = list(theirs)
+    state.players[OTHER].claims, state.players[OTHER].place = list(theirs), "m"
     state.owed = [Owed(OWN, Why.GUIDE)] * owed
-    state.mover, state.is_over = OWN, is_over
+    state.mover, state.roll, state.is_over = OWN, roll, is_over
     return view(state, question, OWN)
 
 
@@ -67,6 +68,8 @@ def pick(name: str, *keys: str, rule: str = "R5") -> Pick:
 CLAIM = pick("claim", "claim", "leave")
 WITHDRAW = pick("withdraw", KEEP, "a", "c", "a-c")
 ASSAY = pick("assay", "b", NOTHING)
+MOVE = pick("move")
+"""Only to say what is asked: which moves there are, the view knows."""
 CLAIMED = {"a": Card.NO_GOLD, "b": Card.POSSIBLE, "c": Card.NO_GOLD}
 
 
@@ -80,3 +83,8 @@ def every_hand() -> Iterator[GoldrushView]:
     yield holding({"q": Card.POSSIBLE}, mines=("w",), banked=8, is_over=True)
     everything = {square: card for square, card in table(4).cards.items() if square not in CLAIMED}
     yield holding(CLAIMED, place="k", known=everything, cart=4, banked=3)
+
+
+def move_in(view: GoldrushView) -> Pick:
+    """The choice among the moves of a view."""
+    return pick("move", *(move.key for move in view.moves), rule="R2")

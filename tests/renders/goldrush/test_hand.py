@@ -40,7 +40,7 @@ def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
     for view in every_hand():
         picture = hand(view, NAMES, ENGLISH)
         assert picture.width == WIDTH
-        assert len(encode(picture)) < 150_000
+        assert len(encode(picture)) < 400_000
 
 
 def test_every_marker_says_what_it_is_and_what_it_truly_lies_on() -> None:
@@ -50,6 +50,11 @@ def test_every_marker_says_what_it_is_and_what_it_truly_lies_on() -> None:
     assert said.count("Claim") == 2
     assert said.count("Free") == 0
     assert texts(holding()).count("Free") == 3
+
+
+def test_every_card_that_is_known_is_marked_on_the_map() -> None:
+    views = [holding(), *(holding(known={"k": card}) for card in Card), holding(known={"m": Card.GOLD})]
+    assert len({drawn(hand, view)[0].tobytes() for view in views}) == len(views)
 
 
 def test_cart_and_bank_are_counted() -> None:

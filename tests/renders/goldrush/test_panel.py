@@ -1,6 +1,6 @@
 """The picture beside Goldrush's questions: what is known is shown, to its knower, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -18,7 +18,19 @@ from renders.goldrush.panel import panel
 from renders.png import encode
 from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
-from tests.renders.goldrush.hands import ASSAY, CLAIM, CLAIMED, OTHER, WITHDRAW, holding, pick
+from tests.renders.goldrush.hands import (
+    ASSAY,
+    CLAIM,
+    CLAIMED,
+    KINDS,
+    MOVE,
+    OTHER,
+    WITHDRAW,
+    asking,
+    holding,
+    move_in,
+    pick,
+)
 from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES, NASTY, WIDE
 
@@ -31,11 +43,21 @@ def looking(card: Card, *, claims: int = 0, theirs: Sequence[str] = ()) -> Goldr
     return holding(own, known={"k": card}, place="k", theirs=theirs)
 
 
+def moving(*, known: Mapping[str, Card] | None = None, seed: str = "hands") -> GoldrushView:
+    """A move from square K, past somebody, with a roll of five."""
+    return holding(CLAIMED, known=known, place="k", roll=5, cart=1, question=asking(MOVE), seed=seed)
+
+
 def every_panel() -> Iterator[tuple[Pick, GoldrushView, tuple[str, ...]]]:
     """Each kind of card with and without a claim, one to three claims, before and after a choice."""
     for claims, card in enumerate(SECRET):
         yield CLAIM, looking(card, claims=claims), ()
         yield CLAIM, looking(card, claims=claims, theirs=("k",)), ("claim",)
+    for known in ({}, KINDS):
+        view = moving(known=known)
+        yield move_in(view), view, ()
+        yield move_in(view), view, (view.moves[0].key,)
+        yield pick("creek", "dry", "silver"), holding(known=known, place="k"), ()
     for view in (holding({"a": Card.NO_GOLD}, seats=2), holding(CLAIMED, mines=())):
         yield WITHDRAW, view, ()
         yield WITHDRAW, view, ("a",)
@@ -80,7 +102,7 @@ def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:
     for decision, view, chosen in every_panel():
         picture, _ = drawn(decision, view, chosen)
         assert picture.width == WIDTH
-        assert len(encode(picture)) < 150_000
+        assert len(encode(picture)) < 420_000
 
 
 def test_the_card_that_is_looked_at_is_shown_with_its_square_its_claim_and_the_markers() -> None:
@@ -94,6 +116,19 @@ def test_each_card_and_claim_is_another_picture() -> None:
     views = [looking(card, theirs=theirs) for card in SECRET for theirs in ((), ("k",))]
     pictures = [drawn(CLAIM, view)[0].tobytes() for view in views]
     assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_move_shows_every_destination_by_its_number_and_the_cards_that_are_known() -> None:
+    view = moving()
+    texts = said(move_in(view), view)
+    assert len(view.moves) > 3
+    assert {str(number) for number in range(1, len(view.moves) + 1)} <= set(texts)
+    pictures = [drawn(move_in(view), moving(known={"m": card}))[0].tobytes() for card in Card]
+    assert len(set(pictures)) == len(Card)
+    text = panel_alt(move_in(view), moving(known={"m": Card.WATER}), NAMES, ENGLISH, (view.moves[0].key,))
+    assert text is not None
+    for part in ("on square K", "1 · ", f"{len(view.moves)} · ", "No drinking water M", "Chosen: 1 · "):
+        assert part in text
 
 
 def test_ones_claims_are_shown_with_what_they_are_and_what_can_be_chosen() -> None:
@@ -111,10 +146,8 @@ def test_what_is_chosen_looks_otherwise() -> None:
 
 
 def test_what_lies_where_nobody_has_looked_changes_nothing() -> None:
-    for decision in (CLAIM, WITHDRAW, ASSAY):
-        one, other = (
-            holding(CLAIMED, known={"k": Card.GOLD}, place="k", seed=seed) for seed in ("this", "that")
-        )
+    for decision in (CLAIM, WITHDRAW, ASSAY, move_in(moving())):
+        one, other = (moving(known={"k": Card.GOLD}, seed=seed) for seed in ("this", "that"))
         assert drawn(decision, one)[0].tobytes() == drawn(decision, other)[0].tobytes()
         assert panel_alt(decision, one, NAMES, ENGLISH, ()) == panel_alt(decision, other, NAMES, ENGLISH, ())
 

@@ -61,8 +61,8 @@ class _Board:
         for seat in self._order():
             tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
             parts.append(Part(tile, LEFT, top))
-            top += tile.image.height + GAP - 4 - SHADOW
-        return put_together(WIDTH, top + SHADOW + 2, parts, palette)
+            top += tile.image.height
+        return put_together(WIDTH, top + 4, parts, palette)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

@@ -20,7 +20,7 @@ from renders.theme import Palette, Style
 from renders.words import Words
 
 _TITLE: Final = 520
-_FACT: Final = Style("slab", 42, 700)
+_FACT: Final = Style("slab", 40, 700)
 _MORE: Final = Style("slab", 36, 600)
 
 
@@ -57,7 +57,7 @@ def header(number: int, stack: int, width: int, height: int, palette: Palette, w
     _stack(canvas, Box(width - 134, 14, width - 26, height - 14), stack, palette)
     room = Box(title.right + 20, 12, width - 150, height - 14)
     middle = (room.top + room.bottom) // 2
-    first, second = Box(*room[:3], middle + 2), Box(room.left, middle - 2, *room[2:])
+    first, second = Box(*room[:3], middle + 6), Box(room.left, middle - 2, *room[2:])
     text = words.text("goldrush-text-turn", turn=number)
     canvas.text(first, text, _FACT, palette.gold_light, align="right", smallest=30)
     text = words.text("goldrush-text-stack", nuggets=stack, all=NUGGETS)

@@ -23,7 +23,7 @@ from renders.words import Words
 HIGH: Final = 98
 _SLOT: Final = 38
 _GAP: Final = 24
-_SPLIT: Final = 42
+_SPLIT: Final = 40
 _MARKER: Final = 60
 _LABEL: Final = Style("slab", 30, 600)
 _NAME: Final = Style("slab", 42, 700)

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.games.goldrush.survey import LAND
 from renders.brush import Brush
+from renders.canvas import Box
 from renders.goldrush.tones import Tones
 from renders.theme import Palette
 
@@ -20,6 +21,12 @@ ABOVE: Final = 42
 def middle(key: str) -> tuple[int, int]:
     """Where the middle of a post's board is."""
     return LAND.places[key].x, LAND.places[key].y - ABOVE
+
+
+def box(key: str) -> Box:
+    """Where a post's board is."""
+    x, y = middle(key)
+    return Box.at(x - BOARD[0] // 2, y - BOARD[1] // 2, *BOARD)
 
 
 def post(brush: Brush, key: str, ink: Tones, palette: Palette) -> None:

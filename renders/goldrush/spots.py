@@ -3,6 +3,8 @@
 Knows the map and how large the pieces are, and nothing of a match.
 """
 
+import functools
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +19,10 @@ _NORTH_FEET, _SOUTH_FEET = 660, 874
 _ASIDE: Final = 58
 """How far the number of a duel is from whom it is with."""
 _NUMBER: Final = pieces.DISC // 2
+_AWAY: Final = 58
+"""Numbers so far from each other are well apart."""
+_CORNERS: Final = ((-32, -32), (30, -32), (0, -40), (-48, -12))
+"""Where a number may be on a square, the best first."""
 
 
 def middle(place: str) -> tuple[int, int]:
@@ -43,14 +49,28 @@ def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
     x, y = where.x, where.y
     if where.terrain is Terrain.TOWN:
         house = town.HOUSES[place]
-        return house.right - 6, house.top - 6 if _is_north(place) else house.bottom - 10
+        return house.right - 8, house.bottom - (32 if _is_north(place) else 12)
     if where.terrain is Terrain.SQUARE:
         if is_taken:
             return max(x - _fight_side(x) * 50, _NUMBER), y - 32
-        return (x - 32 if x - 32 > _NUMBER else x + 32), y - 32
+        return _on_square(place)
     if not is_taken:
         return x, y
     return (x + 34 if x + 34 + _NUMBER < LAND.size[0] else x - 34), y + 12
+
+
+@functools.lru_cache(maxsize=64)
+def _on_square(place: str) -> tuple[int, int]:
+    """At a corner where neither the square's letter nor a marker is, away from the steps beside it."""
+    where = LAND.places[place]
+    corners = [(where.x + right, where.y + down) for right, down in _CORNERS]
+    on_map = [(x, y) for x, y in corners if _NUMBER <= x <= LAND.size[0] - _NUMBER and y >= _NUMBER]
+    return max(on_map, key=lambda corner: min(_AWAY, _nearest(corner, place)))
+
+
+def _nearest(corner: tuple[int, int], place: str) -> float:
+    """How far the next other place is."""
+    return min(math.dist(corner, (each.x, each.y)) for key, each in LAND.places.items() if key != place)
 
 
 def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:

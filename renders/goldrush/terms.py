@@ -63,7 +63,7 @@ def _number_on_trail(step: Place) -> int:
     return step.number if _steps_on_trails()[step.between] > 1 else 0
 
 
-@functools.cache
+@functools.lru_cache(maxsize=1)
 def _steps_on_trails() -> dict[tuple[str, str] | None, int]:
     """How many plain steps lie between two named places."""
     steps: dict[tuple[str, str] | None, int] = {}

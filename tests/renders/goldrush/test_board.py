@@ -1,0 +1,179 @@
+"""Goldrush's board: pure, the same for the same view, every text in its box, all of the table shown."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import cycle
+
+import pytest
+
+from engine.games.goldrush import story
+from engine.games.goldrush.cards import Card, Why
+from engine.games.goldrush.view import GoldrushView
+from engine.table import Event
+from renders import frames
+from renders.canvas import watched
+from renders.goldrush import board as board_module
+from renders.goldrush.board import board
+from renders.png import encode
+from renders.theme import PALETTES, SMALLEST, WIDTH
+from renders.words import LOCALES, words_for
+from tests.renders.goldrush import played, tables
+from tests.renders.goldrush.tables import NEWS, A, B, C
+from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.samples import NAMES, WIDE
+
+ENGLISH = words_for("en")
+ASKED = ("claim", "withdraw", "assay", "creek")
+
+
+def every_view() -> Iterator[GoldrushView]:
+    """Every kind of question, with two players and with four, and the end."""
+    for seats in (2, 4):
+        yield tables.start(seats)
+        yield tables.moving(seats)
+        yield tables.over(seats)
+    for name, seats in zip(ASKED, cycle((3, 4)), strict=False):
+        yield tables.asked(seats, name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_text_fits_and_is_large_enough(locale: str) -> None:
+    for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
+        with watched() as placed:
+            image = board(view, names[: len(view.players)], words_for(locale), news=NEWS[:1])
+        check_texts(placed, image.size, names)
+        assert min(text.size for text in placed) >= SMALLEST
+
+
+def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
+    with laid_on(board_module) as laid:
+        for view in every_view():
+            image = board(view, NAMES[: len(view.players)], ENGLISH, news=NEWS)
+            check_apart(part.box for part in laid)
+            assert max(part.box.right for part in laid) <= image.width
+            assert max(part.box.bottom for part in laid) <= image.height
+
+
+def texts_of(view: GoldrushView, news: tuple[Event, ...] = ()) -> list[str]:
+    with watched() as placed:
+        board(view, NAMES[: len(view.players)], ENGLISH, news=news)
+    return [text.text for text in placed]
+
+
+def test_all_that_is_public_is_written_down() -> None:
+    texts = texts_of(tables.moving(4))
+    assert {"Turn 123", "Stack: 7 of 20 nuggets", "on square W", "on square N", *NAMES[:4]} <= set(texts)
+    assert texts.count("in Jail") + texts.count("in the Jail") == 2
+    for number in range(1, 10):
+        assert str(number) in texts
+    assert "+2" in texts  # turns that are owed
+    for square in "ABCQNSDEFXYZ":
+        assert texts.count(square) >= 2  # on the map, and on its owner's side
+
+
+def test_whose_turn_it_is_and_why_is_said() -> None:
+    assert any("Ben moves" in text and "old guide" in text for text in texts_of(tables.moving(4)))
+    plain = replace(tables.moving(4), why=Why.ORDER, owed=())
+    assert "Ben moves" in texts_of(plain)
+
+
+def test_the_end_has_places_and_the_winner() -> None:
+    texts = texts_of(tables.over(4))
+    assert [text for text in texts if text in ("1.", "2.", "3.", "4.")] == ["1.", "2.", "3.", "3."]
+    assert "wins with 5 nuggets in the Bank" in texts
+
+
+def test_what_has_just_changed_is_marked() -> None:
+    view = tables.moving(4)
+    plain = board(view, NAMES[:4], ENGLISH)
+    for event, tag in (
+        (story.Moved(B, "store", ("street-10",)), None),
+        (story.Sent((C,), ("u",), "jail"), None),
+        (story.Claimed(A, "a", None), None),
+        (story.Registered(B, ("n",)), None),
+        (story.Dug(B, "n", 1), "+1"),
+        (story.NuggetFound(A, "v", 4), "+1"),
+        (story.Banked(C, 2, 2), "−2"),
+        (story.DuelWon(A, B, 3), "−3"),
+        (story.CartTipped(A, 5), "−5"),
+        (story.Challenged(A, B, "room", ("room-g-1",)), None),
+        (story.ShootOutBegan("saloon", (A, B)), None),
+    ):
+        marked = board(view, NAMES[:4], ENGLISH, news=[event])
+        assert marked.tobytes() != plain.tobytes(), event
+        assert tag is None or tag in texts_of(view, (event,)), event
+    nothing = [story.ClaimsKept(A), story.NothingAssayed(B), story.LeftOpen(A, "k", None)]
+    assert board(view, NAMES[:4], ENGLISH, news=nothing).tobytes() == plain.tobytes()
+
+
+def test_whatever_changes_on_the_table_changes_the_picture() -> None:
+    view = tables.moving(3)
+    players, view = view.players, replace(view, moves=view.moves[:-1])
+    seen = {board(view, NAMES[:3], ENGLISH).tobytes()}
+    for other in (
+        *(replace(view, players=(replace(players[0], **change), *players[1:])) for change in (
+            {"place": "k"}, {"place": "store"}, {"cart": 3}, {"banked": 1}, {"claims": ("a",)}, {"mines": ()},
+        )),
+        replace(view, moves=view.moves[1:]),
+        replace(view, moves=view.moves[:-1]),
+        replace(view, roll=2),
+        replace(view, stack=6),
+        replace(view, turn=124),
+        replace(view, why=Why.DUEL),
+        replace(view, asked=(C,)),
+        replace(view, asked_for="claim"),
+    ):  # fmt: skip
+        seen.add(board(other, NAMES[:3], ENGLISH).tobytes())
+    assert len(seen) == 15
+
+
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    pictures, texts = set(), set()
+    for palette in PALETTES:
+        with watched() as placed:
+            picture = board(tables.moving(4), NAMES[:4], ENGLISH, news=NEWS, palette=palette)
+        pictures.add(picture.tobytes())
+        texts.add(tuple(text.text for text in placed))
+    assert len(pictures) == len(PALETTES)
+    assert len(texts) == 1
+
+
+def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
+    views = [tables.start(4), tables.moving(4), tables.asked(4, "claim"), tables.over(4)]
+    before, names = repr(views), NAMES[:4]
+    forth = [board(view, names, ENGLISH, news=NEWS).tobytes() for view in views]
+    frames._frames.clear()
+    back = [board(view, names, ENGLISH, news=NEWS) for view in reversed(views)]
+    assert forth == [picture.tobytes() for picture in reversed(back)]
+    for picture in back:
+        picture.paste("#ff0000", (0, 0, *picture.size))
+    assert board(views[0], names, ENGLISH, news=NEWS).tobytes() == forth[0]
+    assert repr(views) == before
+
+
+def test_who_looks_changes_nothing_on_the_board() -> None:
+    """R21: of the cards that one knows the board shows none."""
+    view = tables.moving(3)
+    own = tables.held(view, C)
+    assert board(own, NAMES[:3], ENGLISH).tobytes() == board(view, NAMES[:3], ENGLISH).tobytes()
+
+
+def test_a_claim_looks_alike_whatever_it_lies_on_and_whoever_knows_it() -> None:
+    """R5, R21: a true claim and a bluff are one picture."""
+    claimed = story.Claimed(A, "a", None)
+    bluff = board(tables.moving(3), NAMES[:3], ENGLISH, news=[claimed])
+    seen = [story.CardSeen("a", card) for card in Card]
+    for event in seen:
+        picture = board(tables.moving(3), NAMES[:3], ENGLISH, news=[event, claimed])
+        assert picture.tobytes() == bluff.tobytes()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
+    game = played.played(seats, 1)
+    views = [moment.public for moment in game.moments[:: len(game.moments) // 5]]
+    for view in (*views, game.last):
+        picture = board(view, NAMES[:seats], words_for("de"))
+        assert (picture.width, picture.mode) == (WIDTH, "RGB")
+        assert picture.height <= 2_200
+        assert len(encode(picture)) < 420_000

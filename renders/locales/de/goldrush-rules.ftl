@@ -27,7 +27,7 @@ goldrush-rule-r1-title = Womit alle beginnen
 goldrush-rule-r1 =
     Alle Goldsucher stehen in Jake’s General Store, mit leerem Karren und drei Markern, die als Claims und als Minen dienen. Im Vorrat liegen 20 Nuggets. Die 26 Karten liegen gemischt und verdeckt, eine auf jedem Feld. Der höchste Wurf beginnt, bei Gleichstand wird noch einmal gewürfelt; dann geht es im Uhrzeigersinn.
 
-    { house-ruling } Es gibt 8 Karten mit Gold, 4 mit möglichem Gold, 5 ohne Gold und 2 Nuggets; und je eine vom alten Führer, kein Trinkwasser, verlaufen, dem heißen Bad, dem Klavier, dem Banditen und Freibier.
+    { house-ruling } Es gibt 8 Karten mit Gold, 4 mit möglichem Gold, 5 ohne Gold und 2 Nuggets; und je einmal „Ein alter Führer“, „Kein Trinkwasser“, „Verlaufen“, „Ein heißes Bad“, „Das Klavier spielt“, „Als Bandit gesucht“ und „Freibier“.
 
 ## Ein Zug
 
@@ -56,9 +56,9 @@ goldrush-rule-r5 =
     - **Kein Gold**: Du legst einen Claim, um die anderen in die Irre zu führen, oder keinen; dann wissen sie, dass dort kein Gold ist.
     - **Alles andere** wird vorgelesen, sofort ausgeführt und liegt wieder verdeckt. Wer irgendwohin geschickt wird, wird samt Karren dorthin gesetzt und begegnet unterwegs niemandem.
 
-    Das Nugget kommt auf deinen Karren. Der alte Führer gibt dir drei Züge hintereinander. Kein Trinkwasser: zum nächsten Bach. Verlaufen: zum Mulch Tree.
+    „Ein Nugget“ kommt aus dem Vorrat auf deinen Karren. „Ein alter Führer“ gibt dir drei Züge hintereinander. „Kein Trinkwasser“ bringt dich zum nächsten Bach, „Verlaufen“ zum Mulch Tree.
 
-    { house-ruling } Von den drei Zügen des alten Führers ist dieser der erste. Das heiße Bad: ins Bison Hotel. Das Klavier: in den Saddle Saloon. Der Bandit: ins Jail. Freibier bringt alle in den Saddle Saloon; Gefangene bleiben im Jail. Die Punkte vor dem Westausgang: ein verlorenes Hufeisen (zur Smithy), eine vergessene Lizenz (zum Sheriff), ein Überfall (zu Jake’s General Store); vor dem Ostausgang: ein Zimmer für die Nacht (ins Bison Hotel), für einen Viehdieb gehalten (ins Jail), eine Abkürzung (zum Mulch Tree). Der nächste Bach ist der mit den wenigsten Schritten; sind es zwei, so wählst du. Ein voller Karren bekommt von einer Karte kein Nugget, und aus einem leeren Vorrat bekommt niemand etwas. Was auch auf der Karte steht, die Frage an dich ist dieselbe, damit niemand etwas daraus erfährt.
+    { house-ruling } Von den drei Zügen des alten Führers ist dieser der erste. „Ein heißes Bad“ bringt dich ins Bison Hotel, „Das Klavier spielt“ in den Saddle Saloon, „Als Bandit gesucht“ ins Jail. „Freibier“ bringt alle in den Saddle Saloon; Gefangene bleiben im Jail. Die Punkte vor dem Westausgang: ein verlorenes Hufeisen (zur Smithy), eine vergessene Lizenz (zum Sheriff), ein Überfall (zu Jake’s General Store); vor dem Ostausgang: ein Zimmer für die Nacht (ins Bison Hotel), für einen Viehdieb gehalten (ins Jail), eine Abkürzung (zum Mulch Tree). Der nächste Bach ist der mit den wenigsten Schritten; sind es zwei, so wählst du. Ein voller Karren bekommt von einer Karte kein Nugget, und aus einem leeren Vorrat bekommt niemand etwas. Was auch auf der Karte steht, die Frage an dich ist dieselbe, damit niemand etwas daraus erfährt.
 
 goldrush-rule-r6-title = Drei Marker
 goldrush-rule-r6 =

@@ -26,7 +26,7 @@ goldrush-rule-r1-title = What everybody starts with
 goldrush-rule-r1 =
     Everybody’s prospector stands in Jake’s General Store, with an empty cart and three markers, which serve as claims and as mines. 20 nuggets lie in the stack. The 26 cards lie face down, shuffled, one on each square. The highest roll begins, ties roll again; then it goes clockwise.
 
-    { house-ruling } There are 8 cards of gold, 4 of possible gold, 5 of no gold and 2 nuggets; one each of the old guide, no drinking water, lost the way, a hot bath, the piano, the wanted man and free beer.
+    { house-ruling } There are 8 cards of gold, 4 of possible gold, 5 of no gold and 2 nuggets; one each of “An old guide”, “No drinking water”, “Lost the way”, “A hot bath”, “The piano plays”, “Taken for a wanted man” and “Free beer”.
 
 ## A turn
 
@@ -55,9 +55,9 @@ goldrush-rule-r5 =
     - **No gold**: you lay a claim to mislead the others, or none; then they know that there is no gold.
     - **Anything else** is read aloud, carried out at once, and lies face down again. Whoever is sent somewhere is lifted there, cart and all, and meets nobody on the way.
 
-    The nugget goes onto your cart. The old guide gives you three turns in a row. No drinking water: to the nearest creek. Lost the way: to Mulch Tree.
+    “A nugget” goes from the stack onto your cart. “An old guide” gives you three turns in a row. “No drinking water” takes you to the nearest creek, “Lost the way” to Mulch Tree.
 
-    { house-ruling } Of the old guide’s three turns this one is the first. The hot bath: to the Bison Hotel. The piano: to the Saddle Saloon. The wanted man: to Jail. Free beer takes everybody to the Saddle Saloon; prisoners stay in Jail. The points outside the west exit: a lost horseshoe (to the Smithy), a forgotten licence (to the Sheriff), a hold-up (to Jake’s General Store); outside the east exit: a room for the night (to the Bison Hotel), taken for a rustler (to Jail), a short cut (to Mulch Tree). The nearest creek is the one with the fewest steps; if two are, you choose. A full cart gets no nugget from a card, nor does anybody from an empty stack. Whatever the card says, you are asked the same question, so that nobody learns anything from it.
+    { house-ruling } Of the old guide’s three turns this one is the first. “A hot bath” takes you to the Bison Hotel, “The piano plays” to the Saddle Saloon, “Taken for a wanted man” to Jail. “Free beer” takes everybody to the Saddle Saloon; prisoners stay in Jail. The points outside the west exit: a lost horseshoe (to the Smithy), a forgotten licence (to the Sheriff), a hold-up (to Jake’s General Store); outside the east exit: a room for the night (to the Bison Hotel), taken for a rustler (to Jail), a short cut (to Mulch Tree). The nearest creek is the one with the fewest steps; if two are, you choose. A full cart gets no nugget from a card, nor does anybody from an empty stack. Whatever the card says, you are asked the same question, so that nobody learns anything from it.
 
 goldrush-rule-r6-title = Three markers
 goldrush-rule-r6 =

@@ -27,7 +27,7 @@ goldrush-rule-r1-title = Waarmee iedereen begint
 goldrush-rule-r1 =
     Ieders goudzoeker staat in Jake’s General Store, met een leeg karretje en drie markeringen, die als claim en als mijn dienen. Op de stapel liggen 20 goudklompen. De 26 kaartjes liggen geschud en dicht, een op elk vakje. De hoogste worp begint, wie gelijk gooit, gooit opnieuw; daarna gaat het met de klok mee.
 
-    { house-ruling } Er zijn 8 kaartjes met goud, 4 met mogelijk goud, 5 zonder goud en 2 goudklompen; en van de oude gids, geen drinkwater, de weg kwijt, het hete bad, de piano, de bandiet en gratis bier elk een.
+    { house-ruling } Er zijn 8 kaartjes met goud, 4 met mogelijk goud, 5 zonder goud en 2 goudklompen; en van “Een oude gids”, “Geen drinkwater”, “De weg kwijt”, “Een heet bad”, “De piano speelt”, “Voor bandiet aangezien” en “Gratis bier” elk een.
 
 ## Een beurt
 
@@ -56,9 +56,9 @@ goldrush-rule-r5 =
     - **Geen goud**: je legt een claim om de anderen te misleiden, of geen; dan weet iedereen dat er geen goud is.
     - **Al het andere** wordt voorgelezen, meteen uitgevoerd, en ligt weer dicht. Wie ergens heen wordt gestuurd, wordt daar met karretje en al neergezet, en komt onderweg niemand tegen.
 
-    De goudklomp gaat op je karretje. De oude gids geeft je drie beurten na elkaar. Geen drinkwater: naar de dichtstbijzijnde kreek. De weg kwijt: naar Mulch Tree.
+    “Een goudklomp” gaat van de stapel op je karretje. “Een oude gids” geeft je drie beurten na elkaar. “Geen drinkwater” brengt je naar de dichtstbijzijnde kreek, “De weg kwijt” naar Mulch Tree.
 
-    { house-ruling } Van de drie beurten van de oude gids is deze de eerste. Het hete bad: naar het Bison Hotel. De piano: naar de Saddle Saloon. De bandiet: naar Jail. Gratis bier brengt iedereen naar de Saddle Saloon; gevangenen blijven in Jail. De punten buiten de westuitgang: een verloren hoefijzer (naar de Smithy), een vergeten vergunning (naar de Sheriff), een overval (naar Jake’s General Store); buiten de oostuitgang: een kamer voor de nacht (naar het Bison Hotel), voor veedief aangezien (naar Jail), een sluipweg (naar Mulch Tree). De dichtstbijzijnde kreek is die met de minste stappen; zijn er dat twee, dan kies je. Een vol karretje krijgt van een kaartje geen goudklomp, en van een lege stapel krijgt niemand iets. Wat er ook op het kaartje staat, de vraag die je krijgt is dezelfde, zodat niemand er iets uit opmaakt.
+    { house-ruling } Van de drie beurten van de oude gids is deze de eerste. “Een heet bad” brengt je naar het Bison Hotel, “De piano speelt” naar de Saddle Saloon, “Voor bandiet aangezien” naar Jail. “Gratis bier” brengt iedereen naar de Saddle Saloon; gevangenen blijven in Jail. De punten buiten de westuitgang: een verloren hoefijzer (naar de Smithy), een vergeten vergunning (naar de Sheriff), een overval (naar Jake’s General Store); buiten de oostuitgang: een kamer voor de nacht (naar het Bison Hotel), voor veedief aangezien (naar Jail), een sluipweg (naar Mulch Tree). De dichtstbijzijnde kreek is die met de minste stappen; zijn er dat twee, dan kies je. Een vol karretje krijgt van een kaartje geen goudklomp, en van een lege stapel krijgt niemand iets. Wat er ook op het kaartje staat, de vraag die je krijgt is dezelfde, zodat niemand er iets uit opmaakt.
 
 goldrush-rule-r6-title = Drie markeringen
 goldrush-rule-r6 =

@@ -1,7 +1,10 @@
 """Goldrush's rules to read: all of them, in order, the house's rulings marked, found by their words."""
 
+import re
+
 import pytest
 
+from engine.games.goldrush.cards import CART, DECK, FREEING, NUGGETS, SECRET, Card
 from renders.goldrush import FACE
 from renders.rules import chapter_label, chapters, overview, search
 from renders.words import HINT, LOCALES, words_for
@@ -66,3 +69,27 @@ def test_whose_map_it_is_is_said_at_once(language: str, mark: str) -> None:
 def test_a_word_finds_the_rule_that_is_about_it(language: str, typed: str, first: str) -> None:
     found = [rule.key for rule in search(FACE.rules, typed, words_for(language))]
     assert first in found[:4], found
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_rules_call_cards_as_they_are_called_on_the_pictures(language: str) -> None:
+    words = words_for(language)
+    first = next(rule.body(words) for rule in FACE.rules if rule.number == 1)
+    effects = next(rule.body(words) for rule in FACE.rules if rule.number == 5)
+    for card in Card:
+        if card not in SECRET:
+            name = words.text(f"goldrush-card-{card}")
+            assert name in effects
+            assert name in first or card is Card.NUGGET
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_rules_give_the_numbers_that_are_played_with(language: str) -> None:
+    bodies = {rule.number: rule.body(words_for(language)) for rule in FACE.rules}
+    numbers = {number: set(re.findall(r"\d+", body)) for number, body in bodies.items()}
+    split = [DECK[Card.GOLD], DECK[Card.POSSIBLE], DECK[Card.NO_GOLD], DECK[Card.NUGGET]]
+    assert numbers[1] >= {str(each) for each in (NUGGETS, sum(DECK.values()), *split)}
+    assert numbers[9] >= {str(roll) for roll in range(1, 7)}
+    assert numbers[10] >= {str(CART)}
+    assert numbers[12] == {str(roll) for roll in FREEING}
+    assert numbers[18] == {str(CART)}

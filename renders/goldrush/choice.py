@@ -102,7 +102,7 @@ def panel_alt(
     """The picture in at most 1,024 characters; None for a decision without one."""
     match choice_of(decision, view, chosen):
         case Looked() as looked:
-            return _looked_text(looked, names, words)
+            return cut(_looked_text(looked, view, names, words), ALT)
         case Claims() as claims:
             return _claims_text(claims, words)
         case OnMap() as on_map:
@@ -110,12 +110,15 @@ def panel_alt(
     return None
 
 
-def _looked_text(looked: Looked, names: Sequence[str], words: Words) -> str:
+def _looked_text(looked: Looked, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """The card, whose claim lies on it, and the cards that the viewer knows."""
+    _, held = own_side(view)
     owner = owner_text(looked.owner, names, words)
     markers = words.text("goldrush-panel-markers", markers=looked.markers)
     card = card_text(looked.card, words)
     square = letter(looked.square)
-    return words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
+    said = words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
+    return f"{said} {_known_text(held, words)}"
 
 
 def owner_text(owner: Seat | None, names: Sequence[str], words: Words) -> str:

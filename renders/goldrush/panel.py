@@ -5,15 +5,16 @@ It knows and shows no more than its viewer.
 """
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
 from engine.games.goldrush.cards import MARKERS
+from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from renders import icons, western
-from renders.canvas import Box, Canvas, Tile
+from renders.canvas import Box, Canvas, Placed, Tile, placed_in
 from renders.face import AnyDecision
 from renders.frames import Part, put_together
 from renders.goldrush.cards import State, card_front, card_height, plate
@@ -28,6 +29,8 @@ from renders.words import Words
 
 _EDGE: Final = 28
 _GAP: Final = 14
+_HALF: Final = 570
+"""So much of the map has all squares north of the town, and all south of it."""
 _CARD: Final = 420
 """How wide the card is that is looked at."""
 _SHOWN: Final = 350
@@ -62,14 +65,32 @@ def panel(
     return None
 
 
-def _map(view: GoldrushView, painter: Painter, *, top: int = 0) -> tuple[Part, ...]:
+def _map(view: GoldrushView, painter: Painter) -> tuple[Part, ...]:
     """The map, with the cards that the viewer knows."""
     _, held = own_side(view)
-    return chart(view, painter.palette, painter.words, known=dict(held.known), top=top)
+    return chart(view, painter.palette, painter.words, known=dict(held.known))
+
+
+def _half(square: str, view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
+    """The half of the map in which a square lies, from `top` downwards: north of the town, or south of it."""
+    parts = _map(view, painter)
+    is_north = LAND.places[square].y < HIGH // 2
+    seen = range(_HALF) if is_north else range(HIGH - _HALF, HIGH)
+    for part in parts:
+        if part.top in seen:
+            tile = Tile(part.tile.image, part.tile.mask, tuple(_whole(part, seen)))
+            yield Part(tile, part.left, top + part.top - seen.start)
+
+
+def _whole(part: Part, seen: range) -> Iterator[Placed]:
+    """The texts of a part that the edges of what is seen do not cut."""
+    for text in placed_in(part.tile.texts):
+        if text.box.top + part.top in seen and text.box.bottom - 1 + part.top in seen:
+            yield text
 
 
 def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image:
-    """R5, R7: the card, what else counts, and the map."""
+    """R5, R7: the card, what else counts, and the map around it."""
     palette, words = painter.palette, painter.words
     left = _EDGE + _CARD + SHADOW + 24
     tiles = (
@@ -80,7 +101,8 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     parts = [Part(card_front(looked.card, _CARD, palette, words), _EDGE, _GAP)]
     parts += [Part(tile, left, _GAP + at * (_FACT + _GAP)) for at, tile in enumerate(tiles)]
     top = card_height(_CARD) + SHADOW + 2 * _GAP
-    return put_together(WIDTH, top + HIGH, [*parts, *_map(view, painter, top=top)], palette)
+    parts += _half(looked.square, view, painter, top)
+    return put_together(WIDTH, parts[-1].box.bottom, parts, palette)
 
 
 @functools.lru_cache(maxsize=32)

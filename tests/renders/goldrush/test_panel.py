@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.decisions import Pick
 from engine.games.goldrush.cards import SECRET, Card
+from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.view import GoldrushView
 from renders.canvas import Placed, watched
 from renders.face import ALT
@@ -110,6 +111,12 @@ def test_the_card_that_is_looked_at_is_shown_with_its_square_its_claim_and_the_m
     assert {"No gold", "K", "Square K", "You alone see this card", "You have 2 markers free"} <= set(texts)
     assert any(NAMES[OTHER] in text for text in texts)
     assert "No claim lies here" in said(CLAIM, looking(Card.GOLD))
+
+
+def test_every_square_is_on_the_part_of_the_map_beside_its_card() -> None:
+    for square in SQUARES:
+        texts = said(CLAIM, holding(known={square: Card.GOLD}, place=square))
+        assert texts.count(square.upper()) == 2
 
 
 def test_each_card_and_claim_is_another_picture() -> None:

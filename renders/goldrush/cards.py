@@ -1,5 +1,5 @@
-"""Goldrush's cards as tiles: fronts in three sizes, the one back that all of them have, and the place of a
-marker that is still free.
+"""Goldrush's cards as tiles: fronts in three sizes, and the place of a marker that is still free. What all
+backs have is here, too; they are seen on the map alone.
 
 Each is drawn once for its size, palette and language, `western.SHADOW` larger than the card at the right and
 below. Knows cards, never a view or where a card lies.
@@ -135,20 +135,6 @@ def plate(canvas: Canvas, box: Box, square: str, palette: Palette) -> None:
     canvas.panel(box, palette.ink, radius=box.width // 5)
     style = _LETTER.smaller(max(box.height * 76 // 100, SMALLEST))
     canvas.text(box, square.upper(), style, palette.glow, align="centre")
-
-
-@functools.lru_cache(maxsize=8)
-def card_back(width: int, palette: Palette) -> Tile:
-    """A card face down, one and the same for all cards."""
-    height = card_height(width)
-    canvas = Canvas(western.stock(width, height, palette, edge=palette.ink, line=4, radius=width // 13))
-    inner = Box(4, 4, width - 4, height - 4)
-    canvas.panel(inner, palette.wood, radius=width // 16)
-    margin = max(width // 14, 5)
-    frame = inner.inset(margin)
-    canvas.panel(frame, palette.wood_dark, outline=palette.gold, line=max(width // 50, 2), radius=width // 18)
-    canvas.stamp_in(tools(frame.width * 80 // 100, palette), frame)
-    return canvas.tile()
 
 
 @functools.lru_cache(maxsize=8)

@@ -1,6 +1,4 @@
-"""Goldrush's cards as tiles: what is on their fronts, and that their back tells nothing."""
-
-import inspect
+"""Goldrush's cards as tiles: what is on their fronts, readable in every size."""
 
 import pytest
 
@@ -24,11 +22,11 @@ def said(tile: Tile) -> list[str]:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_all_cards_of_a_width_are_as_large_face_up_face_down_and_absent(width: int) -> None:
+def test_all_cards_of_a_width_are_as_large_as_the_place_of_a_free_marker(width: int) -> None:
     size = (width + SHADOW, cards.card_height(width) + SHADOW)
     fronts = [cards.card_front(card, width, STANDARD, ENGLISH) for card in Card]
-    others = (cards.card_back(width, STANDARD), cards.marker_place(width, 0, STANDARD))
-    assert {tile.image.size for tile in (*fronts, *others)} == {size}
+    place = cards.marker_place(width, 0, STANDARD)
+    assert {tile.image.size for tile in (*fronts, place)} == {size}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -69,11 +67,6 @@ def test_a_card_that_can_be_chosen_and_one_that_cannot_are_seen() -> None:
     for card in CLAIMED:
         tiles = [cards.card_front(card, 220, STANDARD, ENGLISH, state=state) for state in STATES]
         assert len({tile.image.tobytes() for tile in tiles}) == len(STATES)
-
-
-def test_a_back_tells_nothing() -> None:
-    assert set(inspect.signature(cards.card_back).parameters) == {"width", "palette"}
-    assert said(cards.card_back(220, STANDARD)) == []
 
 
 def test_a_free_marker_is_its_owners() -> None:

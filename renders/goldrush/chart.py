@@ -6,6 +6,7 @@ for what it shows.
 """
 
 import functools
+import math
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
@@ -42,11 +43,13 @@ _SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "duel": pieces.DUEL,
 }
 """How wide and high each kind of piece is."""
-_KEPT: Final = 256
+_KEPT: Final = 160
 """So many cells are kept for a palette and a language, of some 70 kB each."""
 _APART: Final = 27
 """How far the dots of a way are from each other."""
-_LEAP: Final = 52
+_LEAP: Final = 36
+_TAKE_OFF: Final = 125
+"""Of a way through the air so much is drawn at both ends."""
 _NO_IMAGE: Final = Image.new("RGB", (1, 1))
 _LETTERED: Final = ("seen", "mine")
 """Cards face up have the letter that is printed on the map in the same place: it is noted once."""
@@ -202,20 +205,27 @@ def _way(way: Way) -> Iterator[Piece]:
     x, y = line[0]
     yield Piece("start", (way.seat,), round(x) - pieces.START // 2, round(y) - pieces.START // 2)
     for x, y in trails.dots(line, _LEAP if way.is_lifted else _APART):
-        yield Piece(
-            "dot", (way.seat, int(way.is_lifted)), round(x) - pieces.DOT // 2, round(y) - pieces.DOT // 2
-        )
+        if not way.is_lifted or min(math.dist((x, y), line[0]), math.dist((x, y), line[-1])) < _TAKE_OFF:
+            yield Piece(
+                "dot",
+                (way.seat, int(way.is_lifted)),
+                round(x) - pieces.DOT // 2,
+                round(y) - pieces.DOT // 2,
+            )
 
 
 def _line(way: Way) -> list[Point]:
-    """On foot along the trails, from before a house; straight where he was lifted."""
-    is_house = LAND.is_town(way.start)
-    x, y = spots.middle(way.start)
-    begin: Point = (x, y - 20) if is_house else trails.at(way.start)
+    """On foot along the trails, from the door of a house and to the door of one; straight where he was
+    lifted."""
+    places = (way.start, *way.route)
     if way.is_lifted:
-        return [begin, trails.at(way.route[-1])]
+        return [trails.at(place) for place in places]
     line = trails.way(way.start, way.route)
-    return [begin, *line[1:]] if is_house else line
+    if LAND.is_town(way.start):
+        line[0] = spots.door(way.start, places[1])
+    if LAND.is_town(places[-1]):
+        line[-1] = spots.door(places[-1], places[-2])
+    return line
 
 
 def _people(view: GoldrushView) -> Iterator[Piece]:

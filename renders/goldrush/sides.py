@@ -20,16 +20,16 @@ from renders.goldrush.terms import place_text
 from renders.theme import SMALLEST, Palette, Style, mixed
 from renders.words import Words
 
-HIGH: Final = 98
+HIGH: Final = 102
 _SLOT: Final = 38
-_GAP: Final = 24
-_SPLIT: Final = 40
-_MARKER: Final = 60
+_GAP: Final = 30
+_SPLIT: Final = 44
+_MARKER: Final = 58
 _LABEL: Final = Style("slab", 30, 600)
 _NAME: Final = Style("slab", 42, 700)
 _WHERE: Final = Style("sans", 32, 600)
 _COUNT: Final = Style("slab", 36, 700)
-_PLACE: Final = Style("slab", 66, 700)
+_PLACE: Final = Style("slab", 60, 700)
 _LETTER: Final = Style("slab", 32, 700)
 
 
@@ -87,7 +87,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
 
 def _room_for_name(what: Side, width: int) -> Box:
     """Where the name is written, and below it where he is."""
-    left = 20 + 90 + (88 if what.place else 0)
+    left = 20 + 90 + (80 if what.place else 0)
     return Box(left, 9, _bank_of(width) - 20, HIGH - 10)
 
 
@@ -105,7 +105,7 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     canvas = Canvas(western.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
     room = _room_for_name(what, width)
     if what.place:
-        place = Box.at(20, room.top, 84, room.height)
+        place = Box.at(16, room.top, 80, room.height)
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
     _owner(canvas, Box.at(room.left - 90, room.top, 76, room.height), what, palette)
     _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
@@ -148,7 +148,7 @@ def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palet
     nuggets, slots, change = load
     split = box.top + 36
     tag = furniture.tag_width(change, 30) + 6 if change else 0
-    right = box.right + (_GAP - 4 if change else 0)
+    right = box.right + (_GAP - 12 if change else 0)
     canvas.text(Box(box.left, box.top, right - tag, split), label, _LABEL, palette.ink)
     if change:
         where = Box(right - tag + 6, box.top + 1, right, split - 3)

@@ -15,6 +15,9 @@ from renders.goldrush import pieces, town
 _SHOULDER: Final = 48
 """How far those who stand side by side are from each other."""
 _EDGE: Final = 6
+_SILL: Final = 8
+"""How far to the left of a house people may stand: beyond it a name may be printed."""
+_STAIRS: Final = 40
 _NORTH_FEET, _SOUTH_FEET = 660, 874
 _ASIDE: Final = 58
 """How far the number of a duel is from whom it is with."""
@@ -33,13 +36,20 @@ def middle(place: str) -> tuple[int, int]:
     return where.x, where.y + (4 if where.terrain is Terrain.SQUARE else 16)
 
 
+def door(house: str, step: str) -> tuple[int, int]:
+    """Where one enters a house from a step of the street."""
+    street = LAND.places[step]
+    return street.x, street.y + (-_STAIRS if _is_north(house) else _STAIRS)
+
+
 def person(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
     """The upper left corner of one of those who stand on a place."""
     x, y = middle(place)
     wide, high = pieces.PERSON
     row = _SHOULDER * (len(seats) - 1)
     half = (row + wide) // 2
-    x = min(max(x, half + _EDGE), LAND.size[0] - half - _EDGE)
+    left = town.HOUSES[place].left - _SILL if LAND.is_town(place) else _EDGE
+    x = min(max(x, half + left), LAND.size[0] - half - _EDGE)
     return x - row // 2 + _SHOULDER * list(seats).index(seat) - wide // 2, y - high
 
 
@@ -49,7 +59,7 @@ def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
     x, y = where.x, where.y
     if where.terrain is Terrain.TOWN:
         house = town.HOUSES[place]
-        return house.right - 8, house.bottom - (32 if _is_north(place) else 12)
+        return house.right - 4, house.bottom - (20 if _is_north(place) else 12)
     if where.terrain is Terrain.SQUARE:
         if is_taken:
             return max(x - _fight_side(x) * 50, _NUMBER), y - 32

@@ -299,6 +299,11 @@ def test_r14_of_two_ways_to_one_end_he_walks_the_one_that_passes_fewer(at, by):
     assert by in Scene("d", at).moves(A, 5)["silver"].route
 
 
+def test_r14_of_two_that_pass_equally_few_it_is_always_the_same():
+    for others in ((), ("store",), ("e", "l"), ("silver",)):
+        assert "e" in Scene("d", *others).moves(A, 5)["silver"].route
+
+
 @pytest.mark.parametrize(("at", "by"), [(("e", "l", "m"), "e"), (("l", "e", "e"), "l")])
 def test_r14_he_counts_how_many_he_would_pass(at, by):
     assert by in Scene("d", *at).moves(A, 5)["silver"].route

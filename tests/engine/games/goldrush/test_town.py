@@ -150,7 +150,7 @@ def test_r09_he_need_not():
     scene = assay(b=POSSIBLE).roll(1).answer(A, "assay", "nothing")
     assert scene.told(NothingAssayed) == [NothingAssayed(A)]
     assert (scene.player(A).claims, scene.places[A], scene.asked) == (["b"], "assay", None)
-    assert scene.told(Assayed) == []
+    assert (scene.told(Assayed), scene.state.roll) == ([], 0)
 
 
 @pytest.mark.parametrize("claims", [{"b": GOLD}, {"b": NONE}, {"b": GOLD, "c": NONE}])
@@ -167,7 +167,7 @@ def test_r09_who_has_another_claim_is_asked_too_for_what_they_are_is_secret(clai
 def test_r09_without_a_claim_nothing_happens():
     scene = assay().mines(A, "b").roll(1).answer(A, "assay")
     assert scene.words() == ["TurnBegan", "Moved"]
-    assert scene.asked is None
+    assert (scene.asked, scene.state.roll) == (None, 0)
 
 
 @pytest.mark.parametrize("roll", [4, 5, 6])
@@ -178,7 +178,7 @@ def test_r09_with_4_5_or_6_it_is_gold_registered_at_once_and_he_goes_into_the_re
     assert (scene.player(A).claims, scene.player(A).mines) == ([], ["b"])
     assert scene.places[A] == "registry"
     assert scene.player(B).known == ["b"]
-    assert scene.asked is None
+    assert (scene.asked, scene.state.roll) == (None, 0)
 
 
 def test_r09_it_yields_no_nugget():

@@ -45,6 +45,12 @@ def test_r01_twenty_nuggets_lie_in_the_stack(seats):
     assert new(seats, {}, Chance("r01")).stack == 20
 
 
+def test_r01_nobody_is_named_before_the_dice_are_rolled():
+    state = new(3, {}, Chance("r01"))
+    assert (state.beginner, state.mover, state.turn, state.roll, state.next_in_order) == (None, None, 0, 0, 0)
+    assert (state.owed, state.left_open, state.spared, state.is_over) == ([], [], [], False)
+
+
 def test_r01_one_card_lies_on_each_square():
     cards = new(3, {}, Chance("r01")).cards
     assert tuple(cards) == SQUARES

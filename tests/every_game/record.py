@@ -30,7 +30,7 @@ def found(name: str, way: str, seats: int, options: Options) -> tuple[Setup, Pla
     """The first game that ends in a certain way."""
     walk = CHECKS[name].walks.get(way, any_answer)
     for number in range(MOST_TRIED):
-        setup = Setup(name, seats, dict(options), f"recorded {number}", number)
+        setup = Setup(name, seats, dict(options), f"{way} {number}", number)
         played = play(setup, walk)
         if way in CHECKS[name].ended(played.match):
             return setup, played

@@ -151,8 +151,8 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
     match piece.kind, piece.what:
         case "mine", (str(square),):
             return pieces.mine(square, palette)
-        case "seen", (str(square), str(card)):
-            return pieces.seen(square, Card(card), palette)
+        case "seen", (str(square), str(card), int(claimed)):
+            return pieces.seen(square, Card(card), palette, is_claimed=bool(claimed))
         case "claim", (int(seat),):
             return pieces.claim(seat, palette)
         case "new", _:
@@ -188,7 +188,7 @@ def _cards(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterato
     claims = {square: player.seat for player in view.players for square in player.claims}
     for square, card in known.items():
         if square not in mines:
-            yield Piece("seen", (square, str(card)), *scene.square_box(square)[:2])
+            yield Piece("seen", (square, str(card), int(square in claims)), *scene.square_box(square)[:2])
     for square in mines:
         yield Piece("mine", (square,), *scene.square_box(square)[:2])
     for square, seat in (claims | mines).items():

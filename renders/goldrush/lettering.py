@@ -40,7 +40,7 @@ LABELS: Final = (
     Label("rustler", Box(1010, 752, 1110, 792), align="right"),
     Label("short-cut", Box(938, 864, 1100, 904), align="right"),
     Label("rattlesnake", Box(194, 124, 362, 196), lines=2, is_water=True),
-    Label("silver", Box(888, 294, 970, 366), lines=2, is_water=True),
+    Label("silver", Box(895, 294, 977, 366), lines=2, is_water=True),
     Label("dry", Box(358, 1190, 514, 1230), is_water=True),
     Label("mulch", Box(632, 1124, 800, 1164)),
 )

@@ -29,7 +29,7 @@ GLOW: Final = (PERSON[0] + 22, PERSON[1] + 14)
 START: Final = 46
 DOT: Final = 16
 NEW: Final = 30
-_PLATE: Final = 42
+_PLATE: Final = (41, 45)
 _NUMBER: Final = Style("slab", 42, 700)
 _CART: Final = Style("slab", 30, 700)
 
@@ -44,10 +44,11 @@ def back(square: str, palette: Palette) -> Tile:
 
 
 @functools.lru_cache(maxsize=128)
-def seen(square: str, card: Card, palette: Palette) -> Tile:
-    """A card that lies face down, and whose face is known."""
+def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False) -> Tile:
+    """A card that lies face down, and whose face is known; on a claim's the marker needs room."""
     canvas = _card(palette.card, palette.wood_dark, palette)
-    canvas.stamp_in(vignette(card, 46, palette), Box(26, 3, 74, 71))
+    room = Box(31, 3, 74, 41) if is_claimed else Box(29, 3, 74, 71)
+    canvas.stamp_in(vignette(card, 40 if is_claimed else 46, palette), room)
     _letter(canvas, square, palette)
     return canvas.tile()
 
@@ -56,7 +57,7 @@ def seen(square: str, card: Card, palette: Palette) -> Tile:
 def mine(square: str, palette: Palette) -> Tile:
     """A card of gold that is turned up."""
     canvas = _card(palette.gold, palette.gold_light, palette)
-    canvas.stamp_in(vignette(Card.GOLD, 44, palette), Box(28, 2, 76, 46))
+    canvas.stamp_in(vignette(Card.GOLD, 42, palette), Box(30, 2, 76, 42))
     _letter(canvas, square, palette)
     return canvas.tile()
 
@@ -74,7 +75,7 @@ def _card(fill: str, frame: str, palette: Palette) -> Canvas:
 
 
 def _letter(canvas: Canvas, square: str, palette: Palette) -> None:
-    plate(canvas, Box.at(0, CARD[1] - _PLATE + 4, _PLATE - 2, _PLATE - 4), square, palette)
+    plate(canvas, Box.at(0, CARD[1] - _PLATE[1], *_PLATE), square, palette)
 
 
 @functools.lru_cache(maxsize=16)

@@ -47,6 +47,8 @@ _KEPT: Final = 160
 """So many cells are kept for a palette and a language, of some 70 kB each."""
 _APART: Final = 27
 """How far the dots of a way are from each other."""
+_OVERHEAD: Final = 136
+"""Where there was a fight is shown so far above the feet, over the hats."""
 _LEAP: Final = 36
 _TAKE_OFF: Final = 125
 """Of a way through the air so much is drawn at both ends."""
@@ -243,7 +245,7 @@ def _fights(view: GoldrushView, news: News) -> Iterator[Piece]:
     """Where there was a fight."""
     for place in news.fights:
         left, top = spots.middle(place)
-        yield Piece("duel", (0,), left - pieces.DUEL[0] // 2, top - 112)
+        yield Piece("duel", (0,), left - pieces.DUEL[0] // 2, max(top - _OVERHEAD, 0))
 
 
 def _moves(view: GoldrushView) -> Iterator[Piece]:

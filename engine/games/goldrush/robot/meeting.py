@@ -1,0 +1,94 @@
+"""Duels: what they bring, and how likely one is challenged where one stands (R14 to R18)."""
+
+from typing import TypeAlias
+
+from engine.games.goldrush.cards import CART
+from engine.games.goldrush.moving import SAFE
+from engine.games.goldrush.robot.roads import INDEX, ROLLS, ends, reach, turns_to
+from engine.games.goldrush.robot.standing import Table, me
+from engine.games.goldrush.robot.values import EAGER, EXTRA, WARY
+from engine.table import Seat
+
+Preys: TypeAlias = dict[Seat, tuple[float, dict[int, float]]]
+"""What it would bring to challenge each carrier, and where he may be after his next turn."""
+
+
+def held(cart: int, taken: int) -> int:
+    """R18: what is on a cart after a duel is won."""
+    return cart + taken if cart + taken <= CART else 0
+
+
+def duel(table: Table, rival: Seat, place: int, rival_place: int) -> float:
+    """The share of the wins to be expected of a duel: either may win it, and has an extra turn."""
+    view = table.view
+    mine, his = table.standing.means.cart, view.players[rival].cart
+    won = {
+        table.seat: table.mine(place, held(mine, his)) - EXTRA,
+        rival: table.other(rival, rival_place, 0),
+    }
+    lost = {
+        table.seat: table.mine(place, 0),
+        rival: table.other(rival, rival_place, held(his, mine)) - EXTRA,
+    }
+    return (table.share(won) + table.share(lost)) / 2
+
+
+def danger(table: Table, place: str) -> dict[Seat, float]:
+    """How likely each other challenges one who stands on a place, before his next turn."""
+    view = table.view
+    if place in SAFE or place in me(view).mines:
+        return {}
+    if view.owed and view.owed[0].seat == view.seat:
+        return {}
+    mine = table.standing.means.cart
+    found = {}
+    for player in view.players:
+        if player.seat == view.seat or not (mine or player.cart):
+            continue
+        chance = _comes(INDEX[player.place], place)
+        if mine and mine + player.cart <= CART:
+            found[player.seat] = chance * (WARY if player.cart else EAGER)
+        elif player.cart:
+            found[player.seat] = chance * WARY
+    return found
+
+
+def _comes(start: int, place: str) -> float:
+    """How likely a roll reaches a place, or in town ends there."""
+    return reach()[start].get(INDEX[place], 0.0)
+
+
+def ambush(table: Table, place: int, gains: Preys) -> float:
+    """What the next turn may bring of the share of the wins, if carriers come near."""
+    ways = reach()[place]
+    best = 0.0
+    for gain, ahead in gains.values():
+        best = max(best, gain * sum(chance * ways.get(end, 0.0) for end, chance in ahead.items()))
+    return best
+
+
+def preys(table: Table) -> Preys:
+    """What it would bring to challenge each carrier, and where he may be after his next turn."""
+    found: Preys = {}
+    view = table.view
+    now = table.share({})
+    for player in view.players:
+        if player.seat == view.seat or not player.cart:
+            continue
+        place = INDEX[player.place]
+        gain = duel(table, player.seat, place, place) - now
+        if gain > 0:
+            found[player.seat] = (gain, _ahead(place, player.mines))
+    return found
+
+
+def _ahead(start: int, mines: tuple[str, ...]) -> dict[int, float]:
+    """Where a carrier may be after his next turn, if he goes to the Bank; where he is safe does not count."""
+    way = turns_to("bank")
+    safe = {INDEX[place] for place in (*SAFE, *mines)}
+    found: dict[int, float] = {}
+    for least in ends()[start]:
+        end = min(least, key=way.__getitem__)
+        if end not in safe:
+            found[end] = found.get(end, 0.0) + 1 / len(ROLLS)
+    return found

@@ -1,0 +1,35 @@
+"""Where to go with a roll, and whom to challenge (R2, R14, R15)."""
+
+from collections.abc import Sequence
+
+from engine.games.goldrush.moving import Move
+from engine.games.goldrush.robot.meeting import Preys, ambush, danger, duel, preys
+from engine.games.goldrush.robot.roads import INDEX
+from engine.games.goldrush.robot.standing import Table, table
+from engine.games.goldrush.robot.values import AMBUSH
+from engine.games.goldrush.view import GoldrushView
+
+
+def move(view: GoldrushView, keys: Sequence[str]) -> str:
+    """The move after which one's share of the wins is largest."""
+    now = table(view)
+    gains = preys(now)
+    return max(view.moves, key=lambda move: worth(now, move, gains)).key
+
+
+def worth(now: Table, move: Move, gains: Preys) -> float:
+    """The share of the wins that may be expected of a move."""
+    if move.rival is not None:
+        return duel(now, move.rival, INDEX[move.place], INDEX[move.place])
+    place = INDEX[move.place]
+    share = now.share({now.seat: now.mine(place, now.standing.means.cart)})
+    for rival, chance in danger(now, move.place).items():
+        share += chance * (duel(now, rival, place, place) - share)
+    share += AMBUSH * ambush(now, place, gains)
+    return share
+
+
+def creek(view: GoldrushView, keys: Sequence[str]) -> str:
+    """The creek that is better to be at."""
+    now = table(view)
+    return min(keys, key=lambda key: now.mine(INDEX[key], now.standing.means.cart))

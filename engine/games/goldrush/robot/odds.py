@@ -1,0 +1,92 @@
+"""What may lie on the squares, as far as a seat knows: the deck without what it has seen, and what others'
+behaviour tells.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.games.goldrush.cards import DECK, Card
+from engine.games.goldrush.robot.values import BLUFFED, SPARED
+from engine.games.goldrush.state import SQUARES
+from engine.games.goldrush.view import GoldrushView
+
+Odds = tuple[tuple[Card, float], ...]
+"""How likely each card is."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a seat knows of the squares that are no mines."""
+
+    known: tuple[tuple[str, Card], ...]
+    untouched: tuple[str, ...]
+    """Nobody has claimed or opened them, as far as one can tell."""
+    untouched_odds: Odds
+    claimed: tuple[tuple[str, Odds], ...]
+    """Others' claims on cards that it does not know."""
+
+    @property
+    def nuggets(self) -> tuple[str, ...]:
+        """Where everybody may take nuggets: as good as a mine, but not as safe."""
+        return tuple(square for square, card in self.known if card is Card.NUGGET)
+
+    @property
+    def hope(self) -> float:
+        """How good an untouched square is on average."""
+        odds = dict(self.untouched_odds)
+        return odds.get(Card.GOLD, 0.0) + odds.get(Card.POSSIBLE, 0.0) / 2
+
+
+def knowledge(view: GoldrushView) -> Knowledge:
+    """What the view's seat knows."""
+    known = view.hand.known if view.hand else ()
+    seen = {square for square, _ in known}
+    mines = tuple(square for player in view.players for square in player.mines)
+    claims = tuple(square for player in view.players for square in player.claims if square not in seen)
+    return _knowledge(known, mines, claims, tuple(sorted(view.spared)), tuple(sorted(view.left_open)))
+
+
+@lru_cache(maxsize=256)
+def _knowledge(
+    known: tuple[tuple[str, Card], ...],
+    mines: tuple[str, ...],
+    claims: tuple[str, ...],
+    spared: tuple[str, ...],
+    left_open: tuple[str, ...],
+) -> Knowledge:
+    """R21: who looked at a card and left it open, with a marker free, has seen no gold."""
+    seen = {square for square, _ in known}
+    poor = [square for square in left_open if square not in seen and square not in claims]
+    rest = {card: float(count) for card, count in DECK.items()}
+    for card in (*(card for _, card in known), *(Card.NO_GOLD for _ in poor)):
+        rest[card] = max(0.0, rest[card] - 1)
+    for _ in (square for square in mines if square not in seen):
+        rest[Card.GOLD] = max(0.0, rest[Card.GOLD] - 1)
+    claimed = []
+    for square in claims:
+        odds = _claimed(rest, is_spared=square in spared)
+        claimed.append((square, odds))
+    for _, odds in claimed:
+        for card, chance in odds:
+            rest[card] = max(0.0, rest[card] - chance)
+    untouched = tuple(
+        square for square in SQUARES if square not in {*seen, *mines, *claims} and square not in poor
+    )
+    return Knowledge(known, untouched, _odds(rest), tuple(claimed))
+
+
+def _claimed(rest: dict[Card, float], *, is_spared: bool) -> Odds:
+    """Claims lie on gold, on possible gold, and now and then on none."""
+    trust = SPARED if is_spared else 1.0
+    return _odds(
+        {
+            Card.GOLD: rest[Card.GOLD] * trust,
+            Card.POSSIBLE: rest[Card.POSSIBLE] * trust,
+            Card.NO_GOLD: rest[Card.NO_GOLD] * BLUFFED + 0.01,
+        }
+    )
+
+
+def _odds(weights: dict[Card, float]) -> Odds:
+    whole = sum(weights.values())
+    return tuple((card, weight / whole) for card, weight in weights.items() if weight) if whole else ()

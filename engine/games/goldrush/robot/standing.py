@@ -1,0 +1,96 @@
+"""How everybody stands: each seat's turns to the end, and what share of the wins that makes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp
+
+from engine.games.goldrush.cards import Card
+from engine.games.goldrush.robot.journey import Standing, journey
+from engine.games.goldrush.robot.odds import knowledge
+from engine.games.goldrush.robot.outlook import Means, outlook
+from engine.games.goldrush.robot.roads import INDEX
+from engine.games.goldrush.robot.values import PATIENCE, TRUSTED
+from engine.games.goldrush.view import GoldrushView, PlayerView
+from engine.table import Seat
+
+
+def me(view: GoldrushView) -> PlayerView:
+    """The view's seat."""
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+def mine_is(view: GoldrushView) -> Standing:
+    """What decides how far the view's seat is from winning."""
+    player, known = me(view), knowledge(view)
+    cards = dict(known.known)
+    means = Means(
+        banked=player.banked,
+        cart=player.cart,
+        mines=(*player.mines, *known.nuggets),
+        gold=tuple(square for square in player.claims if cards.get(square) is Card.GOLD),
+        possible=tuple(square for square in player.claims if cards.get(square) is Card.POSSIBLE),
+        markers=player.markers,
+        hope=known.hope,
+        has_stack=view.stack > 0,
+    )
+    return Standing(means, known)
+
+
+def theirs(view: GoldrushView, player: PlayerView) -> Means:
+    """What another seat has, as far as one can tell: claims are as good as gold, mostly."""
+    return Means(
+        banked=player.banked,
+        cart=player.cart,
+        mines=(*player.mines, *knowledge(view).nuggets),
+        gold=player.claims,
+        possible=(),
+        markers=player.markers,
+        hope=knowledge(view).hope * (1 if player.mines or not player.claims else TRUSTED),
+        has_stack=view.stack > 0,
+    )
+
+
+@dataclass
+class Table:
+    """Everybody's means and turns to the end, from a seat's view."""
+
+    view: GoldrushView
+    standing: Standing
+    others: dict[Seat, Means]
+    turns: list[float]
+
+    @property
+    def seat(self) -> Seat:
+        return me(self.view).seat
+
+    def mine(self, place: int, cart: int) -> float:
+        """How many turns it is from winning after a move that ended there, with such a cart."""
+        means = self.standing.means
+        if cart == means.cart:
+            return journey(self.standing)[place]
+        base = outlook(place, means.carrying(cart)) - outlook(place, means)
+        return journey(self.standing)[place] + base
+
+    def other(self, seat: Seat, place: int, cart: int) -> float:
+        """How many turns another is from winning, somewhere with such a cart."""
+        return outlook(place, self.others[seat].carrying(cart))
+
+    def share(self, changed: Mapping[Seat, float]) -> float:
+        """What share of the wins it may expect, with some seats' turns changed."""
+        turns = [changed.get(Seat(seat), turns) for seat, turns in enumerate(self.turns)]
+        weights = [exp(-each / PATIENCE) for each in turns]
+        return weights[self.seat] / sum(weights)
+
+
+def table(view: GoldrushView) -> Table:
+    """How everybody stands in a seat's view."""
+    standing = mine_is(view)
+    others = {player.seat: theirs(view, player) for player in view.players if player.seat != view.seat}
+    turns = [
+        journey(standing)[INDEX[player.place]]
+        if player.seat == view.seat
+        else outlook(INDEX[player.place], others[player.seat])
+        for player in view.players
+    ]
+    return Table(view, standing, others, turns)

@@ -185,6 +185,12 @@ def test_r18_a_cart_that_would_hold_more_than_4_goes_back_to_the_stack(carts, to
     assert (scene.carts, scene.state.stack) == ([0, 0], 20)
 
 
+def test_r18_so_does_that_of_the_challenged_one():
+    scene = duel(1, 6, carts=(3, 2))
+    assert scene.told(CartTipped) == [CartTipped(B, 5)]
+    assert (scene.carts, scene.state.stack, scene.owed) == ([0, 0], 20, [(B, Why.DUEL)])
+
+
 @pytest.mark.parametrize("carts", [(2, 2), (4, 0), (0, 4)])
 def test_r18_four_it_can_hold(carts):
     scene = duel(6, 1, carts=carts)

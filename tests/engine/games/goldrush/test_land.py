@@ -133,3 +133,8 @@ def test_r05_the_nearest_of_a_kind():
     assert LAND.nearest("a", Terrain.CREEK) == ("dry",)
     assert LAND.nearest("room", Terrain.CREEK) == ("wet",)
     assert LAND.nearest("b", Terrain.CREEK) == ("dry", "wet")
+
+
+def test_what_was_once_worked_out_is_kept():
+    assert LAND.walks("a", 4) is LAND.walks("a", 4)
+    assert LAND.steps_from("a") is LAND.steps_from("a")

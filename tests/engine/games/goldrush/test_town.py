@@ -135,6 +135,13 @@ def test_r08_a_mine_is_his_for_ever():
     assert scene.words() == ["TurnBegan", "Moved"]
 
 
+def test_r08_cards_that_he_has_looked_at_and_not_claimed_are_none_of_his():
+    scene = registry(b=NONE).claims(B, c=GOLD).lies(d=GOLD, e=NONE).knows(A, "c", "d", "e")
+    scene.roll(1).answer(A, "registry")
+    assert scene.told(Registered) == []
+    assert scene.keys == ["keep", "b"]
+
+
 # R9: the Assay Office
 
 
@@ -144,6 +151,11 @@ def test_r09_who_enters_with_a_claim_on_possible_gold_may_name_one():
     assert scene.decision(A).rule == "R9"
     assert scene.decision(A).is_secret
     assert scene.keys == ["b", "d", "nothing"]
+
+
+def test_r09_none_that_he_knows_and_has_not_claimed():
+    scene = assay(b=POSSIBLE).claims(B, c=POSSIBLE).lies(d=POSSIBLE).knows(A, "c", "d")
+    assert scene.roll(1).answer(A, "assay").keys == ["b", "nothing"]
 
 
 def test_r09_he_need_not():

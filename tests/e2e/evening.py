@@ -185,6 +185,17 @@ class Evening:
         answer = {**(options or {}), parameter: luck.choice(choices).value}
         return await person.slash(command, channel=thread, options=answer)
 
+    async def say(self, thread: Channel, person: Person, decision: str, answer: str) -> None:
+        """Let a person give a certain answer by its command; it counts."""
+        said = await (await self.command(thread, person, decision, answer)).text()
+        assert said.startswith("✓"), said
+
+    async def command(self, thread: Channel, person: Person, decision: str, answer: str) -> Reply:
+        """Let a person give a certain answer by its command, whatever the bot says to it."""
+        command = f"{self.title} {decision}"
+        parameter = dict(self.answering())[command]
+        return await person.slash(command, channel=thread, options={parameter: answer})
+
     async def asked_for(self, thread: Channel) -> str:
         """The name of the decision that the table waits for."""
         command, *_ = await self._offered(self.awaited(thread)[0], thread)

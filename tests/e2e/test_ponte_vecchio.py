@@ -69,16 +69,16 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
     await evening.play_to_a_round(thread, random.Random(1))
     await evening.rearrange(_two_plays_are_left)
     anna, ben, cleo = evening.people[:3]
-    await _say(evening, thread, anna, "card", "10")
-    await _say(evening, thread, ben, "card", "90")
-    await _say(evening, thread, cleo, "card", "50")
+    await evening.say(thread, anna, "card", "10")
+    await evening.say(thread, ben, "card", "90")
+    await evening.say(thread, cleo, "card", "50")
     await evening.shown()
     assert evening.board(thread).mentions == ["Anna"]
     boards = len(evening.boards(thread))
 
     panel = await (await ben.press(evening.board(thread), OFFER)).private()
     assert "Withdraw" not in " ".join(panel.buttons)
-    await _say(evening, thread, ben, "offer", "45")
+    await evening.say(thread, ben, "offer", "45")
     await evening.shown()
     assert len(evening.boards(thread)) == boards + 1, "the first offer calls the holder"
     assert evening.board(thread).mentions == ["Anna"]
@@ -86,8 +86,8 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
     sale = panel.all_buttons[3]  # behind the three steps
     assert sale.label == "Sell the right to Ben for 45 gulden"
 
-    await _say(evening, thread, cleo, "offer", "30")
-    await _say(evening, thread, ben, "offer", "40")
+    await evening.say(thread, cleo, "offer", "30")
+    await evening.say(thread, ben, "offer", "40")
     await evening.shown()
     assert len(evening.boards(thread)) == boards + 1, "further offers call nobody"
     before = evening.answers()
@@ -97,8 +97,8 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
     said = await (await cleo.press(evening.board(thread), _button(evening, thread, "step"))).text()
     assert not said.startswith("✓"), "another's button is refused"
     assert evening.answers() == before
-    await _say(evening, thread, cleo, "offer", "pass")
-    await _say(evening, thread, anna, "move", "sell-1-40")
+    await evening.say(thread, cleo, "offer", "pass")
+    await evening.say(thread, anna, "move", "sell-1-40")
     await evening.shown()
     assert evening.board(thread).mentions == ["Ben"]
     assert OFFER not in evening.board(thread).buttons, "there is no resale"
@@ -110,7 +110,7 @@ async def test_nobody_sees_what_another_has_in_hand(evening: Evening) -> None:
     await evening.play_to_a_round(thread, luck)
     await evening.rearrange(_two_plays_are_left)
     viewers: list[Person] = [evening.people[0], evening.people[3]]
-    await _say(evening, thread, evening.people[1], "card", "40")
+    await evening.say(thread, evening.people[1], "card", "40")
     first = await everything(evening, viewers)
     await evening.rearrange(_another_hand)
     assert_alike(await everything(evening, viewers), first)
@@ -131,14 +131,6 @@ async def _offer(
 def _seated(evening: Evening) -> list[Person]:
     (count,) = evening.rows("SELECT count(*) FROM seats")[0]
     return evening.people[: int(str(count))]
-
-
-async def _say(evening: Evening, thread: Channel, person: Person, decision: str, answer: str) -> None:
-    """Give an answer by its command."""
-    commands = dict(evening.answering())
-    command = f"{GAME} {decision}"
-    said = await (await person.slash(command, channel=thread, options={commands[command]: answer})).text()
-    assert said.startswith("✓"), said
 
 
 def _button(evening: Evening, thread: Channel, key: str) -> str:

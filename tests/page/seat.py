@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
@@ -122,6 +123,20 @@ class Seats:
         if await self.page.locator(".who", has_text=name).count() == 0:
             await self.newcomer.become(name)
         return await self.board()
+
+    async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
+        """Change the state at the start of the running round."""
+        await self.evening.rearrange(change)
+        await self.put_panels_away()
+
+    async def put_panels_away(self) -> None:
+        """A bot that comes back to another state knows no panel of the one before."""
+        for name in ("Anna", "Ben"):
+            await self.board_of(name)
+            dismiss = self.page.get_by_role("button", name="Dismiss")
+            for left in reversed(range(await dismiss.count())):
+                await dismiss.last.click()
+                await expect(dismiss).to_have_count(left)
 
     async def act(self, name: str) -> Locator:
         """Somebody's private panel."""

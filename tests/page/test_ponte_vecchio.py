@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -65,17 +64,6 @@ def two_plays_are_left(state: dict[str, Any]) -> None:
 
 class Table(Seats):
     """What two newcomers do at it."""
-
-    async def rearrange(self, change: Callable[[dict[str, Any]], None]) -> None:
-        """Change the state; the bot that comes back knows no panel of the one before, so people put theirs
-        away."""
-        await self.evening.rearrange(change)
-        for name in ("Anna", "Ben"):
-            await self.board_of(name)
-            dismiss = self.page.get_by_role("button", name="Dismiss")
-            for left in reversed(range(await dismiss.count())):
-                await dismiss.last.click()
-                await expect(dismiss).to_have_count(left)
 
     async def build_first_shops(self) -> None:
         for step in (5, 6):

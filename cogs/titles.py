@@ -2,6 +2,7 @@
 
 from cogs.boomtown import Boomtown
 from cogs.gnadenlos import Gnadenlos
+from cogs.goldrush import Goldrush
 from cogs.ponte_vecchio import PonteVecchio
 
-TITLES = (Boomtown, Gnadenlos, PonteVecchio)
+TITLES = (Boomtown, Gnadenlos, PonteVecchio, Goldrush)

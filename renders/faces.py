@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from renders import boomtown, gnadenlos, ponte_vecchio
+from renders import boomtown, gnadenlos, goldrush, ponte_vecchio
 from renders.face import AnyFace
 from renders.rules import Rule
 
 FACES: Final[Mapping[str, AnyFace]] = {
-    face.name: face for face in (boomtown.FACE, gnadenlos.FACE, ponte_vecchio.FACE)
+    face.name: face for face in (boomtown.FACE, gnadenlos.FACE, ponte_vecchio.FACE, goldrush.FACE)
 }
 """The games that can be shown, by name."""
 

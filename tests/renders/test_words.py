@@ -33,7 +33,7 @@ def test_every_message_that_the_code_names_exists() -> None:
     code = "\n".join(path.read_text() for path in Path(renders.__path__[0]).rglob("*.py"))
     named = set(
         re.findall(
-            r'"((?:boomtown|gnadenlos|ponte-vecchio|list|player|dice|refused)-[a-z-]*[a-z]|gold-amount)"',
+            r'"((?:boomtown|gnadenlos|ponte-vecchio|goldrush|list|player|dice|refused)-[a-z-]*[a-z]|gold-amount)"',
             code,
         )
     )

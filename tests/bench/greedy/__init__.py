@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.decisions import Answer, Decision
-from tests.bench.greedy import boomtown, gnadenlos, ponte_vecchio
+from tests.bench.greedy import boomtown, gnadenlos, goldrush, ponte_vecchio
 
 GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {
     "boomtown": boomtown.choose,
     "gnadenlos": gnadenlos.choose,
     "ponte-vecchio": ponte_vecchio.choose,
+    "goldrush": goldrush.choose,
 }

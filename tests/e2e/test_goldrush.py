@@ -67,7 +67,7 @@ async def test_a_whole_game_with_kills_in_every_phase_of_it(evening: Evening, pe
 async def test_one_press_on_the_board_is_a_turn(evening: Evening) -> None:
     thread = await evening.open_game(3, game=GAME)
     board, (seat, roll) = evening.board(thread), _turn(evening)
-    ends = {walk[-1] for walk in LAND.walks("store", roll)}
+    ends = _choice("store", roll)
     moves = [button for button in board.all_buttons if button.custom_id.startswith("do:")]
     assert {button.custom_id.rpartition(":")[2] for button in moves} == ends
     assert [button.label.split(" · ")[0] for button in moves] == [str(n) for n in range(1, len(ends) + 1)]
@@ -113,18 +113,24 @@ async def bring_near(evening: Evening, place: str, change: Change) -> Person:
     """Let whose turn it is stand where his roll takes him to a place, and change the rest; who it is. The
     board shows what was possible before."""
     seat, roll = _turn(evening)
-    start = next(key for key in LAND.places if any(walk[-1] == place for walk in LAND.walks(key, roll)))
+    start = next(key for key in LAND.places if key != "jail" and place in _choice(key, roll))
 
     def rearrange(state: dict[str, Any]) -> None:
         mover = state["players"][seat]
         for player in state["players"]:
             player.update(place="store", cart=0, banked=0, claims=[], mines=[], known=[])
         mover["place"] = start
-        state["stack"], state["owed"], state["is_over"] = 20, [], False
+        state["stack"] = 20
         change(state, mover)
 
     await evening.rearrange(rearrange)
     return evening.people[seat]
+
+
+def _choice(start: str, roll: int) -> set[str]:
+    """Where a roll can take somebody who has a choice."""
+    ends = {walk[-1] for walk in LAND.walks(start, roll)}
+    return ends if len(ends) > 1 else set()
 
 
 def _turn(evening: Evening) -> tuple[int, int]:
@@ -178,4 +184,3 @@ def _everyone_is_near_the_end(state: dict[str, Any]) -> None:
     for player in state["players"]:
         player.update(place="store", cart=1, banked=3, claims=[], known=[], mines=[squares.pop()])
     state["stack"] = 20 - 4 * len(state["players"])
-    state["owed"] = []

@@ -25,6 +25,8 @@ class Scene:
     recorded: str
     ticket: str
     since: str
+    width: int = 960
+    """Of its picture, in pixels."""
 
     @property
     def picture(self) -> Path:
@@ -36,10 +38,11 @@ class Scene:
 SCENES: Final = (
     Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8"),
     Scene("gnadenlos-undertaker-4.txt", ticket="11.7", since="11.1"),
+    Scene("goldrush-card-no-gold-4.txt", ticket="179.1", since="178.1", width=800),
     Scene("ponte-vecchio-bridge-full-4.txt", ticket="16.5", since="16.4"),
 )
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego")
-WIDTH, COLOURS = 960, 96
+COLOURS = 96
 
 
 def board(scene: Scene) -> Image.Image:
@@ -59,7 +62,7 @@ def board(scene: Scene) -> Image.Image:
 def picture(scene: Scene) -> Image.Image:
     """The board as small as a page wants it: fewer pixels, fewer colours."""
     drawn = board(scene)
-    size = (WIDTH, drawn.height * WIDTH // drawn.width)
+    size = (scene.width, drawn.height * scene.width // drawn.width)
     small = drawn.resize(size, Image.Resampling.LANCZOS)
     return small.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
 

@@ -12,10 +12,20 @@ export function hint(begin) {
   const box = el("div", { class: "hint-box" }, el("p", { class: "big" }, say("empty")));
   box.append(el("p", {}, isHere ? say("empty_hint", { bot }) : say("empty_hint_bare", { bot })));
   if (!isHere) return box;
-  const easiest = (command) => command.options.filter((option) => option.required).length;
-  const first = world.commands.toSorted((a, b) => easiest(a) - easiest(b)).slice(0, MOST_CHIPS);
+  const sorted = world.commands.toSorted((a, b) => required(a) - required(b) || rank(a) - rank(b));
+  const first = sorted.slice(0, MOST_CHIPS);
   box.append(el("div", { class: "chips" }, ...first.map((command) => chip(command, begin))));
   return box;
+}
+
+function required(command) {
+  return command.options.filter((option) => option.required).length;
+}
+
+/** The first commands of all groups come before the second of any. */
+function rank(command) {
+  const group = (one) => one.name.split(" ")[0];
+  return world.commands.filter((one) => group(one) === group(command)).indexOf(command);
 }
 
 function chip(command, begin) {

@@ -62,20 +62,20 @@ class Table(Seats):
     async def bluff(self) -> None:
         """There is no gold, and he claims it: the question follows in the same panel."""
         await self.bring("k", something_to_decide)
-        claim = self.page.get_by_role("button", name=re.compile("^Lay a claim")).last
+        claim = self.page.get_by_role("button", name=re.compile("^(Lay a claim|Bluff)")).last
         await self.newcomer.picture("goldrush-claim")
         await self.answer(claim, "You lay")
-        await self.look_at_the_hand(alt="no gold", picture="goldrush-hand")
+        await self.look_at_the_hand(alt="K: No gold", picture="goldrush-hand")
 
     async def take_a_bluff_back(self) -> None:
         await self.bring("registry", something_to_decide)
         await self.newcomer.picture("goldrush-withdraw")
-        await self.answer(self.page.get_by_role("button", name=re.compile("A$")).last, "You take")
+        await self.answer(self.page.get_by_role("button", name=re.compile("^Take back .*A$")).last, "You take")
 
     async def assay_nothing(self) -> None:
         await self.bring("assay", something_to_decide)
         await self.newcomer.picture("goldrush-assay")
-        await self.answer(self.page.get_by_role("button", name=re.compile("othing")).last, "")
+        await self.answer(self.page.get_by_role("button", name=re.compile("^Have nothing assayed")).last, "")
 
     async def win(self) -> None:
         await self.bring("bank", one_more_wins)

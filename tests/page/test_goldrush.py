@@ -70,7 +70,9 @@ class Table(Seats):
     async def take_a_bluff_back(self) -> None:
         await self.bring("registry", something_to_decide)
         await self.newcomer.picture("goldrush-withdraw")
-        await self.answer(self.page.get_by_role("button", name=re.compile("^Take back .*A$")).last, "You take")
+        await self.answer(
+            self.page.get_by_role("button", name=re.compile("^Take back .*A$")).last, "You take"
+        )
 
     async def assay_nothing(self) -> None:
         await self.bring("assay", something_to_decide)

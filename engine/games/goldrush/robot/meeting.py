@@ -85,7 +85,7 @@ def preys(table: Table) -> Preys:
 def _ahead(start: int, mines: tuple[str, ...]) -> dict[int, float]:
     """Where a carrier may be after his next turn, if he goes to the Bank; where he is safe does not count."""
     way = turns_to("bank")
-    safe = {INDEX[place] for place in (*SAFE, *mines)}
+    safe = [INDEX[place] for place in (*SAFE, *mines)]
     found: dict[int, float] = {}
     for least in ends()[start]:
         end = min(least, key=way.__getitem__)

@@ -40,7 +40,7 @@ class Knowledge:
 def knowledge(view: GoldrushView) -> Knowledge:
     """What the view's seat knows."""
     known = view.hand.known if view.hand else ()
-    seen = {square for square, _ in known}
+    seen = dict(known)
     mines = tuple(square for player in view.players for square in player.mines)
     claims = tuple(square for player in view.players for square in player.claims if square not in seen)
     return _knowledge(known, mines, claims, tuple(sorted(view.spared)), tuple(sorted(view.left_open)))
@@ -55,7 +55,7 @@ def _knowledge(
     left_open: tuple[str, ...],
 ) -> Knowledge:
     """R21: who looked at a card and left it open, with a marker free, has seen no gold."""
-    seen = {square for square, _ in known}
+    seen = dict(known)
     poor = [square for square in left_open if square not in seen and square not in claims]
     rest = {card: float(count) for card, count in DECK.items()}
     for card in (*(card for _, card in known), *(Card.NO_GOLD for _ in poor)):

@@ -101,5 +101,5 @@ def _reach(place: str) -> dict[int, float]:
     found: Counter[int] = Counter()
     for roll in ROLLS:
         if place != "jail" or roll in FREEING:
-            found.update({INDEX[step] for walk in LAND.walks(place, roll) for step in walk})
+            found.update(sorted({INDEX[step] for walk in LAND.walks(place, roll) for step in walk}))
     return {end: count / len(ROLLS) for end, count in found.items()}

@@ -271,6 +271,14 @@ def test_what_lies_side_by_side_is_drawn_side_by_side():
     assert far == []
 
 
+@pytest.mark.parametrize("house", TOWN)
+def test_a_house_is_drawn_before_its_doors(house):
+    at = {key: (LAND.places[key].x, LAND.places[key].y) for key in (house, *STREET)}
+    doors = LAND.beside[house]
+    by_distance = sorted(STREET, key=lambda step: dist(at[house], at[step]))
+    assert set(by_distance[: len(doors)]) == set(doors)
+
+
 def test_three_carriers_on_the_way_leave_at_most_20_things_to_choose_from():
     """So many buttons there are: each rival met adds one, and every end may be there still."""
     ends = max(len({walk[-1] for walk in LAND.walks(start, roll)}) for start in LAND.places for roll in ROLLS)

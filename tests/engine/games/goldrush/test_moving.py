@@ -229,9 +229,6 @@ def test_r15_if_every_way_is_barred_duels_are_all_that_he_can_do():
 
 
 def test_r15_a_single_duel_that_must_be_is_fought_unasked():
-    scene = Scene("street-2", "street-3", "street-1", carts=(1, 0, 0))
-    scene.player(C).place = "street-3"
-    assert scene.duels(A, 2) == [B, C]
     scene = Scene("store", "street-10", carts=(1, 0)).roll(3, 6, 1)
     assert scene.words()[:3] == ["TurnBegan", "Challenged", "DuelRolled"]
     assert scene.told(Challenged) == [Challenged(A, B, "store", ("street-10",))]

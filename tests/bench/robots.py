@@ -1,7 +1,8 @@
 """How well a robot plays: `make strength`, or `python -m tests.bench.robots --help`.
 
 One robot plays among copies of the committed greedy baseline of its game, in every seat in turn, with the
-same seeds each time: its share of the wins stands beside the even share. A tie of k winners counts 1/k.
+same seeds each time: its share of the wins stands beside the even share. A tie of k winners counts 1/k. Among
+copies of itself (`--against-itself`) one sees how long games take, and whether a seat is better than another.
 """
 
 import argparse
@@ -45,6 +46,9 @@ class Result:
     points_of_others: float
     answers: int
     """Of all seats."""
+    rounds: int
+    shares: tuple[float, ...]
+    """What each seat won."""
     times: tuple[float, ...]
     """Seconds of processor time that each of its answers took."""
 
@@ -73,8 +77,9 @@ def play(series: Series, number: int) -> Result:
     answers = sum(1 for _ in given_by_robots(match, [Seat(seat) for seat in range(series.seats)], choice))
     ranking = match.ranking()
     first, points = ranking.places[0], ranking.points
+    shares = tuple((seat in first) / len(first) for seat in range(series.seats))
     others = (sum(points) - points[me]) / (series.seats - 1)
-    return Result((me in first) / len(first), points[me], others, answers, tuple(times))
+    return Result(shares[me], points[me], others, answers, match.round, shares, tuple(times))
 
 
 def summary(series: Series, results: Sequence[Result]) -> str:
@@ -90,14 +95,27 @@ def summary(series: Series, results: Sequence[Result]) -> str:
     length = statistics.fmean(result.answers for result in results)
     mean, worst = statistics.fmean(times) * 1000, max(times) * 1000
     most = statistics.quantiles(times, n=100)[-1] * 1000
+    rounds = sorted(result.rounds for result in results)
+    won = zip(*(result.shares for result in results), strict=True)
+    seats = ", ".join(f"{statistics.fmean(each) / even:.2f}" for each in won)
     return "\n".join(
         (
             f"{' '.join((series.game, *series.options))}, {series.seats} players, {len(results)} games",
             f"  wins {share:.1%} ± {error:.1%} (95 %: {low:.1%} to {high:.1%}); even is {even:.1%}",
             f"  scores {mine:.1f}, the others {theirs:.1f} on average, in games of {length:.0f} answers",
+            f"  rounds {_middle(rounds)}, a seat {_middle([each / series.seats for each in rounds])}",
+            f"  seats win {seats} times their share",
             f"  an answer takes {mean:.2f} ms on average, 99 of 100 within {most:.1f}, all in {worst:.1f}",
         )
     )
+
+
+def _middle(numbers: Sequence[float]) -> str:
+    """The median, and the range of the middle half."""
+    if len(numbers) < 2:
+        return f"{numbers[0]:.0f}"
+    low, median, high = statistics.quantiles(numbers, n=4)
+    return f"{median:.0f} in the median (half of the games {low:.0f} to {high:.0f})"
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from engine.games.goldrush.cards import CART, GOAL, GUIDED, SENT_TO, Card
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.robot.odds import Knowledge, Odds
 from engine.games.goldrush.robot.outlook import ASSAY, BANK, REGISTRY, Means, assayed, outlook
-from engine.games.goldrush.robot.roads import INDEX, PLACES, Mixed, settled, turns_to
+from engine.games.goldrush.robot.roads import INDEX, PLACES, Mixed, lifted, settled, turns_to
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.survey import LAND
 
@@ -104,11 +104,17 @@ def _unseen(means: Means, square: str, odds: Odds) -> Mixed:
 
 def _sent(standing: Standing) -> Iterator[tuple[int, int]]:
     """The squares whose instructions it knows."""
-    for square, card in standing.knowledge.known:
-        if card in SENT_TO:
-            yield INDEX[square], INDEX[SENT_TO[card]]
-        elif card is Card.WATER:
-            yield INDEX[square], INDEX[NEAREST[square]]
+    for square, _ in standing.knowledge.known:
+        if (end := landing(standing.knowledge, square)) != square:
+            yield INDEX[square], INDEX[end]
+
+
+def landing(knowledge: Knowledge, place: str) -> str:
+    """Where one is after ending a move on a place, as far as is known."""
+    card = dict(knowledge.known).get(place)
+    if card is Card.WATER:
+        return NEAREST[place]
+    return lifted(place) if card is None else SENT_TO.get(card, place)
 
 
 NEAREST = {square: LAND.nearest(square, Terrain.CREEK)[0] for square in SQUARES}

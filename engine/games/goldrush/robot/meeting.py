@@ -4,9 +4,11 @@ from typing import TypeAlias
 
 from engine.games.goldrush.cards import CART
 from engine.games.goldrush.moving import SAFE
+from engine.games.goldrush.robot.outlook import digging
 from engine.games.goldrush.robot.roads import INDEX, ROLLS, ends, reach, turns_to
 from engine.games.goldrush.robot.standing import Table, me
-from engine.games.goldrush.robot.values import EAGER, EXTRA, WARY
+from engine.games.goldrush.robot.values import EAGER, EXTRA, LOADED, WARY
+from engine.games.goldrush.view import PlayerView
 from engine.table import Seat
 
 Preys: TypeAlias = dict[Seat, tuple[float, dict[int, float]]]
@@ -18,17 +20,17 @@ def held(cart: int, taken: int) -> int:
     return cart + taken if cart + taken <= CART else 0
 
 
-def duel(table: Table, rival: Seat, place: int, rival_place: int) -> float:
-    """The share of the wins to be expected of a duel: either may win it, and has an extra turn."""
+def duel(table: Table, rival: Seat, place: int) -> float:
+    """The share of the wins to be expected of a duel there: either may win it, and has an extra turn."""
     view = table.view
     mine, his = table.standing.means.cart, view.players[rival].cart
     won = {
-        table.seat: table.mine(place, held(mine, his)) - EXTRA,
-        rival: table.other(rival, rival_place, 0),
+        table.seat: table.standing_at(place, held(mine, his)) - EXTRA,
+        rival: table.other(rival, place, 0),
     }
     lost = {
-        table.seat: table.mine(place, 0),
-        rival: table.other(rival, rival_place, held(his, mine)) - EXTRA,
+        table.seat: table.standing_at(place, 0),
+        rival: table.other(rival, place, held(his, mine)) - EXTRA,
     }
     return (table.share(won) + table.share(lost)) / 2
 
@@ -76,18 +78,20 @@ def preys(table: Table) -> Preys:
         if player.seat == view.seat or not player.cart:
             continue
         place = INDEX[player.place]
-        gain = duel(table, player.seat, place, place) - now
+        gain = duel(table, player.seat, place) - now
         if gain > 0:
-            found[player.seat] = (gain, _ahead(place, player.mines))
+            found[player.seat] = (gain, _ahead(player))
     return found
 
 
-def _ahead(start: int, mines: tuple[str, ...]) -> dict[int, float]:
-    """Where a carrier may be after his next turn, if he goes to the Bank; where he is safe does not count."""
-    way = turns_to("bank")
-    safe = [INDEX[place] for place in (*SAFE, *mines)]
+def _ahead(carrier: PlayerView) -> dict[int, float]:
+    """Where a carrier may be after his next turn, if he goes to the Bank, or with little to his mines; where
+    he is safe does not count."""
+    is_going_home = carrier.cart >= LOADED or not carrier.mines
+    way = turns_to("bank") if is_going_home else digging(carrier.mines).seek
+    safe = [INDEX[place] for place in (*SAFE, *carrier.mines)]
     found: dict[int, float] = {}
-    for least in ends()[start]:
+    for least in ends()[INDEX[carrier.place]]:
         end = min(least, key=way.__getitem__)
         if end not in safe:
             found[end] = found.get(end, 0.0) + 1 / len(ROLLS)

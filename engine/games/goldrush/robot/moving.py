@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.goldrush.moving import Move
+from engine.games.goldrush.robot.journey import landing
 from engine.games.goldrush.robot.meeting import Preys, ambush, danger, duel, preys
 from engine.games.goldrush.robot.roads import INDEX
 from engine.games.goldrush.robot.standing import Table, table
@@ -20,16 +21,16 @@ def move(view: GoldrushView, keys: Sequence[str]) -> str:
 def worth(now: Table, move: Move, gains: Preys) -> float:
     """The share of the wins that may be expected of a move."""
     if move.rival is not None:
-        return duel(now, move.rival, INDEX[move.place], INDEX[move.place])
-    place = INDEX[move.place]
-    share = now.share({now.seat: now.mine(place, now.standing.means.cart)})
-    for rival, chance in danger(now, move.place).items():
-        share += chance * (duel(now, rival, place, place) - share)
-    share += AMBUSH * ambush(now, place, gains)
-    return share
+        return duel(now, move.rival, INDEX[move.place])
+    end = landing(now.standing.knowledge, move.place)
+    place = INDEX[end]
+    share = now.share({now.seat: now.ending(place)})
+    for rival, chance in danger(now, end).items():
+        share += chance * (duel(now, rival, place) - share)
+    return share + AMBUSH * ambush(now, place, gains)
 
 
 def creek(view: GoldrushView, keys: Sequence[str]) -> str:
     """The creek that is better to be at."""
     now = table(view)
-    return min(keys, key=lambda key: now.mine(INDEX[key], now.standing.means.cart))
+    return min(keys, key=lambda key: now.ending(INDEX[key]))

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import exp
 
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.robot.journey import Standing, journey
 from engine.games.goldrush.robot.odds import knowledge
 from engine.games.goldrush.robot.outlook import Means, outlook
-from engine.games.goldrush.robot.roads import INDEX
-from engine.games.goldrush.robot.values import PATIENCE, TRUSTED
+from engine.games.goldrush.robot.roads import INDEX, left
+from engine.games.goldrush.robot.values import SOON, SURENESS, TRUSTED
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.table import Seat
 
@@ -64,13 +63,17 @@ class Table:
     def seat(self) -> Seat:
         return me(self.view).seat
 
-    def mine(self, place: int, cart: int) -> float:
-        """How many turns it is from winning after a move that ended there, with such a cart."""
+    def ending(self, place: int) -> float:
+        """How many turns it is from winning after a move that has ended there."""
+        return journey(self.standing)[place]
+
+    def standing_at(self, place: int, cart: int) -> float:
+        """How many turns it is from winning if it stands there with such a cart."""
         means = self.standing.means
+        turns = left(journey(self.standing), place, means.pace)
         if cart == means.cart:
-            return journey(self.standing)[place]
-        base = outlook(place, means.carrying(cart)) - outlook(place, means)
-        return journey(self.standing)[place] + base
+            return turns
+        return turns + outlook(place, means.carrying(cart)) - outlook(place, means)
 
     def other(self, seat: Seat, place: int, cart: int) -> float:
         """How many turns another is from winning, somewhere with such a cart."""
@@ -79,7 +82,7 @@ class Table:
     def share(self, changed: Mapping[Seat, float]) -> float:
         """What share of the wins it may expect, with some seats' turns changed."""
         turns = [changed.get(Seat(seat), turns) for seat, turns in enumerate(self.turns)]
-        weights = [exp(-each / PATIENCE) for each in turns]
+        weights = [float((max(each, 0.0) + SOON) ** -SURENESS) for each in turns]
         return weights[self.seat] / sum(weights)
 
 
@@ -88,7 +91,7 @@ def table(view: GoldrushView) -> Table:
     standing = mine_is(view)
     others = {player.seat: theirs(view, player) for player in view.players if player.seat != view.seat}
     turns = [
-        journey(standing)[INDEX[player.place]]
+        left(journey(standing), INDEX[player.place], standing.means.pace)
         if player.seat == view.seat
         else outlook(INDEX[player.place], others[player.seat])
         for player in view.players

@@ -1,8 +1,10 @@
 """What the robot cannot work out: found by playing against the greedy baseline, and among robots with other
 values."""
 
-PATIENCE = 10.0
-"""So many turns fewer to the end make a prospector e times as likely to win as another."""
+SURENESS = 2.5
+"""How surely fewer turns to the end win: to this power of them the chances are."""
+SOON = 5.0
+"""So many turns are added to everybody's, for nobody is sure of the next one."""
 PROBE = 3.2
 """So many turns it takes to see one more card."""
 HURRY = 0.25
@@ -29,3 +31,5 @@ EXTRA = 1.0
 """Turns that an extra turn is worth."""
 AMBUSH = 0.8
 """How much of what the next turn's duels may bring counts now."""
+LOADED = 2
+"""With so many nuggets others go home."""

@@ -1,0 +1,175 @@
+"""The robot: it answers everything, and does what a sensible player would do."""
+
+import pytest
+
+from engine.chance import Chance
+from engine.games.goldrush import GAME
+from engine.games.goldrush.cards import Card, Why
+from engine.games.goldrush.robot import choose
+from engine.games.goldrush.robot.odds import knowledge
+from engine.games.goldrush.robot.roads import INDEX, PLACES, ends, lifted, turns_to
+from engine.games.goldrush.state import SQUARES
+from engine.match import Match
+from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, C, Scene, near
+
+
+def answer(scene, seat=A):
+    """What the robot answers in a seat; it must be legal."""
+    decision = scene.decision(seat)
+    chosen = choose(scene.view(seat), decision, Chance("robot"))
+    assert decision.parse(chosen) == chosen
+    return chosen
+
+
+def moved(scene, roll, seat=A):
+    """What the robot does with a roll."""
+    return answer(scene.roll(roll), seat)
+
+
+def situations():
+    """One open question for each of the decisions but `creek`, to the first seat."""
+    yield Scene("store", "store").roll(3)
+    yield Scene(near("b"), "bank").lies(b=GOLD).roll(1).answer(A, "b")
+    yield Scene("street-6", "bank").claims(A, b=NONE).roll(1).answer(A, "registry")
+    yield Scene("street-3", "bank").claims(A, b=POSSIBLE).roll(1).answer(A, "assay")
+
+
+def test_the_robot_answers_what_goldrush_asks():
+    names = set()
+    for scene in situations():
+        names.add(scene.decision(A).name)
+        answer(scene)
+    assert names == {*GAME.decisions} - {"creek"}
+
+
+def test_the_robot_needs_a_decision_that_goldrush_asks():
+    with pytest.raises(TypeError, match="object"):
+        choose(Scene("store", "store").roll(3).view(A), object(), Chance("robot"))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_its_answers_are_legal_however_the_others_play_and_are_the_same_again(seats):
+    match, chance = Match.start(GAME, seats=seats, options={}, seed="walk"), Chance("walk", seats)
+    for _ in range(80):
+        seat = match.waiting_for()[0]
+        decision = match.asked(seat)
+        chosen, again = (choose(match.view(seat), decision, Chance("luck")) for _ in range(2))
+        assert decision.parse(chosen) == chosen == again
+        legal = list(decision.legal())
+        match.submit(seat, chosen if chance.below(2) else chance.pick(legal))
+
+
+# The roads
+
+
+def test_it_knows_that_the_bank_is_entered_by_exact_count():
+    """From beside it a roll of 1 does, and what leads back to a door."""
+    assert 1 < turns_to("bank")[INDEX["street-6"]] < turns_to("bank")[INDEX["west"]]
+
+
+def test_it_knows_that_a_prisoner_waits_for_a_1_or_a_6():
+    """Three rolls on average, the last of which moves him; from Jail itself a 6 leads to the Bank."""
+    assert turns_to("bank")[INDEX["jail"]] > 3
+
+
+def test_it_knows_where_the_instruction_points_lead():
+    """Who ends on the forgotten licence is at the Sheriff, from where the Bank is near."""
+    reached = {PLACES[end] for roll in ends()[INDEX[near("licence")]] for end in roll}
+    assert "sheriff" in reached
+    assert "licence" not in reached
+
+
+# Looking for gold
+
+
+def test_a_card_that_somebody_left_open_has_no_gold_for_it():
+    """R21: he had a marker free, and would have had to claim gold."""
+    scene = Scene("b", near("b"), next_up=B).roll(1).answer(B, "b", "leave").roll(1)
+    assert "b" not in knowledge(scene.view(A)).untouched
+
+
+def test_it_ends_on_a_card_that_it_has_not_seen_and_not_on_one_that_is_no_gold():
+    scene = Scene(near("b"), "bank").knows(A, "b")
+    assert moved(scene, 1) != "b"
+    assert moved(Scene(near("b"), "bank"), 1) in SQUARES
+
+
+def test_a_claim_that_somebody_spared_is_less_likely_gold():
+    def gold(scene):
+        return dict(dict(knowledge(scene.view(A)).claimed)["b"])[GOLD]
+
+    scene = Scene("jail", near("b"), "jail", next_up=B).lies(b=NONE).claims(C, b=NONE)
+    untouched = gold(scene.roll(1))
+    assert gold(scene.answer(B, "b", "leave")) < untouched
+
+
+def test_it_takes_a_claim_over_that_it_knows_to_be_gold():
+    scene = Scene(near("b"), "bank").claims(B, b=GOLD).knows(A, "b")
+    assert moved(scene, 1) == "b"
+    scene.answer(A, "b")
+    assert answer(scene) == "claim"
+
+
+def test_it_leaves_another_s_claim_on_a_card_without_gold():
+    scene = Scene(near("b"), "bank").claims(B, b=NONE).roll(1).answer(A, "b")
+    assert answer(scene) == "leave"
+
+
+def test_it_registers_its_gold_when_the_roll_leads_there():
+    assert moved(Scene("street-6", "smithy").claims(A, b=GOLD), 1) == "registry"
+
+
+def test_it_has_its_possible_gold_assayed():
+    scene = Scene("street-3", "smithy").claims(A, b=POSSIBLE).roll(1).answer(A, "assay")
+    assert answer(scene) == "b"
+
+
+def test_it_takes_its_bluffs_back():
+    scene = Scene("street-6", "smithy").claims(A, b=NONE, c=NONE).roll(1).answer(A, "registry")
+    assert answer(scene) == "b-c"
+
+
+# Digging, and going home
+
+
+def test_it_digs_when_the_roll_leads_to_its_mine():
+    assert moved(Scene(near("b"), "bank").mines(A, "b"), 1) == "b"
+
+
+def test_it_takes_the_nugget_that_a_card_is_known_to_give():
+    scene = Scene(near("b"), "bank").lies(b=Card.NUGGET).knows(A, "b")
+    assert moved(scene, 1) == "b"
+
+
+def test_it_takes_the_bank_that_wins():
+    scene = Scene("street-6", "street-7", carts=(3, 1), banked=(2, 4)).mines(A, "b")
+    assert moved(scene, 1) == "bank"
+
+
+def test_with_a_full_cart_it_goes_home_by_what_is_quickest():
+    scene = Scene("b", "hotel", carts=(4,)).mines(A, "b")
+    way = {place: turns_to("bank")[INDEX[lifted(place)]] for place in scene.ends(A, 6)}
+    assert way[moved(scene, 6)] == min(way.values())
+
+
+# Duels
+
+
+def test_with_nothing_to_lose_it_challenges_a_loaded_rival():
+    assert moved(Scene("street-8", "street-10", carts=(0, 4), banked=(0, 1)), 4) == "duel-1"
+
+
+def test_it_does_not_challenge_when_all_would_go_back_to_the_stack():
+    """R18: who wins such a duel wins nothing, and it is about to win."""
+    scene = Scene("street-4", "street-5", carts=(4, 1), banked=(1, 0))
+    assert moved(scene, 3) != "duel-1"
+
+
+def test_it_robs_the_leader_who_is_about_to_win_rather_than_look_at_a_card():
+    scene = Scene("street-12", "street-10", "jail", carts=(0, 2), banked=(0, 3))
+    assert moved(scene, 4) == "duel-1"
+
+
+def test_with_an_extra_turn_to_come_nobody_frightens_it():
+    scene = Scene("street-6", "street-7", carts=(2, 0)).owes((A, Why.GUIDE), (A, Why.GUIDE))
+    assert answer(scene.roll(6)) in scene.keys

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.codec import decode, decode_answer, decode_event, encode, event_kind
@@ -156,20 +157,18 @@ def test_everything_else_is_refused_and_changes_nothing(setup):
         assert (match.digest(), match.told, match.checkpoints) == (before, told, checkpoints)
 
 
-@given(setups())
+@pytest.mark.parametrize("name", sorted(GAMES))
+@given(data=st.data())
 @every_game
-def test_cards_are_conserved(setup):
-    for played in moments(setup):
-        CHECKS[setup.game.name].conserved(played.match.state)
-
-
-@given(setups())
-@every_game
-def test_what_everybody_has_changes_only_as_the_story_tells(setup):
-    checks = CHECKS[setup.game.name]
-    for played in moments(setup):
-        told = [told.event for told in played.match.story]
-        assert checks.accounts(played.match.state) == checks.accounts_told(told, setup.seats)
+def test_cards_are_conserved_and_what_everybody_has_changes_only_as_the_story_tells(name, data):
+    """The story is read again from its beginning, so not after each answer."""
+    setup, checks = data.draw(setups(name=name)), CHECKS[name]
+    for number, played in enumerate(moments(setup)):
+        match = played.match
+        checks.conserved(match.state)
+        if match.is_over or number % 8 == 0:
+            told = [told.event for told in match.story]
+            assert checks.accounts(match.state) == checks.accounts_told(told, setup.seats)
 
 
 @given(setups())
@@ -244,8 +243,9 @@ def test_robots_finish_games_and_their_answers_follow_from_what_they_see(setup):
         silent = [seat for seat in match.question.interjections() if (match.ticket, seat) not in spoken]
         for seat in silent[:1] or match.waiting_for():
             number += 1
-            answer, again = (robots_answer(match, seat, Chance(setup.walk, number)) for _ in range(2))
-            assert answer == again
+            answer = robots_answer(match, seat, Chance(setup.walk, number))
+            if number % 4 == 0:
+                assert robots_answer(match, seat, Chance(setup.walk, number)) == answer
             spoken.add((match.ticket, seat))
             if not match.stands(seat, answer, ticket=match.opened(seat).ticket):
                 match.submit(seat, answer)

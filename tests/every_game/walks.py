@@ -14,13 +14,14 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Advance, Checkpoint, Match
 from engine.table import Seat
+from tests.bench.greedy import GREEDY
 
 MOST_ANSWERS = 5_000
 """No game comes near to it: a walk that does would never end."""
 
 MANY_ROUNDS = 60
-"""After so many robots give most answers: a game in which everybody has a long way to go would never end by
-chance alone."""
+"""After so many the greedy baseline gives most answers: a game in which everybody has a long way to go would
+never end by chance alone."""
 
 A_FEW = 400
 """How many of a decision's answers a test looks at; only the largest products have more."""
@@ -136,9 +137,10 @@ def any_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
     """A legal answer: a robot's, the first, the second, or any; so that long auctions and poor players
     happen."""
     assert match.question is not None
-    if match.round > MANY_ROUNDS and chance.below(3):
-        return robots_answer(match, seat, chance)
-    answers = a_few(match.question.decisions[seat])
+    decision = match.question.decisions[seat]
+    if match.round > MANY_ROUNDS and chance.below(4):
+        return GREEDY[match.game.name](match.view(seat), decision, chance)
+    answers = a_few(decision)
     match chance.below(6):
         case 0 | 1:
             return robots_answer(match, seat, chance)

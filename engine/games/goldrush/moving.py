@@ -3,7 +3,8 @@
 It moves nobody: the rules ask one of these moves, and `turns` makes it.
 """
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Iterable, Iterator
 
 from engine.decisions import Pick, option
 from engine.games.goldrush.cards import duel_key
@@ -38,12 +39,42 @@ class Move:
 def moves(state: State, seat: Seat, roll: int) -> tuple[Move, ...]:
     """R2, R14, R15: every end and every duel, each once, by the way that passes the fewest. Ends come first,
     from west to east, for that is how they are found on the map."""
+    start = state.players[seat].place
+    met = others_by_place(state, seat)
+    if met.keys().isdisjoint(_places_on_the_way(start, roll)):
+        return _ends(start, roll)
     best: dict[str, tuple[int, Move]] = {}
-    for walk in LAND.walks(state.players[seat].place, roll):
-        for passed, move in _along(state, seat, walk):
+    for walk in LAND.walks(start, roll):
+        for passed, move in _along(state, seat, walk, met):
             if move.key not in best or passed < best[move.key][0]:
                 best[move.key] = (passed, move)
-    return tuple(sorted((move for _, move in best.values()), key=_where))
+    return _in_order(move for _, move in best.values())
+
+
+def others_by_place(state: State, seat: Seat) -> dict[str, list[Seat]]:
+    """Where the others stand."""
+    met: dict[str, list[Seat]] = {}
+    for other, player in enumerate(state.players):
+        if other != seat:
+            met.setdefault(player.place, []).append(Seat(other))
+    return met
+
+
+@functools.lru_cache(maxsize=1024)
+def _ends(start: str, roll: int) -> tuple[Move, ...]:
+    """Every end where nobody is met, by the first way there."""
+    first = {walk[-1]: walk for walk in reversed(LAND.walks(start, roll))}
+    return _in_order(Move(place, walk) for place, walk in first.items())
+
+
+@functools.lru_cache(maxsize=1024)
+def _places_on_the_way(start: str, roll: int) -> dict[str, None]:
+    """All places that a roll can take somebody onto or past."""
+    return dict.fromkeys(place for walk in LAND.walks(start, roll) for place in walk)
+
+
+def _in_order(found: Iterable[Move]) -> tuple[Move, ...]:
+    return tuple(sorted(found, key=_where))
 
 
 def _where(move: Move) -> tuple[bool, int, int, str]:
@@ -51,26 +82,21 @@ def _where(move: Move) -> tuple[bool, int, int, str]:
     return move.rival is not None, place.x, place.y, move.key
 
 
-def _along(state: State, seat: Seat, walk: Path) -> Iterator[tuple[int, Move]]:
+def _along(state: State, seat: Seat, walk: Path, met: dict[str, list[Seat]]) -> Iterator[tuple[int, Move]]:
     """What can be done on one way, and how many others are passed before."""
     is_carrier = state.players[seat].cart > 0
     passed = 0
     for step, place in enumerate(walk, 1):
-        is_last = step == len(walk)
-        met = others_at(state, seat, place)
-        rivals = [rival for rival in met if may_challenge(state, seat, rival)]
-        is_forced = is_carrier and not is_last
+        if place not in met:
+            continue
+        is_forced = is_carrier and step < len(walk)
+        rivals = [rival for rival in met[place] if may_challenge(state, seat, rival)]
         for rival in rivals:
             yield passed, Move(duel_key(rival), walk[:step], rival, is_forced)
         if rivals and is_forced:
             return  # R15: past the first of them a carrier does not come
-        passed += len(met)
+        passed += len(met[place])
     yield passed, Move(walk[-1], walk)
-
-
-def others_at(state: State, seat: Seat, place: str) -> Sequence[Seat]:
-    """Who else stands on a place."""
-    return [other for other in state.at(place) if other != seat]
 
 
 def may_challenge(state: State, seat: Seat, rival: Seat) -> bool:
@@ -81,7 +107,6 @@ def may_challenge(state: State, seat: Seat, rival: Seat) -> bool:
     return bool(state.players[seat].cart or state.players[rival].cart)
 
 
-def move_of(state: State, seat: Seat) -> Pick:
-    """R2, R14: the choice among them."""
-    options = tuple(option(move.key) for move in moves(state, seat, state.roll))
-    return Pick(name="move", rule="R2", options=options)
+def move_of(possible: tuple[Move, ...]) -> Pick:
+    """R2, R14: the choice among moves."""
+    return Pick(name="move", rule="R2", options=tuple(option(move.key) for move in possible))

@@ -50,7 +50,7 @@ async def move(table: Table[State], seat: Seat) -> None:
     """R2, R14: the mover ends on a place that the roll reaches, or stops on the way to challenge."""
     state = table.state
     possible = moves(state, seat, state.roll)
-    key = await table.ask(seat, move_of(state, seat))
+    key = await table.ask(seat, move_of(possible))
     chosen = next(each for each in possible if each.key == key)
     rival = duel_of(key)
     if rival is None:

@@ -68,6 +68,8 @@ def _ways(event: Event) -> Iterator[Way]:
         case story.Sent():
             for seat, start in zip(event.seats, event.starts, strict=True):
                 yield Way(seat, start, (event.place,), is_lifted=True)
+        case story.Assayed(is_gold=True):
+            yield Way(event.seat, "assay", ("registry",), is_lifted=True)
 
 
 def _squares(event: Event) -> Iterator[str]:

@@ -25,7 +25,7 @@ from renders.words import Words
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 100
-NOTE: Final = 100
+NOTE: Final = 108
 GAP: Final = 10
 
 

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.games.goldrush.cards import Card
+from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from renders import icons
@@ -22,6 +23,7 @@ from renders.canvas import Box, Canvas, Placed, Sprite, Tile, placed_in
 from renders.frames import Part
 from renders.goldrush import pieces, scene, spots, trails
 from renders.goldrush.news import News, Way
+from renders.goldrush.terms import asked_player
 from renders.icons import Point
 from renders.theme import Palette
 from renders.words import Words
@@ -38,6 +40,7 @@ _SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "start": (pieces.START, pieces.START),
     "dot": (pieces.DOT, pieces.DOT),
     "glow": pieces.GLOW,
+    "halo": (pieces.HALO, pieces.HALO),
     "person": pieces.PERSON,
     "disc": (pieces.DISC, pieces.DISC),
     "duel": pieces.DUEL,
@@ -165,6 +168,8 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
             return pieces.dot(seat, palette, is_lifted=bool(lifted))
         case "glow", _:
             return pieces.glow(palette)
+        case "halo", _:
+            return pieces.halo(palette)
         case "person", (int(seat), int(nuggets)):
             return pieces.prospector(seat, nuggets, palette)
         case "disc", (int(number),):
@@ -179,6 +184,7 @@ def _pieces(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterat
     yield from _cards(view, news, known)
     for way in news.ways:
         yield from _way(way)
+    yield from _creeks(view)
     yield from _people(view)
     yield from _fights(view, news)
     yield from _moves(view)
@@ -228,6 +234,15 @@ def _line(way: Way) -> list[Point]:
     if LAND.is_town(places[-1]):
         line[-1] = spots.door(places[-1], places[-2])
     return line
+
+
+def _creeks(view: GoldrushView) -> Iterator[Piece]:
+    """R5: the creeks that are equally near, while somebody is asked to which he goes."""
+    if view.asked_for != "creek":
+        return
+    for key in LAND.nearest(asked_player(view).place, Terrain.CREEK):
+        x, y = trails.at(key)
+        yield Piece("halo", (), round(x) - pieces.HALO // 2, round(y) - pieces.HALO // 2)
 
 
 def _people(view: GoldrushView) -> Iterator[Piece]:

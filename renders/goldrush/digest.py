@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from engine.games.goldrush import story
-from engine.games.goldrush.cards import Why
+from engine.games.goldrush.cards import Card, Why
 from engine.table import Event
 from renders.goldrush.story import place_of, rolls_text, sentence, sentences
 from renders.goldrush.terms import place_text
@@ -97,11 +97,17 @@ def _turn(events: Sequence[Event], shown: Sequence[str], words: Words) -> Iterat
 
 
 def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
-    """What is read out at an instruction point says no more than that somebody has come there."""
-    here = None
+    """What is read out at an instruction point says no more than that somebody has come there; and "A nugget"
+    no more than that he picks one up."""
+    here, has_found = None, any(isinstance(event, story.NuggetFound) for event in events)
     for event in events:
-        if not isinstance(event, story.PointRead) or event.point != here:
-            yield event
+        match event:
+            case story.PointRead(point=point) if point == here:
+                pass
+            case story.CardRead(card=Card.NUGGET) if has_found:
+                pass
+            case _:
+                yield event
         here = place_of(event) or here
 
 

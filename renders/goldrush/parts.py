@@ -86,7 +86,7 @@ def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> 
     for seat in view.asked:
         canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left, 0, 62, height))
         left += 74
-    room = Box(left + 6, 8, width - 28, height - 10)
+    room = Box(left + 6, 10, width - 28, height - 13)
     if view.asked and view.roll:
         canvas.stamp_in(icons.die(view.roll, 72, palette), Box(room.right - 78, 0, room.right, height))
         room = Box(*room[:2], room.right - 96, room.bottom)

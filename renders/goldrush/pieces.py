@@ -27,9 +27,12 @@ DISC: Final = 58
 DUEL: Final = (92, 66)
 GLOW: Final = (PERSON[0] + 22, PERSON[1] + 14)
 START: Final = 46
+HALO: Final = 84
 DOT: Final = 16
 NEW: Final = 30
 _PLATE: Final = (41, 45)
+_SMALL_PLATE: Final = (33, 34)
+"""Of a card whose face is known: the drawing needs the room."""
 _NUMBER: Final = Style("slab", 42, 700)
 _CART: Final = Style("slab", 30, 700)
 
@@ -47,9 +50,9 @@ def back(square: str, palette: Palette) -> Tile:
 def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False) -> Tile:
     """A card that lies face down, and whose face is known; on a claim's the marker needs room."""
     canvas = _card(palette.card, palette.wood_dark, palette)
-    room = Box(31, 3, 74, 41) if is_claimed else Box(29, 3, 74, 71)
-    canvas.stamp_in(vignette(card, 40 if is_claimed else 46, palette), room)
-    _letter(canvas, square, palette)
+    size = 46 if is_claimed else 58
+    canvas.stamp_in(vignette(card, size, palette), Box.at(CARD[0] - size - 2, 2, size, size))
+    _letter(canvas, square, palette, size=_SMALL_PLATE)
     return canvas.tile()
 
 
@@ -74,8 +77,8 @@ def _card(fill: str, frame: str, palette: Palette) -> Canvas:
     return canvas
 
 
-def _letter(canvas: Canvas, square: str, palette: Palette) -> None:
-    plate(canvas, Box.at(0, CARD[1] - _PLATE[1], *_PLATE), square, palette)
+def _letter(canvas: Canvas, square: str, palette: Palette, *, size: tuple[int, int] = _PLATE) -> None:
+    plate(canvas, Box.at(0, CARD[1] - size[1], *size), square, palette)
 
 
 @functools.lru_cache(maxsize=16)
@@ -245,6 +248,17 @@ def start(seat: int, palette: Palette) -> Sprite:
         sketch.ring(50, 50, 42, 6, palette.seats[seat])
 
     return drawn(START, draw)
+
+
+@functools.lru_cache(maxsize=8)
+def halo(palette: Palette) -> Sprite:
+    """Light around a creek that somebody can go to."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.ring(50, 50, 50, 17, palette.ink)
+        sketch.ring(50, 50, 47, 11, palette.gold)
+
+    return drawn(HALO, draw)
 
 
 @functools.lru_cache(maxsize=8)

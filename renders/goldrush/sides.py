@@ -20,10 +20,13 @@ from renders.goldrush.terms import place_text
 from renders.theme import SMALLEST, Palette, Style, mixed
 from renders.words import Words
 
-HIGH: Final = 102
+HIGH: Final = 103
+_ROOM: Final = (12, 13)
+"""Above and below so much is the paper's frame."""
 _SLOT: Final = 38
 _GAP: Final = 30
-_SPLIT: Final = 44
+_SPLIT: Final = 39
+_LABELS: Final = 34
 _MARKER: Final = 58
 _LABEL: Final = Style("slab", 30, 600)
 _NAME: Final = Style("slab", 42, 700)
@@ -88,7 +91,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
 def _room_for_name(what: Side, width: int) -> Box:
     """Where the name is written, and below it where he is."""
     left = 20 + 90 + (80 if what.place else 0)
-    return Box(left, 9, _bank_of(width) - 20, HIGH - 10)
+    return Box(left, _ROOM[0], _bank_of(width) - 20, HIGH - _ROOM[1])
 
 
 def _bank_of(width: int) -> int:
@@ -146,7 +149,7 @@ def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:
     """Slots for nuggets, those that are full first, under what they are called and what has just changed."""
     nuggets, slots, change = load
-    split = box.top + 36
+    split = box.top + _LABELS
     tag = furniture.tag_width(change, 30) + 6 if change else 0
     right = box.right + (_GAP - 12 if change else 0)
     canvas.text(Box(box.left, box.top, right - tag, split), label, _LABEL, palette.ink)
@@ -171,7 +174,7 @@ def _slots(nuggets: int, slots: int, palette: Palette) -> Sprite:
 
 def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
     """His markers: on mines, on claims, with the squares' letters, and free ones."""
-    label = Box(box.left, box.top, box.right, box.top + 36)
+    label = Box(box.left, box.top, box.right, box.top + _LABELS)
     canvas.text(label, words.text("goldrush-board-markers"), _LABEL, palette.ink)
     laid = [
         *((square, True) for square in sorted(what.mines)),

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from engine.games.goldrush.cards import Card
+from engine.games.goldrush.cards import SENT_TO, Card
 from engine.games.goldrush.land import Place, Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
@@ -43,6 +43,11 @@ def place_text(key: str, words: Words, form: Form = "map") -> str:
             return words.text(f"goldrush-{form}-trail", trail=trail, number=_number_on_trail(place))
         case _:
             return words.text(f"goldrush-{form}-{key}")
+
+
+def sent_text(label: str, point: str, words: Words) -> str:
+    """An instruction point, as it is called here, and the place to which it sends: "Licence → Sheriff"."""
+    return words.text("goldrush-option-sent", label=label, place=place_text(SENT_TO[point], words))
 
 
 def letter(square: str) -> str:

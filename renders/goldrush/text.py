@@ -17,6 +17,7 @@ from renders.goldrush.terms import (
     nuggets_text,
     own_side,
     place_text,
+    sent_text,
 )
 from renders.goldrush.words import move_label, turn
 from renders.names import cut, cut_lines
@@ -104,8 +105,8 @@ def _moves(view: GoldrushView, shown: Sequence[str], words: Words) -> str:
 
 
 def _map(words: Words) -> Iterator[str]:
-    """The paths, for those who cannot see them: from which step of the street one enters which house, and
-    what follows what on every trail."""
+    """The paths, for those who cannot see them: from which step of the street one enters which house, where
+    instruction points send one, and what follows what on every trail."""
     yield words.text("goldrush-text-map")
     doors = [
         words.text("goldrush-text-door", house=place_text(house, words), steps=_doors(house))
@@ -116,6 +117,8 @@ def _map(words: Words) -> Iterator[str]:
     ends = [place_text(end, words) for end in (street[0], street[-1])]
     yield "- " + words.text("goldrush-text-street", first=ends[0], last=ends[1], steps=steps)
     yield "- " + words.text("goldrush-text-doors", doors="; ".join(doors))
+    points = [sent_text(place_text(point, words), point, words) for point in LAND.of(Terrain.POINT)]
+    yield "- " + words.text("goldrush-text-points", points="; ".join(points))
     for trail in trails:
         yield "- " + " – ".join(_on_trail(trail, words))
 

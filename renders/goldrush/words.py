@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.decisions import Answer
-from engine.games.goldrush.cards import CLAIM, GUIDED, KEEP, NOTHING, Card, Why, back_of, duel_of
+from engine.games.goldrush.cards import CLAIM, GUIDED, KEEP, NOTHING, SENT_TO, Card, Why, back_of, duel_of
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.view import GoldrushView
 from renders.face import AnyDecision
@@ -19,6 +19,7 @@ from renders.goldrush.terms import (
     known_to,
     letter,
     place_text,
+    sent_text,
     squares_text,
 )
 from renders.names import cut
@@ -111,10 +112,15 @@ def _option(name: str, key: str, view: GoldrushView, names: Sequence[str], words
 
 
 def _move(key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
-    """R2: a move by its number on the picture; to its mover also with what he knows of its end."""
+    """R2: a move by its number on the picture, from an instruction point with where that sends him; to its
+    mover also with what he knows of its end."""
     number, move = next((at, each) for at, each in enumerate(view.moves, 1) if each.key == key)
     label = move_label(number, move, called(view, names, words, limit=_RIVAL), words)
-    note = "" if move.rival is not None else _note(move.place, view, words)
+    if move.rival is not None:
+        return label
+    if move.place in SENT_TO:
+        return sent_text(label, move.place, words)
+    note = _note(move.place, view, words)
     return words.text("goldrush-option-noted", label=label, note=note) if note else label
 
 

@@ -2,12 +2,12 @@
 ### Spielregel steht.
 
 goldrush-rules-overview =
-    - Unter einigen der 26 **Karten** vor der Stadt liegt Gold. Du würfelst und gehst den ganzen Wurf auf den Wegen.
-    - Endest du auf einer Karte, so **siehst du sie an, nur du allein**. Auf Gold legst du einen Claim; wo keines ist, darfst du es auch tun, um die anderen in die Irre zu führen. Sie merken es nicht.
-    - In der **Registry** werden deine Claims auf Gold **Minen**; mögliches Gold muss vorher ins **Assay Office**.
-    - Jedes Mal, wenn du auf einer eigenen Mine endest, gräbst du ein **Nugget** aus. Sicher ist es erst in der **Bank**: Bis dahin kann dich jeder, der dir begegnet, zum **Duell** um alles auf deinem Karren fordern.
+    - Unter einigen der 26 **Karten** vor der Stadt liegt Gold. Der Bot würfelt für dich und setzt auf der Landkarte Nummern, wohin der ganze Wurf dich bringen kann: **Drück auf eine Nummer**, und du gehst dorthin.
+    - Endest du auf einer Karte, so **siehst du sie dir an, du allein**. Auf Gold legst du einen Claim; wo keines ist, darfst du es auch tun, um die anderen in die Irre zu führen. Sie merken es nicht.
+    - In der **Registry** werden deine Claims auf Gold **Minen**; mögliches Gold muss vorher ins **Assay Office**. Du hast drei **Marker**, für Claims und Minen zusammen.
+    - Jedes Mal, wenn du auf einer eigenen Mine endest, gräbst du ein **Nugget** aus und legst es auf deinen **Karren**, der vier fasst. Sicher ist es erst in der **Bank**: Bis dahin kann dich jeder, der dir begegnet, zum **Duell** um alles auf deinem Karren fordern.
     - Andere Karten und die sechs Punkte vor den Ausgängen werden vorgelesen und schicken dich umher.
-    - Fünf Nuggets in der Bank gewinnen.
+    - Wer zuerst fünf Nuggets in der Bank hat, gewinnt.
     - Der gedruckte Plan, der Text der meisten Karten und wie viele es von jeder gibt, sind verloren. Die **Landkarte und die Karten hier sind unsere**, so gemacht, dass sie zu allem passen, was die Spielregel darüber sagt.
 
 ## Kapitel
@@ -25,7 +25,7 @@ goldrush-chapter-knowledge = Wer was weiß
 
 goldrush-rule-r1-title = Womit alle beginnen
 goldrush-rule-r1 =
-    Alle Goldsucher stehen in Jake’s General Store, mit leerem Karren und drei Markern, die als Claims und als Minen dienen. Im Vorrat liegen 20 Nuggets. Die 26 Karten liegen gemischt und verdeckt, eine auf jedem Feld. Der höchste Wurf beginnt, bei Gleichstand wird noch einmal gewürfelt; dann geht es im Uhrzeigersinn.
+    Alle Goldsucher stehen in Jake’s General Store, mit leerem Karren und drei Markern, die als Claims und als Minen dienen. Im Vorrat liegen 20 Nuggets. Die 26 Karten liegen gemischt und verdeckt, eine auf jedem Feld. Wer am höchsten würfelt, beginnt, bei Gleichstand wird noch einmal gewürfelt; dann geht es im Uhrzeigersinn.
 
     { house-ruling } Es gibt 8 Karten mit Gold, 4 mit möglichem Gold, 5 ohne Gold und 2 Nuggets; und je einmal „Ein alter Führer“, „Kein Trinkwasser“, „Verlaufen“, „Ein heißes Bad“, „Das Klavier spielt“, „Als Bandit gesucht“ und „Freibier“.
 
@@ -50,7 +50,7 @@ goldrush-rule-r4 =
 
 goldrush-rule-r5-title = Was auf einer Karte steht
 goldrush-rule-r5 =
-    Endest du auf einer verdeckten Karte, so siehst du sie an, nur du allein.
+    Endest du auf einer verdeckten Karte, so siehst du sie dir an, du allein.
 
     - **Gold** oder **mögliches Gold**: Du legst einen Claim darauf, wenn du einen Marker frei hast.
     - **Kein Gold**: Du legst einen Claim, um die anderen in die Irre zu führen, oder keinen; dann wissen sie, dass dort kein Gold ist.
@@ -58,7 +58,14 @@ goldrush-rule-r5 =
 
     „Ein Nugget“ kommt aus dem Vorrat auf deinen Karren. „Ein alter Führer“ gibt dir drei Züge hintereinander. „Kein Trinkwasser“ bringt dich zum nächsten Bach, „Verlaufen“ zum Mulch Tree.
 
-    { house-ruling } Von den drei Zügen des alten Führers ist dieser der erste. „Ein heißes Bad“ bringt dich ins Bison Hotel, „Das Klavier spielt“ in den Saddle Saloon, „Als Bandit gesucht“ ins Jail. „Freibier“ bringt alle in den Saddle Saloon; Gefangene bleiben im Jail. Die Punkte vor dem Westausgang: ein verlorenes Hufeisen (zur Smithy), eine vergessene Lizenz (zum Sheriff), ein Überfall (zu Jake’s General Store); vor dem Ostausgang: ein Zimmer für die Nacht (ins Bison Hotel), für einen Viehdieb gehalten (ins Jail), eine Abkürzung (zum Mulch Tree). Der nächste Bach ist der mit den wenigsten Schritten; sind es zwei, so wählst du. Ein voller Karren bekommt von einer Karte kein Nugget, und aus einem leeren Vorrat bekommt niemand etwas. Was auch auf der Karte steht, die Frage an dich ist dieselbe, damit niemand etwas daraus erfährt.
+    { house-ruling } Von den drei Zügen des alten Führers ist dieser der erste. Und außerdem:
+
+    - „Ein heißes Bad“ bringt dich ins Bison Hotel, „Das Klavier spielt“ in den Saddle Saloon, „Als Bandit gesucht“ ins Jail. „Freibier“ bringt alle in den Saddle Saloon; Gefangene bleiben im Jail.
+    - Die Punkte vor dem Westausgang: ein verlorenes Hufeisen (zur Smithy), eine vergessene Lizenz (zum Sheriff), ein Überfall (zu Jake’s General Store).
+    - Vor dem Ostausgang: ein Zimmer für die Nacht (ins Bison Hotel), für einen Viehdieb gehalten (ins Jail), eine Abkürzung (zum Mulch Tree).
+    - Der nächste Bach ist der mit den wenigsten Schritten; sind es zwei, so wählst du.
+    - Ein voller Karren bekommt von einer Karte kein Nugget, und aus einem leeren Vorrat bekommt niemand etwas.
+    - Was auch auf der Karte steht, die Frage an dich ist dieselbe, damit niemand etwas daraus erfährt.
 
 goldrush-rule-r6-title = Drei Marker
 goldrush-rule-r6 =
@@ -84,7 +91,7 @@ goldrush-rule-r9-title = Das Assay Office
 goldrush-rule-r9 =
     Kommst du ins Assay Office und hast einen Claim auf möglichem Gold, so darfst du darum würfeln. Mit 4, 5 oder 6 ist es Gold: sofort als deine Mine eingetragen. Mit 1, 2 oder 3 nicht: Du gehst mit so vielen Schritten hinaus, als Zug, und nimmst den Claim zurück. Die Karte bleibt verdeckt, und alle dürfen wieder einen Claim darauf legen.
 
-    { house-ruling } Je Besuch nennst du einen Claim. Ist es Gold, so gehst du weiter in die Registry und begegnest unterwegs niemandem; dort zählen auch deine anderen Claims (R8). Ohne Claim auf möglichem Gold geschieht nichts; aber hast du irgendeinen Claim, so wirst du trotzdem gefragt, damit niemand weiß, welchen.
+    { house-ruling } Je Besuch nennst du einen Claim. Ist es Gold, so gehst du weiter in die Registry und begegnest unterwegs niemandem; dort zählen auch deine anderen Claims (R8). Ohne Claim auf möglichem Gold geschieht nichts; aber hast du irgendeinen Claim, so wirst du trotzdem gefragt, damit niemand erfährt, was darunter liegt.
 
 goldrush-rule-r10-title = Gold graben
 goldrush-rule-r10 =
@@ -97,7 +104,7 @@ goldrush-rule-r11 = Betrittst du die Bank, so wird dein Karren abgeladen. Diese 
 
 goldrush-rule-r12-title = Das Jail
 goldrush-rule-r12 =
-    Aus dem Jail musst du eine 1 oder eine 6 würfeln und gehst dann so weit. Jeder andere Wurf beendet deinen Zug.
+    Um aus dem Jail zu kommen, musst du eine 1 oder eine 6 würfeln; dann gehst du so weit. Jeder andere Wurf beendet deinen Zug.
 
     { house-ruling } Das gilt auch, wenn du das Jail von selbst betreten hast.
 
@@ -118,11 +125,11 @@ goldrush-rule-r23 = { house-ruling } Eine Anweisung, die dich versetzt, beendet 
 ## Duelle und Schießereien
 
 goldrush-rule-r14-title = Herausfordern
-goldrush-rule-r14 = Führt dein Weg auf oder an einem anderen Goldsucher vorbei, so darfst du dort anhalten und ihn herausfordern, sofern wenigstens einer von beiden Gold befördert.
+goldrush-rule-r14 = Führt dein Weg zu einem anderen Goldsucher oder an ihm vorbei, so darfst du dort anhalten und ihn herausfordern, sofern wenigstens einer von euch beiden Gold auf dem Karren hat.
 
 goldrush-rule-r15-title = Wer herausfordern muss
 goldrush-rule-r15 =
-    Beförderst du Gold und willst an jemandem vorbei, so musst du herausfordern.
+    Hast du Gold auf dem Karren und willst an jemandem vorbei, so musst du herausfordern.
 
     { house-ruling } Wer nicht gefordert werden kann (R16), an dem gehst du vorbei; den Ersten der anderen musst du herausfordern. Ohne Gold darfst du an jemandem mit Gold vorbei, um zu jemand anderem zu kommen. Stehen mehrere an einem Ort, so wählst du unter ihnen. Wer dort steht, wo du beginnst, begegnet dir nicht.
 
@@ -134,7 +141,7 @@ goldrush-rule-r16 =
 
 goldrush-rule-r17-title = Das Duell
 goldrush-rule-r17 =
-    Beide würfeln. Der höhere Wurf bekommt alle Nuggets vom Karren des anderen und sofort einen Extrazug. Dann geht es mit dem weiter, der ohne das Duell an der Reihe gewesen wäre.
+    Beide würfeln. Wer höher würfelt, bekommt alle Nuggets vom Karren des anderen und sofort einen Extrazug. Dann geht es mit dem weiter, der ohne das Duell an der Reihe gewesen wäre.
 
     { house-ruling } Bei gleichen Würfen wird noch einmal gewürfelt. Der Rest des Wurfs, mit dem gegangen wurde, verfällt. Extrazüge kommen zuerst, dann, was schon im Gang war, wie der Rest der drei Züge des alten Führers.
 
@@ -146,7 +153,7 @@ goldrush-rule-r18 =
 
 goldrush-rule-r19-title = Die Schießerei
 goldrush-rule-r19 =
-    Bringt eine Anweisung Goldsucher zusammen, und befördert einer von ihnen Gold, so würfeln alle, die dort sind. Haben mehrere den höchsten Wurf, so würfeln sie noch einmal. Wer gewinnt, bekommt alle Nuggets der anderen und würfelt zuerst.
+    Bringt eine Anweisung Goldsucher zusammen, und hat einer von ihnen Gold auf dem Karren, so würfeln alle, die dort sind. Haben mehrere den höchsten Wurf, so würfeln sie noch einmal. Wer gewinnt, bekommt alle Nuggets der anderen und würfelt zuerst.
 
     { house-ruling } Nicht beim Sheriff, im Jail oder auf einer eigenen Mine. R18 gilt auch hier; wer gewinnt, würfelt zuerst, auch wenn der Karren dadurch leer ist. Dann geht es weiter wie nach einem Duell (R17).
 
@@ -164,7 +171,7 @@ goldrush-rule-r21-title = Offen und geheim
 goldrush-rule-r21 =
     { house-ruling } Offen für alle sind Orte, Karren, Nuggets in der Bank, Claims und Minen. Geheim ist, was auf einer verdeckten Karte steht, außer für alle, die sie angesehen haben.
 
-    Was vorgelesen wurde, haben alle gehört: Das Bild, das alle sehen, vermerkt es nicht, aber das Protokoll bewahrt es.
+    Was vorgelesen wurde, haben alle gehört: Das Bild, das alle sehen, vermerkt es nicht, aber im Verlauf (`/spiel verlauf`) bleibt es stehen.
 
 goldrush-rule-r24-title = Was deine eigene Landkarte vermerkt
 goldrush-rule-r24 = { house-ruling } Die Landkarte, die nur du siehst, vermerkt die Karten, die du angesehen hast, und die, die vorgelesen wurden oder durch Geschehenes bekannt sind: vergeblich geprüft, oder ein zurückgenommener Claim.

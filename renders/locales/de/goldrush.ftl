@@ -108,7 +108,7 @@ goldrush-point-hold-up = Ein Überfall
 goldrush-point-room = Ein Zimmer für die Nacht
 goldrush-point-rustler = Für einen Viehdieb gehalten
 goldrush-point-short-cut = Eine Abkürzung
-goldrush-known = { $square }: { $card }
+goldrush-known = { $square } ({ $card })
 
 # Warum jemand außer der Reihe am Zug ist
 goldrush-why-guide = (Zug { $turn } von { $turns } mit dem alten Führer)
@@ -156,6 +156,7 @@ goldrush-turn-over = Der Goldrausch ist vorbei
 
 goldrush-option-move = { $number } · { $place }
 goldrush-option-duel = { $number } · Duell: { $player } ({ $place })
+goldrush-option-sent = { $label } → { $place }
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = eigene Mine
 goldrush-note-claim = eigener Claim
@@ -376,6 +377,7 @@ goldrush-text-map = **Die Landkarte** (unsere eigene: die gedruckte ist verloren
 goldrush-text-street = Hauptstraße: { $first } – Feld 1 bis { $steps } – { $last }
 goldrush-text-doors = Häuser mit den Feldern ihrer Türen: { $doors }
 goldrush-text-door = { $house } { $steps }
+goldrush-text-points = Anweisungspunkte, und wohin sie dich schicken: { $points }
 goldrush-text-steps = { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder

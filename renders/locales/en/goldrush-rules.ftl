@@ -1,12 +1,12 @@
 ### The rules of Goldrush, in our own words: R1 to R24. `{ house-ruling }` begins what the rule book does not say.
 
 goldrush-rules-overview =
-    - Gold lies under some of the 26 **cards** outside the town. You roll, and walk the whole roll along the paths.
+    - Gold lies under some of the 26 **cards** outside the town. The bot rolls for you and numbers on the map where the whole roll can take you: **press a number**, and you walk there.
     - End on a card, and you **look at it, alone**. On gold you lay a claim; where there is none, you may lay one all the same, to mislead the others. They cannot tell.
-    - In the **Registry** your claims on gold become **mines**; possible gold goes through the **Assay Office** first.
-    - Each time you end on a mine of yours you dig a **nugget**. It is safe only in the **Bank**: until then whoever meets you may challenge you to a **duel** for all that is on your cart.
+    - In the **Registry** your claims on gold become **mines**; possible gold goes through the **Assay Office** first. You have three **markers** for claims and mines together.
+    - Each time you end on a mine of yours you dig a **nugget** and put it on your **cart**, which holds four. It is safe only in the **Bank**: until then whoever meets you may challenge you to a **duel** for all that is on your cart.
     - Some cards, and the six points outside the exits, are read aloud and send you about.
-    - Five nuggets in the Bank win.
+    - Whoever first has five nuggets in the Bank wins.
     - The printed map, the texts of most cards and how many there are of each are lost. The **map and the cards here are ours**, made to fit all that the rule book says of them.
 
 ## Chapters
@@ -57,7 +57,14 @@ goldrush-rule-r5 =
 
     “A nugget” goes from the stack onto your cart. “An old guide” gives you three turns in a row. “No drinking water” takes you to the nearest creek, “Lost the way” to Mulch Tree.
 
-    { house-ruling } Of the old guide’s three turns this one is the first. “A hot bath” takes you to the Bison Hotel, “The piano plays” to the Saddle Saloon, “Taken for a wanted man” to Jail. “Free beer” takes everybody to the Saddle Saloon; prisoners stay in Jail. The points outside the west exit: a lost horseshoe (to the Smithy), a forgotten licence (to the Sheriff), a hold-up (to Jake’s General Store); outside the east exit: a room for the night (to the Bison Hotel), taken for a rustler (to Jail), a short cut (to Mulch Tree). The nearest creek is the one with the fewest steps; if two are, you choose. A full cart gets no nugget from a card, nor does anybody from an empty stack. Whatever the card says, you are asked the same question, so that nobody learns anything from it.
+    { house-ruling } Of the old guide’s three turns this one is the first. And besides:
+
+    - “A hot bath” takes you to the Bison Hotel, “The piano plays” to the Saddle Saloon, “Taken for a wanted man” to Jail. “Free beer” takes everybody to the Saddle Saloon; prisoners stay in Jail.
+    - The points outside the west exit: a lost horseshoe (to the Smithy), a forgotten licence (to the Sheriff), a hold-up (to Jake’s General Store).
+    - Outside the east exit: a room for the night (to the Bison Hotel), taken for a rustler (to Jail), a short cut (to Mulch Tree).
+    - The nearest creek is the one with the fewest steps; if two are, you choose.
+    - A full cart gets no nugget from a card, nor does anybody from an empty stack.
+    - Whatever the card says, you are asked the same question, so that nobody learns anything from it.
 
 goldrush-rule-r6-title = Three markers
 goldrush-rule-r6 =
@@ -83,7 +90,7 @@ goldrush-rule-r9-title = The Assay Office
 goldrush-rule-r9 =
     If you come to the Assay Office and have a claim on possible gold, you may roll for it. With 4, 5 or 6 it is gold: registered at once as your mine. With 1, 2 or 3 it is not: you leave by that many steps, as a move, and take the claim back. The card stays face down, and anybody may claim it again.
 
-    { house-ruling } You name one claim a visit. If it is gold, you go on into the Registry and meet nobody on the way; there your other claims count, too (R8). Without a claim on possible gold nothing happens; but if you have any claim, you are asked all the same, so that nobody learns which.
+    { house-ruling } You name one claim a visit. If it is gold, you go on into the Registry and meet nobody on the way; there your other claims count, too (R8). Without a claim on possible gold nothing happens; but if you have any claim, you are asked all the same, so that nobody learns what is under it.
 
 goldrush-rule-r10-title = Digging
 goldrush-rule-r10 =
@@ -96,7 +103,7 @@ goldrush-rule-r11 = When you enter the Bank, your cart is unloaded. Those nugget
 
 goldrush-rule-r12-title = Jail
 goldrush-rule-r12 =
-    From Jail you must roll a 1 or a 6, and then walk that far. Any other roll ends your turn.
+    To leave Jail you must roll a 1 or a 6, and then walk that far. Any other roll ends your turn.
 
     { house-ruling } That also holds if you entered Jail of your own accord.
 
@@ -163,7 +170,7 @@ goldrush-rule-r21-title = Open and secret
 goldrush-rule-r21 =
     { house-ruling } Open to all are places, carts, nuggets in the Bank, claims and mines. Secret is what lies under a card, except to those who have looked.
 
-    What was read aloud was heard by all: the picture that all see does not mark it, but the log keeps it.
+    What was read aloud was heard by all: the picture that all see does not mark it, but the log (`/game log`) keeps it.
 
 goldrush-rule-r24-title = What your own map marks
 goldrush-rule-r24 = { house-ruling } The map that you alone see marks the cards that you have looked at, and those that were read aloud or shown by what happened: assayed in vain, or a claim taken back.

@@ -108,7 +108,7 @@ goldrush-point-hold-up = A hold-up
 goldrush-point-room = A room for the night
 goldrush-point-rustler = Taken for a rustler
 goldrush-point-short-cut = A short cut
-goldrush-known = { $square }: { $card }
+goldrush-known = { $square } ({ $card })
 
 # Why it is somebody’s turn out of order
 goldrush-why-guide = (turn { $turn } of { $turns } with the old guide)
@@ -156,6 +156,7 @@ goldrush-turn-over = The gold rush is over
 
 goldrush-option-move = { $number } · { $place }
 goldrush-option-duel = { $number } · Duel: { $player } ({ $place })
+goldrush-option-sent = { $label } → { $place }
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = own mine
 goldrush-note-claim = own claim
@@ -376,6 +377,7 @@ goldrush-text-map = **The map** (our own: the printed one is lost)
 goldrush-text-street = Main street: { $first } – steps 1 to { $steps } – { $last }
 goldrush-text-doors = Houses by the steps of their doors: { $doors }
 goldrush-text-door = { $house } { $steps }
+goldrush-text-points = Instruction points, with where they send you: { $points }
 goldrush-text-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -53,7 +53,7 @@ goldrush-panel-markers = { $markers ->
    *[other] Je hebt { $markers } markeringen vrij
 }
 goldrush-panel-may-withdraw = Mag je terugnemen
-goldrush-panel-may-assay = Mag je laten keuren
+goldrush-panel-may-assay = Te onderzoeken
 goldrush-panel-stays = Blijft liggen
 
 # Dezelfde afbeeldingen voor wie ze niet kan zien
@@ -63,7 +63,7 @@ goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
    *[no] blijft liggen
 })
 goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
-    [yes] mag je laten keuren
+    [yes] mag je laten onderzoeken
    *[no] blijft liggen
 })
 goldrush-panel-known = { $kinds ->

@@ -2,12 +2,12 @@
 ### spelregels staat.
 
 goldrush-rules-overview =
-    - Onder sommige van de 26 **kaartjes** buiten de stad ligt goud. Je gooit, en loopt de hele worp over de paden.
+    - Onder sommige van de 26 **kaartjes** buiten de stad ligt goud. De bot gooit voor je en zet op de kaart nummers waar de hele worp je brengen kan: **druk op een nummer**, en je loopt erheen.
     - Kom je op een kaartje uit, dan **bekijk je het, alleen jij**. Op goud leg je een claim; waar geen goud is, mag dat ook, om de anderen te misleiden. Zij zien het verschil niet.
-    - In de **Registry** worden je claims op goud **mijnen**; mogelijk goud gaat eerst langs het **Assay Office**.
-    - Elke keer dat je op een mijn van jezelf uitkomt, delf je een **goudklomp**. Pas in de **Bank** is die veilig: tot dan kan wie je tegenkomt je uitdagen tot een **duel** om alles op je karretje.
+    - In de **Registry** worden je claims op goud **mijnen**; mogelijk goud gaat eerst langs het **Assay Office**. Je hebt drie **markeringen**, voor claims en mijnen samen.
+    - Elke keer dat je op een mijn van jezelf uitkomt, delf je een **goudklomp**, die je op je **karretje** legt; daar passen er vier op. Pas in de **Bank** is die veilig: tot dan kan wie je tegenkomt je uitdagen tot een **duel** om alles op je karretje.
     - Andere kaartjes, en de zes punten buiten de uitgangen, worden voorgelezen en sturen je ergens heen.
-    - Vijf goudklompen in de Bank winnen.
+    - Wie als eerste vijf goudklompen in de Bank heeft, wint.
     - De gedrukte kaart, de tekst van de meeste kaartjes en hoeveel er van elk zijn, zijn verloren gegaan. De **kaart en de kaartjes hier zijn van ons**, zo gemaakt dat ze passen bij alles wat de spelregels erover zeggen.
 
 ## Hoofdstukken
@@ -25,7 +25,7 @@ goldrush-chapter-knowledge = Wie wat weet
 
 goldrush-rule-r1-title = Waarmee iedereen begint
 goldrush-rule-r1 =
-    Ieders goudzoeker staat in Jake’s General Store, met een leeg karretje en drie markeringen, die als claim en als mijn dienen. Op de stapel liggen 20 goudklompen. De 26 kaartjes liggen geschud en dicht, een op elk vakje. De hoogste worp begint, wie gelijk gooit, gooit opnieuw; daarna gaat het met de klok mee.
+    Ieders goudzoeker staat in Jake’s General Store, met een leeg karretje en drie markeringen, die als claim en als mijn dienen. Op de stapel liggen 20 goudklompen. De 26 kaartjes liggen geschud en dicht, een op elk vakje. Wie het hoogst gooit, begint, en wie gelijk gooit, gooit opnieuw; daarna gaat het met de klok mee.
 
     { house-ruling } Er zijn 8 kaartjes met goud, 4 met mogelijk goud, 5 zonder goud en 2 goudklompen; en van “Een oude gids”, “Geen drinkwater”, “De weg kwijt”, “Een heet bad”, “De piano speelt”, “Voor bandiet aangezien” en “Gratis bier” elk een.
 
@@ -33,7 +33,7 @@ goldrush-rule-r1 =
 
 goldrush-rule-r2-title = Gooien en lopen
 goldrush-rule-r2 =
-    Je gooit, en loopt de hele worp over de paden, in één richting: geen stap terug. Op een splitsing neem je welk pad je wilt. De huizen van de stad ga je alleen met precies het juiste aantal binnen, en er nooit doorheen: een huis kan alleen de laatste stap zijn.
+    Je gooit, en loopt de hele worp over de paden, in één richting: geen stap terug. Bij een splitsing neem je welk pad je wilt. De huizen van de stad ga je alleen met precies het juiste aantal binnen, en er nooit doorheen: een huis kan alleen de laatste stap zijn.
 
     { house-ruling } Geen plaats komt twee keer in een zet voor. De bot gooit, en zet op de kaart nummers waar je kunt uitkomen. Is er maar één zet, dan gaat die vanzelf.
 
@@ -44,7 +44,7 @@ goldrush-rule-r4-title = Alleen het einde van een zet telt
 goldrush-rule-r4 =
     Een kaartje of instructiepunt telt alleen als je zet erop eindigt, niet als je eroverheen loopt.
 
-    { house-ruling } Het telt ook als een instructie je er brengt. Stop je voor een duel, dan telt daar verder niets, ook niet met precies het juiste aantal: geen kaartje, geen goudklomp, geen Registry, geen Assay Office.
+    { house-ruling } Het telt ook als een instructie je erheen brengt. Stop je voor een duel, dan telt daar verder niets, ook niet met precies het juiste aantal: geen kaartje, geen goudklomp, geen Registry, geen Assay Office.
 
 ## Kaartjes en claims
 
@@ -58,7 +58,14 @@ goldrush-rule-r5 =
 
     “Een goudklomp” gaat van de stapel op je karretje. “Een oude gids” geeft je drie beurten na elkaar. “Geen drinkwater” brengt je naar de dichtstbijzijnde kreek, “De weg kwijt” naar Mulch Tree.
 
-    { house-ruling } Van de drie beurten van de oude gids is deze de eerste. “Een heet bad” brengt je naar het Bison Hotel, “De piano speelt” naar de Saddle Saloon, “Voor bandiet aangezien” naar Jail. “Gratis bier” brengt iedereen naar de Saddle Saloon; gevangenen blijven in Jail. De punten buiten de westuitgang: een verloren hoefijzer (naar de Smithy), een vergeten vergunning (naar de Sheriff), een overval (naar Jake’s General Store); buiten de oostuitgang: een kamer voor de nacht (naar het Bison Hotel), voor veedief aangezien (naar Jail), een sluipweg (naar Mulch Tree). De dichtstbijzijnde kreek is die met de minste stappen; zijn er dat twee, dan kies je. Een vol karretje krijgt van een kaartje geen goudklomp, en van een lege stapel krijgt niemand iets. Wat er ook op het kaartje staat, de vraag die je krijgt is dezelfde, zodat niemand er iets uit opmaakt.
+    { house-ruling } Van de drie beurten van de oude gids is deze de eerste. En verder:
+
+    - “Een heet bad” brengt je naar het Bison Hotel, “De piano speelt” naar de Saddle Saloon, “Voor bandiet aangezien” naar Jail. “Gratis bier” brengt iedereen naar de Saddle Saloon; gevangenen blijven in Jail.
+    - De punten buiten de westuitgang: een verloren hoefijzer (naar de Smithy), een vergeten vergunning (naar de Sheriff), een overval (naar Jake’s General Store).
+    - Buiten de oostuitgang: een kamer voor de nacht (naar het Bison Hotel), voor veedief aangezien (naar Jail), een sluipweg (naar Mulch Tree).
+    - De dichtstbijzijnde kreek is die met de minste stappen; zijn er dat twee, dan kies je.
+    - Een vol karretje krijgt van een kaartje geen goudklomp, en van een lege stapel krijgt niemand iets.
+    - Wat er ook op het kaartje staat, de vraag die je krijgt is dezelfde, zodat niemand er iets uit opmaakt.
 
 goldrush-rule-r6-title = Drie markeringen
 goldrush-rule-r6 =
@@ -84,7 +91,7 @@ goldrush-rule-r9-title = Het Assay Office
 goldrush-rule-r9 =
     Kom je in het Assay Office en heb je een claim op mogelijk goud, dan mag je erom gooien. Met 4, 5 of 6 is het goud: meteen geregistreerd als jouw mijn. Met 1, 2 of 3 niet: je gaat met zoveel stappen weg, als een zet, en neemt de claim terug. Het kaartje blijft dicht, en iedereen mag er weer een claim op leggen.
 
-    { house-ruling } Per bezoek noem je één claim. Is het goud, dan ga je door naar de Registry en kom je onderweg niemand tegen; daar tellen ook je andere claims (R8). Zonder claim op mogelijk goud gebeurt er niets; maar heb je enige claim, dan wordt het je toch gevraagd, zodat niemand weet welke.
+    { house-ruling } Per bezoek noem je één claim. Is het goud, dan ga je door naar de Registry en kom je onderweg niemand tegen; daar tellen ook je andere claims (R8). Zonder claim op mogelijk goud gebeurt er niets; maar heb je ook maar één claim, dan wordt het je toch gevraagd, zodat niemand weet wat eronder ligt.
 
 goldrush-rule-r10-title = Goud delven
 goldrush-rule-r10 =
@@ -97,7 +104,7 @@ goldrush-rule-r11 = Ga je de Bank binnen, dan wordt je karretje leeggemaakt. Die
 
 goldrush-rule-r12-title = Jail
 goldrush-rule-r12 =
-    Uit Jail moet je een 1 of een 6 gooien, en dan zo ver lopen. Elke andere worp beëindigt je beurt.
+    Om uit Jail te komen moet je een 1 of een 6 gooien; dan loop je zo ver. Elke andere worp beëindigt je beurt.
 
     { house-ruling } Dat geldt ook als je uit jezelf Jail bent binnengegaan.
 
@@ -124,7 +131,7 @@ goldrush-rule-r15-title = Wie moet uitdagen
 goldrush-rule-r15 =
     Vervoer je goud en wil je iemand passeren, dan moet je uitdagen.
 
-    { house-ruling } Wie niet kan worden uitgedaagd (R16), passeer je; de eerste van de anderen moet je uitdagen. Zonder goud mag je iemand met goud passeren om bij een ander te komen. Staan er meer op een plaats, dan kies je uit hen. Wie staat waar je begint, kom je niet tegen.
+    { house-ruling } Wie niet kan worden uitgedaagd (R16), passeer je; de eerste van de anderen moet je uitdagen. Zonder goud mag je iemand met goud passeren om bij een ander te komen. Staan er meerderen op één plaats, dan kies je wie van hen. Wie staat waar je begint, kom je niet tegen.
 
 goldrush-rule-r16-title = Waar niemand wordt uitgedaagd
 goldrush-rule-r16 =
@@ -134,7 +141,7 @@ goldrush-rule-r16 =
 
 goldrush-rule-r17-title = Het duel
 goldrush-rule-r17 =
-    Beiden gooien. De hoogste worp krijgt alle goudklompen op het karretje van de ander, en meteen een extra beurt. Daarna gaat het verder met wie zonder het duel aan de beurt was geweest.
+    Beiden gooien. Wie het hoogst gooit, krijgt alle goudklompen op het karretje van de ander, en meteen een extra beurt. Daarna gaat het verder met wie zonder het duel aan de beurt was geweest.
 
     { house-ruling } Bij gelijke worpen wordt opnieuw gegooid. De rest van de worp van wie liep, vervalt. Extra beurten gaan voor, dan komt wat al gaande was, zoals de rest van de drie beurten van de oude gids.
 
@@ -146,7 +153,7 @@ goldrush-rule-r18 =
 
 goldrush-rule-r19-title = De schietpartij
 goldrush-rule-r19 =
-    Brengt een instructie goudzoekers bij elkaar, en vervoert een van hen goud, dan gooien allen die daar zijn. Is de hoogste worp van meer dan één, dan gooien die opnieuw. De winnaar krijgt alle goudklompen van de anderen, en gooit als eerste.
+    Brengt een instructie goudzoekers bij elkaar, en vervoert een van hen goud, dan gooien allen die daar zijn. Hebben meerderen de hoogste worp, dan gooien die opnieuw. De winnaar krijgt alle goudklompen van de anderen, en gooit als eerste.
 
     { house-ruling } Niet bij de Sheriff, in Jail of op iemands eigen mijn. R18 geldt ook hier; de winnaar gooit als eerste, ook als het karretje daardoor leeg is. Daarna gaat het verder als na een duel (R17).
 
@@ -154,7 +161,7 @@ goldrush-rule-r19 =
 
 goldrush-rule-r20-title = Wie wint
 goldrush-rule-r20 =
-    Wie als eerste vijf goudklompen in de Bank heeft afgeleverd, wint, op slag.
+    Wie als eerste vijf goudklompen in de Bank heeft afgeleverd, wint meteen.
 
     { house-ruling } De anderen staan op volgorde van goudklompen in de Bank, dan op het karretje, dan van mijnen. Is dat allemaal gelijk, dan wordt de plaats gedeeld.
 
@@ -164,7 +171,7 @@ goldrush-rule-r21-title = Openbaar en geheim
 goldrush-rule-r21 =
     { house-ruling } Openbaar zijn plaatsen, karretjes, goudklompen in de Bank, claims en mijnen. Geheim is wat er op een dicht kaartje staat, behalve voor wie het heeft bekeken.
 
-    Wat is voorgelezen, heeft iedereen gehoord: de afbeelding die iedereen ziet, geeft het niet aan, maar het log bewaart het.
+    Wat is voorgelezen, heeft iedereen gehoord: de afbeelding die iedereen ziet, geeft het niet aan, maar in het verloop (`/spel verloop`) blijft het staan.
 
 goldrush-rule-r24-title = Wat je eigen kaart aangeeft
 goldrush-rule-r24 = { house-ruling } De kaart die alleen jij ziet, geeft de kaartjes aan die je hebt bekeken, en die zijn voorgelezen of door wat er gebeurde bekend zijn: vergeefs onderzocht, of een teruggenomen claim.

@@ -108,7 +108,7 @@ goldrush-point-hold-up = Een overval
 goldrush-point-room = Een kamer voor de nacht
 goldrush-point-rustler = Voor veedief aangezien
 goldrush-point-short-cut = Een sluipweg
-goldrush-known = { $square }: { $card }
+goldrush-known = { $square } ({ $card })
 
 # Waarom iemand buiten de volgorde aan de beurt is
 goldrush-why-guide = (beurt { $turn } van { $turns } met de oude gids)
@@ -131,12 +131,12 @@ goldrush-prompt-claim-markers = { $markers ->
    *[other] Je hebt { $markers } markeringen vrij.
 }
 goldrush-prompt-withdraw = { $count ->
-    [0] Je claims: { $cards }. Er ligt er geen op een kaartje zonder goud, dus je kunt er geen terugnemen; toch word je dit gevraagd, want of je het kunt, is geheim.
+    [0] Je claims: { $cards }. Geen daarvan ligt op een kaartje zonder goud, dus je kunt er geen terugnemen; het wordt je toch gevraagd, want of je het kunt, is geheim.
    *[other] Je claims: { $cards }. Die op kaartjes zonder goud mag je terugnemen, zodat hun markeringen weer vrij zijn.
 }
 goldrush-prompt-withdraw-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
 goldrush-prompt-assay = { $count ->
-    [0] Je claims: { $cards }. Er ligt er geen op mogelijk goud, dus er valt niets te onderzoeken; toch word je dit gevraagd, want of je het kunt, is geheim.
+    [0] Je claims: { $cards }. Geen daarvan ligt op mogelijk goud, dus er valt niets te onderzoeken; het wordt je toch gevraagd, want of je het kunt, is geheim.
    *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je neemt de claim terug en gaat weg met zoveel stappen.
 }
 goldrush-prompt-creek = Twee kreken zijn even dichtbij. Naar welke ga je?
@@ -156,6 +156,7 @@ goldrush-turn-over = De goudkoorts is voorbij
 
 goldrush-option-move = { $number } · { $place }
 goldrush-option-duel = { $number } · Duel: { $player } ({ $place })
+goldrush-option-sent = { $label } → { $place }
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = eigen mijn
 goldrush-note-claim = eigen claim
@@ -376,6 +377,7 @@ goldrush-text-map = **De kaart** (van onszelf: de gedrukte is verloren)
 goldrush-text-street = Hoofdstraat: { $first } – vakje 1 tot en met { $steps } – { $last }
 goldrush-text-doors = Huizen met de vakjes van hun deuren: { $doors }
 goldrush-text-door = { $house } { $steps }
+goldrush-text-points = Instructiepunten, en waar ze je heen sturen: { $points }
 goldrush-text-steps = { $steps ->
     [one] { $steps } vakje
    *[other] { $steps } vakjes

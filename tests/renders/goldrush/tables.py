@@ -73,6 +73,12 @@ def asked(seats: int, name: str) -> GoldrushView:
     return replace(moving(seats), asked_for=name, moves=())
 
 
+def standing(table: GoldrushView, seat: Seat, place: str) -> GoldrushView:
+    """The same, with somebody on another place."""
+    players = [replace(player, place=place) if player.seat == seat else player for player in table.players]
+    return replace(table, players=tuple(players))
+
+
 def crowded(place: str) -> GoldrushView:
     """All four on one place, with everything that a cart can show."""
     table = moving(4)

@@ -12,11 +12,13 @@ from renders.goldrush.news import news_of
 from renders.theme import STANDARD, WIDTH
 from renders.words import words_for
 from tests.renders.goldrush import tables
-from tests.renders.goldrush.tables import NEWS, A
+from tests.renders.goldrush.tables import NEWS, A, B
 from tests.renders.layout import check_apart
 
 ENGLISH = words_for("en")
-VIEWS = (tables.start(4), tables.moving(4), tables.over(2))
+THIRSTY = tables.standing(tables.asked(4, "creek"), B, "d")
+"""Somebody on a square from which two creeks are equally near is asked to which he goes."""
+VIEWS = (tables.start(4), tables.moving(4), tables.over(2), THIRSTY)
 
 
 def test_the_parts_are_the_whole_map() -> None:
@@ -83,6 +85,15 @@ def test_the_map_of_one_player_is_the_public_one_with_the_cards_that_he_knows() 
     around = Box.at(place.x - 140, place.y - 210, 280, 420)
     assert changed  # c is a mine already: everybody sees it
     assert all(around.left <= box.left and box.right <= around.right for box in changed)
+
+
+def test_the_creeks_that_are_equally_near_are_lit_while_he_chooses() -> None:
+    creeks = [LAND.places[key] for key in ("rattlesnake", "silver")]
+    half = pieces.HALO // 2
+    lit = [piece for piece in chart._pieces(THIRSTY, news_of(()), {}) if piece.kind == "halo"]
+    assert sorted((piece.left + half, piece.top + half) for piece in lit) == [(c.x, c.y) for c in creeks]
+    later = replace(THIRSTY, asked_for="move")
+    assert not [piece for piece in chart._pieces(later, news_of(()), {}) if piece.kind == "halo"]
 
 
 def test_each_kind_of_card_is_another_picture() -> None:

@@ -59,6 +59,14 @@ def test_what_is_read_out_at_a_point_is_not_told_twice() -> None:
     ]
 
 
+def test_a_nugget_that_is_read_out_and_picked_up_is_told_once() -> None:
+    read = story.CardRead(A, "k", Card.NUGGET)
+    assert digest(*walk(1, A, 4, "k"), read, story.NuggetFound(A, "k", 1)) == [
+        "**Anna** rolls 4, walks to square K and picks up a nugget (1 on the cart)."
+    ]
+    assert "“A nugget” aloud" in digest(*walk(1, A, 4, "k"), read, story.NothingTaken(A, "k", "full"))[0]
+
+
 def test_where_a_tale_begins_in_the_middle_of_a_turn_the_square_is_named() -> None:
     assert digest(story.Claimed(A, "k", None)) == ["**Anna** lays a claim on square K."]
     assert digest(story.LeftOpen(A, "k", B)) == ["**Anna** lets **Ben**’s claim stand on square K."]

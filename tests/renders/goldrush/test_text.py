@@ -101,7 +101,7 @@ def test_a_hand_in_words_has_all_that_its_owner_knows(locale: str) -> None:
         text, alt = FACE.hand_text(view, NAMES, words), FACE.hand_alt(view, NAMES, words)
         assert len(alt) <= ALT
         for square, card in view.hand.known:
-            assert f"{square.upper()}: {words.text(f'goldrush-card-{card}')}" in text
+            assert f"{square.upper()} ({words.text(f'goldrush-card-{card}')})" in text
     with pytest.raises(ValueError, match="no hand"):
         FACE.hand_text(played(2, 1).last, NAMES, words)
 
@@ -113,8 +113,8 @@ def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> Non
         spared=("a",),
     )
     assert FACE.hand_text(view, NAMES, EN).splitlines()[2:] == [
-        "- Your claims: K: Gold, M: No gold",
-        "- You also know: C: A hot bath",
+        "- Your claims: K (Gold), M (No gold)",
+        "- You also know: C (A hot bath)",
         "- Looked at and not claimed by somebody who could have: D, F",
         "- Claims that somebody else looked at and let stand: A",
     ]

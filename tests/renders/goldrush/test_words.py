@@ -82,7 +82,13 @@ def test_moves_are_labelled_by_their_numbers_and_shortly(locale: str) -> None:
         for number, move in enumerate(moment.public.moves, 1):
             label = FACE.choice_label(moment.decision, move.key, moment.public, NAMES, words_for(locale))
             assert label.startswith(f"{number} · ")
-            assert len(label) <= (34 if move.rival is None else 48), label
+            assert len(label) <= (36 if move.rival is None else 48), label
+
+
+def test_a_move_to_an_instruction_point_says_where_that_sends_him() -> None:
+    decision, view = moving(holding({}), [Move(key, (key,)) for key in ("licence", "short-cut")])
+    for seen in (view, public(view)):
+        assert labels(decision, seen) == ["1 · Licence → Sheriff", "2 · Short cut → Mulch Tree"]
 
 
 def test_a_move_is_labelled_to_its_mover_with_what_only_that_seat_knows() -> None:
@@ -206,7 +212,7 @@ def test_the_question_for_a_claim_says_what_the_card_says_and_what_follows(
 def test_claims_are_listed_as_they_are_where_they_can_be_taken_back_or_assayed() -> None:
     view = asked(holding(CLAIMED, place="registry"), WITHDRAW)
     said = FACE.prompt(WITHDRAW, view, NAMES, EN).splitlines()
-    assert said[0].startswith("Your claims: A: No gold, B: Possible gold, C: No gold. Those on cards")
+    assert said[0].startswith("Your claims: A (No gold), B (Possible gold), C (No gold). Those on cards")
     assert said[1].startswith("What you take back, all see")
     assert labels(WITHDRAW, view) == [
         "Take no claim back",

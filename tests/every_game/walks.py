@@ -134,16 +134,17 @@ def interjections(match: Match[Any, Any]) -> list[tuple[Seat, Answer, str]]:
 
 
 def any_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
-    """A legal answer: a robot's, the first, the second, or any; so that long auctions and poor players
-    happen."""
+    """A legal answer: a robot's, the baseline's, the first, the second, or any; so that long auctions and
+    poor players happen."""
     assert match.question is not None
-    decision = match.question.decisions[seat]
     if match.round > MANY_ROUNDS and chance.below(4):
-        return GREEDY[match.game.name](match.view(seat), decision, chance)
-    answers = a_few(decision)
+        return baselines_answer(match, seat, chance)
+    answers = a_few(match.question.decisions[seat])
     match chance.below(6):
-        case 0 | 1:
+        case 0:
             return robots_answer(match, seat, chance)
+        case 1:
+            return baselines_answer(match, seat, chance)
         case 2:
             return answers[0]
         case 3:
@@ -157,6 +158,12 @@ def robots_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
     assert match.question is not None
     answer: Answer = match.game.robot(match.view(seat), match.question.decisions[seat], chance)
     return answer
+
+
+def baselines_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
+    """What the game's greedy baseline answers in a seat: soon, and well enough for the game to end."""
+    assert match.question is not None
+    return GREEDY[match.game.name](match.view(seat), match.question.decisions[seat], chance)
 
 
 def a_few(decision: Decision[Answer]) -> list[Answer]:

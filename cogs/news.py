@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.board_text import story_text
+from cogs.board_text import digest_lines, story_text
 from cogs.services import Services
 from engine.records import Session
 from engine.table import Event, Seat
@@ -16,18 +16,26 @@ TEXT = 1000
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Events for one seat's eyes; `has_acted` says whether they begin with an act of its own."""
+    """Events for one seat's eyes; `has_acted` says whether they begin with an act of its own, `secrets` are
+    those that nobody else may read."""
 
     session: Session
     events: tuple[Event, ...]
     has_acted: bool
+    secrets: tuple[Event, ...] = ()
+
+    @property
+    def ends_in_secret(self) -> bool:
+        """Whether nothing has followed on what the seat alone was told last: then it is asked about that."""
+        return bool(self.secrets) and self.events[-1] is self.secrets[-1]
 
 
 async def news_for(services: Services, session: Session, seat: Seat) -> News:
     """What has happened since a seat last acted, or since the beginning."""
     since = await services.posted.since(session.id)
     told = await services.sessions.story(session, first=since.of(seat) + 1, seat=seat)
-    return News(session, tuple(one.event for one in told), seat in since.seats)
+    secrets = tuple(one.event for one in told if one.only is not None)
+    return News(session, tuple(one.event for one in told), seat in since.seats, secrets)
 
 
 def news_text(services: Services, news: News, words: Words, *, least: int = 1) -> str:
@@ -36,3 +44,9 @@ def news_text(services: Services, news: News, words: Words, *, least: int = 1) -
     story = story_text(news.session, face, words, news.events, most=LINES, room=TEXT)
     heading = words.text("news-since-your-move" if news.has_acted else "news-so-far")
     return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""
+
+
+def secrets_text(services: Services, news: News, words: Words) -> str:
+    """What the seat alone was told meanwhile, a line each."""
+    face = services.faces[news.session.game]
+    return "\n".join(digest_lines(news.session, face, words, news.secrets))

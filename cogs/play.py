@@ -13,7 +13,7 @@ import discord
 from cogs.choosing import Draft, choice_texts, with_group, with_option, without_last
 from cogs.custom_ids import CustomId
 from cogs.layouts import answer_privately
-from cogs.news import news_for, news_text
+from cogs.news import news_for, news_text, secrets_text
 from cogs.palettes import palette_for
 from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.rulebook import rule_rows
@@ -32,8 +32,9 @@ async def act(services: Services, interaction: discord.Interaction[Any], pressed
     """Show what the person is asked, or else may say or change meanwhile, with the widgets to answer it."""
     session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
     asked = await services.sessions.asked(session.id, person(interaction).id)
-    news = await _news(services, asked, private_words(interaction))
-    await _show_panel(services, interaction, asked, above=news)
+    news = await news_for(services, asked.session, asked.seat)
+    above = news_text(services, news, private_words(interaction))
+    await _show_panel(services, interaction, asked, above=above)
 
 
 async def open_aside(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -132,9 +133,9 @@ async def _submit(
 
 
 async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
-    """Say that the answer counts, and if the person is asked again at once, his next question, below what has
-    happened meanwhile: nothing but his own act if one line tells it. Who may only say or change something
-    meanwhile gets a button for it. What was changed so is nobody else's business: no board is woken."""
+    """Say that the answer counts, and what the person alone learnt by it; if he is asked again at once, his
+    next question, below what has happened meanwhile. Who may only say or change something meanwhile gets a
+    button for it. What was changed so is nobody else's business: no board is woken."""
     asked, words = step.asked, private_words(interaction)
     if not asked.is_aside:
         services.boards.wake(asked.session.id)
@@ -145,19 +146,26 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
     try:
         again = await services.sessions.asked(asked.session.id, person(interaction).id)
     except Rejected:
-        await services.panels.show(interaction, asked.session.id, text)
+        again = None
+    is_asked = again is not None and again.is_waited_for
+    learnt = "" if asked.is_aside else await _learnt(services, asked, words, is_asked=is_asked)
+    texts = tuple(filter(None, (text, learnt)))
+    if again is not None and is_asked:
+        await _show_panel(services, interaction, again, above="\n\n".join(texts))
         return
-    if not again.is_waited_for:
-        rows = aside_rows(again, _showing(services, again, words))
-        await services.panels.show(interaction, asked.session.id, text, rows=rows)
-        return
-    news = "" if asked.is_aside else await _news(services, again, words, least=2)
-    await _show_panel(services, interaction, again, above="\n\n".join(filter(None, (text, news))))
+    rows = [] if again is None else aside_rows(again, _showing(services, again, words))
+    await services.panels.show(interaction, asked.session.id, *texts, rows=rows)
 
 
-async def _news(services: Services, asked: Asked, words: Words, *, least: int = 1) -> str:
-    """What has happened since who is asked last acted, in a few lines."""
-    return news_text(services, await news_for(services, asked.session, asked.seat), words, least=least)
+async def _learnt(services: Services, asked: Asked, words: Words, *, is_asked: bool) -> str:
+    """What an answer has led to. Who is asked again reads what has happened meanwhile, but not his own act if
+    one line tells it; and what he alone was told, unless that is what he is asked about. Others see the
+    board, and read here only what it does not say."""
+    news = await news_for(services, asked.session, asked.seat)
+    told = news_text(services, news, words, least=2) if is_asked else ""
+    if told or (is_asked and news.ends_in_secret):
+        return told
+    return secrets_text(services, news, words)
 
 
 async def _refuse(

@@ -54,10 +54,8 @@ def _is_dull(turn: Sequence[Event]) -> bool:
             return False
         case [story.TurnBegan(why=Why.ORDER), story.Moved() | story.StayedInJail()]:
             return True
-        case [story.Moved()]:
-            return True  # the end of a turn
         case _:
-            return False
+            return False  # nor the end of a turn, which who reads it made himself: all else is news to him
 
 
 def _told(turns: Sequence[list[Event]], shown: Sequence[str], words: Words) -> str:
@@ -69,13 +67,12 @@ def _told(turns: Sequence[list[Event]], shown: Sequence[str], words: Words) -> s
 
 
 def _dull(turn: Sequence[Event], shown: Sequence[str], words: Words) -> str:
-    """A turn in which nothing happened, in short; of one whose end alone is told the roll is not known."""
-    roll = turn[0].roll if isinstance(turn[0], story.TurnBegan) else 0
-    match turn[-1]:
-        case story.Moved() as moved:
+    """A turn in which nothing happened, in short."""
+    match turn:
+        case [story.TurnBegan(roll=roll), story.Moved() as moved]:
             to = place_text(moved.route[-1], words, "to")
             return words.text("goldrush-walks", player=shown[moved.seat], to=to, roll=roll)
-        case story.StayedInJail() as stayed:
+        case [story.TurnBegan(roll=roll), story.StayedInJail() as stayed]:
             return words.text("goldrush-waits", player=shown[stayed.seat], roll=roll)
         case other:
             raise TypeError(f"{other} is not dull")

@@ -157,8 +157,8 @@ def _hand(view: GoldrushView, words: Words) -> Iterator[str]:
         yield "- " + words.text("goldrush-text-known", cards=_known(others, words))
     if view.left_open:
         yield "- " + words.text("goldrush-text-left-open", squares=_letters(view.left_open))
-    if view.spared:
-        yield "- " + words.text("goldrush-text-spared", squares=_letters(view.spared))
+    if standing := [square for square in view.spared if view.claimant(square) is not None]:
+        yield "- " + words.text("goldrush-text-spared", squares=_letters(standing))
 
 
 def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card | None]], words: Words) -> str:

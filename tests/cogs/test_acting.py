@@ -16,7 +16,7 @@ from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import HAND, plain_face, subset
 from tests.engine.table_talk import ANNA, BEN, GUILD, ranking, started
-from tests.engine.toy import game_of
+from tests.engine.toy import Said, game_of, letter, number
 
 A, B = Seat(0), Seat(1)
 ORDER = replace(
@@ -209,6 +209,34 @@ async def test_commands_answer_what_has_their_name(desk):
     await desk.command(BEN, session, "bid", "0 0 2")
     assert await desk.log(session) == (2, "2", "0 0 2")
     assert desk.woken == [session.id] * 2
+
+
+async def looks(table):
+    """Anna names a number and learns a secret by it: an even one she is asked about; after 9 Ben is asked."""
+    named = await table.ask(A, number())
+    table.tell(Said(f"Anna names {named}"))
+    table.tell(Said("the secret"), only=A)
+    if named % 2 == 0:
+        await table.ask(A, letter())
+    table.tell(Said("that was it"))
+    if named == 9:
+        await table.ask(B, letter())
+
+
+@pytest.mark.parametrize(("named", "is_said"), [("9", True), ("1", True), ("2", False)])
+async def test_what_one_alone_learns_is_said_at_once_unless_that_is_the_question(journal, named, is_said):
+    """Not asked again; asked again, but for another round; asked about what he has learnt."""
+
+    def digest(events):
+        return [" and ".join(event.words for event in events)] if events else []
+
+    face = replace(plain_face(digest=digest), name="toy")
+    game = replace(game_of(looks, rounds=9), decisions=("number", "letter"), ranking=ranking)
+    desk = Desk(journal, face, game)
+    session = await started(desk.services.sessions, BEN)
+    shown = await desk.command(ANNA, session, "number", named)
+    assert shown.text.startswith(f"✓ {named}")
+    assert ("the secret" in shown.text) == is_said
 
 
 async def completed(desk, person, decision, typed):

@@ -336,11 +336,7 @@ goldrush-told-won = { $seat } hat { $nuggets } Nuggets in der Bank und **gewinnt
 
 # Teile davon, und Zeilen, die mehrere Ereignisse zusammenfassen
 goldrush-walked = { $parts }.
-# { $roll } ist 0, wenn der Wurf schon erzählt ist
-goldrush-walks = { $roll ->
-    [0] { $player } geht { $to }
-   *[other] { $player } geht { $to } ({ $roll })
-}
+goldrush-walks = { $player } geht { $to } ({ $roll })
 goldrush-waits = { $player } bleibt im Jail ({ $roll })
 goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }

@@ -336,11 +336,7 @@ goldrush-told-won = { $seat } has { $nuggets } nuggets in the Bank and **wins!**
 
 # Parts of these, and lines that put several events together
 goldrush-walked = { $parts }.
-# { $roll } is 0 where it has been told before
-goldrush-walks = { $roll ->
-    [0] { $player } walks { $to }
-   *[other] { $player } walks { $to } ({ $roll })
-}
+goldrush-walks = { $player } walks { $to } ({ $roll })
 goldrush-waits = { $player } stays in Jail ({ $roll })
 goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }

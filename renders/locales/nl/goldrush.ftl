@@ -336,11 +336,7 @@ goldrush-told-won = { $seat } heeft { $nuggets } goudklompen in de Bank en **win
 
 # Delen daarvan, en regels die meer gebeurtenissen samenvatten
 goldrush-walked = { $parts }.
-# { $roll } is 0 als die al eerder is verteld
-goldrush-walks = { $roll ->
-    [0] { $player } loopt { $to }
-   *[other] { $player } loopt { $to } ({ $roll })
-}
+goldrush-walks = { $player } loopt { $to } ({ $roll })
 goldrush-waits = { $player } blijft in Jail ({ $roll })
 goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }

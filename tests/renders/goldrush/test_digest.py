@@ -83,9 +83,12 @@ def test_turns_in_which_nothing_happened_share_a_line() -> None:
     assert len(digest(*(event for turn in range(12) for event in walk(turn, A, 4, "street-6")))) == 3
 
 
-def test_who_ends_a_turn_that_others_saw_begin_shares_a_line_with_the_next() -> None:
-    assert digest(story.Moved(A, "store", ("street-9",)), *walk(2, B, 1, "a-b-1")) == [
-        "**Anna** walks to step 9 of the street and **Ben** walks to the trail A–B (1)."
+def test_who_has_ended_a_turn_reads_what_others_did_in_lines_of_their_own() -> None:
+    """A confirmation tells no single line, for that is its reader's own act."""
+    own = story.Moved(A, "store", ("street-9",))
+    assert digest(own, *walk(2, B, 1, "a-b-1"), *walk(3, C, 2, "b")) == [
+        "**Anna** walks to step 9 of the street.",
+        "**Ben** walks to the trail A–B (1) and **Cleo** walks to square B (2).",
     ]
 
 

@@ -107,16 +107,17 @@ def test_a_hand_in_words_has_all_that_its_owner_knows(locale: str) -> None:
 
 
 def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> None:
+    """No claim lies on A any more."""
     view = replace(
         holding({"k": Card.GOLD, "m": Card.NO_GOLD}, known={"c": Card.BATH}),
         left_open=("d", "f"),
-        spared=("a",),
+        spared=("a", "k"),
     )
     assert FACE.hand_text(view, NAMES, EN).splitlines()[2:] == [
         "- Your claims: K (Gold), M (No gold)",
         "- You also know: C (A hot bath)",
         "- Looked at and not claimed by somebody who could have: D, F",
-        "- Claims that somebody else looked at and let stand: A",
+        "- Claims that somebody else looked at and let stand: K",
     ]
 
 

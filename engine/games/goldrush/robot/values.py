@@ -7,7 +7,7 @@ SOON = 5.0
 """So many turns are added to everybody's, for nobody is sure of the next one."""
 PROBE = 3.2
 """So many turns it takes to see one more card."""
-HURRY = 0.25
+HURRY = 0.15
 """So much more a turn counts for each nugget that one carries: robbers are about."""
 SPREAD = 3.0
 """How little a far mine helps beside a near one."""
@@ -23,9 +23,9 @@ BLUFFED = 0.3
 """How often a card without gold is claimed."""
 SPARED = 0.1
 """How much likelier a claim lies on gold than on none, that another has looked at and let stand."""
-EAGER = 0.8
+EAGER = 0.5
 """How often who can challenge a carrier, and has nothing to lose, does."""
-WARY = 0.4
+WARY = 0.25
 """How often who can, but carries gold himself, does."""
 EXTRA = 1.0
 """Turns that an extra turn is worth."""

@@ -14,7 +14,7 @@ from engine.games.goldrush.cards import MARKERS
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from renders import icons, western
-from renders.canvas import Box, Canvas, Placed, Tile, placed_in
+from renders.canvas import Box, Canvas, Tile, placed_in
 from renders.face import AnyDecision
 from renders.frames import Part, put_together
 from renders.goldrush.cards import State, card_front, card_height, plate
@@ -29,8 +29,10 @@ from renders.words import Words
 
 _EDGE: Final = 28
 _GAP: Final = 14
-_HALF: Final = 570
-"""So much of the map has all squares north of the town, and all south of it."""
+_NORTH: Final = range(486)
+"""So much of the map has all squares north of the town: as far as the roofs of its houses."""
+_SOUTH: Final = range(684, HIGH)
+"""And this has all south of it: from the boards before the other houses."""
 _CARD: Final = 420
 """How wide the card is that is looked at."""
 _SHOWN: Final = 350
@@ -73,20 +75,21 @@ def _map(view: GoldrushView, painter: Painter) -> tuple[Part, ...]:
 
 def _half(square: str, view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
     """The half of the map in which a square lies, from `top` downwards: north of the town, or south of it."""
-    parts = _map(view, painter)
-    is_north = LAND.places[square].y < HIGH // 2
-    seen = range(_HALF) if is_north else range(HIGH - _HALF, HIGH)
-    for part in parts:
-        if part.top in seen:
-            tile = Tile(part.tile.image, part.tile.mask, tuple(_whole(part, seen)))
-            yield Part(tile, part.left, top + part.top - seen.start)
+    seen = _NORTH if LAND.places[square].y < HIGH // 2 else _SOUTH
+    for part in _map(view, painter):
+        upper, lower = max(part.top, seen.start), min(part.box.bottom, seen.stop)
+        if upper < lower:
+            yield Part(_cut(part, upper, lower), part.left, top + upper - seen.start)
 
 
-def _whole(part: Part, seen: range) -> Iterator[Placed]:
-    """The texts of a part that the edges of what is seen do not cut."""
-    for text in placed_in(part.tile.texts):
-        if text.box.top + part.top in seen and text.box.bottom - 1 + part.top in seen:
-            yield text
+def _cut(part: Part, upper: int, lower: int) -> Tile:
+    """What there is of a part of the map between two heights, with the texts that the edges do not cut."""
+    if (upper, lower) == (part.top, part.box.bottom):
+        return part.tile
+    first, last = upper - part.top, lower - part.top
+    image = part.tile.image.crop((0, first, part.tile.image.width, last))
+    texts = [text for text in placed_in(part.tile.texts) if first <= text.box.top and text.box.bottom <= last]
+    return Tile(image, None, tuple(text.moved(0, -first) for text in texts))
 
 
 def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image:

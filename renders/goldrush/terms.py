@@ -79,7 +79,7 @@ def _steps_on_trails() -> dict[tuple[str, str] | None, int]:
 
 def squares_text(squares: Sequence[str], words: Words) -> str:
     """Squares as they are marked on the map: "K", "K and M"."""
-    return words.listed([letter(square) for square in squares])
+    return words.listed([letter(square) for square in sorted(squares)])
 
 
 def card_text(card: Card, words: Words) -> str:

@@ -342,9 +342,9 @@ goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }
 goldrush-then = , dann {""}
 goldrush-duel = { $nuggets ->
-    [0] **Duell!** { $winner } schlägt { $loser } mit { $rolls }, verliert nichts und hat einen Extrazug.
-    [one] **Duell!** { $winner } schlägt { $loser } mit { $rolls }, bekommt { $nuggets } Nugget und hat einen Extrazug.
-   *[other] **Duell!** { $winner } schlägt { $loser } mit { $rolls }, bekommt { $nuggets } Nuggets und hat einen Extrazug.
+    [0] **Duell!** { $winner } schlägt { $loser } ({ $rolls }), verliert nichts und hat einen Extrazug.
+    [one] **Duell!** { $winner } schlägt { $loser } ({ $rolls }), bekommt { $nuggets } Nugget und hat einen Extrazug.
+   *[other] **Duell!** { $winner } schlägt { $loser } ({ $rolls }), bekommt { $nuggets } Nuggets und hat einen Extrazug.
 }
 goldrush-shoot-out = { $nuggets ->
     [0] **Schießerei { $at }!** { $rolls }: { $winner } verliert nichts und würfelt zuerst.

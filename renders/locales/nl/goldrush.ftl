@@ -342,9 +342,9 @@ goldrush-rolled = { $player } { $roll }
 goldrush-against = { $roll }–{ $other }
 goldrush-then = , dan {""}
 goldrush-duel = { $nuggets ->
-    [0] **Duel!** { $winner } wint met { $rolls } van { $loser }, verliest niets en heeft een extra beurt.
-    [one] **Duel!** { $winner } wint met { $rolls } van { $loser }, krijgt { $nuggets } goudklomp en heeft een extra beurt.
-   *[other] **Duel!** { $winner } wint met { $rolls } van { $loser }, krijgt { $nuggets } goudklompen en heeft een extra beurt.
+    [0] **Duel!** { $winner } wint van { $loser } ({ $rolls }), verliest niets en heeft een extra beurt.
+    [one] **Duel!** { $winner } wint van { $loser } ({ $rolls }), krijgt { $nuggets } goudklomp en heeft een extra beurt.
+   *[other] **Duel!** { $winner } wint van { $loser } ({ $rolls }), krijgt { $nuggets } goudklompen en heeft een extra beurt.
 }
 goldrush-shoot-out = { $nuggets ->
     [0] **Schietpartij { $at }!** { $rolls }: { $winner } verliest niets en gooit als eerste.

@@ -2,7 +2,7 @@
 ### Spielregel steht.
 
 goldrush-rules-overview =
-    - Unter einigen der 26 **Karten** vor der Stadt liegt Gold. Der Bot würfelt für dich und setzt auf der Landkarte Nummern, wohin der ganze Wurf dich bringen kann: **Drück auf eine Nummer**, und du gehst dorthin.
+    - Unter einigen der 26 **Karten** vor der Stadt liegt Gold. Der Bot würfelt für dich und setzt Nummern auf die Landkarte, wo du mit dem ganzen Wurf enden kannst: **Drück auf eine Nummer**, und du gehst dorthin.
     - Endest du auf einer Karte, so **siehst du sie dir an, du allein**. Auf Gold legst du einen Claim; wo keines ist, darfst du es auch tun, um die anderen in die Irre zu führen. Sie merken es nicht.
     - In der **Registry** werden deine Claims auf Gold **Minen**; mögliches Gold muss vorher ins **Assay Office**. Du hast drei **Marker**, für Claims und Minen zusammen.
     - Jedes Mal, wenn du auf einer eigenen Mine endest, gräbst du ein **Nugget** aus und legst es auf deinen **Karren**, der vier fasst. Sicher ist es erst in der **Bank**: Bis dahin kann dich jeder, der dir begegnet, zum **Duell** um alles auf deinem Karren fordern.

@@ -1,7 +1,7 @@
 ### The rules of Goldrush, in our own words: R1 to R24. `{ house-ruling }` begins what the rule book does not say.
 
 goldrush-rules-overview =
-    - Gold lies under some of the 26 **cards** outside the town. The bot rolls for you and numbers on the map where the whole roll can take you: **press a number**, and you walk there.
+    - Gold lies under some of the 26 **cards** outside the town. The bot rolls for you, and puts numbers on the map where the whole roll can take you: **press a number**, and you walk there.
     - End on a card, and you **look at it, alone**. On gold you lay a claim; where there is none, you may lay one all the same, to mislead the others. They cannot tell.
     - In the **Registry** your claims on gold become **mines**; possible gold goes through the **Assay Office** first. You have three **markers** for claims and mines together.
     - Each time you end on a mine of yours you dig a **nugget** and put it on your **cart**, which holds four. It is safe only in the **Bank**: until then whoever meets you may challenge you to a **duel** for all that is on your cart.

@@ -2,8 +2,8 @@
 ### spelregels staat.
 
 goldrush-rules-overview =
-    - Onder sommige van de 26 **kaartjes** buiten de stad ligt goud. De bot gooit voor je en zet op de kaart nummers waar de hele worp je brengen kan: **druk op een nummer**, en je loopt erheen.
-    - Kom je op een kaartje uit, dan **bekijk je het, alleen jij**. Op goud leg je een claim; waar geen goud is, mag dat ook, om de anderen te misleiden. Zij zien het verschil niet.
+    - Onder sommige van de 26 **kaartjes** buiten de stad ligt goud. De bot gooit voor je, en zet nummers op de kaart waar je met de hele worp kunt uitkomen: **druk op een nummer**, en je loopt erheen.
+    - Kom je op een kaartje uit, dan **bekijk je het, jij alleen**. Op goud leg je een claim; waar geen goud is, mag dat ook, om de anderen te misleiden. Zij zien het verschil niet.
     - In de **Registry** worden je claims op goud **mijnen**; mogelijk goud gaat eerst langs het **Assay Office**. Je hebt drie **markeringen**, voor claims en mijnen samen.
     - Elke keer dat je op een mijn van jezelf uitkomt, delf je een **goudklomp**, die je op je **karretje** legt; daar passen er vier op. Pas in de **Bank** is die veilig: tot dan kan wie je tegenkomt je uitdagen tot een **duel** om alles op je karretje.
     - Andere kaartjes, en de zes punten buiten de uitgangen, worden voorgelezen en sturen je ergens heen.
@@ -50,7 +50,7 @@ goldrush-rule-r4 =
 
 goldrush-rule-r5-title = Wat er op een kaartje staat
 goldrush-rule-r5 =
-    Kom je op een dicht kaartje uit, dan bekijk je het, alleen jij.
+    Kom je op een dicht kaartje uit, dan bekijk je het, jij alleen.
 
     - **Goud** of **mogelijk goud**: je legt er een claim op, als je een markering vrij hebt.
     - **Geen goud**: je legt een claim om de anderen te misleiden, of geen; dan weet iedereen dat er geen goud is.

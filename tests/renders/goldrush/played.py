@@ -58,6 +58,6 @@ def played(seats: int, number: int) -> Played:
 def moments() -> list[Moment]:
     """Questions of every kind, several of each."""
     by_name: dict[str, list[Moment]] = {}
-    for moment in (*played(4, 1).moments, *played(2, 1).moments):
+    for moment in (*played(4, 1).moments, *played(2, 2).moments):
         by_name.setdefault(moment.decision.name, []).append(moment)
     return [one for some in by_name.values() for one in some[:: max(1, len(some) // 12)]]

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.goldrush.cards import CART, GOAL, GUIDED, SENT_TO, Card
+from engine.games.goldrush.cards import CART, GUIDED, SENT_TO, Card
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.robot.odds import Knowledge, Odds
-from engine.games.goldrush.robot.outlook import ASSAY, BANK, REGISTRY, Means, assayed, outlook
+from engine.games.goldrush.robot.outlook import ASSAY, BANK, REGISTRY, Means, after_bank, assayed, outlook
 from engine.games.goldrush.robot.roads import INDEX, PLACES, Mixed, lifted, settled, turns_to
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.survey import LAND
@@ -58,12 +58,6 @@ def _reached(standing: Standing) -> Iterator[tuple[int, float]]:
     for square, card in standing.knowledge.known:
         if card in (Card.GOLD, Card.POSSIBLE) and square not in (*means.gold, *means.possible):
             yield INDEX[square], outlook(INDEX[square], claiming(means, square, card))
-
-
-def after_bank(means: Means) -> float:
-    """R11, R20: what is left when the cart is unloaded."""
-    banked = means.banked + means.cart
-    return 0.0 if banked >= GOAL else outlook(BANK, means._replace(cart=0, banked=banked))
 
 
 def claiming(means: Means, square: str, card: Card) -> Means:

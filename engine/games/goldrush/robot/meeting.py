@@ -6,7 +6,7 @@ from engine.games.goldrush.cards import CART
 from engine.games.goldrush.moving import SAFE
 from engine.games.goldrush.robot.outlook import digging
 from engine.games.goldrush.robot.roads import INDEX, ROLLS, ends, reach, turns_to
-from engine.games.goldrush.robot.standing import Table, me
+from engine.games.goldrush.robot.standing import Race, me
 from engine.games.goldrush.robot.values import EAGER, EXTRA, LOADED, WARY
 from engine.games.goldrush.view import PlayerView
 from engine.table import Seat
@@ -20,29 +20,29 @@ def held(cart: int, taken: int) -> int:
     return cart + taken if cart + taken <= CART else 0
 
 
-def duel(table: Table, rival: Seat, place: int) -> float:
+def duel(race: Race, rival: Seat, place: int) -> float:
     """The share of the wins to be expected of a duel there: either may win it, and has an extra turn."""
-    view = table.view
-    mine, his = table.standing.means.cart, view.players[rival].cart
+    view = race.view
+    mine, his = race.standing.means.cart, view.players[rival].cart
     won = {
-        table.seat: table.standing_at(place, held(mine, his)) - EXTRA,
-        rival: table.other(rival, place, 0),
+        race.seat: race.standing_at(place, held(mine, his)) - EXTRA,
+        rival: race.other(rival, place, 0),
     }
     lost = {
-        table.seat: table.standing_at(place, 0),
-        rival: table.other(rival, place, held(his, mine)) - EXTRA,
+        race.seat: race.standing_at(place, 0),
+        rival: race.other(rival, place, held(his, mine)) - EXTRA,
     }
-    return (table.share(won) + table.share(lost)) / 2
+    return (race.share(won) + race.share(lost)) / 2
 
 
-def danger(table: Table, place: str) -> dict[Seat, float]:
+def danger(race: Race, place: str) -> dict[Seat, float]:
     """How likely each other challenges one who stands on a place, before his next turn."""
-    view = table.view
+    view = race.view
     if place in SAFE or place in me(view).mines:
         return {}
     if view.owed and view.owed[0].seat == view.seat:
         return {}
-    mine = table.standing.means.cart
+    mine = race.standing.means.cart
     found = {}
     for player in view.players:
         if player.seat == view.seat or not (mine or player.cart):
@@ -60,7 +60,7 @@ def _comes(start: int, place: str) -> float:
     return reach()[start].get(INDEX[place], 0.0)
 
 
-def ambush(table: Table, place: int, gains: Preys) -> float:
+def ambush(race: Race, place: int, gains: Preys) -> float:
     """What the next turn may bring of the share of the wins, if carriers come near."""
     ways = reach()[place]
     best = 0.0
@@ -69,16 +69,16 @@ def ambush(table: Table, place: int, gains: Preys) -> float:
     return best
 
 
-def preys(table: Table) -> Preys:
+def preys(race: Race) -> Preys:
     """What it would bring to challenge each carrier, and where he may be after his next turn."""
     found: Preys = {}
-    view = table.view
-    now = table.share({})
+    view = race.view
+    now = race.share({})
     for player in view.players:
         if player.seat == view.seat or not player.cart:
             continue
         place = INDEX[player.place]
-        gain = duel(table, player.seat, place) - now
+        gain = duel(race, player.seat, place) - now
         if gain > 0:
             found[player.seat] = (gain, _ahead(player))
     return found

@@ -6,19 +6,19 @@ from engine.games.goldrush.moving import Move
 from engine.games.goldrush.robot.journey import landing
 from engine.games.goldrush.robot.meeting import Preys, ambush, danger, duel, preys
 from engine.games.goldrush.robot.roads import INDEX
-from engine.games.goldrush.robot.standing import Table, table
+from engine.games.goldrush.robot.standing import Race, race
 from engine.games.goldrush.robot.values import AMBUSH
 from engine.games.goldrush.view import GoldrushView
 
 
 def move(view: GoldrushView, keys: Sequence[str]) -> str:
     """The move after which one's share of the wins is largest."""
-    now = table(view)
+    now = race(view)
     gains = preys(now)
     return max(view.moves, key=lambda move: worth(now, move, gains)).key
 
 
-def worth(now: Table, move: Move, gains: Preys) -> float:
+def worth(now: Race, move: Move, gains: Preys) -> float:
     """The share of the wins that may be expected of a move."""
     if move.rival is not None:
         return duel(now, move.rival, INDEX[move.place])
@@ -32,5 +32,5 @@ def worth(now: Table, move: Move, gains: Preys) -> float:
 
 def creek(view: GoldrushView, keys: Sequence[str]) -> str:
     """The creek that is better to be at."""
-    now = table(view)
+    now = race(view)
     return min(keys, key=lambda key: now.ending(INDEX[key]))

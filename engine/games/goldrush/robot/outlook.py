@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.games.goldrush.cards import CART, GOAL
 from engine.games.goldrush.robot.roads import INDEX, PLACES, left, turns_to
-from engine.games.goldrush.robot.values import DIG, HOME, HURRY, PROBE, SPREAD, TRIP
+from engine.games.goldrush.robot.values import ASTRAY, DIG, HOME, HOPELESS, HURRY, LEAST, PROBE, SPREAD, TRIP
 
 BANK, REGISTRY, ASSAY = (INDEX[house] for house in ("bank", "registry", "assay"))
 
@@ -27,7 +27,7 @@ class Means(NamedTuple):
     """His claims on possible gold."""
     markers: int
     hope: float
-    """How likely a card that he has not seen is gold, at most half of it if only possible."""
+    """How likely a card that he has not seen is gold; possible gold counts half."""
     has_stack: bool
 
     @property
@@ -36,6 +36,7 @@ class Means(NamedTuple):
         return 1 + HURRY * self.cart
 
     def carrying(self, cart: int) -> "Means":
+        """With another load."""
         return self._replace(cart=cart)
 
     @property
@@ -95,7 +96,7 @@ def _joined(ways: list[float]) -> float:
     return float(sum(max(way, 0.1) ** -SPREAD for way in ways) ** (-1 / SPREAD))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def digging(mines: tuple[str, ...]) -> Digging:
     """With some mines."""
     return Digging(mines)
@@ -105,13 +106,15 @@ SOMEWHERE = trips(TRIP, DIG, HOME)
 """With a mine that is not found yet."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def outlook(place: int, means: Means) -> float:
     """How many turns are left at the beginning of a turn on a place: the best of all plans."""
     need = GOAL - means.banked
     if means.cart >= need:
         return home(place, means.cart)
-    ways = [_searching(place, means)]
+    ways = [_searching(means)]
+    if means.cart:
+        ways.append(home(place, means.cart) + after_bank(means))
     if means.mines and means.has_stack:
         mines = digging(tuple(sorted(means.mines)))
         ways.append(mines.left(place, means.cart, means.banked))
@@ -122,11 +125,18 @@ def outlook(place: int, means: Means) -> float:
     return min(ways)
 
 
-def _searching(place: int, means: Means) -> float:
-    """To find gold first, and to register it."""
-    found = PROBE / max(means.hope, 0.04) if means.markers and means.has_stack else 40.0
-    rest = SOMEWHERE[max(1, GOAL - means.banked)] - TRIP
-    return found + HOME + TRIP + rest + (0 if not means.cart else HURRY * means.cart * 4)
+def after_bank(means: Means) -> float:
+    """R11, R20: what is left when the cart is unloaded."""
+    banked = means.banked + means.cart
+    return 0.0 if banked >= GOAL else outlook(BANK, means._replace(cart=0, banked=banked))
+
+
+def _searching(means: Means) -> float:
+    """To find gold first, and to register it, wherever one begins."""
+    can_claim = means.markers and means.has_stack
+    found = PROBE / max(means.hope, LEAST) if can_claim else HOPELESS
+    rest = SOMEWHERE[GOAL - means.banked] - TRIP
+    return found + HOME + TRIP + rest + HURRY * means.cart * ASTRAY
 
 
 def assayed(means: Means) -> float:

@@ -19,7 +19,7 @@ def me(view: GoldrushView) -> PlayerView:
     return view.players[view.seat]
 
 
-def mine_is(view: GoldrushView) -> Standing:
+def own(view: GoldrushView) -> Standing:
     """What decides how far the view's seat is from winning."""
     player, known = me(view), knowledge(view)
     cards = dict(known.known)
@@ -51,7 +51,7 @@ def theirs(view: GoldrushView, player: PlayerView) -> Means:
 
 
 @dataclass
-class Table:
+class Race:
     """Everybody's means and turns to the end, from a seat's view."""
 
     view: GoldrushView
@@ -86,9 +86,9 @@ class Table:
         return weights[self.seat] / sum(weights)
 
 
-def table(view: GoldrushView) -> Table:
+def race(view: GoldrushView) -> Race:
     """How everybody stands in a seat's view."""
-    standing = mine_is(view)
+    standing = own(view)
     others = {player.seat: theirs(view, player) for player in view.players if player.seat != view.seat}
     turns = [
         left(journey(standing), INDEX[player.place], standing.means.pace)
@@ -96,4 +96,4 @@ def table(view: GoldrushView) -> Table:
         else outlook(INDEX[player.place], others[player.seat])
         for player in view.players
     ]
-    return Table(view, standing, others, turns)
+    return Race(view, standing, others, turns)

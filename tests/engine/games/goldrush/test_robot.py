@@ -6,10 +6,13 @@ from engine.chance import Chance
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.robot import choose
+from engine.games.goldrush.robot.meeting import ambush, danger, preys
 from engine.games.goldrush.robot.odds import knowledge
 from engine.games.goldrush.robot.roads import INDEX, PLACES, ends, lifted, turns_to
+from engine.games.goldrush.robot.standing import race
 from engine.games.goldrush.state import SQUARES
 from engine.match import Match
+from tests.bench.robots import Series, play
 from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, C, Scene, near
 
 
@@ -26,12 +29,18 @@ def moved(scene, roll, seat=A):
     return answer(scene.roll(roll), seat)
 
 
+def thirsty(**gold):
+    """A has no water left, and two creeks are equally near; he has claims on gold."""
+    return Scene(near("d"), "hotel").lies(d=Card.WATER).claims(A, **gold).roll(1).answer(A, "d")
+
+
 def situations():
-    """One open question for each of the decisions but `creek`, to the first seat."""
+    """One open question for each of the decisions, to the first seat."""
     yield Scene("store", "store").roll(3)
     yield Scene(near("b"), "bank").lies(b=GOLD).roll(1).answer(A, "b")
     yield Scene("street-6", "bank").claims(A, b=NONE).roll(1).answer(A, "registry")
     yield Scene("street-3", "bank").claims(A, b=POSSIBLE).roll(1).answer(A, "assay")
+    yield thirsty()
 
 
 def test_the_robot_answers_what_goldrush_asks():
@@ -39,7 +48,7 @@ def test_the_robot_answers_what_goldrush_asks():
     for scene in situations():
         names.add(scene.decision(A).name)
         answer(scene)
-    assert names == {*GAME.decisions} - {"creek"}
+    assert names == set(GAME.decisions)
 
 
 def test_the_robot_needs_a_decision_that_goldrush_asks():
@@ -129,6 +138,17 @@ def test_it_takes_its_bluffs_back():
     assert answer(scene) == "b-c"
 
 
+def test_without_water_it_goes_to_the_creek_that_lies_on_its_way():
+    assert answer(thirsty()) in ("rattlesnake", "silver")
+    assert answer(thirsty(h=GOLD)) == "rattlesnake"
+
+
+def test_it_meets_the_old_guide_again_when_it_can():
+    """He gives two turns more, wherever he is met."""
+    scene = Scene(near("b"), "bank").lies(b=Card.GUIDE).knows(A, *SQUARES)
+    assert moved(scene, 1) == "b"
+
+
 # Digging, and going home
 
 
@@ -170,6 +190,29 @@ def test_it_robs_the_leader_who_is_about_to_win_rather_than_look_at_a_card():
     assert moved(scene, 4) == "duel-1"
 
 
+def test_with_a_loaded_cart_it_keeps_away_from_who_carries_nothing():
+    """B could challenge it on the street, but not at the Sheriff (R16)."""
+    scene = Scene("street-2", "street-6", carts=(4, 0))
+    assert set(danger(race(scene.roll(3).view(A)), "street-5")) == {B}
+    assert danger(race(scene.view(A)), "sheriff") == {}
+
+
 def test_with_an_extra_turn_to_come_nobody_frightens_it():
-    scene = Scene("street-6", "street-7", carts=(2, 0)).owes((A, Why.GUIDE), (A, Why.GUIDE))
-    assert answer(scene.roll(6)) in scene.keys
+    scene = Scene("street-2", "street-6", carts=(4, 0)).owes((A, Why.GUIDE), (A, Why.GUIDE))
+    assert danger(race(scene.roll(3).view(A)), "street-5") == {}
+
+
+def test_with_nothing_to_lose_it_waits_where_a_carrier_must_pass():
+    scene = Scene("street-4", "west", carts=(0, 4)).roll(1)
+    now = race(scene.view(A))
+    gains = preys(now)
+    assert ambush(now, INDEX["street-5"], gains) > ambush(now, INDEX["hotel"], gains)
+
+
+# How well it plays
+
+
+def test_it_wins_more_than_its_share_against_the_greedy_baseline():
+    """By the even share it would win 3 of 12."""
+    wins = sum(play(Series("goldrush", 4, ()), number).won for number in range(12))
+    assert wins > 3

@@ -6,8 +6,8 @@ other, and a game of four took 55 turns a player instead of 51.
 """
 
 SURENESS = 2.5
-"""How surely fewer turns to the end win: chances go by this power of them. Of 1 to 4, and of powers of e, it told
-the winners of a hundred games best."""
+"""How surely fewer turns to the end win: chances go by this power of them. Of 1 to 4, and of powers of e, it
+told the winners of a hundred games best."""
 SOON = 5.0
 """So many turns are added to everybody's, for nobody is sure of the next one."""
 HOPELESS = 40.0

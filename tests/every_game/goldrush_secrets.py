@@ -53,16 +53,21 @@ def _is_news(seen: GoldrushView, square: str) -> bool:
     return seen.miner(square) is None and (seen.hand is None or seen.hand.card(square) is None)
 
 
+MANY = 6
+"""So many swaps change most of what matters soon."""
+
+
 def change_unseen(state: State, viewer: Seat | None, chance: Chance) -> bool:
     """Change cards that the viewer has not seen, and what others have seen."""
-    changed = [_swap(state, viewer, chance) for _ in range(6)]
+    changed = [_swap(state, viewer, chance) for _ in range(MANY)]
     return any([*changed, _change_memories(state, viewer, chance)])
 
 
 def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Swap two cards, that the twins may be alike for long; now and then change what others have seen."""
-    is_changed = _swap(state, viewer, chance)
-    return (chance.below(3) == 0 and _change_memories(state, viewer, chance)) or is_changed
+    """Swap two cards, that the twins may be alike for long, or many, that more may come of it; now and then
+    change what others have seen."""
+    changed = [_swap(state, viewer, chance) for _ in range(chance.pick([1, MANY]))]
+    return (chance.below(3) == 0 and _change_memories(state, viewer, chance)) or any(changed)
 
 
 def _swap(state: State, viewer: Seat | None, chance: Chance) -> bool:

@@ -51,7 +51,8 @@ async def test_a_whole_game_with_kills_in_every_phase_of_it(evening: Evening, pe
     left = {"move", *PHASES}
     await evening.play_to_a_round(thread, luck, answers=60)
     await evening.rearrange(_everyone_is_near_the_end)
-    await evening.answer_by_command(evening.people[_turn(evening)[0]], thread, luck)
+    reply = await evening.answer_by_command(evening.people[_turn(evening)[0]], thread, luck)
+    assert (await reply.text()).startswith("✓")
     while not evening.is_over(thread):
         await evening.shown()
         phase = await evening.asked_for(thread) if left else ""
@@ -179,8 +180,8 @@ def _no_gold_at(square: str) -> Change:
 
 
 def _everyone_is_near_the_end(state: dict[str, Any]) -> None:
-    """The next loaded cart that comes home may win; everyone has a mine or two."""
+    """The next loaded cart that comes home may win; everyone has a mine, and whatever was rolled, a choice."""
     squares = [key for key, card in state["cards"].items() if card == "gold"]
     for player in state["players"]:
-        player.update(place="store", cart=1, banked=3, claims=[], known=[], mines=[squares.pop()])
+        player.update(place="mulch", cart=1, banked=3, claims=[], known=[], mines=[squares.pop()])
     state["stack"] = 20 - 4 * len(state["players"])

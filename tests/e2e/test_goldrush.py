@@ -186,7 +186,7 @@ def _no_gold_at(square: str) -> Change:
 
 
 def _everyone_is_near_the_end(state: dict[str, Any]) -> None:
-    """The next loaded cart that comes home may win; everyone has a mine, and whatever was rolled, a choice."""
+    """The next loaded cart that comes home may win; everyone has a mine, and with any roll a choice."""
     squares = [key for key, card in state["cards"].items() if card == "gold"]
     for player in state["players"]:
         player.update(place="mulch", cart=1, banked=3, claims=[], known=[], mines=[squares.pop()])

@@ -54,7 +54,7 @@ def _knowledge(
     spared: tuple[str, ...],
     left_open: tuple[str, ...],
 ) -> Knowledge:
-    """R21: who looked at a card and left it open, with a marker free, has seen no gold."""
+    """R21: who looked at a card and left it open, with a marker free, saw no gold: who claims it bluffs."""
     seen = dict(known)
     poor = [square for square in left_open if square not in seen and square not in claims]
     rest = {card: float(count) for card, count in DECK.items()}
@@ -64,7 +64,8 @@ def _knowledge(
         rest[Card.GOLD] = max(0.0, rest[Card.GOLD] - 1)
     claimed = []
     for square in claims:
-        odds = _claimed(rest, is_spared=square in spared)
+        is_bluff = square in left_open
+        odds = ((Card.NO_GOLD, 1.0),) if is_bluff else _claimed(rest, is_spared=square in spared)
         claimed.append((square, odds))
     for _, odds in claimed:
         for card, chance in odds:

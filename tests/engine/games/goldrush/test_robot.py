@@ -97,6 +97,13 @@ def test_a_card_that_somebody_left_open_has_no_gold_for_it():
     assert "b" not in knowledge(scene.view(A)).untouched
 
 
+def test_a_claim_on_what_was_left_open_is_a_bluff_to_it():
+    scene = Scene("bank", near("b")).claims(B, b=NONE)
+    scene.state.left_open = ["b"]
+    scene.roll(2)
+    assert dict(knowledge(scene.view(A)).claimed) == {"b": ((NONE, 1.0),)}
+
+
 def test_it_ends_on_a_card_that_it_has_not_seen_and_not_on_one_that_is_no_gold():
     scene = Scene(near("b"), "bank").knows(A, "b")
     assert moved(scene, 1) != "b"

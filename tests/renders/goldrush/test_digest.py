@@ -83,6 +83,13 @@ def test_turns_in_which_nothing_happened_share_a_line() -> None:
     assert len(digest(*(event for turn in range(12) for event in walk(turn, A, 4, "street-6")))) == 3
 
 
+def test_a_card_that_one_alone_has_seen_is_a_sentence_by_itself() -> None:
+    """Who has no marker free reads it in the confirmation of his move."""
+    assert digest(story.CardSeen("k", Card.GOLD)) == [
+        "*Only you know what the card on square K says: “Gold”.*"
+    ]
+
+
 def test_who_has_ended_a_turn_reads_what_others_did_in_lines_of_their_own() -> None:
     """A confirmation tells no single line, for that is its reader's own act."""
     own = story.Moved(A, "store", ("street-9",))

@@ -110,7 +110,9 @@ class Pick:
         raise IllegalAnswer("not-an-option", rule=self.rule)
 
     def read(self, text: str) -> str:
-        return self.parse(text.strip())
+        typed = text.strip()
+        is_exact = any(option.key == typed for option in self.options)
+        return self.parse(typed if is_exact else typed.casefold())  # a map's "K" is the option "k"
 
     def groups(self) -> tuple[str, ...]:
         """The groups in the order of their first option; empty where options have none."""

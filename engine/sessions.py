@@ -233,9 +233,9 @@ class Sessions:
         """Answer the question a person is asked, or say or change what he may meanwhile; returns once the
         whole step is stored.
 
-        `text` is the answer as a person would type it; an option's key is typed as it is. `ticket` (of a
-        button) or `decision` (of a command) say what is answered: another question is refused. Raises
-        Rejected; then nothing has changed.
+        `text` is the answer as a person would type it; an option's key is typed as it is, or in capitals.
+        `ticket` (of a button) or `decision` (of a command) say what is answered: another question is refused.
+        Raises Rejected; then nothing has changed.
         """
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)

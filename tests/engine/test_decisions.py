@@ -162,6 +162,14 @@ def test_a_pick_is_read_with_spaces_around_it():
     assert TOWN.read("  north\n") == "north"
 
 
+def test_a_pick_is_read_in_capitals_where_these_are_no_other_option():
+    assert TOWN.read("NORTH") == "north"
+    either = Pick(name="either", rule="X", options=(Option("k"), Option("K")))
+    assert (either.read("k"), either.read("K")) == ("k", "K")
+    with pytest.raises(IllegalAnswer):
+        TOWN.parse("NORTH")
+
+
 def test_a_pick_knows_its_groups_in_order_and_what_is_in_them():
     assert TOWN.groups() == ("cold", "warm")
     assert [option.key for option in TOWN.within("cold")] == ["north", "pole"]

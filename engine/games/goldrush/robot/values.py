@@ -1,8 +1,8 @@
 """What the robot cannot work out: found by playing against the greedy baseline, and among its like.
 
 Those who may rob are feared less than would be best against the greedy: with HURRY at 0.25, EAGER at 0.8 and
-WARY at 0.4 it won 56 of a hundred games instead of 52 (300 of each), but among its like all waited for each
-other, and a game of four took 55 turns a player instead of 51.
+WARY at 0.4 it won 56 of a hundred games instead of 51, but among its like all waited for each
+other, and a game of four took 55 turns a player instead of 50.
 """
 
 SURENESS = 2.5

@@ -135,9 +135,10 @@ async def test_a_program_that_has_failed_waits_for_its_mending_until_the_input_e
 
 
 async def test_after_ctrl_c_the_program_cleans_up(tmp_path: Path) -> None:
+    naps = "[time.sleep(0.05) for _ in range(1200)]"  # one long sleep can begin just after a signal, and miss it
     program = script(
         tmp_path,
-        "try: print('here', flush=True); time.sleep(60)",
+        f"try: print('here', flush=True); {naps}",
         "except KeyboardInterrupt: time.sleep(0.2); print('all is stored')",
     )
     async with terminal(program) as at:

@@ -135,7 +135,7 @@ async def test_a_program_that_has_failed_waits_for_its_mending_until_the_input_e
 
 
 async def test_after_ctrl_c_the_program_cleans_up(tmp_path: Path) -> None:
-    naps = "[time.sleep(0.05) for _ in range(1200)]"  # one long sleep can begin just after a signal, and miss it
+    naps = "[time.sleep(0.05) for _ in range(1200)]"  # one long sleep can miss a signal just before it
     program = script(
         tmp_path,
         f"try: print('here', flush=True); {naps}",

@@ -121,6 +121,13 @@ class Newcomer:
         await self.page.locator("#composer textarea").click()
         await self.page.keyboard.type(text)
 
+    async def take_command(self, typed: str) -> None:
+        """Type the beginning of a command, and take the first that the page offers: it may hear of a new one
+        a moment later than the bot has made it."""
+        await self.type(typed)
+        await expect(self.page.locator(".picker li").first).to_contain_text(typed)
+        await self.page.keyboard.press("Enter")
+
     async def picture(self, name: str) -> None:
         """Keep what is to be seen once all pictures have come, as build output."""
         await self.page.evaluate(

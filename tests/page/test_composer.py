@@ -60,8 +60,7 @@ async def test_options_of_every_type_are_filled_in_and_stand_in_line(
     options = [{"name": k, "description": k, "type": v, "required": True} for k, v in names.items()]
     await api.sync({"name": "do", "description": "Do it", "type": 1, "options": options})
     page = newcomer.page
-    await newcomer.type("/do")
-    await page.keyboard.press("Enter")
+    await newcomer.take_command("/do")
     for typed in ("bob", "sher", "bob"):
         await page.keyboard.type(typed)
         await page.keyboard.press("Enter")
@@ -87,8 +86,7 @@ async def test_a_command_that_is_half_filled_in_waits_where_it_was_begun(
     options = [{"name": k, "description": k, "type": v} for k, v in {"who": 6, "why": 3}.items()]
     await api.sync({"name": "call", "description": "call", "type": 1, "options": options})
     page, form = newcomer.page, newcomer.page.locator("#composer .fields")
-    await newcomer.type("/call")
-    await page.keyboard.press("Enter")
+    await newcomer.take_command("/call")
     await form.locator(".chip", has_text="who").click()
     await page.keyboard.type("bo")
     await page.locator(".picker li", has_text="Bob").first.click()
@@ -114,8 +112,7 @@ async def test_a_late_answer_to_what_is_no_longer_typed_is_not_shown(
     option = {"name": "town", "description": "Where", "type": 3, "autocomplete": True, "required": True}
     await api.sync({"name": "go", "description": "Go", "type": 1, "options": [option]})
     page = newcomer.page
-    await newcomer.type("/go")
-    await page.keyboard.press("Enter")
+    await newcomer.take_command("/go")
     first = await asked(discord, 1)
     await page.keyboard.type("ab")
     second = await asked(discord, 2)
@@ -165,8 +162,7 @@ async def test_hostile_names_of_files_choices_and_pictures_stay_text(
     await page.locator(".picture").click()
     await expect(page.locator(".alt-text")).to_have_text(hostile)
     await page.keyboard.press("Escape")
-    await newcomer.type("/go")
-    await page.keyboard.press("Enter")
+    await newcomer.take_command("/go")
     await respond(api, await asked(discord, 1), 8, {"choices": [{"name": hostile, "value": "x"}]})
     await page.locator(".picker li").wait_for()
     assert await page.evaluate("window.pwned") is None

@@ -185,8 +185,8 @@ def _pieces(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterat
     for way in news.ways:
         yield from _way(way)
     yield from _creeks(view)
-    yield from _people(view)
     yield from _fights(view, news)
+    yield from _people(view)
     yield from _moves(view)
 
 
@@ -246,13 +246,12 @@ def _creeks(view: GoldrushView) -> Iterator[Piece]:
 
 
 def _people(view: GoldrushView) -> Iterator[Piece]:
-    """The prospectors, with light behind those who are waited for."""
-    for player in view.players:
-        left, top = spots.person(view.at(player.place), player.seat, player.place)
+    """The prospectors, with light behind those who are waited for; who is further down stands in front."""
+    people = [(spots.person(view.at(one.place), one.seat, one.place), one) for one in view.players]
+    for (left, top), player in people:
         if player.seat in view.asked:
             yield Piece("glow", (), left - 11, top - 7)
-    for player in view.players:
-        left, top = spots.person(view.at(player.place), player.seat, player.place)
+    for (left, top), player in sorted(people, key=lambda each: each[0][1]):
         yield Piece("person", (player.seat, player.cart), left, top)
 
 

@@ -18,7 +18,7 @@ _EDGE: Final = 6
 _SILL: Final = 8
 """How far to the left of a house people may stand: beyond it a name may be printed."""
 _STAIRS: Final = 40
-_NORTH_FEET, _SOUTH_FEET = 660, 874
+_NORTH_FEET, _SOUTH_FEET = 638, 874
 _ASIDE: Final = 58
 """How far the number of a duel is from whom it is with."""
 _NUMBER: Final = pieces.DISC // 2

@@ -2,98 +2,23 @@
 
 import itertools
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
-from cogs.choosing import Draft, choice_texts, with_group, with_option, without_last
+from cogs.choosing import Draft
 from cogs.custom_ids import CustomId
 from cogs.layouts import card
 from cogs.showing import Showing
 from cogs.widgets import always_row, amount_modal, aside_row, panel_rows, quick_rows, shared_rows
 from engine.chance import Chance
 from engine.decisions import Option
-from engine.errors import IllegalAnswer
 from engine.games import GAMES
-from engine.match import Match, Opened
-from engine.table import is_aside
+from engine.match import Match
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
-from sandbox.codes import COMPONENTS_V2, walk
-from sandbox.limits.messages import check_message
 from sandbox.limits.modals import check_modal
+from tests.cogs.controls import SESSION, TICKET, asked, controls, payload, reachable
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, showing, subset
-
-TICKET = "12345.123456"
-SESSION = 10**18 - 1
-
-
-def asked(decision, *, other=None, ticket=TICKET):
-    session = SimpleNamespace(id=SESSION)
-    return SimpleNamespace(
-        session=session, ticket=ticket, decision=decision, other=other, is_aside=is_aside(ticket)
-    )
-
-
-def payload(rows):
-    """A message with these rows as it is sent, once Discord's limits were checked."""
-    view = card("What do you choose?", rows=rows)
-    components = view.to_components()
-    check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
-    return list(walk(components))
-
-
-def controls(rows):
-    """The enabled controls by what pressing them sends: (verb, key or value)."""
-    found = []
-    for component in payload(rows):
-        if component.get("disabled") or "custom_id" not in component:
-            continue
-        pressed = CustomId.parse(component["custom_id"])
-        assert (pressed.session, pressed.ticket) == (SESSION, TICKET)
-        options = component.get("options")
-        found += (
-            [(pressed.verb, pressed.key)]
-            if options is None
-            else [(pressed.verb, o["value"]) for o in options]
-        )
-    return found
-
-
-def press(decision, draft, verb, value):
-    """What `cogs.play` makes of a press: a new draft, or an answer."""
-    match verb:
-        case "group":
-            return with_group(decision, draft, value), None
-        case "option":
-            return with_option(decision, draft, value), None
-        case "back":
-            return without_last(decision, draft), None
-        case "confirm":
-            return draft, decision.read(" ".join(draft.keys))
-        case "again":
-            return Draft(), None
-        case "do":
-            return draft, decision.read(value)
-    raise AssertionError(verb)
-
-
-def reachable(decision, shown):
-    """Every answer that presses can lead to."""
-    answers, seen, left = set(), set(), [Draft()]
-    while left:
-        draft = left.pop()
-        for verb, value in controls(panel_rows(asked(decision), draft, shown)):
-            if verb == "other":
-                answers |= set(decision.amounts())  # the form takes any amount
-                continue
-            after, answer = press(decision, draft, verb, value)
-            answers |= {answer} if verb in ("do", "confirm") else set()
-            if after not in seen:
-                seen.add(after)
-                left.append(after)
-    return answers
-
 
 EXTREMES = {
     "one of two": pick(keys(2)),
@@ -143,124 +68,6 @@ def test_labels_of_any_length_fit(name, label):
         controls(panel_rows(asked(EXTREMES[name]), Draft(), showing(plain_face(label=lambda key: label))))
         != []
     )
-
-
-@pytest.mark.parametrize("language", LOCALES)
-def test_long_choices_are_said_on_the_confirm_button_in_every_language(language):
-    decision = subset(keys(6), 1, 6)
-    shown = showing(plain_face(label=lambda key: f"{key} " + "w" * 95), language)
-    rows = panel_rows(asked(decision), Draft(None, ("k1", "k2", "k3")), shown)
-    labels = [component["label"] for component in payload(rows) if component["type"] == 2]
-    assert any("k1" in label for label in labels)
-
-
-def test_a_half_made_choice_says_what_was_chosen_and_cannot_be_confirmed():
-    rows = panel_rows(asked(subset(keys(5), 2, 3)), Draft(None, ("k3",)), showing())
-    (confirm, again) = [component for component in payload(rows) if component["type"] == 2]
-    assert confirm["disabled"]
-    assert "label of k3" in confirm["label"]
-    assert not again.get("disabled")
-
-
-def test_what_was_chosen_is_not_offered_twice_and_a_full_choice_offers_nothing_more():
-    decision = subset(keys(5), 1, 2)
-    one = controls(panel_rows(asked(decision), Draft(None, ("k3",)), showing()))
-    assert ("option", "k3") not in one
-    full = controls(panel_rows(asked(decision), Draft(None, ("k3", "k1")), showing()))
-    assert {verb for verb, _ in full} == {"confirm", "back", "again"}
-
-
-def menu_of(decision, *keys, shown=None):
-    """The options of the menu, and its id."""
-    rows = panel_rows(asked(decision), Draft(None, keys), shown or showing())
-    (menu,) = (component for component in payload(rows) if "options" in component)
-    return [option["label"] for option in menu["options"]], menu["custom_id"]
-
-
-def test_a_menu_of_notes_says_how_many_of_each_are_left_and_is_another_after_each_choice():
-    plain = showing(plain_face(label=lambda key: key))
-    before, first = menu_of(HAND, shown=plain)
-    after, second = menu_of(HAND, "3", "2", shown=plain)
-    assert before == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
-    assert after == ["3", "0 · 3 left", "3@1"]
-    assert first != second
-
-
-@pytest.mark.parametrize(("language", "left"), [("en", "2 left"), ("nl", "nog 2"), ("de", "noch 2")])
-def test_how_many_are_left_is_never_cut_off(language, left):
-    labels, _ = menu_of(HAND, shown=showing(plain_face(label=lambda key: "𝔄" * 200), language))
-    assert labels[0].endswith(left)
-
-
-def texts(*keys, decision=HAND, language="en"):
-    return choice_texts(decision, Draft(None, keys), showing(plain_face(label=lambda key: key), language))
-
-
-def test_the_panel_says_what_was_chosen_in_order_and_what_it_is_worth():
-    assert texts("2", "0", "0") == [
-        "Chosen so far, in this order: **2, 0, 0**",
-        "Sum: **2 + 0 + 0 = 2**",
-        "These sums are taken already: 3 and 5",
-    ]
-    assert texts("2")[1] == "Sum: **2**"
-    unordered = replace(HAND, ordered=False, taken=(4,))
-    assert texts("3", "0", decision=unordered)[0] == "Chosen so far: **3, 0**"
-    assert texts(decision=unordered) == ["This sum is taken already: 4"]
-    assert texts("k1", decision=subset(keys(3), 1, 2)) == ["Chosen so far: **k1**"]
-
-
-@pytest.mark.parametrize("language", LOCALES)
-def test_a_sum_that_is_taken_cannot_be_confirmed_and_the_panel_says_why(language, caplog):
-    words = words_for(language)
-    said = texts("2", "3@1", language=language)
-    assert f"✗ {words.refusal(IllegalAnswer('sum-taken', rule='T4', sum=5))}" in said
-    assert len(choice_texts(replace(HAND, taken=(5,)), Draft(None, ("2", "3")), showing())) == 3
-    assert "T4" in "".join(said)
-    rows = panel_rows(asked(HAND), Draft(None, ("2", "3@1")), showing(language=language))
-    confirm, back, again = (component for component in payload(rows) if component["type"] == 2)
-    assert confirm["disabled"]
-    assert not back.get("disabled")
-    assert not again.get("disabled")
-    assert "T4" not in "".join(texts("2", "0", language=language))
-    assert not caplog.records
-
-
-def test_a_choice_is_appended_as_long_as_there_is_one_more():
-    draft = Draft()
-    for key in ("0", "2", "2", "0", "0"):
-        draft = with_option(HAND, draft, key)
-    assert draft.keys == ("0", "2", "0")
-    assert without_last(HAND, draft).keys == ("0", "2")
-
-
-def test_the_last_of_an_order_follows_by_itself_and_is_taken_back_with_the_one_before():
-    order = subset((Option("3"), Option("0", copies=2), Option("1")), 4, 4, ordered=True)
-    one = with_option(order, Draft(), "1")
-    whole = with_option(order, one, "3")
-    assert whole.keys == ("1", "3", "0", "0")
-    assert without_last(order, whole) == one
-
-
-def test_a_question_has_a_button_to_what_may_be_changed_meanwhile_and_that_one_back():
-    aside = Opened(f"{TICKET}+", subset(keys(3), 3, 3, ordered=True))
-    rows = panel_rows(asked(HAND, other=aside), Draft(), showing())
-    ids = [CustomId.parse(part["custom_id"]) for part in payload(rows) if "custom_id" in part]
-    assert [(each.verb, each.ticket) for each in ids if each.verb == "aside"] == [("aside", f"{TICKET}+")]
-    question = Opened(TICKET, HAND)
-    rows = panel_rows(asked(aside.decision, other=question, ticket=aside.ticket), Draft(), showing())
-    ids = [CustomId.parse(part["custom_id"]) for part in payload(rows) if "custom_id" in part]
-    assert {each.ticket for each in ids if each.verb in ("option", "confirm")} == {aside.ticket}
-    assert [each.ticket for each in ids if each.verb == "act"] == [None]
-
-
-def test_the_usual_answer_is_given_by_one_button_however_much_was_chosen():
-    decision = subset(keys(4), 2, 2, ordered=True, usual=("k3", "k1"))
-    for chosen in ((), ("k0",), ("k0", "k2")):
-        rows = panel_rows(asked(decision), Draft(None, chosen), showing())
-        (button,) = (part for part in payload(rows) if part.get("label") == "as usual: k3, k1")
-        assert decision.read(CustomId.parse(button["custom_id"]).key) == ("k3", "k1")
-    rows = panel_rows(asked(replace(decision, usual=())), Draft(), showing())
-    assert "do" not in {verb for verb, _ in controls(rows)}
 
 
 def test_questions_to_several_share_their_buttons_and_no_id_comes_twice():

@@ -1,0 +1,81 @@
+"""What the controls of a message are, and what a press of one makes of a choice: for tests of widgets."""
+
+from types import SimpleNamespace
+
+from cogs.choosing import Draft, with_group, with_option, without_last
+from cogs.custom_ids import CustomId
+from cogs.layouts import card
+from cogs.widgets import panel_rows
+from engine.table import is_aside
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+
+TICKET = "12345.123456"
+SESSION = 10**18 - 1
+
+
+def asked(decision, *, other=None, ticket=TICKET):
+    session = SimpleNamespace(id=SESSION)
+    return SimpleNamespace(
+        session=session, ticket=ticket, decision=decision, other=other, is_aside=is_aside(ticket)
+    )
+
+
+def payload(rows):
+    """A message with these rows as it is sent, once Discord's limits were checked."""
+    view = card("What do you choose?", rows=rows)
+    components = view.to_components()
+    check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+    return list(walk(components))
+
+
+def controls(rows):
+    """The enabled controls by what pressing them sends: (verb, key or value)."""
+    found = []
+    for component in payload(rows):
+        if component.get("disabled") or "custom_id" not in component:
+            continue
+        pressed = CustomId.parse(component["custom_id"])
+        assert (pressed.session, pressed.ticket) == (SESSION, TICKET)
+        options = component.get("options")
+        found += (
+            [(pressed.verb, pressed.key)]
+            if options is None
+            else [(pressed.verb, o["value"]) for o in options]
+        )
+    return found
+
+
+def press(decision, draft, verb, value):
+    """What `cogs.play` makes of a press: a new draft, or an answer."""
+    match verb:
+        case "group":
+            return with_group(decision, draft, value), None
+        case "option":
+            return with_option(decision, draft, value), None
+        case "back":
+            return without_last(decision, draft), None
+        case "confirm":
+            return draft, decision.read(" ".join(draft.keys))
+        case "again":
+            return Draft(), None
+        case "do":
+            return draft, decision.read(value)
+    raise AssertionError(verb)
+
+
+def reachable(decision, shown):
+    """Every answer that presses can lead to."""
+    answers, seen, left = set(), set(), [Draft()]
+    while left:
+        draft = left.pop()
+        for verb, value in controls(panel_rows(asked(decision), draft, shown)):
+            if verb == "other":
+                answers |= set(decision.amounts())  # the form takes any amount
+                continue
+            after, answer = press(decision, draft, verb, value)
+            answers |= {answer} if verb in ("do", "confirm") else set()
+            if after not in seen:
+                seen.add(after)
+                left.append(after)
+    return answers

@@ -9,9 +9,10 @@ from unittest import mock
 
 from PIL import Image
 
+from engine.table import Event
 from renders import frames
 from renders.canvas import Box, Placed, watched
-from renders.face import DrawHand
+from renders.face import DrawBoard, DrawHand
 from renders.theme import SMALLEST, Palette
 from renders.words import words_for
 from tests.renders.samples import NAMES, WIDE
@@ -47,6 +48,21 @@ def check_hands(draw: DrawHand[Any], views: Iterable[object], locale: str) -> No
         check_texts(placed, picture.size, names)
         check_apart(text.ink for text in placed)
         assert min(text.size for text in placed) >= SMALLEST
+
+
+def check_that_each_board_stands_alone(
+    draw: DrawBoard[Any], views: Sequence[object], news: Sequence[Event]
+) -> None:
+    """What was drawn before changes no board, nor does what is done to a board; drawing changes no view."""
+    before, words = repr(views), words_for("en")
+    forth = [draw(view, NAMES[:4], words, news=news).tobytes() for view in views]
+    frames._frames.clear()
+    back = [draw(view, NAMES[:4], words, news=news) for view in reversed(views)]
+    assert forth == [picture.tobytes() for picture in reversed(back)]
+    for picture in back:
+        picture.paste("#ff0000", (0, 0, *picture.size))
+    assert draw(views[0], NAMES[:4], words, news=news).tobytes() == forth[0]
+    assert repr(views) == before
 
 
 @contextmanager

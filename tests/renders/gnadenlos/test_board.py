@@ -13,7 +13,6 @@ from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.match import Match
 from engine.table import Event
-from renders import frames
 from renders.canvas import watched
 from renders.gnadenlos import FACE
 from renders.gnadenlos import board as board_module
@@ -22,7 +21,7 @@ from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.gnadenlos import tables
 from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
 from tests.renders.samples import NAMES as FIVE
 from tests.renders.samples import WIDE as WIDEST
 
@@ -142,15 +141,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
 
 def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
     views = [tables.bidding(4), tables.taking(4), tables.robbing(4), tables.over(4)]
-    before = repr(views)
-    forth = [FACE.board(view, NAMES, ENGLISH, news=NEWS).tobytes() for view in views]
-    frames._frames.clear()
-    back = [FACE.board(view, NAMES, ENGLISH, news=NEWS) for view in reversed(views)]
-    assert forth == [picture.tobytes() for picture in reversed(back)]
-    for picture in back:
-        picture.paste("#ff0000", (0, 0, *picture.size))
-    assert FACE.board(views[0], NAMES, ENGLISH, news=NEWS).tobytes() == forth[0]
-    assert repr(views) == before
+    check_that_each_board_stands_alone(FACE.board, views, NEWS)
 
 
 def test_who_looks_changes_nothing_on_the_board() -> None:

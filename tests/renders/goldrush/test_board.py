@@ -10,7 +10,6 @@ from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.view import GoldrushView
 from engine.table import Event
-from renders import frames
 from renders.canvas import watched
 from renders.goldrush import board as board_module
 from renders.goldrush.board import board
@@ -19,7 +18,7 @@ from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
 from tests.renders.goldrush import played, tables
 from tests.renders.goldrush.tables import NEWS, A, B, C
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
 from tests.renders.samples import NAMES, WIDE
 
 ENGLISH = words_for("en")
@@ -140,15 +139,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
 
 def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
     views = [tables.start(4), tables.moving(4), tables.asked(4, "claim"), tables.over(4)]
-    before, names = repr(views), NAMES[:4]
-    forth = [board(view, names, ENGLISH, news=NEWS).tobytes() for view in views]
-    frames._frames.clear()
-    back = [board(view, names, ENGLISH, news=NEWS) for view in reversed(views)]
-    assert forth == [picture.tobytes() for picture in reversed(back)]
-    for picture in back:
-        picture.paste("#ff0000", (0, 0, *picture.size))
-    assert board(views[0], names, ENGLISH, news=NEWS).tobytes() == forth[0]
-    assert repr(views) == before
+    check_that_each_board_stands_alone(board, views, NEWS)
 
 
 def test_who_looks_changes_nothing_on_the_board() -> None:

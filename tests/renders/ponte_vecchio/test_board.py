@@ -12,7 +12,6 @@ from engine.games.ponte_vecchio.cards import Direction
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.match import Match
 from engine.table import Event
-from renders import frames
 from renders.canvas import watched
 from renders.png import encode
 from renders.ponte_vecchio import board as board_module
@@ -20,7 +19,7 @@ from renders.ponte_vecchio.board import board
 from renders.ponte_vecchio.scene import COLUMN
 from renders.theme import PALETTES, SMALLEST, WIDTH
 from renders.words import LOCALES, words_for
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
 from tests.renders.samples import NAMES, WIDE
@@ -155,15 +154,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
 
 def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
     views = [tables.bidding(4), tables.laying(4), tables.bargaining(4), tables.over(4)]
-    before, names = repr(views), NAMES[:4]
-    forth = [board(view, names, ENGLISH, news=NEWS).tobytes() for view in views]
-    frames._frames.clear()
-    back = [board(view, names, ENGLISH, news=NEWS) for view in reversed(views)]
-    assert forth == [picture.tobytes() for picture in reversed(back)]
-    for picture in back:
-        picture.paste("#ff0000", (0, 0, *picture.size))
-    assert board(views[0], names, ENGLISH, news=NEWS).tobytes() == forth[0]
-    assert repr(views) == before
+    check_that_each_board_stands_alone(board, views, NEWS)
 
 
 def test_who_looks_changes_nothing_on_the_board() -> None:

@@ -82,14 +82,15 @@ class Newcomer:
 
     @classmethod
     async def come(cls, window: Page, address: str) -> Newcomer:
-        """Open the page at `address` in a window, be it new or another's before."""
+        """Open the page at `address` in a window, be it new or another's before, and wait until one can write:
+        before that a key goes nowhere, and what was opened takes the focus."""
         await window.unroute_all()
         await window.mouse.move(-1, -1)
         await window.emulate_media(color_scheme="light", forced_colors="null", reduced_motion="null")
         await window.set_viewport_size(DESKTOP)
         newcomer = cls(window)
         await window.goto(address)
-        await window.locator("#composer textarea").wait_for()
+        await expect(window.locator("#composer textarea")).to_be_focused()
         return newcomer
 
     async def leave(self) -> None:

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from cogs.custom_ids import CustomId
-from engine.decisions import Answer, Decision
+from engine.decisions import Answer, Decision, Pick
 from engine.records import SessionId
 from renders.face import AnyFace, Names
 from renders.names import cut
@@ -21,6 +21,8 @@ ROW = 5
 """Buttons in a row."""
 MENU = 25
 """Options in a menu."""
+DIGITS = 3
+"""So many digits the number of an option has at most: there is none above a few dozen."""
 
 Row: TypeAlias = ui.ActionRow[Any]
 
@@ -77,6 +79,20 @@ class Builder:
             )
             for number, part in enumerate(parts)
         ]
+
+
+def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> str | None:
+    """The option that pictures mark with the number that was typed; None where they have no such number."""
+    number, s = typed.strip(), showing
+    if decision.name not in s.face.numbered or not isinstance(decision, Pick):
+        return None
+    if not number.isdecimal() or len(number) > DIGITS:
+        return None
+    for option in decision.options:
+        label = s.face.choice_label(decision, option.key, s.view, s.names, s.words)
+        if label.split(maxsplit=1)[0] == str(int(number)):
+            return option.key
+    return None
 
 
 def told_apart(labels: Sequence[str], limit: int) -> list[str]:

@@ -114,7 +114,7 @@ def _rules_command(face: AnyFace) -> app_commands.Command[Any, ..., None]:
 def _choices(
     asked: Asked, face: AnyFace, typed: str, interaction: discord.Interaction[Any]
 ) -> Iterator[app_commands.Choice[str]]:
-    """The legal answers whose label or text holds what was typed."""
+    """The legal answers whose label or text holds what was typed; first those that begin with it."""
     words = private_words(interaction)
     names, decision = plain_names(asked.session), asked.decision
     if isinstance(decision, Subset):
@@ -124,9 +124,15 @@ def _choices(
         )
         return
     wanted = typed.strip().casefold()
-    for text, label in _labelled(asked, face, names, words):
-        if wanted in label.casefold() or wanted in text.casefold():
-            yield app_commands.Choice(name=cut(label, HINT), value=text)
+    found: Iterator[tuple[str, str]] | list[tuple[str, str]] = (
+        (text, label)
+        for text, label in _labelled(asked, face, names, words)
+        if wanted in label.casefold() or wanted in text.casefold()
+    )
+    if wanted:
+        found = sorted(found, key=lambda one: not one[1].casefold().startswith(wanted))
+    for text, label in found:
+        yield app_commands.Choice(name=cut(label, HINT), value=text)
 
 
 def _labelled(asked: Asked, face: AnyFace, names: Names, words: Words) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from PIL import Image
 from cogs import play
 from cogs.title import _answer_command
 from engine.decisions import Option, Pick
-from engine.errors import NotAsked
+from engine.errors import IllegalAnswer, NotAsked
 from engine.table import Aside, Seat
 from renders.words import LOCALES, words_for
 from sandbox.codes import BUTTON, GALLERY
@@ -237,6 +237,31 @@ async def test_what_one_alone_learns_is_said_at_once_unless_that_is_the_question
     shown = await desk.command(ANNA, session, "number", named)
     assert shown.text.startswith(f"✓ {named}")
     assert ("the secret" in shown.text) == is_said
+
+
+async def moves(table):
+    """Anna moves again and again, each time elsewhere."""
+    for places in ("abc", "cab"):
+        moved = await table.ask(A, Pick(name="letter", rule="T2", options=tuple(map(Option, places))))
+        table.state.log.append(moved)
+
+
+async def test_a_command_takes_the_number_that_a_picture_marks_an_option_with(journal):
+    def numbered(decision, key, view, names, words):
+        return f"{[option.key for option in decision.options].index(key) + 1} · {key}"
+
+    face = replace(FACE, choice_label=numbered, numbered=frozenset(("letter",)))
+    game = replace(game_of(moves, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, face, game)
+    session = await started(desk.services.sessions, BEN)
+    assert "✓ c" in (await desk.command(ANNA, session, "letter", " 3 ")).text
+    for wrong in ("0", "4", "-1", "1.", "²", "9" * 5000, ""):
+        with pytest.raises(IllegalAnswer, match="not-an-option"):
+            await desk.command(ANNA, session, "letter", wrong)
+    with pytest.raises(NotAsked, match="not-your-turn"):
+        await desk.command(BEN, session, "letter", "1")
+    assert "✓ b" in (await desk.command(ANNA, session, "letter", "b")).text
+    assert await desk.log(session) == (2, "c", "b")
 
 
 async def completed(desk, person, decision, typed):

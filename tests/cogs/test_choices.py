@@ -43,6 +43,13 @@ def test_what_was_typed_is_found_in_the_key_and_in_the_label():
     assert values(pick(keys(3)), "nothing like it") == []
 
 
+def test_what_begins_with_what_was_typed_comes_first():
+    labels = {"k0": "1 · Street 3", "k1": "3 · Bank", "k2": "13 · Jail"}
+    assert [choice.value for choice in choices(pick(keys(3)), "3", label=labels.get)] == ["k1", "k0", "k2"]
+    assert values(amount(1, 40), "3")[:3] == ["3", "30", "31"]
+    assert values(amount(1, 40), "")[:3] == ["pass", "1", "2"]
+
+
 def test_several_options_are_completed_one_by_one():
     decision = subset(keys(4), 2, 3)
     assert values(decision) == ["k0", "k1", "k2", "k3"]

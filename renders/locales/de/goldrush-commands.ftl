@@ -22,7 +22,7 @@ goldrush-command-creek-about = Wähle zwischen zwei Bächen, die gleich nah sind
 ## Parameter
 
 goldrush-parameter-move = wohin
-goldrush-parameter-move-about = Der Ort, zu dem du gehst, oder wen du herausforderst
+goldrush-parameter-move-about = Die Nummer auf der Landkarte, der Ort, zu dem du gehst, oder wen du herausforderst
 goldrush-parameter-claim = antwort
 goldrush-parameter-claim-about = Einen Claim legen oder keinen
 goldrush-parameter-withdraw = claims

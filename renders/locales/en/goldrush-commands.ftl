@@ -22,7 +22,7 @@ goldrush-command-creek-about = Choose between two creeks that are equally near
 ## Parameters
 
 goldrush-parameter-move = where
-goldrush-parameter-move-about = The place to which you move, or whom you challenge
+goldrush-parameter-move-about = The number on the map, the place to which you move, or whom you challenge
 goldrush-parameter-claim = answer
 goldrush-parameter-claim-about = Lay a claim, or lay none
 goldrush-parameter-withdraw = claims

@@ -22,7 +22,7 @@ goldrush-command-creek-about = Kies tussen twee kreken die even dichtbij zijn
 ## Parameters
 
 goldrush-parameter-move = waarheen
-goldrush-parameter-move-about = De plaats waar je heen loopt, of wie je uitdaagt
+goldrush-parameter-move-about = Het nummer op de kaart, de plaats waar je heen loopt, of wie je uitdaagt
 goldrush-parameter-claim = antwoord
 goldrush-parameter-claim-about = Een claim leggen, of geen
 goldrush-parameter-withdraw = claims

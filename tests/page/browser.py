@@ -82,7 +82,7 @@ class Newcomer:
 
     @classmethod
     async def come(cls, window: Page, address: str) -> Newcomer:
-        """Open the page at `address` in a window, be it new or another's before, and wait until one can write:
+        """Open the page at `address` in a window, new or another's before, and wait until one can write:
         before that a key goes nowhere, and what was opened takes the focus."""
         await window.unroute_all()
         await window.mouse.move(-1, -1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -24,6 +26,7 @@ async def test_names_places_and_emoji_are_completed_as_one_writes(
 ) -> None:
     other = server.add_channel("other")
     page = newcomer.page
+    await page.locator(".place", has_text="other").wait_for()
     await newcomer.type("hey @bo")
     await expect(page.locator(".picker li").first).to_contain_text("@Bob")
     await page.keyboard.press("Enter")
@@ -49,6 +52,18 @@ async def test_files_that_are_dropped_are_sent_with_what_is_written(
     await expect(newcomer.message("here").locator(".file")).to_contain_text("notes.txt")
     assert channel.messages[-1].attachments[0].data == b"hello"
     await expect(page.locator("#composer .chip-file")).to_have_count(0)
+
+
+async def test_a_command_that_comes_while_one_types_it_is_offered_at_once(
+    newcomer: Newcomer, api: Api
+) -> None:
+    offered = newcomer.page.locator(".picker li")
+    await newcomer.type("/g")
+    await expect(newcomer.page.locator(".picker .heading")).to_contain_text("Nothing fits")
+    await api.sync({"name": "go", "description": "Go", "type": 1})
+    await expect(offered).to_have_text(re.compile("/go"))
+    await newcomer.page.keyboard.press("Enter")
+    await expect(newcomer.page.locator(".command-name")).to_contain_text("/go")
 
 
 async def test_options_of_every_type_are_filled_in_and_stand_in_line(

@@ -73,6 +73,12 @@ export class Composer {
     }
   }
 
+  /** The bot's commands have changed: what is offered to whoever types one, too. */
+  relearn() {
+    this.refresh();
+    if (this.#form === null && this.#picker.isOpen) this.#offer();
+  }
+
   /** Another place or another person: nothing of what was typed is meant for it. */
   clear() {
     this.tell("");
@@ -173,32 +179,34 @@ export class Composer {
   #typed() {
     this.#grow();
     this.tell("");
-    const text = this.text.value;
-    if (text.startsWith("/") && !text.includes("\n")) {
-      const pick = (item) => this.begin(item.command);
-      this.#picker.show(this.text, commandItems(text.slice(1)), { heading: world.bot.name, pick });
-      return;
-    }
-    this.#complete();
+    this.#offer();
     const now = performance.now();
-    if (text.trim() === "" || now - this.#typedAt < TYPING_EVERY_MS) return;
+    if (this.#isCommand || this.text.value.trim() === "" || now - this.#typedAt < TYPING_EVERY_MS) return;
     this.#typedAt = now;
     this.deeds.type();
+  }
+
+  get #isCommand() {
+    return this.text.value.startsWith("/") && !this.text.value.includes("\n");
+  }
+
+  #offer() {
+    if (!this.#isCommand) return this.#complete();
+    const pick = (item) => this.begin(item.command);
+    const items = commandItems(this.text.value.slice(1));
+    return this.#picker.show(this.text, items, { heading: world.bot.name, pick });
   }
 
   #complete() {
     const caret = this.text.selectionStart;
     const found = completions(this.text.value, caret);
-    if (found === null) {
-      this.#picker.hide();
-      return;
-    }
+    if (found === null) return this.#picker.hide();
     const pick = (item) => {
       this.text.setRangeText(`${item.text} `, found.from, caret, "end");
       this.text.focus();
       this.#grow();
     };
-    this.#picker.show(this.text, found.items, { heading: say(`completing_${found.kind}`), pick });
+    return this.#picker.show(this.text, found.items, { heading: say(`completing_${found.kind}`), pick });
   }
 
   /** The box is as high as its text, and says how much more it may be. */

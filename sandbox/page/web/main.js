@@ -114,7 +114,7 @@ const HEARD = {
   commands: (news) => {
     learn(news);
     messages.redraw();
-    composer.refresh();
+    composer.relearn();
   },
   typing: ({ place, names }) => place === world.place && composer.typists.show(names),
   bot: ({ bot }) => {

@@ -72,7 +72,7 @@ class Saloon(commands.Bot):
             tree_cls=_Tree,
         )
         posted, people, pictures = Posted(journal), People(journal), Pictures()
-        lobbies = LobbyMessages(self, posted, games)
+        lobbies = LobbyMessages(self, sessions, posted, games, FACES)
         self.services = Services(
             sessions=sessions,
             posted=posted,

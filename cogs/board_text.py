@@ -33,7 +33,9 @@ def board_texts(
     """The texts above and below the picture, for a message that tells `events`; the one that opens the game
     has the seal of its luck."""
     story = story_text(session, face, words, events, most=LINES)
-    return [_turn(session, position, face, words), story, _footer(session, words, is_opening=is_opening)]
+    places = ranking_text(position, face, text_names(session), words) if face.standing is not None else ""
+    footer = _footer(session, words, is_opening=is_opening)
+    return [_turn(session, position, face, words), "\n".join(filter(None, (story, places))), footer]
 
 
 def story_text(
@@ -80,7 +82,11 @@ def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) 
         return ""
     ranking, lines = position.ranking, []
     for seat in (seat for seats in ranking.places for seat in seats):
-        place, score = ranking.ranks[seat], face.score(ranking.points[seat], words)
+        place = ranking.ranks[seat]
+        if face.standing is None:
+            score = face.score(ranking.points[seat], words)
+        else:
+            score = face.standing(position.view, seat, words)
         lines.append(words.text("ranking-line", place=place, name=words.named(names, seat), score=score))
     return "\n".join(lines)
 
@@ -90,7 +96,7 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
     if session.status == "closed":
         return words.text("board-closed")
     if position.ranking is not None:
-        return _winners(position.ranking, face, names, words)
+        return words.text("board-over", result=winners_text(position.ranking, face, names, words))
     called = tuple(
         name if seat.person is None or number not in position.waiting_for else f"<@{seat.person}>"
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
@@ -98,11 +104,11 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
     return f"### {face.turn(position.view, called, words)}"
 
 
-def _winners(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
-    """Who has won; the story beneath has the whole reckoning."""
+def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
+    """Who has won and with how much: a sentence without its full stop."""
     first = ranking.places[0]
     shown = [f"**{words.named(names, seat)}**" for seat in first]
-    return words.text("board-over", result=face.won(shown, ranking.points[first[0]], words))
+    return face.won(shown, ranking.points[first[0]], words)
 
 
 def _footer(session: Session, words: Words, *, is_opening: bool) -> str:

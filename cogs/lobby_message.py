@@ -7,13 +7,16 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.board_text import winners_text
 from cogs.custom_ids import NO_SESSION, CustomId
 from cogs.layouts import NOBODY, card
 from cogs.people import public_words, text_names
 from cogs.tasks import Wakings
-from engine.game import AnyGame
+from engine.game import AnyGame, Ranking
 from engine.posted import Posted
 from engine.records import Session, SessionId
+from engine.sessions import Sessions
+from renders.face import AnyFace
 from renders.words import Words
 
 log = logging.getLogger(__name__)
@@ -22,10 +25,19 @@ log = logging.getLogger(__name__)
 class LobbyMessages:
     """Brings lobby messages up to date after every change of seats; `wake` never waits."""
 
-    def __init__(self, client: discord.Client, posted: Posted, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        posted: Posted,
+        games: Mapping[str, AnyGame],
+        faces: Mapping[str, AnyFace],
+    ) -> None:
         self._client = client
+        self._sessions = sessions
         self._posted = posted
         self._games = games
+        self._faces = faces
         self._wakings = Wakings("lobby", self._refresh)
 
     def wake(self, session_id: SessionId) -> None:
@@ -44,13 +56,11 @@ class LobbyMessages:
         """The channel in which the session was opened."""
         return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
 
-    def view(self, session: Session) -> ui.LayoutView:
-        """The whole message for a session as it is stored now."""
+    def view(self, session: Session, *, ranking: Ranking | None = None) -> ui.LayoutView:
+        """The whole message for a session as it is stored now; `ranking` is that of a game that is over."""
         words = public_words(session)
         if session.status != "open":
-            return card(
-                _head(session, words), words.text(f"lobby-{session.status}", thread=session.thread or 0)
-            )
+            return card(_head(session, words), self._how_it_goes(session, ranking, words))
         seats = self._games[session.game].seats
         return card(
             f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
@@ -60,16 +70,22 @@ class LobbyMessages:
             rows=_buttons(session, words, seats),
         )
 
+    def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
+        """That the game is on, who has won it, or that it was closed."""
+        result = ""
+        if ranking is not None:
+            result = winners_text(ranking, self._faces[session.game], text_names(session), words)
+        return words.text(f"lobby-{session.status}", thread=session.thread or 0, result=result)
+
     async def _refresh(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
         if session.lobby is None:
             return
+        is_over = session.status == "over"
+        ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
+        message = self.channel(session).get_partial_message(session.lobby)
         try:
-            await (
-                self.channel(session)
-                .get_partial_message(session.lobby)
-                .edit(view=self.view(session), allowed_mentions=NOBODY)
-            )
+            await message.edit(view=self.view(session, ranking=ranking), allowed_mentions=NOBODY)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("the open seats of game %s cannot be shown: %s", session_id, error.text)
 

@@ -102,6 +102,8 @@ class Face(Generic[V]):
     """A seat's points at the end, as that game counts: "35 points", "field 28"."""
     won: Callable[[Sequence[str], int, Words], str]
     """Who has won, by names that are set off, and with how many points: a sentence without its full stop."""
+    standing: Callable[[V, int, Words], str] | None = None
+    """All by which a seat came to its place at the end; for a game whose story does not end with it."""
     likely_amounts: Callable[[Amount, V], Sequence[int]] | None = None
     """The few amounts that most would name, rising, to be offered as buttons; without any, the lowest are.
     For a game in which the lowest tell nothing."""

@@ -27,6 +27,7 @@ FACE: Final[Face[GoldrushView]] = Face(
     answer_text=words.answer_text,
     score=text.score,
     won=text.won,
+    standing=text.standing,
     numbered=frozenset(("move",)),
     rules=rules.RULES,
     panel_picture=drawn_by("renders.goldrush.panel", "panel"),

@@ -82,16 +82,19 @@ def _player(player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[
 
 def _side(player: PlayerView, words: Words) -> str:
     """What a player has, as all may know."""
-    parts = [
-        words.text("goldrush-in-bank", nuggets=player.banked, goal=GOAL),
-        words.text("goldrush-on-cart", nuggets=player.cart),
-    ]
-    if player.mines:
-        parts.append(words.text("goldrush-mines", squares=_letters(player.mines), count=len(player.mines)))
+    parts = [*_reckoned(player, words)]
     if player.claims:
         parts.append(words.text("goldrush-claims", squares=_letters(player.claims), count=len(player.claims)))
     parts.append(words.text("goldrush-markers", markers=player.markers))
     return " · ".join(parts)
+
+
+def _reckoned(player: PlayerView, words: Words) -> Iterator[str]:
+    """R20: what counts at the end, the first first."""
+    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=GOAL)
+    yield words.text("goldrush-on-cart", nuggets=player.cart)
+    if player.mines:
+        yield words.text("goldrush-mines", squares=_letters(player.mines), count=len(player.mines))
 
 
 def _letters(squares: Sequence[str]) -> str:
@@ -202,6 +205,11 @@ def won(players: Sequence[str], nuggets: int, words: Words) -> str:
 def score(nuggets: int, words: Words) -> str:
     """R20: what counts first at the end."""
     return nuggets_text(nuggets, words)
+
+
+def standing(view: GoldrushView, seat: int, words: Words) -> str:
+    """R20: all by which a seat came to its place."""
+    return " · ".join(_reckoned(view.players[seat], words))
 
 
 def hand_alt(view: GoldrushView, names: Sequence[str], words: Words) -> str:

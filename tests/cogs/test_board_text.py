@@ -149,6 +149,18 @@ def test_tied_seats_share_a_place_and_the_next_place_counts_them():
     assert ranking_text(replace(position, ranking=None), plain_face(), ("A",), EN) == ""
 
 
+def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_them():
+    over = session_of("Anna", "B*en", status="over")
+    position = position_of(over, view=("2 banked", "5 banked"), ranking=Ranking(((1,), (0,)), (2, 5)))
+    face = plain_face(digest=lambda events: ["the last"])
+    told = replace(face, standing=lambda view, seat, words: view[seat])
+    places = "1. **B\\*en**: 5 banked\n2. **Anna**: 2 banked"
+    assert board_texts(over, position, told, EN, ["x"], is_opening=False)[1] == f"- the last\n{places}"
+    assert board_texts(over, position, face, EN, ["x"], is_opening=False)[1] == "- the last"
+    playing = replace(position, ranking=None)
+    assert board_texts(over, playing, told, EN, ["x"], is_opening=False)[1] == "- the last"
+
+
 @pytest.mark.parametrize("lines_of", [digest_lines, log_lines])
 def test_acts_of_the_session_are_told_in_their_place(lines_of):
     face = plain_face(digest=lambda events: [str(event) for event in events])

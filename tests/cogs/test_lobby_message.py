@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from cogs.lobby_message import LobbyMessages
+from engine.game import Ranking
 from engine.games import GAMES
 from engine.records import SeatRow
+from renders.faces import FACES
 from renders.words import LOCALES
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -15,9 +17,10 @@ from tests.cogs.test_board_text import WIDE, session_of
 ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
 
 
-def shown(session):
+def shown(session, *, ranking=None):
     """The message's text and its buttons, within Discord's limits."""
-    components = LobbyMessages(None, None, GAMES).view(session).to_components()
+    lobbies = LobbyMessages(None, None, None, GAMES, FACES)
+    components = lobbies.view(session, ranking=ranking).to_components()
     check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
     flat = list(walk(components))
     text = "\n".join(part["content"] for part in flat if "content" in part)
@@ -74,9 +77,26 @@ def test_the_open_seats_say_who_is_a_robot(language):
     assert f"2. Dusty ({ROBOT[language]})" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The game is over: **Anna** and **B\\*en** share first place with 7"),
+        ("nl", "Het spel is voorbij: **Anna** en **B\\*en** delen"),
+        ("de", "Das Spiel ist aus: **Anna** und **B\\*en** teilen"),
+    ],
+)
+def test_the_open_seats_of_a_game_that_is_over_name_who_has_won(language, said):
+    session = replace(session_of("Anna", "B*en"), game="goldrush", status="over", language=language)
+    text, buttons = shown(session, ranking=Ranking(((0, 1),), (7, 7)))
+    assert said in text
+    assert f"<#{session.thread}>" in text
+    assert not buttons
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("status", ["open", "playing", "over", "closed"])
 def test_every_table_fits_with_the_longest_names(language, status):
     session = table(3, 2, language=language, status=status, options={"short": True, "last_keeps_all": True})
     wide = tuple(replace(seat, name=(WIDE * 2)[:32]) for seat in session.seats)
-    assert shown(replace(session, seats=wide))
+    tied = Ranking(((0, 1, 2),), (99, 99, 99)) if status == "over" else None
+    assert shown(replace(session, seats=wide), ranking=tied)

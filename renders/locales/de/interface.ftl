@@ -17,7 +17,7 @@ lobby-ready = { $free ->
 }
 lobby-full = Alle Plätze sind besetzt: Wer am Tisch sitzt, darf beginnen.
 lobby-playing = Das Spiel läuft in <#{ $thread }>.
-lobby-over = Das Spiel ist aus. Du kannst es in <#{ $thread }> nachlesen.
+lobby-over = Das Spiel ist aus: { $result }. Du kannst es in <#{ $thread }> nachlesen.
 lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 thread-name = { $game } #{ $number }
 

@@ -17,7 +17,7 @@ lobby-ready = { $free ->
 }
 lobby-full = All seats are taken: anyone seated may start.
 lobby-playing = The game is on in <#{ $thread }>.
-lobby-over = The game is over. You can read it in <#{ $thread }>.
+lobby-over = The game is over: { $result }. You can read it in <#{ $thread }>.
 lobby-closed = This game was closed: everyone had left.
 thread-name = { $game } #{ $number }
 

@@ -17,7 +17,7 @@ lobby-ready = { $free ->
 }
 lobby-full = Alle plaatsen zijn bezet: wie aan tafel zit, mag beginnen.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
-lobby-over = Het spel is voorbij. Je kunt het nalezen in <#{ $thread }>.
+lobby-over = Het spel is voorbij: { $result }. Je kunt het nalezen in <#{ $thread }>.
 lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
 thread-name = { $game } #{ $number }
 

@@ -166,6 +166,13 @@ def test_a_result_is_nuggets_in_the_bank(locale: str, result: str, tied: str) ->
     assert FACE.score(5, words) in result
 
 
+def test_at_the_end_all_that_decides_on_a_place_is_said() -> None:
+    """R20: banked, then carried, then mines; claims and markers count for nothing."""
+    view = public(holding({"a": Card.GOLD}, mines=("k",), cart=2, banked=3, is_over=True))
+    assert FACE.standing is not None
+    assert FACE.standing(view, OWN, EN) == "Bank 3 of 5 · cart 2 · mine K"
+
+
 def test_when_the_game_is_over_the_first_comes_first() -> None:
     view = public(holding(banked=5, is_over=True))
     over = replace(view, ranks=(2, 1, 2, 2))

@@ -36,41 +36,42 @@ class Move:
         return self.route[-1]
 
 
+@value()
+class Reach:
+    """What a roll reaches from a place, if nobody is met."""
+
+    ways: tuple[Move, ...]
+    """Every way to move."""
+    ends: tuple[Move, ...]
+    """Every end, by the first way there."""
+    places: frozenset[str]
+    """All that is walked onto; the place where one starts never is."""
+
+
+@functools.lru_cache(maxsize=1024)
+def _reach(start: str, roll: int) -> Reach:
+    """R2: what a roll reaches from a place."""
+    ways = tuple(Move(walk[-1], walk) for walk in LAND.walks(start, roll))
+    ends = {move.key: move for move in reversed(ways)}
+    places = frozenset(place for move in ways for place in move.route)
+    return Reach(ways, _in_order(ends.values()), places)
+
+
 def moves(state: State, seat: Seat, roll: int) -> tuple[Move, ...]:
     """R2, R14, R15: every end and every duel, each once, by the way that passes the fewest. Ends come first,
     from west to east, for that is how they are found on the map."""
-    start = state.players[seat].place
-    met = others_by_place(state, seat)
-    if met.keys().isdisjoint(_places_on_the_way(start, roll)):
-        return _ends(start, roll)
+    mover = state.players[seat]
+    near = _reach(mover.place, roll)
+    met = [Seat(other) for other, player in enumerate(state.players) if player.place in near.places]
+    if not met:
+        return near.ends
+    stops = _stops(state, seat, met)
     best: dict[str, tuple[int, Move]] = {}
-    for walk in LAND.walks(start, roll):
-        for passed, move in _along(state, seat, walk, met):
+    for way in near.ways:
+        for passed, move in _along(way, stops, is_carrier=mover.cart > 0):
             if move.key not in best or passed < best[move.key][0]:
                 best[move.key] = (passed, move)
     return _in_order(move for _, move in best.values())
-
-
-def others_by_place(state: State, seat: Seat) -> dict[str, list[Seat]]:
-    """Where the others stand."""
-    met: dict[str, list[Seat]] = {}
-    for other, player in enumerate(state.players):
-        if other != seat:
-            met.setdefault(player.place, []).append(Seat(other))
-    return met
-
-
-@functools.lru_cache(maxsize=1024)
-def _ends(start: str, roll: int) -> tuple[Move, ...]:
-    """Every end where nobody is met, by the first way there."""
-    first = {walk[-1]: walk for walk in reversed(LAND.walks(start, roll))}
-    return _in_order(Move(place, walk) for place, walk in first.items())
-
-
-@functools.lru_cache(maxsize=1024)
-def _places_on_the_way(start: str, roll: int) -> dict[str, None]:
-    """All places that a roll can take somebody onto or past."""
-    return dict.fromkeys(place for walk in LAND.walks(start, roll) for place in walk)
 
 
 def _in_order(found: Iterable[Move]) -> tuple[Move, ...]:
@@ -82,21 +83,30 @@ def _where(move: Move) -> tuple[bool, int, int, str]:
     return move.rival is not None, place.x, place.y, move.key
 
 
-def _along(state: State, seat: Seat, walk: Path, met: dict[str, list[Seat]]) -> Iterator[tuple[int, Move]]:
+def _stops(state: State, seat: Seat, met: Iterable[Seat]) -> dict[str, list[tuple[Seat, bool]]]:
+    """Where others stand whom he may meet, who, and whether each may be challenged."""
+    stops: dict[str, list[tuple[Seat, bool]]] = {}
+    for other in met:
+        stops.setdefault(state.players[other].place, []).append((other, may_challenge(state, seat, other)))
+    return stops
+
+
+def _along(
+    way: Move, stops: dict[str, list[tuple[Seat, bool]]], *, is_carrier: bool
+) -> Iterator[tuple[int, Move]]:
     """What can be done on one way, and how many others are passed before."""
-    is_carrier = state.players[seat].cart > 0
     passed = 0
-    for step, place in enumerate(walk, 1):
-        if place not in met:
+    for step, place in enumerate(way.route, 1):
+        if place not in stops:
             continue
-        is_forced = is_carrier and step < len(walk)
-        rivals = [rival for rival in met[place] if may_challenge(state, seat, rival)]
+        is_forced = is_carrier and step < len(way.route)
+        rivals = [rival for rival, may in stops[place] if may]
         for rival in rivals:
-            yield passed, Move(duel_key(rival), walk[:step], rival, is_forced)
+            yield passed, Move(duel_key(rival), way.route[:step], rival, is_forced)
         if rivals and is_forced:
             return  # R15: past the first of them a carrier does not come
-        passed += len(met[place])
-    yield passed, Move(walk[-1], walk)
+        passed += len(stops[place])
+    yield passed, way
 
 
 def may_challenge(state: State, seat: Seat, rival: Seat) -> bool:
@@ -109,4 +119,9 @@ def may_challenge(state: State, seat: Seat, rival: Seat) -> bool:
 
 def move_of(possible: tuple[Move, ...]) -> Pick:
     """R2, R14: the choice among moves."""
-    return Pick(name="move", rule="R2", options=tuple(option(move.key) for move in possible))
+    return _pick(tuple([move.key for move in possible]))
+
+
+@functools.lru_cache(maxsize=1024)
+def _pick(keys: tuple[str, ...]) -> Pick:
+    return Pick(name="move", rule="R2", options=tuple(map(option, keys)))

@@ -1,6 +1,6 @@
 """Turns: whose it is, the roll, the move, and what is done where it ends (R1 to R4, R12, R17)."""
 
-from engine.games.goldrush.cards import FREEING, Why, duel_of
+from engine.games.goldrush.cards import FREEING, Why
 from engine.games.goldrush.claims import end_on_square
 from engine.games.goldrush.duels import duel, roll_off
 from engine.games.goldrush.land import Terrain
@@ -52,11 +52,10 @@ async def move(table: Table[State], seat: Seat) -> None:
     possible = moves(state, seat, state.roll)
     key = await table.ask(seat, move_of(possible))
     chosen = next(each for each in possible if each.key == key)
-    rival = duel_of(key)
-    if rival is None:
+    if chosen.rival is None:
         await end(table, seat, chosen)
     else:
-        challenge(table, seat, rival, chosen)
+        challenge(table, seat, chosen.rival, chosen)
 
 
 def challenge(table: Table[State], seat: Seat, rival: Seat, move: Move) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Route, expect
 
 from sandbox import Channel, Person, Sandbox, Server
-from tests.page.browser import Newcomer, needs_chromium
+from tests.page.browser import PHONE, Newcomer, needs_chromium
 from tests.page.scripted import V2, asked, button, gallery, menu, png, row
 from tests.sandbox.api import Api
 
@@ -212,6 +212,23 @@ async def test_a_picture_keeps_its_size_when_a_bar_comes_above_it(
     assert before is not None
     assert now is not None
     assert (now["width"], now["height"]) == (before["width"], before["height"])
+
+
+async def test_a_tall_picture_is_as_wide_as_a_phone_and_never_taller(
+    newcomer: Newcomer, api: Api, channel: Channel
+) -> None:
+    files = {"board.png": png(800, 1400), "strip.png": png(300, 3000)}
+    await post(api, channel, files, flags=V2, components=[gallery(name) for name in files])
+    board, strip = (newcomer.page.get_by_alt_text(f"This is {name}") for name in files)
+    await newcomer.page.set_viewport_size(PHONE)
+    for one in (board, strip):
+        await expect(one).to_have_js_property("complete", True)
+    large, long = await board.bounding_box(), await strip.bounding_box()
+    assert large is not None
+    assert long is not None
+    assert large["width"] > 0.8 * PHONE["width"]
+    assert long["height"] < PHONE["height"]
+    await newcomer.picture("phone-tall-picture")
 
 
 async def corners(parts: Locator) -> list[tuple[float, float]]:

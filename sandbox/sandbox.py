@@ -45,6 +45,8 @@ from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
 LEAPS_WITHIN_S = 2.0
+SLICES = 5
+"""In so many parts silence is listened to: a process that is held up misses one of them, and not all."""
 EVENTS_PER_MESSAGE = 10
 """With a history, as many events are kept for each message of it."""
 
@@ -273,7 +275,7 @@ class Sandbox:
         """Everything in a channel as readable text, ephemeral messages with their reader's name."""
         return transcript_of(channel)
 
-    async def until(self, condition: Callable[[], bool], *, timeout: float = 5.0, what: str = "") -> None:
+    async def until(self, condition: Callable[[], bool], *, timeout: float = 10.0, what: str = "") -> None:
         """Wait until `condition()` holds; AssertionError after `timeout` seconds."""
         if not await self.pulse.until(condition, timeout=timeout):
             shown = self._stage.testimony(*self.world.channels.values())
@@ -292,7 +294,8 @@ class Sandbox:
         await self.until(lambda: all(f.has_followed for f in followers), what="the program's clock to follow")
         while True:
             before = self.recorder.count
-            await asyncio.sleep(quiet)
+            for _ in range(SLICES):
+                await asyncio.sleep(quiet / SLICES)
             is_silent = self.recorder.count == before and not self.rest.busy
             is_late = loop.time() >= end
             if is_silent and (is_late or not any(is_at_work() for is_at_work in self.workers)):

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from engine.journal import Journal
 
@@ -17,6 +18,16 @@ WORKERS_PER_CORE = 2
 # also where the surroundings want no bytecode.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# How long an example takes says more of the machine than of what is tried; all else stays as it is there.
+settings.register_profile(
+    "any machine",
+    settings.default,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+)
+settings.load_profile("any machine")
 
 
 def pytest_xdist_auto_num_workers() -> int:

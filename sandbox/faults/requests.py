@@ -54,7 +54,7 @@ class Gate:
     def open(self) -> None:
         self._open.set()
 
-    async def reached(self, timeout: float = 5.0) -> None:
+    async def reached(self, timeout: float = 10.0) -> None:
         await asyncio.wait_for(self._reached.wait(), timeout)
 
     async def pass_through(self) -> None:

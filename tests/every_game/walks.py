@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine.chance import Chance
@@ -27,9 +27,7 @@ A_FEW = 400
 """How many of a decision's answers a test looks at; only the largest products have more."""
 
 
-every_game = settings(
-    max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
+every_game = settings(max_examples=20)
 """How often a promise is tried."""
 
 

@@ -12,7 +12,7 @@ import aiohttp
 from sandbox import Person, Sandbox
 
 Json = dict[str, Any]
-PATIENCE_S = 5.0
+PATIENCE_S = 10.0
 
 
 class Line:

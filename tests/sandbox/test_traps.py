@@ -134,15 +134,10 @@ async def test_requests_run_side_by_side(
 async def test_an_answer_leaves_something_for_the_next(discord: Sandbox, anna: Person) -> None:
     """At `Remaining: 0` discord.py sleeps before it hands the answer to the bot's own code."""
     async with Inside(discord, Client()):
-        quick = await _time_of(anna)
         discord.faults.limit_rate("POST", r"/callback$", 1, per=0.5)
-        assert await _time_of(anna) >= max(0.4, quick)
-
-
-async def _time_of(anna: Person) -> float:
-    began = time.perf_counter()
-    await (await anna.slash("ack")).text()
-    return time.perf_counter() - began
+        began = time.perf_counter()
+        await (await anna.slash("ack")).text()
+        assert time.perf_counter() - began >= 0.4
 
 
 # Events
@@ -220,15 +215,13 @@ async def test_heartbeats_are_not_answered_before_they_are_noted(
     """discord.py would measure from the beat before, and warn that it cannot keep up."""
     assert discord.gateway.ack_delay >= 0.03
     discord.gateway.heartbeat_interval = 0.4
-    latencies = []
+    measured: list[float] = []
     with caplog.at_level(logging.WARNING, logger="discord.gateway"):
-        async with Inside(discord, Client()) as client:
-            for _ in range(3):
+        async with asyncio.timeout(20), Inside(discord, Client()) as client:
+            while len(measured) < 2:
                 await asyncio.sleep(0.4)
-                latencies.append(client.latency)
-    measured = [latency for latency in latencies if latency < 60]
-    assert measured
-    assert max(measured) < 0.4
+                measured += [client.latency] * (client.latency < 60)
+    assert min(measured) < 0.4, "from the beat before it would be more, however quick the machine"
     assert "Can't keep up" not in caplog.text
 
 

@@ -14,7 +14,7 @@ TOWN = Town.COYOTE_CITY
 MINE = "cactus-junction-7"
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(stretches(game.GAME))
 def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:
     for before, events, after in found:

@@ -11,7 +11,7 @@ from tests.renders.gnadenlos.tables import EVENT, PEOPLE, A, B, C, payday
 from tests.renders.stretches import Stretch, stretches
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(stretches(game.GAME))
 def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:
     for before, events, after in found:

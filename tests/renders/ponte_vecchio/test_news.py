@@ -10,7 +10,7 @@ from tests.renders.ponte_vecchio.tables import A, B, C
 from tests.renders.stretches import Stretch, stretches
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(stretches(game.GAME))
 def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:
     for before, events, after in found:

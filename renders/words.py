@@ -9,11 +9,12 @@ import re
 import threading
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from engine.errors import Rejected
 from renders.names import cut, isolated, tidy
@@ -40,13 +41,37 @@ _QUOTED: Final = re.compile(r"\{ *([a-z][\w-]*)")
 _log = logging.getLogger(__name__)
 
 
+class _Number(FluentInt):
+    """A whole number as all our languages write it when they do not group it (game #1234)."""
+
+    def format(self, _locale: object) -> str:
+        return int.__str__(self)
+
+
+class _Bundle(FluentBundle):
+    """A bundle that knows no more of its language than when a number is one: the tables of what else Fluent
+    can do with numbers and dates would be the largest thing in an idle bot's memory."""
+
+    def _get_babel_locale(self) -> Any:
+        return SimpleNamespace(plural_form={"one": "i = 1 and v = 0"})
+
+    def said(self, pattern: Pattern, values: dict[str, str | _Number]) -> tuple[str, list[Exception]]:
+        """As `format_pattern`, which would make numbers of Fluent's own of ours."""
+        errors: list[Exception] = []
+        place = ResolverEnvironment(context=self, current=CurrentEnvironment(args=values), errors=errors)
+        try:
+            return str(pattern(place)), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
+
+
 class Words:
     """One language's messages. What it lacks is said in the language of `fallback`."""
 
     def __init__(self, locale: str, sources: Iterable[str], fallback: "Words | None" = None) -> None:
         self.locale = locale
         self._fallback = fallback
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = _Bundle([locale], use_isolating=False)
         self._sources = {name: source for source in sources for name in _MESSAGE.findall(source)}
         self._read: set[str] = set()
         self._reported: set[str] = set()
@@ -70,10 +95,10 @@ class Words:
             self._report(message_id, "it is missing")
             return self._fallback.text(message_id, **dict(values)) if self._fallback else message_id
         given = {name: _value(value) for name, value in values}
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.said(pattern, given)
         if errors:
             self._report(message_id, str(errors[0]))
-        return str(text)
+        return text
 
     def _pattern(self, message_id: str) -> Pattern | None:
         with self._lock:
@@ -128,11 +153,9 @@ class Words:
         _log.warning("the message %s cannot be said in %r: %s", message_id, self.locale, what)
 
 
-def _value(value: str | int) -> object:
-    """A variable as Fluent takes it: numbers are not grouped (game #1234), texts have a bound."""
-    if isinstance(value, str):
-        return cut(value, LONGEST_VALUE)
-    return fluent_number(value, useGrouping=False)
+def _value(value: str | int) -> str | _Number:
+    """A variable as Fluent takes it: texts have a bound."""
+    return cut(value, LONGEST_VALUE) if isinstance(value, str) else _Number(value)
 
 
 def sources(locale: str) -> list[str]:

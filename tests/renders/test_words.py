@@ -2,9 +2,12 @@
 
 import functools
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import renders
 from engine.errors import IllegalAnswer
@@ -90,6 +93,23 @@ def test_what_people_write_is_never_formatted_again(text: str, locale: str) -> N
 
 def test_numbers_are_not_grouped() -> None:
     assert words_for("de").text("gold-amount", gold=12345) == "12345 Gold"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_numbers_are_written_and_counted_as_the_language_does(locale: str) -> None:
+    choice = "{ $n ->\n [0] none\n [one] one\n *[other] many\n }"
+    whole = FluentBundle([locale], use_isolating=False)
+    whole.add_resource(FluentResource(f"said = {{ NUMBER($n, useGrouping: 0) }} {choice}"))
+    words = Words(locale, [f"said = {{ $n }} {choice}"])
+    for number in (*range(-120, 240), 1000, 1001, 12_345, 1_000_000, 2**53):
+        text, errors = whole.format_pattern(whole.get_message("said").value, {"n": number})
+        assert (words.text("said", n=number), errors) == (text, [])
+
+
+def test_a_message_that_grows_too_long_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    words = Words("en", ["twice = { $text }{ $text }\nquoted = { twice }"])
+    assert words.text("quoted", text="x" * 2000) == "{???}"
+    assert len(caplog.records) == 1
 
 
 REASONS = {
@@ -197,3 +217,13 @@ def test_what_cannot_be_read_is_missing_and_the_rest_is_not() -> None:
     words = Words("en", ["good = day", "bad = { $"])
     assert words.text("good") == "day"
     assert words.text("bad") == "bad"
+
+
+def test_the_tables_of_the_languages_stay_on_the_disk() -> None:
+    """They would be larger than all else that an idle bot has of ours in its memory."""
+    program = (
+        "from babel import localedata; from renders.words import LOCALES, words_for;"
+        "said = [words_for(locale).text('gold-amount', gold=7) for locale in LOCALES];"
+        "assert not localedata._cache, said"
+    )
+    assert subprocess.run([sys.executable, "-c", program]).returncode == 0

@@ -17,7 +17,9 @@ from sandbox.clockline import ClockLine
 from sandbox.sandbox import Sandbox
 
 _ROOT = Path(__file__).parents[1]
-START_WITHIN_S = 20.0
+START_WITHIN_S = 60.0
+PATIENCE_S = 30.0
+"""A busy machine takes ten seconds and more for what it does in one else."""
 LAST_WORDS_S = 1.0
 MOST_READ = 65_536
 
@@ -196,7 +198,7 @@ class Program:
         """Wait until it has synced commands, global or of a guild."""
         await self._until(lambda: bool(self._discord.world.commands), "synced commands", timeout)
 
-    async def says(self, text: str, timeout: float = 10.0) -> str:
+    async def says(self, text: str, timeout: float = PATIENCE_S) -> str:
         """Wait for a line of output that contains `text`, and return it."""
         await self._until(lambda: any(text in line for line in self.lines), f"said {text!r}", timeout)
         return next(line for line in self.lines if text in line)
@@ -207,7 +209,7 @@ class Program:
             state = "still runs" if self.is_running else f"ended with {self.returncode}"
             raise AssertionError(f"{self._program} has not {what} ({state})\n{self.output}")
 
-    async def ended(self, timeout: float | None = 10.0) -> int:
+    async def ended(self, timeout: float | None = PATIENCE_S) -> int:
         """Wait until it ends by itself; its exit code."""
         assert self._process is not None
         try:

@@ -26,7 +26,7 @@ def start(folder, **settings):
         env={**environment, "PYTHONPATH": str(ROOT), **settings},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
 
 

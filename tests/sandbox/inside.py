@@ -139,4 +139,4 @@ class Inside:
 
     async def ended(self) -> None:
         assert self.running is not None
-        await asyncio.wait_for(asyncio.shield(self.running), 5)
+        await asyncio.wait_for(asyncio.shield(self.running), 10)

@@ -13,6 +13,7 @@ import aiohttp
 from sandbox import Sandbox
 
 GUILDS = 1 << 0
+PATIENCE_S = 10.0
 
 
 class Line:
@@ -41,7 +42,7 @@ class Line:
         await self._session.close()
 
     async def frame(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self.socket.receive(), 3)
+        message = await asyncio.wait_for(self.socket.receive(), PATIENCE_S)
         if message.type is aiohttp.WSMsgType.BINARY:
             text = self._inflate.decompress(message.data).decode()
         else:
@@ -77,11 +78,11 @@ class Line:
 
     async def is_dropped(self) -> None:
         """The line goes without a word."""
-        while (await asyncio.wait_for(self.socket.receive(), 3)).type is aiohttp.WSMsgType.TEXT:
+        while (await asyncio.wait_for(self.socket.receive(), PATIENCE_S)).type is aiohttp.WSMsgType.TEXT:
             pass
         assert self.socket.close_code in (1006, None)
 
     async def closes_with(self, code: int) -> None:
-        while (await asyncio.wait_for(self.socket.receive(), 3)).type is not aiohttp.WSMsgType.CLOSE:
+        while (await asyncio.wait_for(self.socket.receive(), PATIENCE_S)).type is not aiohttp.WSMsgType.CLOSE:
             pass
         assert self.socket.close_code == code

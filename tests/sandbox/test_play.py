@@ -51,7 +51,7 @@ class Terminal:
     async def says(self, text: str) -> str:
         """Read on until a line contains this."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             async for line in self.process.stdout:
                 if text in line.decode():
                     return line.decode()
@@ -59,7 +59,7 @@ class Terminal:
 
     async def ends(self) -> tuple[int, str]:
         assert self.process.stdout is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             rest = await self.process.stdout.read()
             return await self.process.wait(), rest.decode()
 

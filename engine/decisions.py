@@ -8,7 +8,7 @@ import functools
 import itertools
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer
@@ -195,37 +195,52 @@ class Subset:
             raise ValueError(f"the usual answer to {self.name} ({self.rule}) is {self.parse(self.usual)}")
 
     def legal(self) -> Iterator[tuple[str, ...]]:
-        worths = {option.key: option.worth for option in self.options}
-        for size in range(self.low, min(self.high, self.count()) + 1):
-            answers = self._ways(size)
-            if self.taken:
-                answers = (way for way in answers if sum(map(worths.__getitem__, way)) not in self.taken)
-            yield from answers
+        if self.taken or self.count() > len(self.options):
+            return itertools.chain.from_iterable(self._arranged() if self.ordered else self._combined())
+        orders = itertools.permutations if self.ordered else itertools.combinations
+        keys = [option.key for option in self.options]
+        sizes = range(self.low, min(self.high, len(keys)) + 1)
+        return itertools.chain.from_iterable(orders(keys, size) for size in sizes)
 
-    def _ways(self, size: int) -> Iterator[tuple[str, ...]]:
-        """Every way to choose so many things, whatever their sum."""
-        keys = tuple([option.key for option in self.options for _ in range(min(option.copies, size))])
-        if len(keys) == len(self.options):
-            return _orders(self.ordered)(keys, size)
-        return iter(_different_ways(keys, size, self.ordered))
+    def _arranged(self) -> Iterator[list[tuple[str, ...]]]:
+        """Size by size, every order of things of which some are alike, or some sums are taken: each goes on
+        from a shorter one, with its sum. Of a hand, so these are not many."""
+        kinds = [(option.key, (option.key,), option.copies, option.worth) for option in self.options]
+        ways: list[tuple[tuple[str, ...], int]] = [((), 0)]
+        for size in range(self.high + 1):
+            if size:
+                ways = [
+                    (way + one, total + worth)
+                    for way, total in ways
+                    for key, one, copies, worth in kinds
+                    if way.count(key) < copies
+                ]
+            if size >= self.low:
+                yield [way for way, total in ways if total not in self.taken]
+
+    def _combined(self) -> Iterator[list[tuple[str, ...]]]:
+        """The same where order does not count."""
+        things = [option.key for option in self.options for _ in range(option.copies)]
+        worths = {option.key: option.worth for option in self.options}
+        for size in range(self.low, min(self.high, len(things)) + 1):
+            ways = dict.fromkeys(itertools.combinations(things, size))
+            yield [way for way in ways if sum(map(worths.__getitem__, way)) not in self.taken]
 
     def parse(self, raw: object) -> tuple[str, ...]:
-        if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
-            raise IllegalAnswer("not-an-option", rule=self.rule)
-        place = {option.key: number for number, option in enumerate(self.options)}
-        if not all(key in place for key in raw):
+        keys = [option.key for option in self.options]
+        if not isinstance(raw, list | tuple) or any(key not in keys for key in raw):
             raise IllegalAnswer("not-an-option", rule=self.rule)
         if refusal := self.why_not(raw):
             raise refusal
-        return tuple(raw) if self.ordered else tuple(sorted(raw, key=place.__getitem__))
+        return tuple(raw) if self.ordered else tuple(sorted(raw, key=keys.index))
 
     def why_not(self, chosen: Sequence[str]) -> IllegalAnswer | None:
         """Why a choice among the options is not an answer, or not yet; None if it is."""
-        number = Counter(chosen)
         for option in self.options:
-            if number[option.key] > option.copies == 1:
+            number = chosen.count(option.key)
+            if number > option.copies == 1:
                 return IllegalAnswer("twice-the-same", rule=self.rule)
-            if number[option.key] > option.copies:
+            if number > option.copies:
                 return IllegalAnswer("too-many-alike", rule=self.rule, copies=option.copies)
         if not self.low <= len(chosen) <= self.high:
             return IllegalAnswer("wrong-count", rule=self.rule, low=self.low, high=self.high)
@@ -238,7 +253,7 @@ class Subset:
 
     def count(self) -> int:
         """How many things there are to choose from."""
-        return sum(option.copies for option in self.options)
+        return sum([option.copies for option in self.options])
 
     def has_sums(self) -> bool:
         """Whether what is chosen has a sum that matters: not where all must be chosen, in whatever order."""
@@ -286,17 +301,6 @@ class Subset:
                 for number in range(most, 0, -1):
                     sums[number] |= {before + option.worth for before in sums[number - 1]}
         return any(reached.difference(self.taken) for reached in sums[least : most + 1])
-
-
-def _orders(ordered: bool) -> Callable[[Sequence[str], int], Iterator[tuple[str, ...]]]:
-    return itertools.permutations if ordered else itertools.combinations
-
-
-@functools.lru_cache(maxsize=256)
-def _different_ways(keys: tuple[str, ...], size: int, ordered: bool) -> tuple[tuple[str, ...], ...]:
-    """Every way to choose so many of things of which some are alike, each once: of a hand, so these are not
-    many, and hands come again."""
-    return tuple(dict.fromkeys(_orders(ordered)(keys, size)))
 
 
 def _fewer(option: Option, number: int = 1) -> Option:

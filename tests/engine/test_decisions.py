@@ -223,8 +223,10 @@ def every_way(decision):
     return found
 
 
+@pytest.mark.parametrize("changes", [{}, {"taken": ()}, {"low": 0, "high": 9}], ids=str)
 @pytest.mark.parametrize("decision", [NOTE_BID, PAYMENT], ids=lambda decision: decision.name)
-def test_of_several_alike_each_answer_is_listed_once_and_none_with_a_sum_that_is_taken(decision):
+def test_of_several_alike_each_answer_is_listed_once_and_none_with_a_sum_that_is_taken(decision, changes):
+    decision = dataclasses.replace(decision, **changes)
     answers = list(decision.legal())
     assert len(answers) == len(set(answers))
     assert set(answers) == every_way(decision)

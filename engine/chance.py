@@ -1,5 +1,6 @@
 """Luck that anyone can check afterwards: the only module of the engine that knows `random`."""
 
+import functools
 import hashlib
 import random
 from collections.abc import MutableSequence, Sequence
@@ -16,8 +17,13 @@ class Chance:
     """
 
     def __init__(self, *name: str | int) -> None:
-        self._random = random.Random("/".join(str(part) for part in name))
+        self._name = name
         self.drawn = 0
+
+    @functools.cached_property
+    def _random(self) -> random.Random:
+        """Made for the first draw: it costs as much as a hundred draws, and many rounds have none."""
+        return random.Random("/".join(map(str, self._name)))
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1, all equally likely."""

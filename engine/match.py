@@ -88,6 +88,8 @@ class Match(Generic[S, V]):
         self.story: list[Told] = []
         """Events since this object was made; `first_told` is the number of the first of them."""
         self.is_over = False
+        self.ticket = "0.0"
+        """The name of the question that is open now: "<round>.<n>", or "over"."""
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
         """Those left since the last answer, or since the match was made."""
@@ -147,11 +149,6 @@ class Match(Generic[S, V]):
                 match.close()
                 raise ReplayMismatch(f"{where} leads elsewhere than it did")
         return match
-
-    @property
-    def ticket(self) -> str:
-        """The name of the question that is open now: "<round>.<n>", or "over"."""
-        return "over" if self.is_over else f"{self.round}.{self._asked}"
 
     @property
     def told(self) -> int:
@@ -291,7 +288,7 @@ class Match(Generic[S, V]):
                 return
         self.question = None
         self._script = None
-        self.is_over = True
+        self.is_over, self.ticket = True, "over"
 
     def _begin(self, at_start: Checkpoint) -> bool:
         """Begin the round; False if its script ran through without a question."""
@@ -311,6 +308,7 @@ class Match(Generic[S, V]):
             return False
         if not self.question.again:
             self._asked += 1
+            self.ticket = f"{self.round}.{self._asked}"
         elif not self._may_go_on:
             raise ValueError(f"question {self.ticket} may only go on after an interjection")
         self._may_go_on = False

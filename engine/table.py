@@ -125,7 +125,9 @@ class Question:
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that the table waits for now."""
-        return tuple(seat for seat in self.due if seat not in self.answers)
+        if not self.answers:
+            return self.due
+        return tuple([seat for seat in self.due if seat not in self.answers])
 
     def interjections(self) -> dict[Seat, Decision[Answer]]:
         """What the seats may say that are not waited for."""

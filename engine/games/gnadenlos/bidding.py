@@ -2,9 +2,10 @@
 
 import functools
 from collections import Counter
+from collections.abc import Iterable
 
 from engine.decisions import Option, Pick, Subset, option
-from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
+from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase, iou
 from engine.games.gnadenlos.market import lay
 from engine.games.gnadenlos.state import State, in_order
 from engine.games.gnadenlos.story import (
@@ -77,16 +78,13 @@ def bid_of(state: State, seat: Seat) -> Subset:
     )
 
 
-def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
+def kinds(notes: Iterable[Note], seat: Seat) -> tuple[Option, ...]:
     """IOUs as options of their holder: equal ones are one option."""
-    return _kinds(tuple(notes), seat)
-
-
-@functools.lru_cache(maxsize=1024)
-def _kinds(notes: tuple[Note, ...], seat: Seat) -> tuple[Option, ...]:
     return tuple(
-        option(note_key(note, seat), copies=copies, worth=note.worth)
-        for note, copies in Counter(in_order(list(notes))).items()
+        [
+            option(note_key(note, seat), copies=copies, worth=note.worth)
+            for note, copies in Counter(in_order(notes)).items()
+        ]
     )
 
 
@@ -98,7 +96,7 @@ def note_key(note: Note, seat: Seat) -> str:
 def note_of(key: str, seat: Seat) -> Note:
     """The IOU that a key stands for, typed by its holder."""
     worth, _, colour = key.partition("@")
-    return Note(int(worth), Seat(int(colour)) if colour else seat)
+    return iou(int(worth), Seat(int(colour)) if colour else seat)
 
 
 def prove(table: Table[State], seat: Seat) -> None:
@@ -173,11 +171,10 @@ def discard_lots(table: Table[State]) -> None:
 
 def reorderings(state: State) -> dict[Seat, Aside[tuple[str, ...]]]:
     """G22: whoever has a bid of IOUs that are not all alike may change in which order he will lay them."""
-    orders = {seat: order_of(state, seat) for seat in state.seats() if state.players[seat].bid}
     return {
         seat: Aside(order, functools.partial(reorder, state, seat))
-        for seat, order in orders.items()
-        if len(order.options) > 1
+        for seat in state.seats()
+        if state.players[seat].bid and len((order := order_of(state, seat)).options) > 1
     }
 
 
@@ -191,7 +188,7 @@ def _order_of(notes: tuple[Note, ...], seat: Seat) -> Subset:
     return Subset(
         name="order",
         rule="G22",
-        options=_kinds(notes, seat),
+        options=kinds(notes, seat),
         low=len(notes),
         high=len(notes),
         ordered=True,

@@ -4,6 +4,7 @@ The values themselves stand in `data.toml` (read by `data`), for some are house 
 may replace; a match keeps the box that it was opened with.
 """
 
+import functools
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -110,7 +111,13 @@ class Note:
     colour: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@functools.cache
+def iou(worth: int, colour: Seat) -> Note:
+    """An IOU, the same object every time, which is quickly found among others."""
+    return Note(worth, colour)
+
+
+@dataclass(frozen=True)
 class Box:
     """All values of a game, each in the order of the data file; `notes` are the worths of one colour."""
 
@@ -129,11 +136,19 @@ class Box:
 
     def adventurer(self, key: str) -> Adventurer:
         """The adventurer with a key."""
-        return next(one for one in self.adventurers if one.key == key)
+        return self._adventurers[key]
 
     def event(self, key: str) -> EventCard:
         """The event with a key."""
-        return next(one for one in self.events if one.key == key)
+        return self._events[key]
+
+    @functools.cached_property
+    def _adventurers(self) -> dict[str, Adventurer]:
+        return {one.key: one for one in self.adventurers}
+
+    @functools.cached_property
+    def _events(self) -> dict[str, EventCard]:
+        return {event.key: event for event in self.events}
 
     def zone(self, field: int) -> Zone | None:
         """The zone of a field; None for the goal."""

@@ -5,6 +5,7 @@ It knows what lies where, and not what may be done: that is in the rules' module
 
 import dataclasses
 import functools
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Box, EventCard, Note, Phase
@@ -33,7 +34,7 @@ class Player:
     @property
     def total(self) -> int:
         """G19: the sum of his bid."""
-        return sum(note.worth for note in self.bid or ())
+        return sum([note.worth for note in self.bid or ()])
 
 
 @dataclass(slots=True)
@@ -116,11 +117,12 @@ class State:
         self.players[seat].notes = in_order([*self.players[seat].notes, *notes])
 
 
-def in_order(notes: list[Note]) -> list[Note]:
+def in_order(notes: Iterable[Note]) -> list[Note]:
     """IOUs by worth, the highest first, then by colour: an order that tells nothing."""
     return sorted(notes, key=lambda note: (-note.worth, note.colour))
 
 
+@functools.cache
 def place(index: int) -> str:
     """A place of the market by its index, row by row: "<row>-<column>", both from 1."""
     return f"{index // COLUMNS + 1}-{index % COLUMNS + 1}"

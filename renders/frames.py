@@ -1,5 +1,6 @@
-"""Whole pictures put together from tiles on a wall: what has not changed since a picture of the same size is
-not laid again. Knows no game; the same tiles in the same places make the same picture, whatever was before.
+"""Whole pictures put together from tiles on a wall, and printed: what has not changed since a picture of the
+same size is not laid again. Knows no game; the same tiles in the same places make the same picture, whatever
+was before.
 """
 
 import functools
@@ -10,12 +11,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from renders import western
+from renders import inks, western
 from renders.canvas import Box, Canvas, Tile
 from renders.theme import Palette
 
 _KEPT: Final = 4
-"""So many pictures are kept, of some 5 MB each."""
+"""So many pictures are kept, of some 2 MB each."""
+_WALL: Final = 1024
+"""Walls are kept that are a multiple of this high."""
 
 
 Name: TypeAlias = tuple[int, int, int]
@@ -43,7 +46,7 @@ class _Frame:
     """A picture and what lies on it."""
 
     image: Image.Image
-    palette: Palette
+    case: inks.Case
     parts: Mapping[Name, Part]
 
 
@@ -52,21 +55,23 @@ _frames: list[_Frame] = []
 _lock = threading.Lock()
 
 
-def put_together(width: int, height: int, parts: Sequence[Part], palette: Palette) -> Image.Image:
-    """The picture with these tiles on a wall of planks."""
+def put_together(
+    width: int, height: int, parts: Sequence[Part], palette: Palette, own: inks.Own
+) -> Image.Image:
+    """The picture with these tiles on a wall of planks, printed in the palette's inks and a game's own."""
     laid = {each.name: each for each in parts}
-    last = _taken(width, height, laid.keys(), palette)
-    image = western.planks(width, height, palette) if last is None else last.image
-    wall = functools.partial(western.planks_in, width=width, palette=palette)
+    case = inks.case(palette, own)
+    last = _taken(width, height, laid.keys(), case)
+    image = _blank(width, height, palette, own) if last is None else last.image
     known: Mapping[Name, Part] = {} if last is None else last.parts
     new = [laid[name] for name in laid.keys() - known.keys()]
     hidden = {each.box for each in new}
     for box in {known[name].box for name in known.keys() - laid.keys()} - hidden:
-        image.paste(wall(box), box)
+        image.paste(inks.printed(western.planks_in(box, width, palette), case), box)
     for each in new:
-        each.tile.lay_on(image, each.left, each.top, wall)
+        image.paste(inks.printed(_on_wall(each, width, palette), case), each.box)
     with _lock:
-        _frames.append(_Frame(image, palette, laid))
+        _frames.append(_Frame(image, case, laid))
         del _frames[:-_KEPT]
         picture = Canvas(image.copy())
     for each in parts:
@@ -74,10 +79,33 @@ def put_together(width: int, height: int, parts: Sequence[Part], palette: Palett
     return picture.finished()
 
 
-def _taken(width: int, height: int, names: Set[Name], palette: Palette) -> _Frame | None:
+def _on_wall(part: Part, width: int, palette: Palette) -> Image.Image:
+    """A tile with the wall at its edges."""
+    if part.tile.mask is None:
+        return part.tile.image
+    sheet = Image.new("RGB", part.tile.image.size)
+
+    def wall(strip: Box) -> Image.Image:
+        return western.planks_in(strip.moved(part.left, part.top), width, palette)
+
+    part.tile.lay_on(sheet, 0, 0, wall)
+    return sheet
+
+
+def _blank(width: int, height: int, palette: Palette, own: inks.Own) -> Image.Image:
+    """The wall with nothing on it; one's own copy."""
+    return _wall(width, -(-height // _WALL) * _WALL, palette, own).crop((0, 0, width, height))
+
+
+@functools.lru_cache(maxsize=4)
+def _wall(width: int, height: int, palette: Palette, own: inks.Own) -> Image.Image:
+    return inks.printed(western.planks(width, height, palette), inks.case(palette, own))
+
+
+def _taken(width: int, height: int, names: Set[Name], case: inks.Case) -> _Frame | None:
     """A kept picture of this size with most of these tiles, which is the taker's own from now on."""
     with _lock:
-        alike = [each for each in _frames if each.image.size == (width, height) and each.palette == palette]
+        alike = [each for each in _frames if each.image.size == (width, height) and each.case is case]
         best = max(alike, key=lambda frame: len(frame.parts.keys() & names), default=None)
         if best is None or 2 * len(best.parts.keys() & names) < len(names):
             return None

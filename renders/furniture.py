@@ -13,7 +13,7 @@ from PIL import Image
 from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.painter import Painter
-from renders.theme import Palette, Style, mixed
+from renders.theme import Palette, Style
 
 _TITLE: Final = Style("slab", 84, 700)
 _CHANGE: Final = Style("slab", 36, 700)
@@ -27,7 +27,7 @@ _SHARED_RESULT: Final = Style("slab", 46, 700)
 @functools.lru_cache(maxsize=8)
 def front(width: int, height: int, title: Box, name: str, palette: Palette) -> Tile:
     """The boards of the sign over a table, with the name of the game in a box of it."""
-    canvas = Canvas(Image.new("RGB", (width, height), mixed(palette.wood_dark, palette.ink, 0.35)))
+    canvas = Canvas(Image.new("RGB", (width, height), western.front(palette)))
     for y in (0, height - 8):
         canvas.bar(Box(0, y, width, y + 8), palette.wood_light)
         canvas.bar(Box(0, y + 6, width, y + 8), palette.ink)

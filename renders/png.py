@@ -3,7 +3,8 @@
 Pillow's writer tries all row filters on every row and compresses with zlib, which costs twenty times as much
 here and saves a twentieth. The accelerator (ISA-L) is among the locked packages: there is no second way
 without it.
-Source: PNG specification (W3C), sections 5 (chunks), 9 (filter type 0) and 11.2 (IHDR, IDAT, IEND).
+Source: PNG specification (W3C), sections 5 (chunks), 9 (filter type 0) and 11.2 (IHDR, PLTE,
+IDAT, IEND).
 """
 
 import struct
@@ -12,13 +13,14 @@ from isal import isal_zlib
 from PIL import Image
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_COLOUR_TYPES = {"L": 0, "RGB": 2, "RGBA": 6}
+_COLOUR_TYPES = {"L": 0, "RGB": 2, "P": 3, "RGBA": 6}
 _NO_FILTER = b"\0"
 _LEVEL = 1
 
 
 def encode(image: Image.Image) -> bytes:
-    """A picture ("L", "RGB" or "RGBA", less than 16,384 pixels wide) as PNG: lossless and bare of metadata.
+    """A picture ("L", "RGB", "RGBA", or "P" of 256 colours; less than 16,384 pixels wide) as PNG: lossless
+    and bare of metadata.
 
     The same pixels are the same picture, but not always the same bytes: on a busy machine the accelerator
     was seen to pack them in another way once in some two thousand times.
@@ -26,7 +28,8 @@ def encode(image: Image.Image) -> bytes:
     width, height = image.size
     header = struct.pack(">IIBBBBB", width, height, 8, _COLOUR_TYPES[image.mode], 0, 0, 0)
     data = _compressed(image)
-    return _SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", data) + _chunk(b"IEND", b"")
+    colours = _chunk(b"PLTE", bytes(image.getpalette() or b"")) if image.mode == "P" else b""
+    return _SIGNATURE + _chunk(b"IHDR", header) + colours + _chunk(b"IDAT", data) + _chunk(b"IEND", b"")
 
 
 def _compressed(image: Image.Image) -> bytes:

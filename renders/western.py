@@ -6,6 +6,7 @@ same; textures are flat lines and few colours, which a PNG packs well.
 
 import functools
 import random
+from collections.abc import Iterator
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -17,7 +18,14 @@ from renders.theme import Colour, Palette, mixed
 PLANK: Final = 92
 SHADOW: Final = 9
 """How far a paper's or a sign's shadow reaches beyond its right and lower edge."""
+_SHADE: Final = 5 / 9
+"""How much of what lies under it a shadow covers."""
 _TALLEST: Final = 2030
+_SHADES: Final = (0.0, 0.12, 0.24)
+"""How far a board may be darker or lighter than wood is."""
+_FIBRE: Final = 0.22
+_EDGE: Final = 0.75
+"""How far the fibres and the torn edge of a paper are from its own colour."""
 
 
 def planks(width: int, height: int, palette: Palette) -> Image.Image:
@@ -56,9 +64,9 @@ def _wall(width: int, palette: Palette) -> Image.Image:
 def _board(pen: ImageDraw.ImageDraw, box: Box, palette: Palette, chance: random.Random) -> None:
     """One board with its grain, a dark seam under it and beside it, and light on its upper edge."""
     shade = palette.wood_dark if chance.random() < 0.5 else palette.wood_light
-    ground = mixed(palette.wood, shade, chance.choice((0.0, 0.12, 0.24)))
+    ground = mixed(palette.wood, shade, chance.choice(_SHADES))
     pen.rectangle((box.left, box.top, box.right - 1, box.bottom - 1), fill=ground)
-    dark, light = mixed(ground, palette.wood_dark, 0.45), mixed(ground, palette.wood_light, 0.4)
+    dark, light = _grain(ground, palette)
     for y in range(box.top + 7, box.bottom - 6, 7):
         left = box.left + chance.randrange(-200, box.width)
         right = left + chance.randrange(120, 700)
@@ -70,6 +78,28 @@ def _board(pen: ImageDraw.ImageDraw, box: Box, palette: Palette, chance: random.
     pen.rectangle((box.left, box.bottom - 3, box.right - 1, box.bottom - 1), fill=palette.wood_dark)
     pen.line((box.left, box.top, box.right - 1, box.top), fill=light)
     pen.rectangle((box.right - 2, box.top, box.right - 1, box.bottom - 1), fill=palette.wood_dark)
+
+
+def _grain(ground: Colour, palette: Palette) -> tuple[Colour, Colour]:
+    """The colours of a board's dark and light lines."""
+    return mixed(ground, palette.wood_dark, 0.45), mixed(ground, palette.wood_light, 0.4)
+
+
+def colours(palette: Palette) -> Iterator[Colour]:
+    """What all of this is painted with beside the palette's own colours."""
+    for shade in (palette.wood_dark, palette.wood_light):
+        for part in _SHADES:
+            ground = mixed(palette.wood, shade, part)
+            yield from (ground, *_grain(ground, palette))
+    for paper in (palette.card, palette.glow):
+        yield from (mixed(paper, palette.rule, part) for part in (_FIBRE, _EDGE))
+        yield mixed(paper, palette.wood_dark, _SHADE)
+    yield front(palette)
+
+
+def front(palette: Palette) -> Colour:
+    """Of the boards over everything, which carry the game's name."""
+    return mixed(palette.wood_dark, palette.ink, 0.35)
 
 
 @functools.lru_cache(maxsize=8)
@@ -102,12 +132,12 @@ def note(
     image = Image.new("RGB", (width + SHADOW, height + SHADOW), palette.wood_dark)
     paper = Image.new("RGB", (width, height), fill)
     pen = ImageDraw.Draw(paper)
-    fibre = mixed(fill, palette.rule, 0.22)
+    fibre = mixed(fill, palette.rule, _FIBRE)
     for _ in range(width * height // 9000):
         x, y = chance.randrange(width), chance.randrange(height)
         pen.line((x, y, x + chance.randrange(-12, 13), y + chance.randrange(-3, 4)), fill=fibre)
     edge = ImageChops.subtract(shape, shape.filter(ImageFilter.MinFilter(5)))
-    paper.paste(mixed(fill, palette.rule, 0.75), (0, 0), edge)
+    paper.paste(mixed(fill, palette.rule, _EDGE), (0, 0), edge)
     engrave(paper, Box(8, 8, width - 8, height - 8), frame or palette.rule)
     if has_nails:
         nail = _nail(15, palette)
@@ -135,7 +165,7 @@ def _with_shadow(shape: Image.Image) -> Image.Image:
     """A mask with the shadow that its shape throws, to the right and down."""
     width, height = shape.size
     mask = Image.new("L", (width + SHADOW, height + SHADOW), 0)
-    mask.paste(shape.point(lambda value: value * 5 // 9), (SHADOW - 3, SHADOW - 2))
+    mask.paste(shape.point(lambda value: int(value * _SHADE)), (SHADOW - 3, SHADOW - 2))
     mask.paste(255, (0, 0), shape)
     return mask
 

@@ -9,7 +9,7 @@ from PIL import Image
 def seen(png: bytes) -> str:
     """A digest of all that a PNG file shows and says; how its pixels are packed is no part of it."""
     with Image.open(io.BytesIO(png)) as picture:
-        pixels = picture.tobytes()
+        pixels = picture.convert("RGBA").tobytes()
         said = (picture.mode, picture.size, sorted(picture.info.items()), _kinds(png))
     return hashlib.sha256(repr(said).encode() + pixels).hexdigest()
 

@@ -61,7 +61,7 @@ def board(scene: Scene) -> Image.Image:
 
 def picture(scene: Scene) -> Image.Image:
     """The board as small as a page wants it: fewer pixels, fewer colours."""
-    drawn = board(scene)
+    drawn = board(scene).convert("RGB")
     size = (scene.width, drawn.height * scene.width // drawn.width)
     small = drawn.resize(size, Image.Resampling.LANCZOS)
     return small.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)

@@ -4,6 +4,7 @@ Each is a tile, drawn once for its size, palette and language. Knows cards, neve
 """
 
 import functools
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine
@@ -12,7 +13,7 @@ from renders.boomtown import icons as pictures
 from renders.boomtown.pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
 from renders.boomtown.terms import event_name, town_name
 from renders.canvas import Box, Canvas, Tile, rounded
-from renders.theme import Palette, Style, mixed
+from renders.theme import Colour, Palette, Style, mixed
 from renders.words import Words
 
 _NUMBER: Final = Style("slab", 108, 700)
@@ -68,13 +69,23 @@ def offered(key: str, fee: Fee | None, width: int, height: int, palette: Palette
     return _event(card, width, height, palette, words)
 
 
+def _ray(suit: Colour, ink: Colour) -> Colour:
+    """Of the sun on a town's colour."""
+    return mixed(suit, ink, 0.1)
+
+
+def colours(palette: Palette) -> Iterable[Colour]:
+    """Which colours of its own Boomtown lays on large areas."""
+    return map(_ray, palette.suits, palette.on_suits)
+
+
 def _mine(mine: Mine, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
     canvas = _blank_card(width, height, palette)
     suit, ink = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette)
     is_wide = width > height
     band = Box(4, 4, 160, height - 4) if is_wide else Box(4, 4, width - 4, 122)
-    sun = western.rays(band.width, band.height, suit, mixed(suit, ink, 0.1), 12)
+    sun = western.rays(band.width, band.height, suit, _ray(suit, ink), 12)
     canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
     rest = (
         Box(band.right, 4, width - 4, height - 4) if is_wide else Box(4, band.bottom, width - 4, height - 4)

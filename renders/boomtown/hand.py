@@ -12,6 +12,7 @@ from PIL import Image
 from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders import icons, western
+from renders.boomtown import cards
 from renders.boomtown import icons as pictures
 from renders.boomtown.news import News, SeatNews
 from renders.boomtown.pieces import HeldPiece, Piece, piece, width_of
@@ -19,6 +20,7 @@ from renders.boomtown.sides import pieces_of
 from renders.boomtown.terms import event_name, own_side
 from renders.boomtown.towns import facts_of, town_sign
 from renders.canvas import Box, Canvas
+from renders.inks import case, printed
 from renders.names import SOFT_HYPHEN
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette, Style
@@ -93,7 +95,7 @@ class _Hand:
             top += CARD + GAP
         if is_empty:
             self._nothing(canvas, Box(LEFT, top, RIGHT, top + 136))
-        return canvas.finished()
+        return printed(canvas.finished(), case(self.palette, cards.colours))
 
     def _largest(self, pieces: Sequence[Piece]) -> tuple[list["Block"], int]:
         """The towns' blocks with pieces as high as goes in two rows, or else in more."""

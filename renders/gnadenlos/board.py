@@ -14,6 +14,7 @@ from engine.table import Event
 from renders.frames import Part, put_together
 from renders.gnadenlos import bids, road, sides, undertaker
 from renders.gnadenlos.end import poster
+from renders.gnadenlos.inks import colours
 from renders.gnadenlos.market import height_of as market_height
 from renders.gnadenlos.market import market, market_of
 from renders.gnadenlos.news import News, news_of
@@ -75,7 +76,7 @@ class _Board:
             laid = [part._replace(top=top + part.top) for part in block]
             parts += laid
             top = max(part.box.bottom for part in laid) + GAP - 2
-        return put_together(WIDTH, top + 4, parts, self.palette)
+        return put_together(WIDTH, top + 4, parts, self.palette, colours)
 
     def _turn(self) -> Iterator[Part]:
         """Whose turn it is; at the end the winner."""

@@ -22,7 +22,9 @@ from renders.gnadenlos.cards import (
     note_card,
     note_height,
 )
+from renders.gnadenlos.inks import colours
 from renders.gnadenlos.terms import own_hand
+from renders.inks import case, printed
 from renders.painter import Painter
 from renders.theme import PALETTES, SMALLEST, WIDTH, Palette, Style
 from renders.western import SHADOW
@@ -108,7 +110,7 @@ class _Hand:
             self._notes(canvas, Box(LEFT, top, RIGHT, top + grid.height), grid)
         else:
             self._nothing(canvas, Box(LEFT, top, RIGHT, top + EMPTY), "no-notes")
-        return canvas.finished()
+        return printed(canvas.finished(), case(self.palette, colours))
 
     def _paper(self, canvas: Canvas, box: Box, *, is_lit: bool = False) -> None:
         palette = self.palette

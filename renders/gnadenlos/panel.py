@@ -14,7 +14,7 @@ from renders import icons
 from renders.canvas import Tile
 from renders.face import AnyDecision
 from renders.frames import Part, put_together
-from renders.gnadenlos import cards
+from renders.gnadenlos import cards, inks
 from renders.gnadenlos.choice import Choice, choice_of
 from renders.gnadenlos.market import Place, State, place_tile
 from renders.theme import PALETTES, WIDTH
@@ -53,7 +53,7 @@ def panel(
             place = Place(number, is_taken, state=_state(number, choice), sign=choice.sign(number))
             left = _EDGE + column * wide + _GAP // 2
             parts.append(Part(place_tile(place, note, colours), left, _DICE + row * high))
-    return put_together(WIDTH, _DICE + len(view.market) * high + 8, parts, colours)
+    return put_together(WIDTH, _DICE + len(view.market) * high + 8, parts, colours, inks.colours)
 
 
 def _state(number: int, choice: Choice) -> State:

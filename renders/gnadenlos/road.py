@@ -57,6 +57,11 @@ class Cell:
     is_wide: bool = False
 
 
+def country(palette: Palette) -> Colour:
+    """The land beside the road."""
+    return mixed(palette.paper_shade, palette.rule, 0.25)
+
+
 def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
     """A zone's colour, and ink that reads on it; the goal's for any other key."""
     match key:
@@ -135,7 +140,7 @@ def _mirrored(cell: Cell) -> Cell:
 @functools.lru_cache(maxsize=192)
 def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
     """A piece of the road."""
-    canvas = Canvas(Image.new("RGB", (width, HIGH), mixed(palette.paper_shade, palette.rule, 0.25)))
+    canvas = Canvas(Image.new("RGB", (width, HIGH), country(palette)))
     whole = Box(0, 0, width, HIGH)
     if cell.kind == "country":
         _country(canvas, whole, palette)

@@ -27,10 +27,15 @@ class Track:
     is_moved: bool
 
 
+def graveyard(palette: Palette) -> Colour:
+    """The ground of the track."""
+    return mixed(palette.ink, palette.faded, 0.35)
+
+
 @functools.lru_cache(maxsize=8)
 def track(what: Track, width: int, height: int, palette: Palette) -> Tile:
     """The undertaker's track, with graves behind him and the end of the game at its end."""
-    ground = mixed(palette.ink, palette.faded, 0.35)
+    ground = graveyard(palette)
     canvas = Canvas(Image.new("RGB", (width, height), ground))
     canvas.stamp_in(pictures.event(Kind.HIGH_NOON, height - 8, palette), Box(6, 0, height + 2, height))
     rail = Box(height + 10, 7, width - 8, height - 7)

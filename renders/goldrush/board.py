@@ -17,6 +17,7 @@ from renders.goldrush import chart, sides
 from renders.goldrush.end import poster
 from renders.goldrush.news import News, news_of
 from renders.goldrush.parts import header, turn_note
+from renders.goldrush.tones import colours
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH
 from renders.western import SHADOW
@@ -62,7 +63,7 @@ class _Board:
             tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
             parts.append(Part(tile, LEFT, top))
             top += tile.image.height
-        return put_together(WIDTH, top + 4, parts, palette)
+        return put_together(WIDTH, top + 4, parts, palette, colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

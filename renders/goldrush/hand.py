@@ -15,6 +15,7 @@ from renders.goldrush import holdings
 from renders.goldrush.chart import HIGH, chart
 from renders.goldrush.holdings import EDGE, GAP
 from renders.goldrush.terms import own_side
+from renders.goldrush.tones import colours
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH
 from renders.western import SHADOW
@@ -35,7 +36,7 @@ def hand(view: GoldrushView, names: Sequence[str], words: Words, *, palette: str
         *_side(view, player, held, painter),
         *chart(view, painter.palette, words, known=dict(held.known), top=_SIDE),
     ]
-    return put_together(WIDTH, _SIDE + HIGH, parts, painter.palette)
+    return put_together(WIDTH, _SIDE + HIGH, parts, painter.palette, colours)
 
 
 def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:

@@ -22,6 +22,7 @@ from renders.goldrush.chart import HIGH, chart
 from renders.goldrush.choice import Claims, Looked, OnMap, choice_of, owner_text
 from renders.goldrush.holdings import hollow
 from renders.goldrush.terms import own_side
+from renders.goldrush.tones import colours
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.western import SHADOW
@@ -63,7 +64,7 @@ def panel(
         case Claims() as claims:
             return _claims(claims, painter)
         case OnMap():
-            return put_together(WIDTH, HIGH, _map(view, painter), painter.palette)
+            return put_together(WIDTH, HIGH, _map(view, painter), painter.palette, colours)
     return None
 
 
@@ -105,7 +106,7 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     parts += [Part(tile, left, _GAP + at * (_FACT + _GAP)) for at, tile in enumerate(tiles)]
     top = card_height(_CARD) + SHADOW + 2 * _GAP
     parts += _half(looked.square, view, painter, top)
-    return put_together(WIDTH, parts[-1].box.bottom, parts, palette)
+    return put_together(WIDTH, parts[-1].box.bottom, parts, palette, colours)
 
 
 @functools.lru_cache(maxsize=32)
@@ -169,4 +170,4 @@ def _claims(claims: Claims, painter: Painter) -> Image.Image:
         ribbon = words.text(f"goldrush-panel-{kind}")
         tile = card_front(claim.card, _SHOWN, palette, words, square=claim.square, ribbon=ribbon, state=state)
         parts.append(Part(tile, left + at * step, _GAP))
-    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * _GAP, parts, palette)
+    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * _GAP, parts, palette, colours)

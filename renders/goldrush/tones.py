@@ -1,8 +1,10 @@
 """The few inks that Goldrush's map is printed with, mixed from a palette. Knows no place."""
 
 import functools
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from renders.inks import colours_of
 from renders.theme import Colour, Palette, mixed
 
 
@@ -64,3 +66,8 @@ def tones(palette: Palette) -> Tones:
         glass=mixed(palette.gold_light, palette.gold, 0.3),
         back=mixed(palette.wood_light, palette.alarm, 0.22),
     )
+
+
+def colours(palette: Palette) -> Iterable[Colour]:
+    """All of them, to print pictures in."""
+    return colours_of(tones(palette))

@@ -16,7 +16,7 @@ from renders.canvas import Tile
 from renders.frames import Part, put_together
 from renders.furniture import signed
 from renders.painter import Painter
-from renders.ponte_vecchio import bridge, sides
+from renders.ponte_vecchio import bridge, scene, sides
 from renders.ponte_vecchio.end import poster
 from renders.ponte_vecchio.news import News, news_of
 from renders.ponte_vecchio.parts import facts_of, header, turn_note
@@ -74,7 +74,7 @@ class _Board:
             tile = sides.side(self._side(seat), RIGHT - LEFT, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
             top += tile.image.height + GAP - 4 - SHADOW
-        return put_together(WIDTH, top + SHADOW + 4, parts, palette)
+        return put_together(WIDTH, top + SHADOW + 4, parts, palette, scene.colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

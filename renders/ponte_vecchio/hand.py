@@ -16,7 +16,7 @@ from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.frames import Part, put_together
 from renders.painter import Painter
-from renders.ponte_vecchio import shops
+from renders.ponte_vecchio import scene, shops
 from renders.ponte_vecchio.cards import card_front, card_height, card_place
 from renders.ponte_vecchio.terms import own_side
 from renders.theme import PALETTES, WIDTH, Palette, Style
@@ -80,7 +80,7 @@ class _Hand:
         top += SHELF + SHADOW
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
         parts.append(Part(_facts((joker, self._back()), palette), EDGE, top))
-        return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, palette)
+        return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, palette, scene.colours)
 
     def _cards(self, top: int) -> Iterator[Part]:
         """P6: all cards, or their places, from the lowest; and what he played last, which everybody sees."""

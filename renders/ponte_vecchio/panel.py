@@ -66,7 +66,7 @@ def panel(
     for block, high in _blocks(choice, view, painter):
         parts += [Part(part.tile, part.left, part.top + top) for part in block]
         top += high
-    return put_together(WIDTH, top, parts, painter.palette)
+    return put_together(WIDTH, top, parts, painter.palette, scene.colours)
 
 
 def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterator[tuple[list[Part], int]]:

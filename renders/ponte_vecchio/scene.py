@@ -6,6 +6,7 @@ are cut out of it.
 
 import functools
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -15,6 +16,7 @@ from PIL import Image
 from engine.games.ponte_vecchio.cards import LAST_STEPS, STEPS
 from renders.brush import Brush, painted
 from renders.canvas import Box
+from renders.inks import colours_of
 from renders.ponte_vecchio import florence
 from renders.theme import WIDTH, Colour, Palette, mixed
 
@@ -50,6 +52,8 @@ class Tones:
     stone: Colour
     stone_light: Colour
     stone_dark: Colour
+    trodden: Colour
+    """Stone that people have walked on."""
     paving: Colour
     sky: Colour
     ray: Colour
@@ -59,6 +63,7 @@ class Tones:
     water_dark: Colour
     water_light: Colour
     leaves: Colour
+    lawn: Colour
     roof: Colour
     roof_dark: Colour
 
@@ -67,13 +72,16 @@ class Tones:
 def tones(palette: Palette) -> Tones:
     """What the bridge is painted with."""
     stone = mixed(palette.paper_shade, palette.rule, 0.5)
+    dark = mixed(stone, palette.wood, 0.4)
     river = mixed(mixed(palette.suits[4], palette.suits[0], 0.5), palette.paper, 0.3)
     sky = mixed(palette.gold_light, palette.paper, 0.35)
+    leaves = mixed(palette.suits[0], palette.ink, 0.35)
     roof = mixed(mixed(palette.alarm, palette.wood_light, 0.6), palette.paper, 0.12)
     return Tones(
         stone=stone,
         stone_light=mixed(palette.paper_shade, palette.rule, 0.15),
-        stone_dark=mixed(stone, palette.wood, 0.4),
+        stone_dark=dark,
+        trodden=mixed(stone, dark, 0.3),
         paving=mixed(palette.paper, palette.rule, 0.1),
         sky=sky,
         ray=mixed(palette.gold_light, palette.glow, 0.2),
@@ -82,10 +90,16 @@ def tones(palette: Palette) -> Tones:
         water=river,
         water_dark=mixed(river, palette.ink, 0.35),
         water_light=mixed(river, palette.paper, 0.45),
-        leaves=mixed(palette.suits[0], palette.ink, 0.35),
+        leaves=leaves,
+        lawn=mixed(leaves, palette.paper, 0.45),
         roof=roof,
         roof_dark=mixed(roof, palette.ink, 0.35),
     )
+
+
+def colours(palette: Palette) -> Iterable[Colour]:
+    """All of them, to print pictures in."""
+    return colours_of(tones(palette))
 
 
 @functools.lru_cache(maxsize=3)
@@ -218,7 +232,7 @@ class _Painting:
         tones, ink = self.tones, self.palette.ink
         right, top = left + BANK, UPPER + WALK
         edge = right if way > 0 else left
-        self.brush.bar(left, _PARAPET - 2, right, UPPER, mixed(tones.leaves, self.palette.paper, 0.45))
+        self.brush.bar(left, _PARAPET - 2, right, UPPER, tones.lawn)
         for x, high in ((left + 18, 118), (left + 46, 92)):
             self.brush.bar(x - 3, _PARAPET - 8, x + 3, _PARAPET + 14, self.palette.wood_dark)
             self.brush.oval(x - 15, _PARAPET - high, x + 15, _PARAPET + 4, ink)

@@ -68,7 +68,7 @@ def _ground(what: Step, palette: Palette) -> Colour:
     tones = scene.tones(palette)
     if what.look == "lit" or what.where == "here":
         return palette.glow
-    return tones.paving if what.where == "ahead" else mixed(tones.stone, tones.stone_dark, 0.3)
+    return tones.paving if what.where == "ahead" else tones.trodden
 
 
 def _paving(canvas: Canvas, what: Step, ground: Colour, palette: Palette) -> None:

@@ -13,6 +13,7 @@ from engine.table import Event
 from renders import frames
 from renders.canvas import Box, Placed, watched
 from renders.face import DrawBoard, DrawHand
+from renders.inks import Own
 from renders.theme import SMALLEST, Palette
 from renders.words import words_for
 from tests.renders.samples import NAMES, WIDE
@@ -60,7 +61,7 @@ def check_that_each_board_stands_alone(
     back = [draw(view, NAMES[:4], words, news=news) for view in reversed(views)]
     assert forth == [picture.tobytes() for picture in reversed(back)]
     for picture in back:
-        picture.paste("#ff0000", (0, 0, *picture.size))
+        picture.paste(0, (0, 0, *picture.size))
     assert draw(views[0], NAMES[:4], words, news=news).tobytes() == forth[0]
     assert repr(views) == before
 
@@ -71,9 +72,11 @@ def laid_on(board: ModuleType) -> Iterator[list[frames.Part]]:
     laid: list[frames.Part] = []
     whole = frames.put_together
 
-    def spied(width: int, height: int, parts: Sequence[frames.Part], palette: Palette) -> Image.Image:
+    def spied(
+        width: int, height: int, parts: Sequence[frames.Part], palette: Palette, own: Own
+    ) -> Image.Image:
         laid[:] = parts
-        return whole(width, height, parts, palette)
+        return whole(width, height, parts, palette, own)
 
     with mock.patch.object(board, "put_together", spied):
         yield laid

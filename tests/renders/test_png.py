@@ -13,13 +13,14 @@ from tests.pictures import seen
 from tests.renders.samples import NAMES, middle
 
 
-@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
+@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA", "P"])
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 401), (16_383, 2), (1, 70_000)])
 def test_what_is_written_reads_back_the_same(mode: str, size: tuple[int, int]) -> None:
     picture = Image.effect_noise(size, 80).convert(mode)
     read = Image.open(io.BytesIO(encode(picture)))
     read.load()
     assert (read.mode, read.size, read.tobytes()) == (mode, size, picture.tobytes())
+    assert read.convert("RGBA").tobytes() == picture.convert("RGBA").tobytes()
     assert read.info == {}
 
 
@@ -40,10 +41,10 @@ def test_a_file_that_says_more_is_told_apart() -> None:
     assert seen(plain.getvalue()) != seen(more.getvalue())
 
 
-def test_a_drawn_board_is_about_as_small_as_pillow_would_make_it() -> None:
+def test_a_printed_board_is_smaller_than_pillow_would_make_it_in_any_colours() -> None:
     picture, file = FACES["boomtown"].board(middle(5), NAMES, words_for("en")), io.BytesIO()
-    picture.save(file, "PNG")
-    assert len(encode(picture)) < 1.25 * len(file.getvalue())
+    picture.convert("RGB").save(file, "PNG")
+    assert len(encode(picture)) < 0.8 * len(file.getvalue())
 
 
 def test_a_mode_that_the_format_lacks_is_refused() -> None:

@@ -13,7 +13,7 @@ from renders.gnadenlos.portraits.faces import EYES, MOUTHS, brows, head, neck, n
 from renders.gnadenlos.portraits.hair import BEHIND, BESIDE, ON_HEAD
 from renders.gnadenlos.portraits.hats import HATS
 from renders.gnadenlos.portraits.held import HELD
-from renders.gnadenlos.portraits.look import Paint, Person, light, paint_of
+from renders.gnadenlos.portraits.look import Paint, Person, halo, paint_of
 from renders.gnadenlos.portraits.people import PEOPLE
 from renders.gnadenlos.portraits.worn import WORN
 from renders.icons import Sketch, drawn, star_points
@@ -40,7 +40,7 @@ def _background(sketch: Sketch, paint: Paint) -> None:
     ray = mixed(paint.tint, paint.ink, 0.1)
     for at in range(0, len(rays), 2):
         sketch.polygon([(50, 46), rays[at], rays[at + 1]], ray)
-    sketch.disc(50, 46, 40, light(paint.tint, 0.35), light(paint.tint, 0.35))
+    sketch.disc(50, 46, 40, halo(paint.tint), halo(paint.tint))
 
 
 def _figure(sketch: Sketch, person: Person, paint: Paint) -> None:

@@ -100,7 +100,7 @@ class Paint:
     @property
     def shade(self) -> Colour:
         """Skin in the shade."""
-        return mixed(self.skin, self.ink, 0.16)
+        return shaded(self.skin, self.palette)
 
     @property
     def crease(self) -> Colour:
@@ -117,7 +117,7 @@ def paint_of(person: Person, palette: Palette) -> Paint:
     return Paint(
         palette,
         palette.ink,
-        mixed(TINTS[person.tint], palette.card, 0.1),
+        tinted(person.tint, palette),
         SKINS[person.skin],
         DYES[person.hair_dye],
         DYES[person.hat_dye],
@@ -125,6 +125,21 @@ def paint_of(person: Person, palette: Palette) -> Paint:
         DYES[person.cloth_dye],
         DYES[person.trim_dye],
     )
+
+
+def tinted(tint: str, palette: Palette) -> Colour:
+    """What is behind a person, as a palette has it."""
+    return mixed(TINTS[tint], palette.card, 0.1)
+
+
+def halo(tint: Colour) -> Colour:
+    """Of the disc behind a head, on a tint."""
+    return light(tint, 0.35)
+
+
+def shaded(skin: Colour, palette: Palette) -> Colour:
+    """Skin in the shade."""
+    return mixed(skin, palette.ink, 0.16)
 
 
 def dark(colour: Colour, paint: Paint, part: float = 0.3) -> Colour:

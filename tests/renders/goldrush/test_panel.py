@@ -103,7 +103,7 @@ def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:
     for decision, view, chosen in every_panel():
         picture, _ = drawn(decision, view, chosen)
         assert picture.width == WIDTH
-        assert len(encode(picture)) < 420_000
+        assert len(encode(picture)) < 250_000
 
 
 def test_the_card_that_is_looked_at_is_shown_with_its_square_its_claim_and_the_markers() -> None:

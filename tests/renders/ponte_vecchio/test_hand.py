@@ -102,7 +102,7 @@ def test_the_same_view_gives_the_same_pixels_and_a_picture_of_ones_own() -> None
     view = holding(CARDS[2:], laid="100", newest="10")
     picture = hand(view, NAMES, ENGLISH)
     pixels = picture.tobytes()
-    picture.paste("#ff0000", (0, 0, *picture.size))
+    picture.paste(0, (0, 0, *picture.size))
     cards.card_front.cache_clear()
     assert hand(view, NAMES, ENGLISH).tobytes() == pixels
 

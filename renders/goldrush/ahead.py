@@ -55,7 +55,8 @@ def worth_knowing(move: Move, view: GoldrushView, shown: Sequence[str], words: W
 
 
 def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str], words: Words) -> str:
-    """R4, R15, R17: what each would lose, whether he can go on that way without it, and that it is all."""
+    """R4, R15, R17, R18: what each would lose, whether he can go on that way without it, that it would be too
+    much for the winner's cart, and that it is all."""
     duel = words.text(
         "goldrush-ahead-duel",
         player=shown[rival.seat],
@@ -63,6 +64,8 @@ def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str
         other=rival.cart,
         forced="yes" if move.is_forced else "no",
     )
+    if player.cart + rival.cart > CART:
+        duel = words.text("goldrush-ahead-duel-tips", duel=duel, nuggets=player.cart + rival.cart)
     counts = LAND.places[move.place].terrain in (Terrain.SQUARE, Terrain.POINT, Terrain.TOWN)
     return words.text("goldrush-ahead-duel-alone", duel=duel) if counts else duel
 

@@ -27,6 +27,8 @@ from renders.words import HINT, LABEL, Words
 
 _RIVAL: Final = 14
 """A name on a numbered button gets no more: two of these stand side by side on a phone."""
+_OWNER: Final = 32
+"""A name on a button that has a row for itself is whole: no name in Discord is longer."""
 
 
 def turn(view: GoldrushView, names: Sequence[str], words: Words) -> str:
@@ -151,7 +153,7 @@ def _claim(key: str, view: GoldrushView, names: Sequence[str], words: Words) -> 
     kind = "claim" if key == CLAIM else "leave"
     card = known_to(view, square, view.asked[0])
     if owner is not None:
-        player = cut(words.named(names, owner), _RIVAL)
+        player = cut(words.named(names, owner), _OWNER)
         is_bluff = "yes" if card is Card.NO_GOLD else "no"
         return words.text(f"goldrush-option-{kind}-taken", player=player, is_bluff=is_bluff)
     return words.text(f"goldrush-option-{kind}", is_bluff="yes" if card is Card.NO_GOLD else "no")

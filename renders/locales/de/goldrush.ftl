@@ -119,7 +119,7 @@ goldrush-why-shoot-out = (der erste Wurf nach der Schießerei)
 
 goldrush-prompt-move = Du bist { $at } und hast eine **{ $roll }** gewürfelt{ $why }. Wähle nach den Nummern auf der Landkarte.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = Auf der Karte auf Feld { $square } steht: **{ $card }**. Nur du weißt es.
+goldrush-prompt-card = Die Karte auf Feld { $square } sagt: **{ $card }**. Nur du weißt es.
 goldrush-prompt-claim-gold = Du legst einen Claim darauf. In der Registry wird er deine Mine. Andere sehen einen Claim und können ihn nicht von einem Bluff unterscheiden.
 goldrush-prompt-claim-possible = Du legst einen Claim darauf. Das Assay Office muss herausfinden, ob es Gold ist. Andere sehen einen Claim und können ihn nicht von einem Bluff unterscheiden.
 goldrush-prompt-claim-no-gold = Ein Claim hier ist ein Bluff: Andere können ihn nicht von einem wahren unterscheiden, und dein Marker bleibt hier, bis du ihn in der Registry zurücknimmst. Ohne Claim wissen alle, dass hier kein Gold ist.
@@ -210,6 +210,7 @@ goldrush-ahead-duel = { $forced ->
     [yes] muss sein, wenn du so gehst (R15): Du hast { $own }, { $player } { $other }
    *[no] wer gewinnt, bekommt alles: Du hast { $own }, { $player } { $other }
 }
+goldrush-ahead-duel-tips = { $duel }; aber { $nuggets } sind mehr, als ein Karren fasst: Alles kommt zurück in den Vorrat (R18)
 goldrush-ahead-duel-alone = { $duel }; sonst zählt dort nichts (R4)
 goldrush-ahead-bank = { $is_won ->
     [yes] { $nuggets } abladen und gewinnen

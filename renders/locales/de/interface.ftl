@@ -27,7 +27,7 @@ left = Du hast Spiel #{ $number } verlassen.
 ## Knöpfe und Menüs
 
 button-join = Mitspielen
-button-leave = Gehen
+button-leave = Verlassen
 button-robot = Roboter dazu
 button-unrobot = Roboter weg
 button-start = Beginnen
@@ -39,7 +39,7 @@ button-confirm-choice = Bestätigen: { $choice }
 button-again = Neu wählen
 button-back = Letzte Wahl zurück
 button-question = Zur Frage
-button-quit = Endgültig gehen
+button-quit = Endgültig verlassen
 button-earlier = Früher
 button-later = Später
 button-move = Weiterspielen

@@ -210,6 +210,7 @@ goldrush-ahead-duel = { $forced ->
     [yes] must be fought if you go this way (R15): you carry { $own }, { $player } { $other }
    *[no] winner takes all: you carry { $own }, { $player } { $other }
 }
+goldrush-ahead-duel-tips = { $duel }; but { $nuggets } are more than a cart holds: all go back to the stack (R18)
 goldrush-ahead-duel-alone = { $duel }; nothing else counts there (R4)
 goldrush-ahead-bank = { $is_won ->
     [yes] unload { $nuggets } and win

@@ -119,24 +119,24 @@ goldrush-why-shoot-out = (de eerste worp na de schietpartij)
 
 goldrush-prompt-move = Je bent { $at } en hebt **{ $roll }** gegooid{ $why }. Kies aan de hand van de nummers op de kaart.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = Op het kaartje op vakje { $square } staat: **{ $card }**. Alleen jij weet dat.
+goldrush-prompt-card = Het kaartje op vakje { $square } zegt: **{ $card }**. Alleen jij weet dat.
 goldrush-prompt-claim-gold = Je legt er een claim op. In de Registry wordt het je mijn. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
 goldrush-prompt-claim-possible = Je legt er een claim op. Het Assay Office moet uitzoeken of het goud is. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
 goldrush-prompt-claim-no-gold = Een claim hier is bluf: anderen kunnen die niet van een echte onderscheiden, en je markering blijft hier tot je de claim in de Registry terugneemt. Leg je geen claim, dan weet iedereen dat hier geen goud is.
-goldrush-prompt-claim-gold-taken = De claim van { $player } ligt op goud. Leg er een van jou voor in de plaats, dan krijgt { $player } de markering terug; of laat alles zoals het is. Wat er op het kaartje staat, blijft geheim.
-goldrush-prompt-claim-possible-taken = De claim van { $player } ligt op mogelijk goud. Leg er een van jou voor in de plaats, dan krijgt { $player } de markering terug; of laat alles zoals het is. Wat er op het kaartje staat, blijft geheim.
-goldrush-prompt-claim-no-gold-taken = De claim van { $player } is bluf. Je kunt zelf ook bluffen, met een claim van jou ervoor in de plaats, dan krijgt { $player } de markering terug; of laat alles zoals het is. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-gold-taken = De claim van { $player } ligt op goud. Vervang die door een van jou, dan krijgt { $player } de markering terug; of laat die liggen. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-possible-taken = De claim van { $player } ligt op mogelijk goud. Vervang die door een van jou, dan krijgt { $player } de markering terug; of laat die liggen. Wat er op het kaartje staat, blijft geheim.
+goldrush-prompt-claim-no-gold-taken = De claim van { $player } is bluf. Je kunt op jouw beurt bluffen en die door een van jou vervangen, dan krijgt { $player } de markering terug; of laat die liggen. Wat er op het kaartje staat, blijft geheim.
 goldrush-prompt-claim-markers = { $markers ->
     [one] Dit is je laatste vrije markering.
    *[other] Je hebt { $markers } markeringen vrij.
 }
 goldrush-prompt-withdraw = { $count ->
-    [0] Je claims: { $cards }. Geen daarvan ligt op een kaartje zonder goud, dus je kunt er geen terugnemen; het wordt je toch gevraagd, want of je het kunt, is geheim.
+    [0] Je claims: { $cards }. Geen daarvan ligt op een kaartje zonder goud, dus je kunt er geen terugnemen; het wordt je toch gevraagd, want of je er een kunt terugnemen, is geheim.
    *[other] Je claims: { $cards }. Die op kaartjes zonder goud mag je terugnemen, zodat hun markeringen weer vrij zijn.
 }
 goldrush-prompt-withdraw-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
 goldrush-prompt-assay = { $count ->
-    [0] Je claims: { $cards }. Geen daarvan ligt op mogelijk goud, dus er valt niets te onderzoeken; het wordt je toch gevraagd, want of je het kunt, is geheim.
+    [0] Je claims: { $cards }. Geen daarvan ligt op mogelijk goud, dus er valt niets te onderzoeken; het wordt je toch gevraagd, want of er iets te onderzoeken valt, is geheim.
    *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je neemt de claim terug en gaat weg met zoveel stappen.
 }
 goldrush-prompt-creek = Twee kreken zijn even dichtbij. Naar welke ga je?
@@ -210,6 +210,7 @@ goldrush-ahead-duel = { $forced ->
     [yes] verplicht als je deze weg neemt (R15): jij hebt { $own }, { $player } { $other }
    *[no] de winnaar krijgt alles: jij hebt { $own }, { $player } { $other }
 }
+goldrush-ahead-duel-tips = { $duel }; maar { $nuggets } is meer dan op een karretje past: alles gaat terug naar de stapel (R18)
 goldrush-ahead-duel-alone = { $duel }; verder telt daar niets (R4)
 goldrush-ahead-bank = { $is_won ->
     [yes] { $nuggets } afleveren en winnen

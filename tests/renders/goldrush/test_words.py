@@ -171,6 +171,26 @@ def test_a_duel_is_hinted_at_with_what_is_at_stake_and_whether_it_must_be() -> N
     )
 
 
+@pytest.mark.parametrize(("cart", "is_warned"), [(2, False), (3, True)])
+def test_a_duel_for_more_than_a_cart_holds_is_warned_of(cart: int, is_warned: bool) -> None:
+    """R18: whoever wins, all of it goes back to the stack."""
+    view = holding(cart=cart)
+    rich = list(view.players)
+    rich[OTHER] = replace(rich[OTHER], cart=2)
+    duel = Move(f"duel-{OTHER}", ("street-2",), OTHER)
+    decision, view = moving(replace(view, players=tuple(rich)), [duel])
+    warning = "; but 5 are more than a cart holds: all go back to the stack (R18)"
+    assert FACE.prompt(decision, view, NAMES, EN).endswith(warning) == is_warned
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_button_that_has_a_row_for_itself_names_the_owner_of_a_claim_in_full(locale: str) -> None:
+    view = holding(known={"k": Card.NO_GOLD}, theirs=("k",), place="k")
+    names, words = tuple(letter * 32 for letter in "WXYZ"), words_for(locale)
+    for key in (LAY, LEAVE):
+        assert names[OTHER] in FACE.choice_label(CLAIM, key, asked(view, CLAIM), names, words)
+
+
 def test_the_question_for_a_move_lists_what_cannot_be_guessed() -> None:
     view = holding(mines=("m",), known={"a": Card.BATH}, place="street-3", cart=2)
     decision, view = moving(view, [Move(key, (key,)) for key in ("a", "d", "m", "bank", "street-4")])

@@ -4,7 +4,7 @@ It moves nobody: the rules ask one of these moves, and `turns` makes it.
 """
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from engine.decisions import Pick, option
 from engine.games.goldrush.cards import duel_key
@@ -44,7 +44,7 @@ class Reach:
     """Every way to move."""
     ends: tuple[Move, ...]
     """Every end, by the first way there."""
-    places: frozenset[str]
+    places: Container[str]
     """All that is walked onto; the place where one starts never is."""
 
 
@@ -53,7 +53,7 @@ def _reach(start: str, roll: int) -> Reach:
     """R2: what a roll reaches from a place."""
     ways = tuple(Move(walk[-1], walk) for walk in LAND.walks(start, roll))
     ends = {move.key: move for move in reversed(ways)}
-    places = frozenset(place for move in ways for place in move.route)
+    places = dict.fromkeys(place for move in ways for place in move.route)
     return Reach(ways, _in_order(ends.values()), places)
 
 

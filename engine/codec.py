@@ -1,4 +1,4 @@
-"""States, events, answers and drafts as JSON and back: the engine's one use of msgspec."""
+"""States, events, answers and drafts as JSON and back, by msgspec."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar

@@ -17,10 +17,10 @@ _NORTH, _SOUTH = 622, 712
 """Where the houses on either side of the street end."""
 HOUSES: Final[dict[str, Box]] = {
     "smithy": Box(98, 548, 238, _NORTH),
-    "assay": Box(248, 488, 396, _NORTH),
+    "assay": Box(248, 478, 396, _NORTH),
     "registry": Box(462, 488, 658, _NORTH),
-    "saloon": Box(716, 488, 864, _NORTH),
-    "hotel": Box(868, 488, 994, _NORTH),
+    "saloon": Box(716, 478, 864, _NORTH),
+    "hotel": Box(868, 478, 994, _NORTH),
     "jail": Box(164, _SOUTH, 308, 836),
     "sheriff": Box(328, _SOUTH, 472, 836),
     "bank": Box(508, _SOUTH, 694, 836),

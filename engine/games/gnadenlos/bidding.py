@@ -2,7 +2,6 @@
 
 import functools
 from collections import Counter
-from collections.abc import Iterable
 
 from engine.decisions import Option, Pick, Subset, option
 from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase, iou
@@ -78,12 +77,12 @@ def bid_of(state: State, seat: Seat) -> Subset:
     )
 
 
-def kinds(notes: Iterable[Note], seat: Seat) -> tuple[Option, ...]:
-    """IOUs as options of their holder: equal ones are one option."""
+def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
+    """IOUs that lie in order, as options of their holder: equal ones are one option."""
     return tuple(
         [
             option(note_key(note, seat), copies=copies, worth=note.worth)
-            for note, copies in Counter(in_order(notes)).items()
+            for note, copies in Counter(notes).items()
         ]
     )
 
@@ -188,7 +187,7 @@ def _order_of(notes: tuple[Note, ...], seat: Seat) -> Subset:
     return Subset(
         name="order",
         rule="G22",
-        options=kinds(notes, seat),
+        options=kinds(in_order(notes), seat),
         low=len(notes),
         high=len(notes),
         ordered=True,

@@ -179,8 +179,10 @@ async def begin_with_two(newcomer: Newcomer, evening: Evening, title: str, *, ro
     await newcomer.picture(f"{title}-lobby")
     await newcomer.press("Start")
     await newcomer.page.locator("#side .threads .place", has_text=f"{name} #1").click()
+    thread = evening.discord.thread(f"{name} #1")
+    await evening.discord.until(lambda: bool(evening.boards(thread)), what="the thread gets its first board")
     await evening.shown()
-    return evening.discord.thread(f"{name} #1")
+    return thread
 
 
 async def look_at_the_end(newcomer: Newcomer, title: str) -> None:

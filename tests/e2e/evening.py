@@ -240,7 +240,7 @@ class Evening:
         while self.rows(since, self.number) != [(0,)]:
             await self.play(thread, luck, answers=1)
 
-    async def shown(self, *, timeout: float = 10.0) -> None:
+    async def shown(self, *, timeout: float = 30.0) -> None:
         """Wait until everything that the journal holds has been posted, and finished games are put away."""
         end = time.monotonic() + timeout
         while self.rows(UNSHOWN) != [(0,)]:

@@ -35,7 +35,7 @@ def board_texts(
     story = story_text(session, face, words, events, most=LINES)
     places = ranking_text(position, face, text_names(session), words) if face.standing is not None else ""
     footer = _footer(session, words, is_opening=is_opening)
-    return [_turn(session, position, face, words), "\n".join(filter(None, (story, places))), footer]
+    return [_turn(session, position, face, words), story, places, footer]
 
 
 def story_text(

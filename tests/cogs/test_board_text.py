@@ -145,7 +145,7 @@ def test_the_first_message_has_the_seal_of_the_luck_and_only_a_finished_game_its
 def test_tied_seats_share_a_place_and_the_next_place_counts_them():
     position = position_of(session_of("A", "B", "C"), ranking=Ranking(((0, 2), (1,)), (5, 1, 5)))
     lines = ranking_text(position, plain_face(), ("A", "B", "C"), EN).split("\n")
-    assert [line[:2] for line in lines] == ["1.", "1.", "3."]
+    assert lines == ["**1. A**: 5 points", "**1. C**: 5 points", "**3. B**: 1 points"]
     assert ranking_text(replace(position, ranking=None), plain_face(), ("A",), EN) == ""
 
 
@@ -154,11 +154,10 @@ def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_the
     position = position_of(over, view=("2 banked", "5 banked"), ranking=Ranking(((1,), (0,)), (2, 5)))
     face = plain_face(digest=lambda events: ["the last"])
     told = replace(face, standing=lambda view, seat, words: view[seat])
-    places = "1. **B\\*en**: 5 banked\n2. **Anna**: 2 banked"
-    assert board_texts(over, position, told, EN, ["x"], is_opening=False)[1] == f"- the last\n{places}"
-    assert board_texts(over, position, face, EN, ["x"], is_opening=False)[1] == "- the last"
-    playing = replace(position, ranking=None)
-    assert board_texts(over, playing, told, EN, ["x"], is_opening=False)[1] == "- the last"
+    places = "**1. B\\*en**: 5 banked\n**2. Anna**: 2 banked"
+    assert board_texts(over, position, told, EN, ["x"], is_opening=False)[1:3] == ["- the last", places]
+    for other, at in ((face, position), (told, replace(position, ranking=None))):
+        assert board_texts(over, at, other, EN, ["x"], is_opening=False)[1:3] == ["- the last", ""]
 
 
 @pytest.mark.parametrize("lines_of", [digest_lines, log_lines])

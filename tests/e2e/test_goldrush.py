@@ -42,7 +42,7 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
     assert evening.is_over(thread)
     won = f"{mover.name} wins with 5 nuggets in the Bank"
     assert won in evening.board(thread).text.replace("*", "")
-    assert "\n2. " in evening.board(thread).text, "what the others have come to"
+    assert "**2. " in evening.board(thread).text, "what the others have come to"
     lobby = mover.last(evening.channel)
     await evening.discord.until(
         lambda: won in lobby.text.replace("*", ""), what="the open seats tell who won"

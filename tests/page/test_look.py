@@ -119,6 +119,18 @@ async def test_on_a_phone_all_fits_and_can_be_hit_with_a_thumb(
     await newcomer.picture("phone-keyboard")
 
 
+async def test_on_a_phone_a_long_name_leaves_room_for_what_is_beside_it(
+    newcomer: Newcomer, api: Api, server: Server, channel: Channel
+) -> None:
+    page, wide = newcomer.page, server.add_person("W" * 32)
+    await page.set_viewport_size(PHONE)
+    await api.respond(await api.slash(wide, channel), 4, {"content": "done"})
+    command = page.locator(".answers .mention", has_text="/do")
+    await expect(command).to_be_in_viewport(ratio=1)
+    right = await command.evaluate("node => node.getBoundingClientRect().right")
+    assert right <= PHONE["width"], "it is cut off"
+
+
 async def test_twice_as_large_nothing_is_lost(
     newcomer: Newcomer, api: Api, server: Server, channel: Channel, anna: Person, bob: Person
 ) -> None:

@@ -64,7 +64,8 @@ board-footer = Spiel #{ $number }
 board-over = **Das Spiel ist aus.** { $result }.
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = -# … alles steht in `/spiel verlauf`.
-ranking-line = { $place }. **{ $name }**: { $score }
+# Nicht „1. …“: solche Zeilen nummeriert Discord selbst, auch bei geteilten Plätzen
+ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.

@@ -64,7 +64,8 @@ board-footer = Game #{ $number }
 board-over = **The game is over.** { $result }.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
-ranking-line = { $place }. **{ $name }**: { $score }
+# Not “1. …”: Discord would number such lines itself, also those that share a place
+ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.

@@ -64,7 +64,8 @@ board-footer = Spel #{ $number }
 board-over = **Het spel is voorbij.** { $result }.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
-ranking-line = { $place }. **{ $name }**: { $score }
+# Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats
+ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
 luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.

@@ -75,7 +75,8 @@ function answers(message) {
   if (answered.command !== undefined) {
     const known = world.commands.find((command) => command.path === answered.command);
     const name = el("span", { class: "mention" }, `/${known?.name ?? answered.command}`);
-    return el("p", { class: "answers" }, say("used", { who: answered.who }), " ", name);
+    const used = el("span", { class: "excerpt" }, say("used", { who: answered.who }));
+    return el("p", { class: "answers" }, used, " ", name);
   }
   const excerpt = el("span", { class: "excerpt" }, plain(answered.excerpt ?? say("gone")));
   const who = el("b", {}, answered.who);

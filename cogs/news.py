@@ -32,10 +32,9 @@ class News:
 
 async def news_for(services: Services, session: Session, seat: Seat) -> News:
     """What has happened since a seat last acted, or since the beginning."""
-    since = await services.posted.since(session.id)
-    told = await services.sessions.story(session, first=since.of(seat) + 1, seat=seat)
+    told, has_acted = await services.sessions.news(session, seat)
     secrets = tuple(one.event for one in told if one.only is not None)
-    return News(session, tuple(one.event for one in told), seat in since.seats, secrets)
+    return News(session, tuple(one.event for one in told), has_acted, secrets)
 
 
 def news_text(services: Services, news: News, words: Words, *, least: int = 1) -> str:

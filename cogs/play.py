@@ -30,7 +30,7 @@ from renders.words import Words
 
 async def act(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Show what the person is asked, or else may say or change meanwhile, with the widgets to answer it."""
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    session = await services.sessions.at_hand(pressed.session, guild=interaction.guild_id)
     asked = await services.sessions.asked(session.id, person(interaction).id)
     news = await news_for(services, asked.session, asked.seat)
     above = news_text(services, news, private_words(interaction))
@@ -46,7 +46,7 @@ async def open_aside(services: Services, interaction: discord.Interaction[Any], 
 
 async def hand(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Show the person his own side of the table."""
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    session = await services.sessions.at_hand(pressed.session, guild=interaction.guild_id)
     await show_hand(services, interaction, session)
 
 
@@ -129,7 +129,7 @@ async def answer_by_command(
 async def _submit(
     services: Services, interaction: discord.Interaction[Any], pressed: CustomId, text: str
 ) -> None:
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    session = await services.sessions.at_hand(pressed.session, guild=interaction.guild_id)
     if pressed.ticket is None:
         raise StaleDecision("stale")
     try:
@@ -201,7 +201,7 @@ async def _asked(
     services: Services, interaction: discord.Interaction[Any], pressed: CustomId
 ) -> Asked | None:
     """What the person is asked, if the pressed control belongs to it; otherwise None, and he is told why."""
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    session = await services.sessions.at_hand(pressed.session, guild=interaction.guild_id)
     try:
         return await services.sessions.asked(session.id, person(interaction).id, ticket=pressed.ticket or "")
     except (StaleDecision, NotAsked) as error:

@@ -29,11 +29,12 @@ Choice: TypeAlias = Callable[[Match[Any, Any], Seat, Opened], Answer]
 
 @dataclass(slots=True)
 class Live:
-    """A session and its match; `answered` counts the answers that are stored."""
+    """A session and its match; `answered` counts the stored answers, `told` the rows of the story."""
 
     session: Session
     match: Match[Any, Any]
     answered: int
+    told: int
 
 
 class LiveMatches:
@@ -74,6 +75,11 @@ class LiveMatches:
             raise Refused("no-such-game")
         return session
 
+    def session(self, session_id: SessionId) -> Session | None:
+        """The session, if its match is in memory: as it is stored, but for what was posted meanwhile."""
+        live = self._live.get(session_id)
+        return None if live is None else live.session
+
     async def load(self, session_id: SessionId) -> Live:
         """The live match, rebuilt from the journal if it is not in the cache. Look at it before the next
         `await`: other sessions may then push it out."""
@@ -105,7 +111,7 @@ class LiveMatches:
             )
         except DecodeError as error:
             raise ReplayMismatch(f"what is stored does not fit: {error}") from error
-        return Live(session, match, record.answered)
+        return Live(session, match, record.answered, record.told)
 
     def evict(self, session_id: SessionId) -> None:
         """Put a match away, if it is in memory."""

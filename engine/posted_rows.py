@@ -59,15 +59,21 @@ def since(
     db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
 ) -> Since:
     """How far the story had come before each seat's last answer and before the round that was on, when the
-    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's. What a seat
-    changed meanwhile was no act: what is news to it would tell the others of that."""
+    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
     last = last_told(db, session_id) if last is None else last
+    return Since(_before_round(db, session_id, last, outside), acts(db, session_id, last=last))
+
+
+def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None) -> dict[Seat, int]:
+    """How far the story had come before the last answer of each seat that has given one, when the row `last`
+    was the newest (None: now). What a seat changed meanwhile was no act: what is news to it would tell the
+    others of that."""
     answers = db.execute(
         "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? AND substr(ticket, -1) <> ?"
         " GROUP BY seat",
-        (session_id, last, ASIDE),
+        (session_id, last_told(db, session_id) if last is None else last, ASIDE),
     )
-    return Since(_before_round(db, session_id, last, outside), {Seat(seat): told for seat, told in answers})
+    return {Seat(seat): told for seat, told in answers}
 
 
 def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outside: Sequence[str]) -> int:

@@ -107,6 +107,8 @@ class Record:
     """(ticket, seat, answer as JSON, digest)"""
     answered: int
     """How many answers the session has in all."""
+    told: int
+    """The number of the story's last row."""
 
 
 @dataclass(frozen=True, slots=True)

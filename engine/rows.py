@@ -240,7 +240,8 @@ def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
         "SELECT ticket, seat, answer, digest FROM answers WHERE session = ? AND number > ? ORDER BY number",
         (session_id, answered),
     ).fetchall()
-    return Record(Checkpoint(*checkpoint), tuple(answers), answered + len(answers))
+    told = last_told(db, session_id)
+    return Record(Checkpoint(*checkpoint), tuple(answers), answered + len(answers), told)
 
 
 def story(

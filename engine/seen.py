@@ -85,7 +85,7 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
 
 
 def position_of(live: Live, seat: Seat | None) -> Position:
-    """The match as a seat, or the public (None), may see it; how much is told, a caller has to look up."""
+    """The match as a seat, or the public (None), may see it."""
     match, question = live.match, live.match.question
     if live.session.status != "playing":
         question = None
@@ -100,7 +100,7 @@ def position_of(live: Live, seat: Seat | None) -> Position:
         match.ticket,
         match.waiting_for() if asked else (),
         shown,
-        told=0,
+        told=live.told,
         ranking=match.ranking() if match.is_over else None,
         interjections=tuple({opened.decision.name: opened for opened in said}.values()),
     )

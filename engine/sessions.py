@@ -7,10 +7,10 @@ after an answer was taken evicts the live match, so that half a step cannot live
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from engine import rows
+from engine import posted_rows, rows
 from engine.codec import decode_event
 from engine.decisions import Answer
 from engine.errors import IllegalAnswer, Refused
@@ -18,7 +18,7 @@ from engine.game import AnyGame, Options
 from engine.journal import Journal
 from engine.live import Live, LiveMatches, question_that_calls, robots_answer, waiting_people
 from engine.match import Match
-from engine.records import Given, PersonId, SeatRow, Session, SessionId
+from engine.records import Given, PersonId, SeatRow, Session, SessionId, StoryRow
 from engine.seating import host_and_status, robot_name, with_robots_renamed
 from engine.seen import Asked, Position, Step, asked_of, position_of
 from engine.table import Event, Seat, Told
@@ -66,9 +66,12 @@ class Sessions:
     async def find(self, session_id: SessionId, *, guild: int | None) -> Session:
         """A session of this server. Raises Refused for one that does not exist or is another server's."""
         session = await self._journal.read(lambda db: rows.session(db, session_id))
-        if session is None or session.guild != guild:
-            raise Refused("no-such-game")
-        return session
+        return _of_guild(session, guild)
+
+    async def at_hand(self, session_id: SessionId, *, guild: int | None) -> Session:
+        """As `find`, but of a match in memory without the disk: what was posted meanwhile is not in it."""
+        session = self._matches.session(session_id)
+        return await self.find(session_id, guild=guild) if session is None else _of_guild(session, guild)
 
     async def in_thread(self, thread: int) -> Session | None:
         """The session that is played in a thread."""
@@ -82,20 +85,26 @@ class Sessions:
         self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
     ) -> list[Told]:
         """The story from one row to another, as a seat (None: the public) may read it."""
-        game = self._games[session.game]
         stored = await self._journal.read(
             lambda db: rows.story(db, session.id, first=first, last=last, seat=seat)
         )
-        events = (*game.events, *SESSION_EVENTS)
-        return [Told(decode_event(row.kind, row.event, events), row.only) for row in stored]
+        return self._told(session, stored)
+
+    async def news(self, session: Session, seat: Seat) -> tuple[list[Told], bool]:
+        """The story since a seat last acted, as it may read it, and whether it has acted at all."""
+
+        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], bool]:
+            before = posted_rows.acts(db, session.id)
+            return rows.story(db, session.id, first=before.get(seat, 0) + 1, seat=seat), seat in before
+
+        stored, has_acted = await self._journal.read(job)
+        return self._told(session, stored), has_acted
 
     async def position(self, session_id: SessionId, person: PersonId | None) -> Position:
         """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
-            position = position_of(live, None if person is None else live.session.seat_of(person))
-            told = await self._journal.read(lambda db: rows.last_told(db, session_id))
-            return replace(position, told=told)
+            return position_of(live, None if person is None else live.session.seat_of(person))
 
     async def asked(
         self,
@@ -259,6 +268,10 @@ class Sessions:
 
     # Within
 
+    def _told(self, session: Session, stored: Iterable[StoryRow]) -> list[Told]:
+        events = (*self._games[session.game].events, *SESSION_EVENTS)
+        return [Told(decode_event(row.kind, row.event, events), row.only) for row in stored]
+
     async def _open_session(self, session_id: SessionId) -> Session:
         session = await self._matches.stored(session_id)
         if session.status == "closed":
@@ -296,7 +309,7 @@ class Sessions:
         session_id, waiting = live.session.id, waiting_people(live.match, seats)
         calls = question_that_calls(live.match, given)
 
-        def job(db: sqlite3.Connection) -> Session | None:
+        def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
             if act is not None:
                 act(db)
             rows.save_step(
@@ -309,11 +322,11 @@ class Sessions:
                 at=at,
                 calls=calls,
             )
-            return rows.session(db, session_id)
+            return rows.session(db, session_id), rows.last_told(db, session_id)
 
-        session = await self._journal.write(job)
+        session, told = await self._journal.write(job)
         assert session is not None
-        live.session, live.answered = session, answered + len(given)
+        live.session, live.answered, live.told = session, answered + len(given), told
 
     async def _robot_takes_over(self, live: Live, seat: Seat) -> Session:
         session, at = live.session, self._now()
@@ -331,6 +344,13 @@ class Sessions:
             given = robots_answer(live.match, replace(session, seats=seats)) if is_on else []
             await self._save_step(live, given, seats=seats, act=sit_down)
         return live.session
+
+
+def _of_guild(session: Session | None, guild: int | None) -> Session:
+    """The session, if it is this server's. Raises Refused."""
+    if session is None or session.guild != guild:
+        raise Refused("no-such-game")
+    return session
 
 
 def _read(asked: Asked, text: str) -> Answer:

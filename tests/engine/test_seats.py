@@ -192,6 +192,12 @@ async def test_another_servers_session_is_not_found(sessions):
     await refused(sessions.find(session.id, guild=GUILD + 1), "no-such-game")
     await refused(sessions.find(session.id, guild=None), "no-such-game")
     await refused(sessions.find(SessionId(999), guild=GUILD), "no-such-game")
+    await refused(sessions.at_hand(SessionId(999), guild=GUILD), "no-such-game")
+    for _ in ("not in memory", "in memory"):
+        assert (await sessions.at_hand(session.id, guild=GUILD)).names == ("Anna", "Ben")
+        await refused(sessions.at_hand(session.id, guild=GUILD + 1), "no-such-game")
+        await refused(sessions.at_hand(session.id, guild=None), "no-such-game")
+        await sessions.position(session.id, None)
     await refused(sessions.join(SessionId(999), ANNA), "no-such-game")
     assert await sessions.in_guild(GUILD + 1) == []
 

@@ -12,6 +12,7 @@ from engine.codec import encode
 from engine.errors import IllegalAnswer, NotAsked, Refused, ReplayMismatch, StaleDecision
 from engine.posted import Posted
 from engine.sessions import Sessions
+from engine.table import Seat
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TABLES, opened, play_on, started, whole
 from tests.engine.toy import Said
 
@@ -341,6 +342,39 @@ async def test_a_game_is_the_same_when_every_answer_meets_a_restart(journal, gam
         fresh = Sessions(journal, TABLES)
         assert await whole(fresh, session) == await whole(sessions, session)
         sessions = fresh
+
+
+async def test_what_is_known_without_the_disk_is_what_is_stored(sessions, journal):
+    """Of a match in memory: how far its story has come, and who sits where, after every kind of act."""
+    session, chance = await started(sessions, BEN, CLEO, robots=1), Chance("at hand")
+
+    async def is_known() -> None:
+        position = await sessions.position(session.id, None)
+        assert position.told == await journal.read(lambda db: rows.last_told(db, session.id)) > 0
+        at_hand = await sessions.at_hand(session.id, guild=GUILD)
+        assert at_hand == await sessions.find(session.id, guild=GUILD) == position.session
+
+    await sessions.submit(session.id, ANNA, "3")
+    await is_known()
+    await sessions.leave(session.id, CLEO)
+    await is_known()
+    await play_on(sessions, session, chance, heard=lambda *answer: None, most=5)
+    await is_known()
+    sessions = Sessions(journal, TABLES)
+    await is_known()
+    await play_on(sessions, session, chance, heard=lambda *answer: None)
+    await is_known()
+
+
+async def test_news_is_what_was_told_since_a_seat_last_acted_as_it_may_read_it(sessions):
+    session = await started(sessions, BEN, CLEO)
+    assert await sessions.news(session, Seat(0)) == ([], False)
+    for person in (ANNA, BEN):
+        await sessions.submit(session.id, person, "3")
+    story = [await sessions.story(session, seat=Seat(seat)) for seat in range(3)]
+    assert await sessions.news(session, Seat(0)) == (story[0], True), "with what came of its own act"
+    assert await sessions.news(session, Seat(1)) == (story[1][1:], True)
+    assert await sessions.news(session, Seat(2)) == (story[2], False)
 
 
 async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):

@@ -4,7 +4,6 @@ Buttons, menus, autocompletion, robots, fuzz tests and the journal all ask a dec
 is asked, by which client, or in which language.
 """
 
-import functools
 import itertools
 import operator
 from collections import Counter
@@ -82,12 +81,6 @@ class Option:
 
 
 _key = operator.attrgetter("key")
-
-
-@functools.lru_cache(maxsize=4096)
-def option(key: str, group: str | None = None, *, copies: int = 1, worth: int = 0) -> Option:
-    """An option, the same object every time: rules offer the same cards again and again."""
-    return Option(key, group, copies, worth)
 
 
 @value(kw_only=True)

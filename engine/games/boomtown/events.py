@@ -7,7 +7,7 @@ everybody sees it while he chooses its target.
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
-from engine.decisions import Option, Pick, option
+from engine.decisions import Option, Pick
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import Saloon, State
@@ -61,7 +61,7 @@ def first_ready(state: State, acting: Seat) -> Seat | None:
 async def carry_out_one(table: Table[State], seat: Seat) -> None:
     """B26: one owner carries his cards out in the order he likes."""
     state = table.state
-    options = tuple(map(option, ready_cards(state, seat)))
+    options = tuple(map(Option, ready_cards(state, seat)))
     card = await table.ask(seat, Pick(name="waiting", rule="B26", options=options))
     if len(options) > 1:
         table.tell(CardChosen(seat, card))
@@ -101,7 +101,7 @@ def dynamite_targets(state: State, seat: Seat) -> Options:
     """B22: every mine and saloon of an opponent."""
     for owner in state.opponents(seat):
         for key in (*state.players[owner].mines, *(saloon.key for saloon in state.saloons_of(owner))):
-            yield option(key, f"seat-{owner}")
+            yield Option(key, f"seat-{owner}")
 
 
 async def dynamite(table: Table[State], seat: Seat, card: str) -> None:
@@ -132,7 +132,7 @@ def expropriation_targets(state: State, seat: Seat) -> Options:
     for owner in state.opponents(seat):
         for key in state.players[owner].mines:
             if state.mines_in(seat, MINES[key].town):
-                yield option(key, f"seat-{owner}")
+                yield Option(key, f"seat-{owner}")
 
 
 async def expropriation(table: Table[State], seat: Seat, card: str) -> None:
@@ -152,7 +152,7 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
     """B24: name an opponent and a number; on that number or more he pays that much."""
     state = table.state
     options = tuple(
-        option(f"{victim}:{number}", f"seat-{victim}")
+        Option(f"{victim}:{number}", f"seat-{victim}")
         for victim in state.opponents(seat)
         for number in range(2, 13)
     )
@@ -166,7 +166,7 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
 
 async def saloon(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it down with a marker of the town you choose."""
-    options = tuple(option(town.value) for town in Town)
+    options = tuple(Option(town.value) for town in Town)
     town = Town(await table.ask(seat, Pick(name="saloon", rule="B25", options=options)))
     table.state.saloons.append(Saloon(card, seat, town))
     table.tell(SaloonOpened(seat, card, town))
@@ -174,7 +174,7 @@ async def saloon(table: Table[State], seat: Seat, card: str) -> None:
 
 def saloon_girls_targets(state: State, seat: Seat) -> Options:
     """B25: one of your saloons."""
-    return (option(saloon.key) for saloon in state.saloons_of(seat))
+    return (Option(saloon.key) for saloon in state.saloons_of(seat))
 
 
 async def saloon_girls(table: Table[State], seat: Seat, card: str) -> None:
@@ -189,7 +189,7 @@ async def saloon_girls(table: Table[State], seat: Seat, card: str) -> None:
 
 def new_vein_targets(state: State, seat: Seat) -> Options:
     """B25: one of your mines."""
-    return map(option, state.players[seat].mines)
+    return map(Option, state.players[seat].mines)
 
 
 async def new_vein(table: Table[State], seat: Seat, card: str) -> None:
@@ -202,7 +202,7 @@ async def new_vein(table: Table[State], seat: Seat, card: str) -> None:
 
 def governor_targets(state: State, seat: Seat) -> Options:
     """B25: one of your mayor pawns."""
-    return (option(town.value) for town in state.pawns_of(seat))
+    return (Option(town.value) for town in state.pawns_of(seat))
 
 
 async def governor(table: Table[State], seat: Seat, card: str) -> None:

@@ -1,6 +1,6 @@
 """The end of a round: dice, yields, saloons and collapses (B13 to B16)."""
 
-from engine.decisions import Option, Pick, option
+from engine.decisions import Option, Pick
 from engine.games.boomtown.cards import MINES, TELEGRAPH, Mine
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.mayors import settle_mayor
@@ -49,12 +49,12 @@ async def roll_dice(table: Table[State], winner: Seat) -> None:
 def telegraph_options(dice: tuple[int, int]) -> tuple[Option, ...]:
     """B13: to keep it, or any face for one die but the one it shows."""
     faces = (
-        option(f"{die}-{face}")
+        Option(f"{die}-{face}")
         for die, shown in zip(("first", "second"), dice, strict=True)
         for face in range(1, 7)
         if face != shown
     )
-    return (option("keep"), *faces)
+    return (Option("keep"), *faces)
 
 
 def producing(state: State, seat: Seat, total: int) -> list[Mine]:

@@ -3,7 +3,7 @@
 import functools
 from collections import Counter
 
-from engine.decisions import Option, Pick, Subset, option
+from engine.decisions import Option, Pick, Subset
 from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase, iou
 from engine.games.gnadenlos.market import lay
 from engine.games.gnadenlos.state import State, in_order
@@ -81,7 +81,7 @@ def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
     """IOUs that lie in order, as options of their holder: equal ones are one option."""
     return tuple(
         [
-            option(note_key(note, seat), copies=copies, worth=note.worth)
+            Option(note_key(note, seat), copies=copies, worth=note.worth)
             for note, copies in Counter(notes).items()
         ]
     )
@@ -139,7 +139,7 @@ async def take_lots(table: Table[State]) -> None:
 async def take_lot(table: Table[State], seat: Seat) -> None:
     """G21, G22: take a lot, then lay the bid in the order that stands now."""
     state, player = table.state, table.state.players[seat]
-    options = tuple(option(lot[0]) for lot in state.lots)
+    options = tuple(Option(lot[0]) for lot in state.lots)
     decision = Pick(name="take", rule="G21", options=options)
     key = await table.ask(seat, decision, meanwhile=reorderings(state))
     lot = next(lot for lot in state.lots if lot[0] == key)

@@ -1,6 +1,6 @@
 """Phase I: the event (G5 to G15), from the card that is turned up to the adventurers that are discarded."""
 
-from engine.decisions import Pick, Subset, option
+from engine.decisions import Option, Pick, Subset
 from engine.games.gnadenlos.buying import end_at_goal
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Phase
 from engine.games.gnadenlos.market import close_gaps
@@ -91,7 +91,7 @@ async def lay_adventurers(table: Table[State], kind: Kind) -> Numbers:
         return {}
     decisions = {
         seat: Pick(
-            name=LAY, rule="G8", options=tuple(map(option, state.players[seat].adventurers)), is_secret=True
+            name=LAY, rule="G8", options=tuple(map(Option, state.players[seat].adventurers)), is_secret=True
         )
         for seat in seats
     }
@@ -151,7 +151,7 @@ async def steal(table: Table[State], seat: Seat, count: int) -> None:
     """G11: a thief names places before he sees what lies there; what he takes is his."""
     state = table.state
     lying = (index for index, note in enumerate(state.market) if note is not None)
-    options = tuple(option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
+    options = tuple(Option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
     places = await table.ask(seat, Subset(name="steal", rule="G11", options=options, low=count, high=count))
     notes = state.pick_up(list(map(index_of, places)))
     state.take_notes(seat, notes)

@@ -2,7 +2,7 @@
 
 import math
 
-from engine.decisions import Subset, option
+from engine.decisions import Option, Subset
 from engine.games.gnadenlos.cards import COLUMNS, Note
 from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import GapsFilled
@@ -21,7 +21,7 @@ def fill_of(movable: list[int], *, usual: list[int], rule: str) -> Subset:
     return Subset(
         name="fill",
         rule=rule,
-        options=tuple(option(place(index)) for index in movable),
+        options=tuple(Option(place(index)) for index in movable),
         low=len(usual),
         high=len(usual),
         ordered=True,

@@ -6,7 +6,7 @@ It moves nobody: the rules ask one of these moves, and `turns` makes it.
 import functools
 from collections.abc import Container, Iterable, Iterator
 
-from engine.decisions import Pick, option
+from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import duel_key
 from engine.games.goldrush.land import Path
 from engine.games.goldrush.state import State
@@ -124,4 +124,4 @@ def move_of(possible: tuple[Move, ...]) -> Pick:
 
 @functools.lru_cache(maxsize=1024)
 def _pick(keys: tuple[str, ...]) -> Pick:
-    return Pick(name="move", rule="R2", options=tuple(map(option, keys)))
+    return Pick(name="move", rule="R2", options=tuple(map(Option, keys)))

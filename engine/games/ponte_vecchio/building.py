@@ -1,6 +1,6 @@
 """Shops are built: free ones in the set-up (P2), bought ones after an auction (P5)."""
 
-from engine.decisions import Pick, option
+from engine.decisions import Option, Pick
 from engine.games.ponte_vecchio.cards import step_key, step_of
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import ShopBuilt, StartPlayerNamed
@@ -19,7 +19,7 @@ async def set_up(table: Table[State]) -> None:
 async def build(table: Table[State], seat: Seat, steps: list[int], *, rule: str, is_free: bool) -> None:
     """P2, P5, P21: a shop from hand goes on a free plot of a step: the left one, if both are free."""
     state = table.state
-    options = tuple(option(step_key(step)) for step in steps)
+    options = tuple(Option(step_key(step)) for step in steps)
     step = step_of(await table.ask(seat, Pick(name="build", rule=rule, options=options)))
     plots, player = state.bridge[step - 1], state.players[seat]
     plots[plots.index(None)] = seat

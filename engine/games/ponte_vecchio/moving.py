@@ -1,6 +1,6 @@
 """Phase 2, the Rich Man moves: he is moved, he pays, he may be turned (P11 to P15)."""
 
-from engine.decisions import Pick, option
+from engine.decisions import Option, Pick
 from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import DirectionKept, Moved, NobodyPaid, Paid, Turned
@@ -27,7 +27,7 @@ async def pay(table: Table[State], mover: Seat) -> None:
     if not owners:
         table.tell(NobodyPaid(state.position))
         return
-    options = tuple(option(seat_key(owner)) for owner in owners)
+    options = tuple(Option(seat_key(owner)) for owner in owners)
     owner = seat_of(await table.ask(mover, Pick(name="owner", rule="P12", options=options)))
     gulden = state.worth(mover)
     state.players[owner].gulden += gulden
@@ -42,7 +42,7 @@ async def turn(table: Table[State], mover: Seat) -> None:
         return
     if not is_among_the_last(state.position, state.direction):
         return
-    decision = Pick(name="turn", rule="P14", options=(option(TURN), option(KEEP)))
+    decision = Pick(name="turn", rule="P14", options=(Option(TURN), Option(KEEP)))
     if await table.ask(mover, decision) == TURN:
         turn_round(table, mover, "chosen")
     else:

@@ -1,7 +1,7 @@
 """Phase 2, the right to move: cards are laid and turned over, the lowest has it, and it may be sold (P6 to
 P10)."""
 
-from engine.decisions import Amount, Answer, Decision, Pick, option
+from engine.decisions import Amount, Answer, Decision, Option, Pick
 from engine.games.ponte_vecchio.cards import (
     CARDS,
     ORDER,
@@ -46,7 +46,7 @@ async def turn_cards(table: Table[State]) -> None:
 
 def card_of(state: State, seat: Seat) -> Pick:
     """P6: one of the cards in hand."""
-    options = tuple(map(option, state.players[seat].hand))
+    options = tuple(map(Option, state.players[seat].hand))
     return Pick(name=CARD, rule="P6", options=options, is_secret=True)
 
 
@@ -127,7 +127,7 @@ def move_of(state: State) -> Pick:
     bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
     sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
     keys = [*map(step_key, state.ahead()), *sales]
-    return Pick(name="move", rule="P10" if sales else "P11", options=tuple(map(option, keys)))
+    return Pick(name="move", rule="P10" if sales else "P11", options=tuple(map(Option, keys)))
 
 
 def change_offer(table: Table[State], seat: Seat, gulden: int) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Pick, Subset, option
+from engine.decisions import Option, Pick, Subset
 from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.view import HandView
 from renders.canvas import watched
@@ -19,14 +19,14 @@ ENGLISH = words_for("en")
 STEAL = Subset(
     name="steal",
     rule="G11",
-    options=tuple(option(f"{row}-{column}", f"row-{row}") for row in (1, 2, 3) for column in range(1, 7)),
+    options=tuple(Option(f"{row}-{column}", f"row-{row}") for row in (1, 2, 3) for column in range(1, 7)),
     low=2,
     high=2,
 )
 FILL = Subset(
     name="fill",
     rule="G12",
-    options=tuple(map(option, ("4-1", "4-2", "4-3", "4-4", "4-5", "4-6", "5-1", "5-2"))),
+    options=tuple(map(Option, ("4-1", "4-2", "4-3", "4-4", "4-5", "4-6", "5-1", "5-2"))),
     low=3,
     high=3,
     ordered=True,
@@ -56,7 +56,7 @@ def test_gaps_have_the_letters_of_the_order_in_which_they_are_filled() -> None:
 
 def test_what_cannot_be_chosen_looks_otherwise() -> None:
     view = tables.filling(3)
-    every = tuple(option(f"{row}-{column}") for row in range(1, 6) for column in range(1, 7))
+    every = tuple(Option(f"{row}-{column}") for row in range(1, 6) for column in range(1, 7))
     narrow, wide = (PICTURE(each, view, NAMES, ENGLISH) for each in (FILL, replace(FILL, options=every)))
     assert narrow is not None
     assert wide is not None
@@ -83,7 +83,7 @@ def test_who_cannot_see_the_picture_is_told_all_of_it(locale: str) -> None:
 
 
 def test_other_decisions_have_no_picture_and_no_text() -> None:
-    lay = Pick(name="adventurer", rule="G8", options=(option("veteran"),))
+    lay = Pick(name="adventurer", rule="G8", options=(Option("veteran"),))
     assert PICTURE(lay, tables.opening(3), NAMES, ENGLISH) is None
     assert ALT_TEXT(lay, tables.opening(3), NAMES, ENGLISH, ()) is None
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Amount, Option, Pick, Subset, option
+from engine.decisions import Amount, Option, Pick, Subset
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
 from engine.games.gnadenlos.data import BOX
@@ -92,7 +92,7 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
 
 def test_an_adventurer_is_offered_with_the_number_that_counts_first() -> None:
     moment = first("adventurer")
-    decision = Pick(name="adventurer", rule="G8", options=(option("old-zeke"),))
+    decision = Pick(name="adventurer", rule="G8", options=(Option("old-zeke"),))
     for event, label in (
         (RUSH, "Old Zeke · gold 6 · revolver 2 · cards 2"),
         (NOON, "Old Zeke · revolver 2 · gold 6 · cards 2"),
@@ -118,7 +118,7 @@ def test_all_values_are_those_of_the_match() -> None:
     )
     rush = EventCard("gold-rush-1", Kind.GOLD_RUSH, 77, 66)
     view = replace(moment.view, box=box, event=rush)
-    decision = Pick(name="adventurer", rule="G8", options=(option("old-zeke"),))
+    decision = Pick(name="adventurer", rule="G8", options=(Option("old-zeke"),))
     label = FACE.option_label(decision, "old-zeke", view, NAMES, EN)
     assert label == "Alter Zacharias · gold 9 · revolver 8 · cards 7"
     assert "77 nuggets" in FACE.prompt(decision, view, NAMES, EN)

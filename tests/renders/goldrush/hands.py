@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.chance import Chance
-from engine.decisions import Pick, option
+from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, Why
 from engine.games.goldrush.rules import new
 from engine.games.goldrush.state import SQUARES, Owed, Player, State
@@ -62,7 +62,7 @@ def asking(decision: Pick) -> Question:
 
 
 def pick(name: str, *keys: str, rule: str = "R5") -> Pick:
-    return Pick(name=name, rule=rule, options=tuple(map(option, keys)), is_secret=True)
+    return Pick(name=name, rule=rule, options=tuple(map(Option, keys)), is_secret=True)
 
 
 CLAIM = pick("claim", "claim", "leave")

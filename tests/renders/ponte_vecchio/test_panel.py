@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 from PIL import Image
 
-from engine.decisions import Amount, Answer, Decision, Pick, option
+from engine.decisions import Amount, Answer, Decision, Option, Pick
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import (
     CARDS,
@@ -83,15 +83,15 @@ def full(seats: int) -> dict[int, tuple[Seat | None, Seat | None]]:
 
 def moving(view: PonteVecchioView) -> Pick:
     sales = [sale_key(player.seat, player.offer) for player in view.players if player.offer]
-    return Pick(name="move", rule="P11", options=tuple(map(option, [*sales, *map(step_key, view.ahead)])))
+    return Pick(name="move", rule="P11", options=tuple(map(Option, [*sales, *map(step_key, view.ahead)])))
 
 
 def building(*steps: int) -> Pick:
-    return Pick(name="build", rule="P5", options=tuple(option(step_key(step)) for step in steps))
+    return Pick(name="build", rule="P5", options=tuple(Option(step_key(step)) for step in steps))
 
 
 def laying(cards: Sequence[str]) -> Pick:
-    return Pick(name="card", rule="P6", options=tuple(map(option, cards)), is_secret=True)
+    return Pick(name="card", rule="P6", options=tuple(map(Option, cards)), is_secret=True)
 
 
 OFFER = Amount(name="offer", rule="P10", low=5, high=100, step=5)
@@ -295,8 +295,8 @@ def test_steps_in_a_row_that_pay_alike_are_said_at_once() -> None:
 
 def test_other_decisions_have_no_picture_and_no_text() -> None:
     view = table(SOME)
-    turn = Pick(name="turn", rule="P14", options=(option("turn"), option("keep")))
-    owner = Pick(name="owner", rule="P12", options=(option("seat-0"), option("seat-1")))
+    turn = Pick(name="turn", rule="P14", options=(Option("turn"), Option("keep")))
+    owner = Pick(name="owner", rule="P12", options=(Option("seat-0"), Option("seat-1")))
     bid = Amount(name="bid", rule="P4", low=5, high=100, step=5)
     for decision in (turn, owner, bid):
         assert panel(decision, view, NAMES, ENGLISH) is None

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.choosing import CONFIRMED
-from engine.decisions import Amount, Pick, option
+from engine.decisions import Amount, Option, Pick
 from engine.errors import IllegalAnswer, NotAsked
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import Direction, Phase
@@ -24,11 +24,11 @@ WIDE = tuple(letter * 32 for letter in "WMѾ@Q")
 LONG = ("W" * 100,) * 5
 EN = words_for("en")
 A, B, C, D, E = map(Seat, range(5))
-MOVE = Pick(name="move", rule="P11", options=(option("step-4"), option("step-7")))
+MOVE = Pick(name="move", rule="P11", options=(Option("step-4"), Option("step-7")))
 OFFER = Amount(name="offer", rule="P10", low=5, high=95, step=5, may_pass=True)
 BID = Amount(name="bid", rule="P4", low=40, high=95, step=5, may_pass=True)
-CARD = Pick(name="card", rule="P6", options=(option("joker"), option("20")), is_secret=True)
-TURN = Pick(name="turn", rule="P14", options=(option("turn"), option("keep")))
+CARD = Pick(name="card", rule="P6", options=(Option("joker"), Option("20")), is_secret=True)
+TURN = Pick(name="turn", rule="P14", options=(Option("turn"), Option("keep")))
 
 
 def bridge(**owners: tuple[Seat | None, Seat | None]) -> tuple[tuple[Seat | None, Seat | None], ...]:
@@ -128,14 +128,14 @@ def test_a_move_is_offered_with_whom_it_pays_and_what_follows(key: str, label: s
 def test_whoever_reads_a_public_button_is_not_taken_for_the_mover() -> None:
     public = replace(moving(), seat=None, hand=None)
     assert FACE.option_label(MOVE, "step-5", public, NAMES, EN) == "Step 5: pays Anna 60"
-    owner = Pick(name="owner", rule="P12", options=(option("seat-0"), option("seat-1")))
+    owner = Pick(name="owner", rule="P12", options=(Option("seat-0"), Option("seat-1")))
     assert FACE.option_label(owner, "seat-0", public, NAMES, EN) == "Anna gets the 60"
     assert FACE.option_label(owner, "seat-0", moving(), NAMES, EN) == "You get the 60"
 
 
 def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is() -> None:
     view = moving(phase=Phase.AUCTION)
-    build = Pick(name="build", rule="P5", options=(option("step-2"),))
+    build = Pick(name="build", rule="P5", options=(Option("step-2"),))
     said = [
         (FACE.option_label(build, key, view, NAMES, EN), FACE.option_hint(build, key, view, NAMES, EN))
         for key in ("step-2", "step-3", "step-4", "step-5")

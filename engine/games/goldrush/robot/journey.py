@@ -12,7 +12,7 @@ from engine.games.goldrush.cards import CART, GUIDED, SENT_TO, Card
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.robot.odds import Knowledge, Odds
 from engine.games.goldrush.robot.outlook import ASSAY, BANK, REGISTRY, Means, after_bank, assayed, outlook
-from engine.games.goldrush.robot.roads import INDEX, PLACES, Mixed, lifted, settled, turns_to
+from engine.games.goldrush.robot.roads import INDEX, PLACES, TURNS_TO, Mixed, lifted, settled
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.survey import LAND
 
@@ -31,14 +31,22 @@ def journey(standing: Standing) -> tuple[float, ...]:
     reached = dict(_reached(standing))
     mixed = dict(_mixed(standing))
     sent = dict(_sent(standing))
-    goals = [(turns_to(PLACES[place]), value) for place, value in reached.items()]
-    goals += [(turns_to(PLACES[place]), outlook(place, standing.means)) for place in mixed]
     pace = standing.means.pace
-    start = [min((way[place] * pace + value for way, value in goals), default=30.0) for place in _NUMBERS]
+    hoped = {place: expected(odds, outlook(place, standing.means)) for place, odds in mixed.items()}
+    goals = [(TURNS_TO[PLACES[place]], value) for place, value in (hoped | reached).items()]
+    ways = [[way * pace + value for way in turns] for turns, value in goals]
+    start = [min(each) for each in zip(*ways, strict=True)] or [FAR] * len(PLACES)
     return tuple(settled(start, reached, sent, mixed, pace))
 
 
-_NUMBERS = range(len(PLACES))
+def expected(odds: Mixed, here: float) -> float:
+    """What is left after a move that ends as chance will have it, roughly: as if one was sent nowhere."""
+    certain, nothing, sent = odds
+    return certain + (nothing + sum(chance for chance, _ in sent)) * here
+
+
+FAR = 30.0
+"""So many turns are left from everywhere if there is nothing to go for."""
 
 
 def _reached(standing: Standing) -> Iterator[tuple[int, float]]:
@@ -57,15 +65,19 @@ def _reached(standing: Standing) -> Iterator[tuple[int, float]]:
         return
     for square, card in standing.knowledge.known:
         if card in (Card.GOLD, Card.POSSIBLE) and square not in (*means.gold, *means.possible):
-            yield INDEX[square], outlook(INDEX[square], claiming(means, square, card))
+            yield INDEX[square], claimed(means, square, card)
 
 
-def claiming(means: Means, square: str, card: Card) -> Means:
-    """R5: a claim on a square."""
-    kept = means._replace(markers=means.markers - 1)
-    if card is Card.GOLD:
-        return kept._replace(gold=(*means.gold, square))
-    return kept._replace(possible=(*means.possible, square)) if card is Card.POSSIBLE else kept
+def claimed(means: Means, square: str, card: Card) -> float:
+    """What is left after a claim on a square: one goes to have it registered, or assayed, if no other plan is
+    better."""
+    place = INDEX[square]
+    mine = outlook(REGISTRY, means.registered_with(square))
+    if card is Card.POSSIBLE:
+        way, then = TURNS_TO["assay"], (mine + outlook(ASSAY, means)) / 2
+    else:
+        way, then = TURNS_TO["registry"], mine
+    return min(way[place] * means.pace + then, outlook(place, means))
 
 
 def _mixed(standing: Standing) -> Iterator[tuple[int, Mixed]]:
@@ -85,7 +97,7 @@ def _unseen(means: Means, square: str, odds: Odds) -> Mixed:
     sent: list[tuple[float, int]] = []
     for card, chance in odds:
         if card in (Card.GOLD, Card.POSSIBLE) and means.markers:
-            certain += chance * outlook(place, claiming(means, square, card))
+            certain += chance * claimed(means, square, card)
         elif card is Card.NUGGET and means.cart < CART and means.has_stack:
             certain += chance * outlook(place, means.carrying(means.cart + 1))
         elif card in SENT_TO:

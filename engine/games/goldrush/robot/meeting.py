@@ -5,7 +5,7 @@ from typing import TypeAlias
 from engine.games.goldrush.cards import CART
 from engine.games.goldrush.moving import SAFE
 from engine.games.goldrush.robot.outlook import digging
-from engine.games.goldrush.robot.roads import INDEX, ROLLS, ends, reach, turns_to
+from engine.games.goldrush.robot.roads import ENDS, INDEX, REACH, ROLLS, TURNS_TO
 from engine.games.goldrush.robot.standing import Race, me
 from engine.games.goldrush.robot.values import EAGER, EXTRA, LOADED, WARY
 from engine.games.goldrush.view import PlayerView
@@ -57,12 +57,12 @@ def danger(race: Race, place: str) -> dict[Seat, float]:
 
 def _comes(start: int, place: str) -> float:
     """How likely a roll reaches a place, or in town ends there."""
-    return reach()[start].get(INDEX[place], 0.0)
+    return REACH[start].get(INDEX[place], 0.0)
 
 
 def ambush(race: Race, place: int, gains: Preys) -> float:
     """What the next turn may bring of the share of the wins, if carriers come near."""
-    ways = reach()[place]
+    ways = REACH[place]
     best = 0.0
     for gain, ahead in gains.values():
         best = max(best, gain * sum(chance * ways.get(end, 0.0) for end, chance in ahead.items()))
@@ -88,11 +88,11 @@ def _ahead(carrier: PlayerView) -> dict[int, float]:
     """Where a carrier may be after his next turn, if he goes to the Bank, or with little to his mines; where
     he is safe does not count."""
     is_going_home = carrier.cart >= LOADED or not carrier.mines
-    way = turns_to("bank") if is_going_home else digging(carrier.mines).seek
+    way = TURNS_TO["bank"].__getitem__ if is_going_home else digging(carrier.mines).seek
     safe = [INDEX[place] for place in (*SAFE, *carrier.mines)]
     found: dict[int, float] = {}
-    for least in ends()[INDEX[carrier.place]]:
-        end = min(least, key=way.__getitem__)
+    for least in ENDS[INDEX[carrier.place]]:
+        end = min(least, key=way)
         if end not in safe:
             found[end] = found.get(end, 0.0) + 1 / len(ROLLS)
     return found

@@ -4,14 +4,16 @@ It knows what a prospector has and may hope for, and nothing of the others: turn
 more, since he may be robbed.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.games.goldrush.cards import CART, GOAL
-from engine.games.goldrush.robot.roads import INDEX, PLACES, left, turns_to
+from engine.games.goldrush.robot.roads import INDEX, TURNS_TO, left
 from engine.games.goldrush.robot.values import ASTRAY, DIG, HOME, HOPELESS, HURRY, LEAST, PROBE, SPREAD, TRIP
 
 BANK, REGISTRY, ASSAY = (INDEX[house] for house in ("bank", "registry", "assay"))
+PACE = tuple(1 + HURRY * cart for cart in range(CART + 1))
+"""What a turn counts for, with so many nuggets on the cart."""
 
 
 class Means(NamedTuple):
@@ -33,7 +35,7 @@ class Means(NamedTuple):
     @property
     def pace(self) -> float:
         """What a turn counts for him."""
-        return 1 + HURRY * self.cart
+        return PACE[self.cart]
 
     def carrying(self, cart: int) -> "Means":
         """With another load."""
@@ -44,59 +46,66 @@ class Means(NamedTuple):
         """R8: his claims on gold are mines."""
         return self._replace(mines=(*self.mines, *self.gold), gold=())
 
+    def registered_with(self, square: str) -> "Means":
+        """R5, R8: so is another claim of his."""
+        mines = (*self.mines, *self.gold, square)
+        return self._replace(mines=mines, gold=(), markers=self.markers - 1)
+
 
 class Digging:
     """How long it takes to dig and to bring home so many nuggets, with some mines."""
 
     def __init__(self, mines: tuple[str, ...]) -> None:
-        self.seek = [_joined([turns_to(mine)[place] for mine in mines]) for place in range(len(PLACES))]
-        """From each place to a mine."""
+        self._near = [nearness(mine) for mine in mines]
         spots = [INDEX[mine] for mine in mines]
-        for spot in spots:
-            ways = [turns_to(mine)[spot] or left(turns_to(mine), spot) for mine in mines]
-            self.seek[spot] = _joined(ways)
-        self.again = sum(self.seek[spot] for spot in spots) / len(spots)
+        self.again = sum(map(self.seek, spots)) / len(spots)
         """From one nugget to the next."""
-        self.home = sum(turns_to("bank")[spot] for spot in spots) / len(spots)
+        self.home = sum(TURNS_TO["bank"][spot] for spot in spots) / len(spots)
         """From a mine to the Bank."""
-        self.trips = trips(self.seek[BANK], self.again, self.home)
+        self.trips = trips(self.seek(BANK), self.again, self.home)
+
+    def seek(self, place: int) -> float:
+        """From a place to the nearest mine, the others being a help."""
+        return float(sum([near[place] for near in self._near]) ** (-1 / SPREAD))
 
     def left(self, place: int, cart: int, banked: int) -> float:
         """How many turns are left from a place: going home at once, or after digging some more."""
         need = GOAL - banked
         ways = [home(place, cart) + self.trips[max(0, need - cart)]] if cart else []
+        seek = self.seek(place) * PACE[cart]
         for more in range(1, min(CART, need) - cart + 1):
-            digging = self.seek[place] * (1 + HURRY * cart) + loading(self.again, self.home, cart, more)
+            digging = seek + loading(self.again, self.home, cart, more)
             ways.append(digging + self.trips[max(0, need - cart - more)])
         return min(ways)
 
 
+@cache
+def nearness(mine: str) -> tuple[float, ...]:
+    """How near a mine is to each place, by how many turns it takes to dig there; where it lies, again."""
+    ways = TURNS_TO[mine]
+    return tuple((way or left(ways, INDEX[mine])) ** -SPREAD for way in ways)
+
+
 def loading(again: float, way_home: float, cart: int, more: int) -> float:
     """From the first of so many more nuggets to the Bank."""
-    digs = sum(again * (1 + HURRY * (cart + dug)) for dug in range(1, more))
-    return digs + way_home * (1 + HURRY * (cart + more))
+    return again * sum(PACE[cart + 1 : cart + more]) + way_home * PACE[cart + more]
 
 
 def trips(out: float, again: float, way_home: float) -> list[float]:
     """From the Bank, by how many nuggets are still needed there: in trips for as many as is best."""
+    loads = [out + loading(again, way_home, 0, load) for load in range(1, CART + 1)]
     best = [0.0]
     for need in range(1, GOAL + 1):
-        loads = range(1, min(CART, need) + 1)
-        best.append(min(out + loading(again, way_home, 0, load) + best[need - load] for load in loads))
+        best.append(min(way + best[need - load] for load, way in enumerate(loads[:need], 1)))
     return best
 
 
 def home(place: int, cart: int) -> float:
     """To the Bank."""
-    return turns_to("bank")[place] * (1 + HURRY * cart)
+    return TURNS_TO["bank"][place] * PACE[cart]
 
 
-def _joined(ways: list[float]) -> float:
-    """To the nearest of some goals, the others being a help."""
-    return float(sum(max(way, 0.1) ** -SPREAD for way in ways) ** (-1 / SPREAD))
-
-
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 10)
 def digging(mines: tuple[str, ...]) -> Digging:
     """With some mines."""
     return Digging(mines)
@@ -119,9 +128,9 @@ def outlook(place: int, means: Means) -> float:
         mines = digging(tuple(sorted(means.mines)))
         ways.append(mines.left(place, means.cart, means.banked))
     if means.gold:
-        ways.append(turns_to("registry")[place] * means.pace + outlook(REGISTRY, means.registered))
+        ways.append(TURNS_TO["registry"][place] * means.pace + outlook(REGISTRY, means.registered))
     if means.possible:
-        ways.append(turns_to("assay")[place] * means.pace + assayed(means))
+        ways.append(TURNS_TO["assay"][place] * means.pace + assayed(means))
     return min(ways)
 
 

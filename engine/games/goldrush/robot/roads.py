@@ -1,24 +1,24 @@
 """How many turns the roads take: by exact count, with the die, under best play.
 
 It knows the map and the points that send one away, and nothing of a match. Places are numbers here, in the
-order of the map, for quickness.
+order of the map, for quickness. The tables are made when the module is read: nobody's answer waits for them.
 """
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from operator import itemgetter
+from operator import itemgetter, sub
 from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.games.goldrush.cards import FREEING, SENT_TO
+from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 
 PLACES = tuple(LAND.places)
 INDEX = {place: number for number, place in enumerate(PLACES)}
 ROLLS = range(1, 7)
 
-_SWEEPS, _EXACT = 200, 0.03
+_SWEEPS, _EXACT = 200, 0.1
 """A table is swept so often at most, or until nothing in it changes by more than this."""
 
 
@@ -27,25 +27,19 @@ def lifted(place: str) -> str:
     return SENT_TO.get(place, place)
 
 
-@cache
-def ends() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """For each place, and each roll, where the move may end: in Jail most rolls end where they began."""
-    return tuple(tuple(_ends(place, roll) for roll in ROLLS) for place in PLACES)
-
-
 def _ends(place: str, roll: int) -> tuple[int, ...]:
     if place == "jail" and roll not in FREEING:
         return (INDEX[place],)
     return tuple(sorted({INDEX[lifted(walk[-1])] for walk in LAND.walks(place, roll)}))
 
 
-@cache
-def turns_to(goal: str) -> tuple[float, ...]:
-    """From each place the expected number of turns until one has ended on a goal; none if one is there."""
-    steps = LAND.steps_from(goal)
-    start = [2.0 + steps[place] / 2 for place in PLACES]
-    return tuple(settled(start, {INDEX[goal]: 0.0}))
-
+ENDS = tuple(tuple(_ends(place, roll) for roll in ROLLS) for place in PLACES)
+"""For each place, and each roll, where the move may end: in Jail most rolls end where they began."""
+_PICKS: tuple[tuple[Callable[[Sequence[float]], tuple[float, ...]], ...], ...] = tuple(
+    tuple(itemgetter(*(least * 2)[: max(2, len(least))]) for least in rolls) for rolls in ENDS
+)
+"""For each place, and each roll, what picks the ends of the move out of a table; a single end is picked
+twice, so that there are always several."""
 
 Mixed: TypeAlias = tuple[float, float, tuple[tuple[float, int], ...]]
 """Where a move may end without one's knowing what will happen: the turns that are left for certain, how
@@ -66,35 +60,31 @@ def settled(
         after[place] = value
     order = sorted((place for place in range(len(after)) if place not in reached), key=after.__getitem__)
     for _ in range(_SWEEPS):
-        change = 0.0
+        before = after.copy()
         for place in order:
             value = after[sent[place]] if place in sent else left(after, place, pace)
             if place in mixed:
                 certain, nothing, ways = mixed[place]
                 value = certain + nothing * value + sum(chance * after[end] for chance, end in ways)
-            change = max(change, abs(value - after[place]))
             after[place] = value
-        if change < _EXACT:
+        if max(map(abs, map(sub, after, before))) < _EXACT:
             break
     return after
 
 
 def left(after: Sequence[float], place: int, pace: float = 1.0) -> float:
     """The turns left when one begins a turn on a place, by what is left where its move may end."""
-    return pace + sum([min(pick(after)) for pick in _picks()[place]]) / len(ROLLS)
+    return pace + sum([min(pick(after)) for pick in _PICKS[place]]) / len(ROLLS)
 
 
-@cache
-def _picks() -> tuple[tuple[Callable[[Sequence[float]], tuple[float, ...]], ...], ...]:
-    """For each place, and each roll, what picks the ends of the move out of a table; a single end is picked
-    twice, so that there are always several."""
-    return tuple(tuple(itemgetter(*(least * 2)[: max(2, len(least))]) for least in rolls) for rolls in ends())
+def _turns_to(goal: str) -> tuple[float, ...]:
+    steps = LAND.steps_from(goal)
+    start = [2.0 + steps[place] / 2 for place in PLACES]
+    return tuple(settled(start, {INDEX[goal]: 0.0}))
 
 
-@cache
-def reach() -> tuple[dict[int, float], ...]:
-    """From each place, how likely the next roll lets one come onto another, or past it."""
-    return tuple(_reach(place) for place in PLACES)
+TURNS_TO = {goal: _turns_to(goal) for goal in (*LAND.of(Terrain.SQUARE), "bank", "registry", "assay")}
+"""From each place the expected number of turns until one has ended on a goal; none if one is there."""
 
 
 def _reach(place: str) -> dict[int, float]:
@@ -103,3 +93,7 @@ def _reach(place: str) -> dict[int, float]:
         if place != "jail" or roll in FREEING:
             found.update(sorted({INDEX[step] for walk in LAND.walks(place, roll) for step in walk}))
     return {end: count / len(ROLLS) for end, count in found.items()}
+
+
+REACH = tuple(_reach(place) for place in PLACES)
+"""From each place, how likely the next roll lets one come onto another, or past it."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.robot.journey import Standing, journey
-from engine.games.goldrush.robot.odds import knowledge
+from engine.games.goldrush.robot.odds import Knowledge, knowledge
 from engine.games.goldrush.robot.outlook import Means, outlook
 from engine.games.goldrush.robot.roads import INDEX, left
 from engine.games.goldrush.robot.values import SOON, SURENESS, TRUSTED
@@ -19,9 +19,9 @@ def me(view: GoldrushView) -> PlayerView:
     return view.players[view.seat]
 
 
-def own(view: GoldrushView) -> Standing:
+def own(view: GoldrushView, known: Knowledge) -> Standing:
     """What decides how far the view's seat is from winning."""
-    player, known = me(view), knowledge(view)
+    player = me(view)
     cards = dict(known.known)
     means = Means(
         banked=player.banked,
@@ -36,16 +36,16 @@ def own(view: GoldrushView) -> Standing:
     return Standing(means, known)
 
 
-def theirs(view: GoldrushView, player: PlayerView) -> Means:
+def theirs(view: GoldrushView, known: Knowledge, player: PlayerView) -> Means:
     """What another seat has, as far as one can tell: claims are as good as gold, mostly."""
     return Means(
         banked=player.banked,
         cart=player.cart,
-        mines=(*player.mines, *knowledge(view).nuggets),
+        mines=(*player.mines, *known.nuggets),
         gold=player.claims,
         possible=(),
         markers=player.markers,
-        hope=knowledge(view).hope * (1 if player.mines or not player.claims else TRUSTED),
+        hope=known.hope * (1 if player.mines or not player.claims else TRUSTED),
         has_stack=view.stack > 0,
     )
 
@@ -56,6 +56,8 @@ class Race:
 
     view: GoldrushView
     standing: Standing
+    after: tuple[float, ...]
+    """How many turns it is from winning after a move, wherever that ends."""
     others: dict[Seat, Means]
     turns: list[float]
 
@@ -65,12 +67,12 @@ class Race:
 
     def ending(self, place: int) -> float:
         """How many turns it is from winning after a move that has ended there."""
-        return journey(self.standing)[place]
+        return self.after[place]
 
     def standing_at(self, place: int, cart: int) -> float:
         """How many turns it is from winning if it stands there with such a cart."""
         means = self.standing.means
-        turns = left(journey(self.standing), place, means.pace)
+        turns = left(self.after, place, means.pace)
         if cart == means.cart:
             return turns
         return turns + outlook(place, means.carrying(cart)) - outlook(place, means)
@@ -88,12 +90,14 @@ class Race:
 
 def race(view: GoldrushView) -> Race:
     """How everybody stands in a seat's view."""
-    standing = own(view)
-    others = {player.seat: theirs(view, player) for player in view.players if player.seat != view.seat}
+    known = knowledge(view)
+    standing = own(view, known)
+    after = journey(standing)
+    others = {player.seat: theirs(view, known, player) for player in view.players if player.seat != view.seat}
     turns = [
-        left(journey(standing), INDEX[player.place], standing.means.pace)
+        left(after, INDEX[player.place], standing.means.pace)
         if player.seat == view.seat
         else outlook(INDEX[player.place], others[player.seat])
         for player in view.players
     ]
-    return Race(view, standing, others, turns)
+    return Race(view, standing, after, others, turns)

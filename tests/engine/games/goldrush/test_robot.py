@@ -8,7 +8,7 @@ from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.robot import choose
 from engine.games.goldrush.robot.meeting import ambush, danger, preys
 from engine.games.goldrush.robot.odds import knowledge
-from engine.games.goldrush.robot.roads import INDEX, PLACES, ends, lifted, turns_to
+from engine.games.goldrush.robot.roads import ENDS, INDEX, PLACES, TURNS_TO, lifted
 from engine.games.goldrush.robot.standing import race
 from engine.games.goldrush.state import SQUARES
 from engine.match import Match
@@ -73,17 +73,17 @@ def test_its_answers_are_legal_however_the_others_play_and_are_the_same_again(se
 
 def test_it_knows_that_the_bank_is_entered_by_exact_count():
     """From beside it a roll of 1 does, and what leads back to a door."""
-    assert 1 < turns_to("bank")[INDEX["street-6"]] < turns_to("bank")[INDEX["west"]]
+    assert 1 < TURNS_TO["bank"][INDEX["street-6"]] < TURNS_TO["bank"][INDEX["west"]]
 
 
 def test_it_knows_that_a_prisoner_waits_for_a_1_or_a_6():
     """Three rolls on average, the last of which moves him; from Jail itself a 6 leads to the Bank."""
-    assert turns_to("bank")[INDEX["jail"]] > 3
+    assert TURNS_TO["bank"][INDEX["jail"]] > 3
 
 
 def test_it_knows_where_the_instruction_points_lead():
     """Who ends on the forgotten licence is at the Sheriff, from where the Bank is near."""
-    reached = {PLACES[end] for roll in ends()[INDEX[near("licence")]] for end in roll}
+    reached = {PLACES[end] for roll in ENDS[INDEX[near("licence")]] for end in roll}
     assert "sheriff" in reached
     assert "licence" not in reached
 
@@ -175,7 +175,7 @@ def test_it_takes_the_bank_that_wins():
 
 def test_with_a_full_cart_it_goes_home_by_what_is_quickest():
     scene = Scene("b", "hotel", carts=(4,)).mines(A, "b")
-    way = {place: turns_to("bank")[INDEX[lifted(place)]] for place in scene.ends(A, 6)}
+    way = {place: TURNS_TO["bank"][INDEX[lifted(place)]] for place in scene.ends(A, 6)}
     assert way[moved(scene, 6)] == min(way.values())
 
 

@@ -4,7 +4,7 @@ import functools
 from collections import Counter
 
 from engine.decisions import Option, Pick, Subset
-from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase, iou
+from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
 from engine.games.gnadenlos.market import lay
 from engine.games.gnadenlos.state import State, in_order
 from engine.games.gnadenlos.story import (
@@ -95,7 +95,7 @@ def note_key(note: Note, seat: Seat) -> str:
 def note_of(key: str, seat: Seat) -> Note:
     """The IOU that a key stands for, typed by its holder."""
     worth, _, colour = key.partition("@")
-    return iou(int(worth), Seat(int(colour)) if colour else seat)
+    return Note(int(worth), Seat(int(colour)) if colour else seat)
 
 
 def prove(table: Table[State], seat: Seat) -> None:

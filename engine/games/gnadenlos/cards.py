@@ -111,12 +111,6 @@ class Note:
     colour: Seat
 
 
-@functools.cache
-def iou(worth: int, colour: Seat) -> Note:
-    """An IOU, the same object every time, which is quickly found among others."""
-    return Note(worth, colour)
-
-
 @dataclass(frozen=True)
 class Box:
     """All values of a game, each in the order of the data file; `notes` are the worths of one colour."""

@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.game import Options
 from engine.games.gnadenlos.bidding import bidding
 from engine.games.gnadenlos.buying import buy_standing
-from engine.games.gnadenlos.cards import Box, Phase, iou
+from engine.games.gnadenlos.cards import Box, Note, Phase
 from engine.games.gnadenlos.ending import end, ranking
 from engine.games.gnadenlos.event import carry_out_event
 from engine.games.gnadenlos.payday import paydays
@@ -31,7 +31,7 @@ def new(box: Box, seats: int, options: Options, chance: Chance) -> State:
             Player(
                 nuggets=box.nuggets,
                 field=box.start,
-                notes=in_order([iou(worth, Seat(seat)) for worth in box.notes]),
+                notes=in_order([Note(worth, Seat(seat)) for worth in box.notes]),
             )
             for seat in range(seats)
         ],

@@ -1,7 +1,7 @@
 """The set-up (G1 to G4): who begins, and the first adventurers and IOUs, dealt or bid for."""
 
 from engine.games.gnadenlos.bidding import draw, offer, take_bids, take_lots
-from engine.games.gnadenlos.cards import Phase, iou
+from engine.games.gnadenlos.cards import Note, Phase
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import FirstRolled
 from engine.table import Seat, Table
@@ -38,7 +38,7 @@ def deal(table: Table[State]) -> None:
     for seat, player in enumerate(state.players):
         player.adventurers = [draw(table) for _ in range(2)]
         for worth in FIRST_NOTES:
-            note = iou(worth, Seat(seat))
+            note = Note(worth, Seat(seat))
             player.notes.remove(note)
             state.market.append(note)
     table.chance.shuffle(state.market)

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from renders import typeset
 from renders.theme import SMALLEST, Colour, Style
@@ -101,7 +101,7 @@ def watched() -> Iterator[list[Placed]]:
 
 
 Edge: TypeAlias = tuple[Box, Image.Image]
-"""A strip of a sprite and its mask."""
+"""A strip of a sprite, and the mask of what shows through."""
 
 
 @dataclass(frozen=True)
@@ -126,31 +126,23 @@ class Sprite:
 
     @functools.cached_property
     def edges(self) -> tuple[Edge, ...]:
-        """The strips in which something under it may be seen, and how much it covers there."""
-        if self.mask is None:
+        """The strips around its inside, and how much of what is under it is seen there."""
+        if self.mask is None or self.solid is None:
             return ()
-        whole = Box(0, 0, *self.image.size)
-        if self.solid is None:
-            return ((whole, self.mask),)
-        return tuple((strip, self.mask.crop(strip)) for strip in around(self.solid, whole))
+        strips = around(self.solid, Box(0, 0, *self.image.size))
+        return tuple((strip, ImageChops.invert(self.mask.crop(strip))) for strip in strips)
 
-    def lay_on(
-        self, sheet: Image.Image, left: int, top: int, under: Callable[[Box], Image.Image] | None = None
-    ) -> None:
-        """Put it down by its upper left corner; `under` tells what is to be seen under it, if that is not
-        what is on the sheet. A paste without a mask is ten times as fast, so that a large sprite is laid
-        down whole, and then its edges, each put together with what is under it."""
-        if self.solid is None and under is None:
+    def lay_on(self, sheet: Image.Image, left: int, top: int) -> None:
+        """Put it down by its upper left corner. A paste without a mask is ten times as fast, so that a large
+        sprite is laid down whole, and then at its edges what was there before."""
+        if self.solid is None:
             sheet.paste(self.image, (left, top), self.mask)
             return
-        edges = []
-        for strip, mask in self.edges:
-            edge = (under or sheet.crop)(strip.moved(left, top))
-            edge.paste(self.image.crop(strip), None, mask)
-            edges.append((edge, (left + strip.left, top + strip.top)))
+        places = [(strip.moved(left, top), holes) for strip, holes in self.edges]
+        before = [sheet.crop(place) for place, _ in places]
         sheet.paste(self.image, (left, top))
-        for edge, where in edges:
-            sheet.paste(edge, where)
+        for under, (place, holes) in zip(before, places, strict=True):
+            sheet.paste(under, place, holes)
 
 
 def _is_full(mask: Image.Image, inside: Box) -> bool:

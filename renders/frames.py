@@ -83,12 +83,8 @@ def _on_wall(part: Part, width: int, palette: Palette) -> Image.Image:
     """A tile with the wall at its edges."""
     if part.tile.mask is None:
         return part.tile.image
-    sheet = Image.new("RGB", part.tile.image.size)
-
-    def wall(strip: Box) -> Image.Image:
-        return western.planks_in(strip.moved(part.left, part.top), width, palette)
-
-    part.tile.lay_on(sheet, 0, 0, wall)
+    sheet = western.planks_in(part.box, width, palette)
+    part.tile.lay_on(sheet, 0, 0)
     return sheet
 
 

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine
+from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine, Town
 from renders import icons, typeset, western
 from renders.boomtown import icons as pictures
 from renders.boomtown.pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
@@ -81,30 +81,13 @@ def colours(palette: Palette) -> Iterable[Colour]:
 
 def _mine(mine: Mine, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
-    canvas = _blank_card(width, height, palette)
-    suit, ink = pictures.suit(mine.town, palette), pictures.on_suit(mine.town, palette)
-    is_wide = width > height
-    band = Box(4, 4, 160, height - 4) if is_wide else Box(4, 4, width - 4, 122)
-    sun = western.rays(band.width, band.height, suit, _ray(suit, ink), 12)
-    canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
-    rest = (
-        Box(band.right, 4, width - 4, height - 4) if is_wide else Box(4, band.bottom, width - 4, height - 4)
-    )
-    line = (
-        Box(rest.left, 4, rest.left + 4, height - 4) if is_wide else Box(4, rest.top, width - 4, rest.top + 4)
-    )
-    canvas.bar(line, palette.ink)
-    number, emblem = _halves(band, is_stacked=is_wide)
+    canvas = Canvas(_claim(mine.town, width, height, palette, words))
+    band, _, foot = _fields(width, height)
+    number, _ = _halves(band, is_stacked=width > height)
     number = Box(number.left + 6, number.top, number.right, number.bottom)
+    ink = pictures.on_suit(mine.town, palette)
     canvas.text(number, str(mine.dice), _NUMBER, ink, align="centre", smallest=90)
-    canvas.stamp_in(pictures.emblem(mine.town, 88, palette), emblem)
-    name = Box(rest.left + 10, rest.top + 6, rest.right - 6, rest.top + 92)
-    canvas.lines(name, town_name(mine.town, words), _NAME, palette.ink, most=2, align="centre")
-    canvas.stamp_in(
-        western.swelled_rule(rest.width - 30, suit), Box(rest.left, name.bottom, rest.right, name.bottom + 14)
-    )
-    foot = Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
-    size = 84 if is_wide else 70
+    size = 84 if width > height else 70
     cells = 1 + mine.is_dangerous + (fee is not None)
     at = 0
     if fee is not None:
@@ -114,6 +97,38 @@ def _mine(mine: Mine, fee: Fee | None, width: int, height: int, palette: Palette
         canvas.stamp_in(pictures.danger(60 if cells == 2 else 54, palette), _cell(foot, at, cells))
         at += 1
     coin(canvas, _cell(foot, at, cells), size if cells < 3 else 62, mine.worth, _YIELD, palette)
+    return canvas.tile()
+
+
+def _fields(width: int, height: int) -> tuple[Box, Box, Box]:
+    """Where a claim has its town's colour, its name, and what it yields."""
+    if width > height:
+        band = Box(4, 4, 160, height - 4)
+        rest = Box(band.right, 4, width - 4, height - 4)
+    else:
+        band = Box(4, 4, width - 4, 122)
+        rest = Box(4, band.bottom, width - 4, height - 4)
+    name = Box(rest.left + 10, rest.top + 6, rest.right - 6, rest.top + 92)
+    return band, name, Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
+
+
+@functools.lru_cache(maxsize=10)
+def _claim(town: Town, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """What all claims of a town have on them."""
+    canvas = _blank_card(width, height, palette)
+    suit, ink = pictures.suit(town, palette), pictures.on_suit(town, palette)
+    band, name, foot = _fields(width, height)
+    sun = western.rays(band.width, band.height, suit, _ray(suit, ink), 12)
+    canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
+    is_wide = width > height
+    edge = Box.at(band.right, 4, 4, height - 8) if is_wide else Box.at(4, band.bottom, width - 8, 4)
+    canvas.bar(edge, palette.ink)
+    _, emblem = _halves(band, is_stacked=is_wide)
+    canvas.stamp_in(pictures.emblem(town, 88, palette), emblem)
+    canvas.lines(name, town_name(town, words), _NAME, palette.ink, most=2, align="centre")
+    left, right = name.left - 10, name.right + 6
+    rule = western.swelled_rule(right - left - 30, suit)
+    canvas.stamp_in(rule, Box(left, name.bottom, right, foot.top))
     return canvas.tile()
 
 

@@ -21,6 +21,8 @@ _TOWN: Final = Style("slab", 32, 700)
 _LARGE_TOWN: Final = Style("slab", 42, 700)
 _COUNT: Final = Style("slab", 44, 700)
 _OTHERS: Final = Style("slab", 38, 600)
+_STRIP: Final = 56
+"""How far above the lower edge it begins to say who is mayor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +58,8 @@ def facts_of(view: BoomtownView, town: Town, news: News) -> TownFacts:
 @functools.lru_cache(maxsize=40)
 def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A town's sign: its emblem and name, and below who is mayor and who comes next."""
-    suit, ink = pictures.suit(facts.town, palette), pictures.on_suit(facts.town, palette)
-    board = western.sign(width, height, suit, ink, palette)
-    canvas = Canvas(board)
-    split = height - 56
-    canvas.stamp_in(pictures.emblem(facts.town, 44, palette), Box(14, 8, 60, split))
-    name = Box(64, 8, width - 16, split)
-    text = town_name(facts.town, words)
-    is_short = typeset.width(text, _TOWN) <= name.width
-    canvas.lines(name, text, _LARGE_TOWN if is_short else _TOWN, ink, most=1 if is_short else 2)
-    strip = Box(12, split, width - 12, height - 12)
+    canvas = Canvas(_named(facts.town, width, height, palette, words))
+    strip = Box(12, height - _STRIP, width - 12, height - 12)
     canvas.panel(strip, palette.glow if facts.is_new else palette.card, outline=palette.ink, line=2, radius=6)
     row = Box(strip.left + 6, strip.top, strip.right - 6, strip.bottom)
     left = row.left
@@ -86,6 +80,20 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
         left = _counted(canvas, Box(left, row.top, row.right, row.bottom), other, _OTHERS, 26, palette) + 6
     if facts.is_new:
         canvas.stamp_in(icons.new_sign(36, palette), Box(row.right - 38, row.top, row.right, row.bottom))
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=10)
+def _named(town: Town, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """A sign with the town's emblem and name alone: they stay when the mayor goes."""
+    suit, ink = pictures.suit(town, palette), pictures.on_suit(town, palette)
+    canvas = Canvas(western.sign(width, height, suit, ink, palette))
+    split = height - _STRIP
+    canvas.stamp_in(pictures.emblem(town, 44, palette), Box(14, 8, 60, split))
+    name = Box(64, 8, width - 16, split)
+    text = town_name(town, words)
+    is_short = typeset.width(text, _TOWN) <= name.width
+    canvas.lines(name, text, _LARGE_TOWN if is_short else _TOWN, ink, most=1 if is_short else 2)
     return canvas.tile()
 
 

@@ -32,7 +32,8 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
     await evening.play_to_a_round(thread, luck)
     await evening.rearrange(_two_plays_are_left)
     for person in evening.people[:2]:
-        await evening.answer_by_command(person, thread, luck)  # the board shows another question yet
+        reply = await evening.answer_by_command(person, thread, luck)  # the board shows another question yet
+        assert (await reply.text()).startswith("✓")
     await evening.play(thread, luck)
     check_whole(evening, thread)
     assert evening.is_over(thread)

@@ -18,7 +18,7 @@ from cogs.palettes import palette_for
 from cogs.people import data_of, person, plain_names, private_words, text_names
 from cogs.rulebook import rule_rows
 from cogs.services import Services
-from cogs.showing import Row, Showing, numbered_key
+from cogs.showing import Row, Showing, is_numbered, numbered_key
 from cogs.widgets import aside_rows, panel_rows
 from engine.codec import DecodeError, decode, encode
 from engine.decisions import Option, Pick, Subset, as_text
@@ -115,7 +115,7 @@ async def answer_by_command(
 ) -> None:
     """Answer as a slash command says: by a key, or by the number that pictures mark an option with."""
     ticket = None
-    if decision in services.faces[session.game].numbered:
+    if is_numbered(decision, services.faces[session.game]):
         asked = await services.sessions.asked(session.id, person(interaction).id, decision=decision)
         showing = _showing(services, asked, private_words(interaction))
         # The number belongs to this question: what it would mean in the next is not what was typed.

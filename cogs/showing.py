@@ -81,12 +81,19 @@ class Builder:
         ]
 
 
+def is_numbered(decision: str, face: AnyFace) -> bool:
+    """Whether pictures mark a decision's options with numbers."""
+    return decision in face.numbered or decision in face.by_number
+
+
 def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> str | None:
     """The option that pictures mark with the number that was typed; None where they have no such number."""
     number, s = typed.strip(), showing
-    if decision.name not in s.face.numbered or not isinstance(decision, Pick):
+    if not isinstance(decision, Pick) or not number.isdecimal() or len(number) > DIGITS:
         return None
-    if not number.isdecimal() or len(number) > DIGITS:
+    if (before := s.face.by_number.get(decision.name)) is not None:
+        return next((o.key for o in decision.options if o.key == f"{before}{int(number)}"), None)
+    if decision.name not in s.face.numbered:
         return None
     for option in decision.options:
         label = s.face.choice_label(decision, option.key, s.view, s.names, s.words)

@@ -18,7 +18,7 @@ from cogs.lobby import open_game
 from cogs.people import person, plain_names, private_words
 from cogs.rulebook import complete_rule, find_rule
 from cogs.services import Services
-from cogs.showing import told_apart
+from cogs.showing import Showing, numbered_key, told_apart
 from cogs.translator import localised, parameters, texts
 from engine.decisions import Amount, Subset, as_text
 from engine.errors import Rejected
@@ -114,7 +114,8 @@ def _rules_command(face: AnyFace) -> app_commands.Command[Any, ..., None]:
 def _choices(
     asked: Asked, face: AnyFace, typed: str, interaction: discord.Interaction[Any]
 ) -> Iterator[app_commands.Choice[str]]:
-    """The legal answers whose label or text holds what was typed; first those that begin with it."""
+    """The legal answers whose label or text holds what was typed; first the one with that number, then those
+    that begin with it."""
     words = private_words(interaction)
     names, decision = plain_names(asked.session), asked.decision
     if isinstance(decision, Subset):
@@ -130,7 +131,8 @@ def _choices(
         if wanted in label.casefold() or wanted in text.casefold()
     )
     if wanted:
-        found = sorted(found, key=lambda one: not one[1].casefold().startswith(wanted))
+        marked = numbered_key(decision, typed, Showing(face, asked.view, names, words))
+        found = sorted(found, key=lambda one: (one[0] != marked, not one[1].casefold().startswith(wanted)))
     for text, label in found:
         yield app_commands.Choice(name=cut(label, HINT), value=text)
 

@@ -5,8 +5,8 @@ first picture: a bot on which nobody plays has neither Pillow nor fonts in its m
 """
 
 import importlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.decisions import Amount, Answer, Decision, Subset
@@ -115,6 +115,9 @@ class Face(Generic[V]):
     number, not through a menu. Up to 20 options of such a pick are buttons that answer at once, on the board
     message as in the private panel (on the board only if it is public, labelled by the public view). Their
     `choice_label` begins with the number and is short: on a phone two of 15 characters stand side by side."""
+    by_number: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """Further decisions some of whose options have a printed number, with what stands before it in keys:
+    {"move": "step-"}. They have no such buttons, but who types the number of a step means that step."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     panel_picture: DrawPanel[V] | None = None

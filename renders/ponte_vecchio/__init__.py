@@ -28,6 +28,7 @@ FACE: Final[Face[PonteVecchioView]] = Face(
     score=text.score,
     won=text.won,
     likely_amounts=offers.likely_amounts,
+    by_number={"build": "step-", "move": "step-"},
     rules=rules.RULES,
     panel_picture=drawn_by("renders.ponte_vecchio.panel", "panel"),
     panel_alt=choice.panel_alt,

@@ -6,9 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from cogs.showing import Showing, numbered_key
 from cogs.title import _choices
 from engine.decisions import Option
-from renders.words import HINT
+from renders.words import HINT, words_for
 from sandbox.limits.messages import check_choices
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
 
@@ -48,6 +49,16 @@ def test_what_begins_with_what_was_typed_comes_first():
     assert [choice.value for choice in choices(pick(keys(3)), "3", label=labels.get)] == ["k1", "k0", "k2"]
     assert values(amount(1, 40), "3")[:3] == ["3", "30", "31"]
     assert values(amount(1, 40), "")[:3] == ["pass", "1", "2"]
+
+
+def test_a_printed_number_stands_for_its_option_and_for_no_sum_or_name_that_looks_like_it():
+    options = tuple(map(Option, ("step-2", "step-12", "sell-1-3")))
+    labels = {"step-2": "Step 2: pays 40", "step-12": "Step 12", "sell-1-3": "Sell to R2D2 for 3"}
+    shown = Showing(
+        replace(plain_face(label=labels.get), by_number={"take": "step-"}), None, (), words_for("en")
+    )
+    found = [numbered_key(pick(options), typed, shown) for typed in ("2", "12", "3", "40", "1", "")]
+    assert found == ["step-2", "step-12", None, None, None, None]
 
 
 def test_several_options_are_completed_one_by_one():

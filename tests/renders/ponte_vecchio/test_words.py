@@ -98,6 +98,19 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
             assert len(labels) == len(keys)
 
 
+@pytest.mark.parametrize("name", FACE.by_number)
+def test_a_step_goes_by_the_number_that_is_printed_on_it(name: str) -> None:
+    before = FACE.by_number[name]
+    asked = [moment for moment in moments() if moment.decision.name == name]
+    for moment in asked:
+        assert isinstance(moment.decision, Pick)
+        steps = [one.key for one in moment.decision.options if one.key.startswith(before)]
+        assert steps
+        for key in steps:
+            label = FACE.choice_label(moment.decision, key, moment.view, NAMES, EN)
+            assert label.startswith(f"Step {int(key.removeprefix(before))}")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_step_pays_is_never_cut_off(locale: str) -> None:
     """Nor on the button that confirms it, where less of it stands."""

@@ -3,6 +3,7 @@
 Knows no game: a game says which parts its tale has, and what the fields of its events are called.
 """
 
+import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
@@ -22,8 +23,14 @@ def bold(names: Sequence[str], words: Words) -> tuple[str, ...]:
 
 def message_id(event: Event, game: str, variant: str = "") -> str:
     """The message that tells an event. `variant` tells apart the ways in which one kind can turn out."""
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    kind = _kind(type(event))
     return f"table-{kind}" if isinstance(event, TABLE_EVENTS) else f"{game}-told-{kind}{variant}"
+
+
+@functools.cache
+def _kind(event: type[Event]) -> str:
+    """An event's name as messages have it: "FirstRolled" is "first-rolled"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
 def sentence(

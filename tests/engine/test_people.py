@@ -1,5 +1,7 @@
 """What people have chosen is kept, by person, and outlives the bot."""
 
+import asyncio
+
 from engine.journal import Journal
 from engine.people import People
 from engine.records import PersonId
@@ -21,3 +23,22 @@ async def test_a_palette_is_kept_until_another_is_chosen(tmp_path):
         assert await People(journal).palettes([PersonId(1), FAR]) == {FAR: "colour-blind"}
     finally:
         await journal.close()
+
+
+async def test_what_is_remembered_is_what_was_chosen_last(journal):
+    """However many are remembered, and whoever asks while another chooses."""
+    people, everybody = People(journal, capacity=2), [PersonId(number) for number in range(1, 5)]
+    assert await people.palettes(everybody) == {}
+    for palette in ("high-contrast", "colour-blind", "standard"):
+        changes = [people.set_palette(person, palette) for person in everybody]
+        await asyncio.gather(*(work for change in changes for work in (people.palettes(everybody), change)))
+        assert await people.palettes(everybody) == dict.fromkeys(everybody, palette)
+        assert await People(journal).palettes(everybody) == dict.fromkeys(everybody, palette)
+
+
+async def test_a_palette_is_read_once(journal, monkeypatch):
+    people = People(journal)
+    await people.set_palette(FAR, "colour-blind")
+    await people.palettes([FAR, PersonId(1)])
+    monkeypatch.setattr(journal, "read", None)
+    assert await people.palettes([FAR, PersonId(1)]) == {FAR: "colour-blind"}

@@ -5,7 +5,6 @@ Pure: it knows neither people, clocks nor disks. What it hands out (`Advance`) i
 
 import hashlib
 from collections.abc import Coroutine, Iterable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.chance import Chance, commitment
@@ -34,7 +33,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
+@value()
 class Checkpoint:
     """A match at the start of a round: enough to go on from, with the answers given since."""
 

@@ -17,7 +17,6 @@ from tests.page.seat import Seats, begin_with_two, look_at_the_end
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest.mark.timeout(120)
 async def test_two_newcomers_play_goldrush_to_its_end(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()

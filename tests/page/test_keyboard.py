@@ -65,7 +65,6 @@ class Typist:
         await self.key("Enter")
 
 
-@pytest.mark.timeout(120)
 async def test_a_game_is_opened_and_played_by_keys_alone(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()

@@ -17,7 +17,6 @@ from tests.page.seat import Seats, answering, begin_with_two, choose, confirm_in
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest.mark.timeout(120)
 async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()

@@ -1,7 +1,7 @@
 """Plays Goldrush to win: every answer is the one after which it may expect the largest share of the wins.
 
 It knows what a player in its seat would see, and nothing of the state. It counts in turns to the fifth nugget
-in the Bank, its own and everyone's; what it cannot work out is in `values`. It never needs its luck.
+in the Bank, its own and everyone's; what it cannot work out is in `values`. It needs its luck to bluff.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,6 @@ from engine.games.goldrush.view import GoldrushView
 
 PICKS: Mapping[str, Callable[[GoldrushView, Sequence[str]], str]] = {
     "move": move,
-    "claim": claim,
     "withdraw": withdraw,
     "assay": assay,
     "creek": creek,
@@ -23,6 +22,9 @@ PICKS: Mapping[str, Callable[[GoldrushView, Sequence[str]], str]] = {
 
 def choose(view: GoldrushView, decision: Decision[Answer], chance: Chance) -> Answer:
     """The answer that is worth most; of equals the first."""
-    if isinstance(decision, Pick):
-        return PICKS[decision.name](view, [option.key for option in decision.options])
-    raise TypeError(f"Goldrush asks no {type(decision).__name__}")
+    if not isinstance(decision, Pick):
+        raise TypeError(f"Goldrush asks no {type(decision).__name__}")
+    keys = [option.key for option in decision.options]
+    if decision.name == "claim":
+        return claim(view, keys, chance)
+    return PICKS[decision.name](view, keys)

@@ -2,17 +2,29 @@
 
 from collections.abc import Sequence
 
+from engine.chance import Chance
 from engine.games.goldrush.cards import CLAIM, LEAVE, NOTHING, Card
 from engine.games.goldrush.robot.standing import me
+from engine.games.goldrush.robot.values import BLUFFED
 from engine.games.goldrush.view import GoldrushView
 
 
-def claim(view: GoldrushView, keys: Sequence[str]) -> str:
-    """Gold is claimed, and possible gold; no gold is left."""
+def claim(view: GoldrushView, keys: Sequence[str], chance: Chance) -> str:
+    """Gold is claimed, and possible gold; no gold is left, but for a bluff now and then: else every claim of
+    its would tell the table that gold is there."""
     assert view.hand is not None
     if LEAVE not in keys:
         return CLAIM
-    return LEAVE if view.hand.card(me(view).place) is Card.NO_GOLD else CLAIM
+    square = me(view).place
+    if view.hand.card(square) is not Card.NO_GOLD:
+        return CLAIM
+    return CLAIM if may_bluff(view, square) and chance.below(100) < BLUFFED * 100 else LEAVE
+
+
+def may_bluff(view: GoldrushView, square: str) -> bool:
+    """A marker must be left for the next gold, which leads to the Registry, where bluffs are taken back; and
+    somebody must believe it: not on what was left open before, nor instead of another's claim."""
+    return me(view).markers > 1 and square not in view.left_open and view.claimant(square) is None
 
 
 def withdraw(view: GoldrushView, keys: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ HOME = 5.4
 TRUSTED = 0.75
 """How likely others' claims lie on gold that will be theirs."""
 BLUFFED = 0.3
-"""How often a card without gold is claimed."""
+"""How often a card without gold is claimed: by others, as it thinks, and by itself, where a bluff may pay."""
 SPARED = 0.1
 """How much likelier a claim lies on gold than on none, that another has looked at and let stand."""
 EAGER = 0.5

@@ -127,8 +127,33 @@ def test_it_takes_a_claim_over_that_it_knows_to_be_gold():
 
 
 def test_it_leaves_another_s_claim_on_a_card_without_gold():
-    scene = Scene(near("b"), "bank").claims(B, b=NONE).roll(1).answer(A, "b")
-    assert answer(scene) == "leave"
+    assert bluffs(Scene(near("b"), "bank").claims(B, b=NONE).roll(1).answer(A, "b")) == 0
+
+
+def bluffs(scene):
+    """How often in a hundred it claims the card without gold on which it has ended."""
+    chances = [Chance("bluff", number) for number in range(100)]
+    return [choose(scene.view(A), scene.decision(A), chance) for chance in chances].count("claim")
+
+
+def on_no_gold(**claims):
+    """It ends on a card without gold, with some claims."""
+    return Scene(near("b"), "bank").claims(A, **claims).lies(b=NONE).roll(1)
+
+
+@pytest.mark.parametrize("claims", [{}, {"c": GOLD}])
+def test_it_bluffs_now_and_then_while_a_marker_is_left_for_the_next_gold(claims):
+    assert 15 < bluffs(on_no_gold(**claims).answer(A, "b")) < 45
+
+
+def test_it_does_not_bluff_with_its_last_marker():
+    assert bluffs(on_no_gold(c=GOLD, d=GOLD).answer(A, "b")) == 0
+
+
+def test_it_does_not_bluff_where_nobody_would_believe_it():
+    scene = on_no_gold()
+    scene.state.left_open = ["b"]
+    assert bluffs(scene.answer(A, "b")) == 0
 
 
 def test_it_registers_its_gold_when_the_roll_leads_there():

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -27,6 +28,7 @@ UNSHOWN = (
 )
 
 
+PLACE = re.compile(r"/channels/(\d+)")
 OWN_TABLES = """
 CREATE TEMP TABLE here (guild INTEGER);
 CREATE TEMP VIEW sessions AS SELECT * FROM main.sessions WHERE guild = (SELECT guild FROM temp.here);
@@ -279,8 +281,12 @@ class Evening:
 
     @property
     def outgoing(self) -> list[Outgoing]:
-        """What the bot has sent since the evening began."""
-        return self.discord.outgoing[self._begins_at :]
+        """What the bot has sent since the evening began, but for what it still did in the places of another:
+        they are older than this server."""
+        sent = self.discord.outgoing[self._begins_at :]
+        places = [PLACE.match(out.path) for out in sent]
+        own = int(self.server.id)
+        return [out for out, place in zip(sent, places, strict=True) if not place or int(place[1]) > own]
 
     def answers(self) -> list[tuple[object, ...]]:
         """The stored answers: (number, ticket, seat, answer)."""

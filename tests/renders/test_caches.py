@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import renders
 
-FOR_GOOD = {"can_shape", "characters", "_catalogue"}
-"""One thing each, or one for every font or language."""
+FOR_GOOD = {"can_shape", "characters", "_catalogue", "_kind"}
+"""One thing each, or one for every font, language or kind of event."""
 
 
 def caches() -> Iterator[tuple[str, int | None]]:

@@ -74,6 +74,7 @@ def not_among(legal, answers, decision):
     ]
 
 
+TABLES = [(name, seats) for name in sorted(GAMES) for seats in GAMES[name].seats]
 NONSENSE = [True, False, -1, 10**20, 1.5, "", " ", "x" * 101, "²", "nobody", [], {}, [None], ("a",), b"a"]
 
 
@@ -251,6 +252,20 @@ def test_robots_finish_games_and_their_answers_follow_from_what_they_see(setup):
             if not match.stands(seat, answer, ticket=match.opened(seat).ticket):
                 match.submit(seat, answer)
     assert match.ranking().points
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in sorted(GAMES) for seats in GAMES[name].seats]
+)
+def test_a_robots_answers_are_legal_however_the_others_play_and_are_the_same_again(name, seats):
+    game, chance = GAMES[name], Chance("walk", seats)
+    match = Match.start(game, seats=seats, options={}, seed="walk")
+    for _ in range(80):
+        seat = match.waiting_for()[0]
+        decision = match.asked(seat)
+        chosen, again = (game.robot(match.view(seat), decision, Chance("luck")) for _ in range(2))
+        assert decision.parse(chosen) == chosen == again
+        match.submit(seat, chosen if chance.below(2) else chance.pick(a_few(decision)))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -11,7 +11,6 @@ from engine.games.goldrush.robot.odds import knowledge
 from engine.games.goldrush.robot.roads import ENDS, INDEX, PLACES, TURNS_TO, lifted
 from engine.games.goldrush.robot.standing import race
 from engine.games.goldrush.state import SQUARES
-from engine.match import Match
 from tests.bench.robots import Series, play
 from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, C, Scene, near
 
@@ -54,18 +53,6 @@ def test_the_robot_answers_what_goldrush_asks():
 def test_the_robot_needs_a_decision_that_goldrush_asks():
     with pytest.raises(TypeError, match="object"):
         choose(Scene("store", "store").roll(3).view(A), object(), Chance("robot"))
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_its_answers_are_legal_however_the_others_play_and_are_the_same_again(seats):
-    match, chance = Match.start(GAME, seats=seats, options={}, seed="walk"), Chance("walk", seats)
-    for _ in range(80):
-        seat = match.waiting_for()[0]
-        decision = match.asked(seat)
-        chosen, again = (choose(match.view(seat), decision, Chance("luck")) for _ in range(2))
-        assert decision.parse(chosen) == chosen == again
-        legal = list(decision.legal())
-        match.submit(seat, chosen if chance.below(2) else chance.pick(legal))
 
 
 # The roads

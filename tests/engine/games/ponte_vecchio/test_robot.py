@@ -102,18 +102,6 @@ def test_the_robot_needs_a_decision_that_ponte_vecchio_asks():
         choose(bargain("10", "20", "30", bridge=BRIDGE).view(A), object(), Chance("robot"))
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_its_answers_are_legal_however_the_others_play_and_are_the_same_again(seats):
-    match, chance = Match.start(GAME, seats=seats, options={}, seed="walk"), Chance("walk", seats)
-    for _ in range(100):
-        seat = match.waiting_for()[0]
-        decision = match.asked(seat)
-        chosen, again = (choose(match.view(seat), decision, Chance("luck")) for _ in range(2))
-        assert decision.parse(chosen) == chosen == again
-        legal = list(decision.legal())
-        match.submit(seat, chosen if chance.below(2) else chance.pick(legal))
-
-
 # Shops (P2 to P5)
 
 

@@ -63,6 +63,14 @@ class Session:
     """Whether the channel was told of the trouble."""
     asked_since: Mapping[PersonId, int] = field(default_factory=dict)
     """Who is waited for now, and which row of the story was the last when that began."""
+    epoch: int = 0
+    """How often what was played has been taken back: tickets of different epochs differ."""
+    attempt: int = 0
+    """With which attempt rounds begin from now on: it is part of the name of their luck."""
+    restored: float | None = None
+    """To which moment a restored file went back, in UNIX seconds; None once the table was told."""
+    adopt_after: int | None = None
+    """A Discord id: messages of the bot that are older tell of a future that was lost."""
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The person's seat, or None for a spectator."""
@@ -71,6 +79,19 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody on a seat of a started session, from one row of the story to the next sitting's first."""
+
+    seat: Seat
+    person: PersonId | None
+    name: str
+    """What they were called while they sat there."""
+    from_row: int
+    why: str | None = None
+    """Why it ended: "end", "left", "renamed"; None while it lasts."""
 
 
 @dataclass(frozen=True, slots=True)

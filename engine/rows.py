@@ -15,7 +15,8 @@ from engine.table import ASIDE, INTERJECTION, Seat, Told, question_of
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
-    " board_due, asked_since, published, archived, trouble, channel_told"
+    " board_due, asked_since, published, archived, trouble, channel_told, epoch, attempt, restored,"
+    " adopt_after"
 )
 
 
@@ -81,7 +82,8 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
 
 def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
-    board, board_from, board_due, asked_since, published, archived, trouble, channel_told = posting
+    board, board_from, board_due, asked_since, published, archived, trouble, channel_told, *again = posting
+    epoch, attempt, restored, adopt_after = again
     seats = db.execute("SELECT name, person FROM seats WHERE session = ? ORDER BY seat", (session_id,))
     return Session(
         id=session_id,
@@ -104,6 +106,10 @@ def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Se
         is_archived=bool(archived),
         trouble=trouble,
         is_channel_told=bool(channel_told),
+        epoch=epoch,
+        attempt=attempt,
+        restored=restored,
+        adopt_after=as_id(adopt_after),
     )
 
 

@@ -122,4 +122,40 @@ MIGRATIONS = (
     "UPDATE answers SET digest = ''",
     # A question that goes on may call those once more whom it waits for: the ticket of the last that did.
     "ALTER TABLE sessions ADD COLUMN called_by TEXT",
+    # A restored file goes on under new tickets, with new luck, and adopts no board of the future it has lost.
+    # Who sat where is kept, with the name they had: a story is told with the names of its time.
+    """
+    ALTER TABLE sessions ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN restored REAL;
+    ALTER TABLE sessions ADD COLUMN adopt_after INTEGER;
+
+    CREATE TABLE sittings (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        person INTEGER,
+        name TEXT NOT NULL,
+        from_row INTEGER NOT NULL,
+        why TEXT,
+        PRIMARY KEY (session, seat, number)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO sittings (session, seat, number, person, name, from_row, why)
+    SELECT story.session, json_extract(story.event, '$.seat'), 1, (
+        SELECT max(answers.person) FROM answers
+        WHERE answers.session = story.session AND answers.seat = json_extract(story.event, '$.seat')
+    ), json_extract(story.event, '$.left'), 1, 'left'
+    FROM story WHERE story.kind = 'RobotSatDown';
+    INSERT INTO sittings (session, seat, number, person, name, from_row, why)
+    SELECT seats.session, seats.seat, 1 + (
+        SELECT count(*) FROM sittings
+        WHERE sittings.session = seats.session AND sittings.seat = seats.seat
+    ), seats.person, seats.name, coalesce((
+        SELECT max(story.number) FROM story
+        WHERE story.session = seats.session AND story.kind = 'RobotSatDown'
+        AND json_extract(story.event, '$.seat') = seats.seat
+    ), 1), CASE sessions.status WHEN 'playing' THEN NULL ELSE 'end' END
+    FROM seats JOIN sessions ON sessions.id = seats.session
+    WHERE sessions.status <> 'open' AND sessions.seed IS NOT NULL;
+    """,
 )

@@ -20,7 +20,7 @@ from engine.errors import Refused, Rejected, ReplayMismatch, SaloonError
 from engine.game import AnyGame
 from engine.journal import Journal
 from engine.match import Advance, Match, Opened
-from engine.records import Given, PersonId, SeatRow, Session, SessionId
+from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId
 from engine.table import Seat, question_of
 
 Choice: TypeAlias = Callable[[Match[Any, Any], Seat, Opened], Answer]
@@ -97,20 +97,7 @@ class LiveMatches:
 
     async def _rebuilt(self, session: Session, seed: str) -> Live:
         record = await self._journal.write(lambda db: rows.record(db, session.id))
-        try:
-            match = Match.resume(
-                self._games[session.game],
-                seats=len(session.seats),
-                options=session.options,
-                seed=seed,
-                checkpoint=record.checkpoint,
-                answers=[
-                    (ticket, seat, decode_answer(answer), digest)
-                    for ticket, seat, answer, digest in record.answers
-                ],
-            )
-        except DecodeError as error:
-            raise ReplayMismatch(f"what is stored does not fit: {error}") from error
+        match = rebuilt(self._games[session.game], session, seed, record)
         return Live(session, match, record.answered, record.told)
 
     def evict(self, session_id: SessionId) -> None:
@@ -118,6 +105,26 @@ class LiveMatches:
         live = self._live.pop(session_id, None)
         if live is not None:
             live.match.close()
+
+
+def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:
+    """The match as it was after the last stored answer. Raises ReplayMismatch."""
+    try:
+        return Match.resume(
+            game,
+            seats=len(session.seats),
+            options=session.options,
+            seed=seed,
+            checkpoint=record.checkpoint,
+            answers=[
+                (ticket, seat, decode_answer(answer), digest)
+                for ticket, seat, answer, digest in record.answers
+            ],
+            epoch=session.epoch,
+            attempt=session.attempt,
+        )
+    except DecodeError as error:
+        raise ReplayMismatch(f"what is stored does not fit: {error}") from error
 
 
 def robots_answer(match: Match[Any, Any], session: Session) -> list[Given]:

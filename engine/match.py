@@ -22,10 +22,12 @@ from engine.table import (
     Table,
     Told,
     Unsealed,
+    epoch_of,
     is_aside,
     is_interjection,
     is_unasked,
     question_of,
+    ticket_of,
 )
 from engine.values import value
 
@@ -77,7 +79,15 @@ class Match(Generic[S, V]):
     """One play of a game. Make it with `start` or `resume`; `close` it when it is put away."""
 
     def __init__(
-        self, game: Game[S, V], seats: int, options: Options, seed: str, checkpoint: Checkpoint | None
+        self,
+        game: Game[S, V],
+        seats: int,
+        options: Options,
+        seed: str,
+        checkpoint: Checkpoint | None,
+        *,
+        epoch: int = 0,
+        attempt: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -88,7 +98,12 @@ class Match(Generic[S, V]):
         """Events since this object was made; `first_told` is the number of the first of them."""
         self.is_over = False
         self.ticket = "0.0"
-        """The name of the question that is open now: "<round>.<n>", or "over"."""
+        """The name of the question that is open now: `ticket_of` its round, epoch and number, or "over"."""
+        self.epoch = epoch
+        """How often what was played has been taken back: numbers of another epoch name other questions."""
+        self._coming_attempt = attempt
+        """The attempt with which rounds begin from now on."""
+        self._asked = 0
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
         """Those left since the last answer, or since the match was made."""
@@ -115,13 +130,15 @@ class Match(Generic[S, V]):
                 self._next_round()
 
     @classmethod
-    def start(cls, game: Game[S, V], *, seats: int, options: Options, seed: str) -> "Match[S, V]":
-        """Set up a new match and go to its first question."""
+    def start(
+        cls, game: Game[S, V], *, seats: int, options: Options, seed: str, epoch: int = 0, attempt: int = 0
+    ) -> "Match[S, V]":
+        """Set up a new match and go to its first question. `epoch` and `attempt` are those of its session."""
         if seats not in game.seats:
             raise ValueError(f"{game.name} is not for {seats} players")
         if unknown := sorted(set(options) - set(game.options)):
             raise ValueError(f"{game.name} has no option {unknown[0]}")
-        return cls(game, seats, options, seed, None)
+        return cls(game, seats, options, seed, None, epoch=epoch, attempt=attempt)
 
     @classmethod
     def resume(
@@ -133,12 +150,16 @@ class Match(Generic[S, V]):
         seed: str,
         checkpoint: Checkpoint,
         answers: Iterable[tuple[str, Seat, Answer, str]] = (),
+        epoch: int = 0,
+        attempt: int = 0,
     ) -> "Match[S, V]":
         """Go on from a checkpoint with the (ticket, seat, answer, digest) given since; an empty digest is of
-        answers that a migration took it from. Raises ReplayMismatch."""
-        match = cls(game, seats, options, seed, checkpoint)
+        answers that a migration took it from. Their tickets say where each epoch began; `epoch` is that of
+        what comes after the last, `attempt` that of the rounds that will begin. Raises ReplayMismatch."""
+        match = cls(game, seats, options, seed, checkpoint, attempt=attempt)
         for number, (ticket, seat, answer, digest) in enumerate(answers, 1):
             where = f"answer {number} since the start of round {checkpoint.round}"
+            match.begin_epoch(epoch_of(ticket))
             try:
                 match.submit(seat, answer, ticket=ticket)
             except Rejected as error:
@@ -147,7 +168,15 @@ class Match(Generic[S, V]):
             if digest and match.digest() != digest:
                 match.close()
                 raise ReplayMismatch(f"{where} leads elsewhere than it did")
+        match.begin_epoch(epoch)
         return match
+
+    def begin_epoch(self, epoch: int) -> None:
+        """Go on under tickets of this epoch, if it is a later one: those that were handed out are stale."""
+        if epoch > self.epoch:
+            self.epoch = epoch
+            if self.question is not None:
+                self.ticket = ticket_of(self.round, self.epoch, self._asked)
 
     @property
     def told(self) -> int:
@@ -278,7 +307,8 @@ class Match(Generic[S, V]):
         """Leave a checkpoint and begin a round, or end the match."""
         self._tell_of_answer()
         while not self.game.is_over(self.state):
-            self.round, self.attempt, self.revision = self.round + 1, 0, self.game.revision
+            self.round, self.attempt = self.round + 1, self._coming_attempt
+            self.revision = self.game.revision
             state = encode(self.state).decode()
             at_start = Checkpoint(
                 self.round, self.attempt, self.revision, state, self.told, self._story_digest()
@@ -307,7 +337,7 @@ class Match(Generic[S, V]):
             return False
         if not self.question.again:
             self._asked += 1
-            self.ticket = f"{self.round}.{self._asked}"
+            self.ticket = ticket_of(self.round, self.epoch, self._asked)
         elif not self._may_go_on:
             raise ValueError(f"question {self.ticket} may only go on after an interjection")
         self._may_go_on = False

@@ -210,7 +210,12 @@ class Sessions:
             session = await self.check_start(session_id, by)
             seed = secrets.token_hex(16)
             match = Match.start(
-                self._games[session.game], seats=len(session.seats), options=session.options, seed=seed
+                self._games[session.game],
+                seats=len(session.seats),
+                options=session.options,
+                seed=seed,
+                epoch=session.epoch,
+                attempt=session.attempt,
             )
             try:
                 checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()

@@ -96,6 +96,21 @@ def is_unasked(ticket: str) -> bool:
     return is_aside(ticket) or is_interjection(ticket)
 
 
+EPOCH: Final = 1000
+"""No round asks this many questions in one epoch: a ticket is `<round>.<EPOCH * epoch + n>`."""
+
+
+def ticket_of(round_number: int, epoch: int, number: int) -> str:
+    """The ticket of a round's question: its number counts from 1, and each epoch has numbers of its own."""
+    return f"{round_number}.{EPOCH * epoch + number}"
+
+
+def epoch_of(ticket: str) -> int:
+    """The epoch in which a question with this ticket was open."""
+    _, _, number = question_of(ticket).partition(".")
+    return int(number) // EPOCH if number.isdecimal() else 0
+
+
 def question_of(ticket: str) -> str:
     """The ticket of the question that an aside or an interjection is open with; a question's own is that."""
     return ticket[:-1] if is_unasked(ticket) else ticket

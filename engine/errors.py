@@ -44,6 +44,10 @@ class Refused(Rejected):
     """A session does not allow this act: a seat is taken, the game is full, the game is over, …"""
 
 
+class NotStored(Rejected):
+    """The disk took nothing, so nothing has changed; whoever runs the bot is told in the log."""
+
+
 class ReplayMismatch(SaloonError):
     """A stored answer no longer leads to the stored digest: this code is not the code that wrote it."""
 

@@ -1,5 +1,7 @@
 """The journal's tables, as numbered migrations. A migration that has been released is never changed."""
 
+import sqlite3
+
 APPLICATION = 0x53414C4E
 """SQLite's `application_id` of our files: nobody else's database is taken for one of ours."""
 
@@ -159,3 +161,11 @@ MIGRATIONS = (
     WHERE sessions.status <> 'open' AND sessions.seed IS NOT NULL;
     """,
 )
+
+
+def migrate(db: sqlite3.Connection, version: int) -> None:
+    """Bring a file of this version up to date, in one transaction."""
+    if version < len(MIGRATIONS):
+        scripts = "".join(f"{script};" for script in MIGRATIONS[version:])
+        numbers = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {len(MIGRATIONS)};"
+        db.executescript(f"BEGIN IMMEDIATE; {scripts} {numbers} COMMIT;")

@@ -13,7 +13,8 @@ import filelock
 import pytest
 
 from engine import journal as journal_module
-from engine.errors import JournalError
+from engine import schema
+from engine.errors import JournalError, NotStored
 from engine.journal import Journal
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +25,7 @@ def note(name, value="x"):
 
 
 def all_names(db):
-    return {row[0] for row in db.execute("SELECT name FROM notes")}
+    return {row[0] for row in db.execute("SELECT name FROM notes WHERE name <> 'life'")}
 
 
 def stored(path):
@@ -191,7 +192,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(journal):
     code = (
         "import asyncio, sys, pathlib\n"
         "from engine.journal import Journal\n"
-        "from engine.errors import JournalError\n"
+        "from engine.errors import JournalError, NotStored\n"
         "try:\n"
         "    asyncio.run(Journal.open(pathlib.Path(sys.argv[1])))\n"
         "except JournalError as error:\n"
@@ -306,11 +307,11 @@ async def test_a_file_that_may_only_be_read_is_refused(tmp_path, monkeypatch):
 async def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(tmp_path, monkeypatch):
     path = await full_file(tmp_path / "a")
     newer_still = (
-        *journal_module.MIGRATIONS,
+        *schema.MIGRATIONS,
         "CREATE TABLE aunts (name TEXT) STRICT",
         "CREATE INDEX a ON aunts (name)",
     )
-    monkeypatch.setattr(journal_module, "MIGRATIONS", newer_still)
+    monkeypatch.setattr(schema, "MIGRATIONS", newer_still)
     for _ in range(2):
         journal = await Journal.open(path)
         assert len(await journal.read(all_names)) == 40
@@ -325,7 +326,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkey
     path = await full_file(tmp_path / "a")
     before = path.read_bytes()
     scripts = ("CREATE TABLE aunts (name TEXT) STRICT", "CREATE TABLE notes (name TEXT)")
-    monkeypatch.setattr(journal_module, "MIGRATIONS", (*journal_module.MIGRATIONS, *scripts))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, *scripts))
     with pytest.raises(JournalError, match="already exists"):
         await Journal.open(path)
     assert path.read_bytes() == before
@@ -339,6 +340,59 @@ async def test_the_disk_is_told_to_keep_every_commit(journal):
         ]
 
     assert await journal.write(pragmas) == ["wal", 2, 1]
+
+
+def too_large(db):
+    """Whether the disk takes it, as far as SQLite can tell: one page more than there is room for."""
+    db.execute("INSERT INTO notes (name, value) VALUES ('large', ?)", ("x" * 100_000,))
+
+
+async def fill(journal):
+    """Let the disk take nothing more."""
+    await journal.write(lambda db: db.execute("PRAGMA max_page_count = 1").fetchone())
+
+
+async def make_room(journal):
+    await journal.write(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
+
+
+async def test_what_a_full_disk_does_not_take_is_refused_in_words_and_the_rest_goes_on(journal, caplog):
+    await fill(journal)
+    outcomes = await asyncio.gather(
+        *(journal.write(too_large if number % 2 else note("fits")) for number in range(1, 8)),
+        return_exceptions=True,
+    )
+    refused = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
+    assert {type(error) for error in refused} >= {NotStored}
+    assert all(error.reason == "not-stored" for error in refused if isinstance(error, NotStored))
+    assert await journal.read(all_names) == {"fits"}
+    assert [record.levelname for record in caplog.records] == ["ERROR"]  # and not one for each
+    assert str(journal.path) in caplog.text
+    await make_room(journal)
+    assert await journal.write(note("again")) == 1
+
+
+async def test_a_disk_that_took_nothing_is_tried_again_also_where_nobody_plays(journal, caplog, monkeypatch):
+    monkeypatch.setattr(journal_module, "PROBE_S", 0.02)
+    await fill(journal)
+    with pytest.raises(NotStored):
+        await journal.write(too_large)
+    await make_room(journal)
+    end = time.monotonic() + 10
+    while "can be written again" not in caplog.text:
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+async def test_the_trouble_of_a_disk_is_said_once_a_minute(journal, caplog, monkeypatch):
+    await fill(journal)
+    now = time.monotonic()
+    for seconds in (0, 10, 59, 61, 90, 125):
+        monkeypatch.setattr(journal_module.time, "monotonic", lambda seconds=seconds: now + seconds)
+        with pytest.raises(NotStored):
+            await journal.write(too_large)
+    monkeypatch.undo()
+    assert len(caplog.records) == 3
 
 
 def kill_while_it_answers(path, seed, moment):

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from engine import journal as journal_module
+from engine import schema
 from engine.errors import ReplayMismatch
 from engine.journal import Journal
 from engine.posted import Posted
@@ -78,8 +78,8 @@ def _first_version_of(folder):
     """The same rows in a file as the first version made it."""
     target = folder / "old.sqlite3"
     db = sqlite3.connect(target)
-    db.executescript(journal_module.MIGRATIONS[0])
-    db.executescript(f"PRAGMA user_version = 1; PRAGMA application_id = {journal_module.APPLICATION}")
+    db.executescript(schema.MIGRATIONS[0])
+    db.executescript(f"PRAGMA user_version = 1; PRAGMA application_id = {schema.APPLICATION}")
     db.execute("ATTACH ? AS new", (str(folder / "new.sqlite3"),))
     for table in ("sessions", "seats", "checkpoints", "answers", "story", "drafts", "notes"):
         columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))

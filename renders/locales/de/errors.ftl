@@ -24,6 +24,7 @@ refused-wrong-count = { $low ->
 
 ## Antworten zur falschen Zeit
 
+refused-not-stored = Es konnte nicht gespeichert werden, also hat sich nichts geändert. Wer den Bot betreibt, weiß Bescheid: Versuche es in ein paar Minuten noch einmal.
 refused-stale = Diese Frage ist schon beantwortet. Nimm die neuesten Knöpfe dieses Spiels.
 refused-not-your-turn = Du wirst gerade nichts gefragt. Man ruft dich, wenn du an der Reihe bist.
 refused-for-others = Das ist gerade für andere am Tisch, nicht für dich.

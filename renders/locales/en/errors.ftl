@@ -24,6 +24,7 @@ refused-wrong-count = { $low ->
 
 ## Answers at the wrong time
 
+refused-not-stored = It could not be stored, so nothing has changed. Whoever runs the bot has been told: try again in a few minutes.
 refused-stale = That question has been answered already. Use the newest buttons of this game.
 refused-not-your-turn = You are not asked for anything right now. You will be called when it is your turn.
 refused-for-others = That is for others at the table, not for you right now.

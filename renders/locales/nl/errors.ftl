@@ -24,6 +24,7 @@ refused-wrong-count = { $low ->
 
 ## Antwoorden op het verkeerde moment
 
+refused-not-stored = Het kon niet worden opgeslagen, dus er is niets veranderd. Wie de bot beheert, weet ervan: probeer het over een paar minuten opnieuw.
 refused-stale = Die vraag is al beantwoord. Gebruik de nieuwste knoppen van dit spel.
 refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
 refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.

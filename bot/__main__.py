@@ -1,18 +1,20 @@
-"""`python -m bot`: check what is needed, then run until SIGTERM or Ctrl+C.
+"""`python -m bot`: check what is needed, then run until SIGTERM or Ctrl+C; or do what a sub-command says.
 
-Exit codes: 0 after a stop, 2 when something is missing or wrong (a line on standard error says what).
+Exit codes: 0 after a stop, 2 when something is missing or wrong (a line on standard error says what). Those
+of the sub-commands are in `bot.backups`.
 """
 
+import argparse
 import asyncio
 import gc
 import logging
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot import logs, settings
+from bot import backups, disk, logs, settings
 from bot.checks import CannotDraw, check_pictures
 from bot.client import Saloon
 from bot.games import games_with
@@ -28,8 +30,18 @@ STOPPED, CANNOT_START = 0, 2
 log = logging.getLogger(__name__)
 
 
-def main() -> int:
-    """Run the bot; the process's exit code."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says, without a sub-command run the bot; the process's exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Without a command: run the bot.")
+    backups.add_commands(parser.add_subparsers(title="commands", metavar="COMMAND"))
+    asked = parser.parse_args(arguments)
+    if hasattr(asked, "run"):
+        code: int = asked.run(asked)
+        return code
+    return _run_bot()
+
+
+def _run_bot() -> int:
     try:
         chosen = settings.load()
     except settings.SettingsError as error:
@@ -57,14 +69,18 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
         journal = await Journal.open(chosen.database)
     except JournalError as error:
         return _cannot_start(str(error))
+    if journal.is_new:
+        log.warning("a new file was begun: %s", journal.path)
+    watching = asyncio.create_task(disk.watch(journal, stop), name="disk")
     try:
         sessions = Sessions(journal, games)
         await keep_running(lambda: Saloon(journal, sessions, games), chosen.token, stop)
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:
+        is_damaged = await disk.found_damage(watching)
         await journal.close()
-    return STOPPED
+    return CANNOT_START if is_damaged else STOPPED
 
 
 def _cannot_start(why: str) -> int:

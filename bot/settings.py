@@ -31,16 +31,17 @@ class Settings:
     """SALOON_DATA: a folder with values of games that take the place of ours."""
 
 
-def load(folder: Path = Path()) -> Settings:
-    """The settings of this process. Raises SettingsError."""
+def load(folder: Path = Path(), *, needs_token: bool = True) -> Settings:
+    """The settings of this process; what only looks at the file needs no token. Raises SettingsError."""
     try:
         in_file = dotenv_values(folder / ".env")
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f".env cannot be read: {error}") from error
-    return settings_from({**in_file, **{name: value for name, value in os.environ.items() if value.strip()}})
+    given = {**in_file, **{name: value for name, value in os.environ.items() if value.strip()}}
+    return settings_from(given, needs_token=needs_token)
 
 
-def settings_from(environment: Mapping[str, str | None]) -> Settings:
+def settings_from(environment: Mapping[str, str | None], *, needs_token: bool = True) -> Settings:
     """The settings in an environment; empty values count as absent. Raises SettingsError."""
     given = {name: value.strip() for name, value in environment.items() if value and value.strip()}
     token = given.get("DISCORD_TOKEN", "")
@@ -49,7 +50,7 @@ def settings_from(environment: Mapping[str, str | None]) -> Settings:
     log_format = given.get("SALOON_LOG_FORMAT", "text").lower()
     data = Path(given["SALOON_DATA"]) if "SALOON_DATA" in given else None
     faults = []
-    if not token:
+    if needs_token and not token:
         faults.append(
             "DISCORD_TOKEN is missing: put your bot's token into the environment or into .env"
             " (`make play` needs none)"

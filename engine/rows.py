@@ -235,6 +235,21 @@ def tell(db: sqlite3.Connection, session_id: SessionId, told: Iterable[Told], at
     )
 
 
+def begin_epoch(
+    db: sqlite3.Connection, epoch: int, *, restored: float, adopt_after: int, last_session: int
+) -> None:
+    """Let all games that are open or running go on under the numbers of another epoch, with new luck in the
+    rounds to come; games that are opened later have numbers above `last_session`."""
+    db.execute(
+        "UPDATE sessions SET epoch = ?, attempt = ?, restored = ?, adopt_after = ?"
+        " WHERE status IN ('open', 'playing')",
+        (epoch, epoch, restored, signed(adopt_after)),
+    )
+    db.execute("DELETE FROM sqlite_sequence WHERE name = 'sessions'")
+    db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('sessions', ?)", (last_session,))
+    db.execute("DELETE FROM drafts")  # of questions that have other tickets now
+
+
 def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
     """What the session's match is rebuilt from."""
     *checkpoint, answered = db.execute(

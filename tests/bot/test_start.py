@@ -67,7 +67,7 @@ def test_without_pictures_nobody_is_let_in(chosen, monkeypatch, capsys):
 
     monkeypatch.setattr(program.settings, "load", lambda: chosen)
     monkeypatch.setattr(program, "check_pictures", broken)
-    assert program.main() == 2
+    assert program.main([]) == 2
     assert "no font" in capsys.readouterr().err
     assert not chosen.database.exists()
 

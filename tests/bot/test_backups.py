@@ -1,0 +1,129 @@
+"""`python -m bot backup`, `verify` and `restore`, as whoever runs the bot types them."""
+
+import io
+import json
+import os
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot import __main__ as program
+from engine.journal import Journal
+from engine.sessions import Sessions
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, opened, started
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """Where the bot is run; its settings hold no token."""
+    monkeypatch.chdir(tmp_path)
+    for name in list(os.environ):
+        if name.startswith(("DISCORD_", "SALOON_")):
+            monkeypatch.delenv(name)
+    return tmp_path
+
+
+async def play(*numbers):
+    """A running game of Boomtown among people, with some bids; each time a little more is played."""
+    journal = await Journal.open(program.settings.load(needs_token=False).database)
+    sessions = Sessions(journal, TABLES)
+    if await journal.read(lambda db: db.execute("SELECT 1 FROM sessions").fetchone()) is None:
+        await started(sessions, BEN, CLEO, game="boomtown")
+    for _ in range(len(numbers)):
+        position = await sessions.position(1, None)
+        (seat,) = position.waiting_for
+        person = next(each for each in (ANNA, BEN, CLEO) if position.session.seats[seat].person == each.id)
+        asked = await sessions.asked(1, person.id)
+        answer = next(iter(asked.decision.legal()))
+        await sessions.submit(1, person, "pass" if answer is None else str(answer))
+    await journal.close()
+
+
+def answers(path="saloon.sqlite3"):
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT count(*) FROM answers").fetchone()[0]
+
+
+async def test_a_backup_is_made_verified_and_put_back(folder, capsys, monkeypatch):
+    await play(1, 2)
+    assert program.main(["backup", "copy"]) == 0
+    assert "Backed up and verified: copy (1 game, 1 of them running, 2 answers" in capsys.readouterr().out
+    assert program.main(["verify", "copy"]) == 0
+    assert capsys.readouterr().out.startswith("copy is whole: 1 game")
+    await play(1, 2, 3)
+    monkeypatch.setattr("sys.stdin", io.StringIO("yes\n"))
+    assert program.main(["restore", "copy"]) == 0
+    said = capsys.readouterr()
+    assert "Lost to the bot: 3 answers in 1 game since" in said.err
+    assert "Restored:" in said.out
+    assert ".before-" in said.out
+    assert answers() == 2
+
+
+@pytest.mark.parametrize("typed", ["", "n\n", "perhaps\n"])
+async def test_nothing_is_restored_unless_somebody_says_yes(folder, capsys, monkeypatch, typed):
+    await play(1)
+    program.main(["backup", "copy"])
+    await play(1)
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert program.main(["restore", "copy"]) == 2
+    assert "Nothing was changed." in capsys.readouterr().err
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+async def test_programs_get_json(folder, capsys):
+    await play(1, 2)
+    assert program.main(["backup", "--json", "copy"]) == 0
+    assert json.loads(capsys.readouterr().out) | {"newest": 0} == {
+        "sessions": 1,
+        "running": 1,
+        "answers": 2,
+        "newest": 0,
+        "frozen": {},
+    }
+    assert program.main(["restore", "--yes", "--json", "copy"]) == 0
+    assert json.loads(capsys.readouterr().out)["epoch"] == 1
+    assert program.main(["restore", "--yes", "--json", "nothing"]) == 2
+    assert "nothing" in json.loads(capsys.readouterr().err)["error"]
+
+
+async def test_a_file_that_is_not_good_ends_it_with_1_and_one_that_cannot_be_done_with_2(folder, capsys):
+    await play(1)
+    (folder / "letter").write_text("dear aunt, " * 100)
+    assert program.main(["verify", "letter"]) == 1
+    assert program.main(["backup", "letter"]) == 2
+    assert program.main(["restore", "--yes", "letter"]) == 2
+    said = capsys.readouterr()
+    assert said.out.count("letter cannot be used: file is not a database") == 1
+    assert "is another file already" in said.err
+    assert answers() == 1
+
+
+async def test_a_running_bots_file_is_not_restored(folder, capsys):
+    await play(1)
+    program.main(["backup", "copy"])
+    journal = await Journal.open(folder / "saloon.sqlite3")
+    await opened(Sessions(journal, TABLES))
+    assert program.main(["verify", "saloon.sqlite3"]) == 0
+    assert program.main(["restore", "--yes", "copy"]) == 2
+    await journal.close()
+    assert "in use by another bot" in capsys.readouterr().err
+    assert answers() == 1
+
+
+async def test_a_game_that_does_not_replay_is_named(folder, capsys):
+    await play(1, 2)
+    with closing(sqlite3.connect("saloon.sqlite3")) as db, db:
+        db.execute("UPDATE answers SET digest = 'x'")
+    assert program.main(["verify", "saloon.sqlite3"]) == 1
+    assert "Game #1 cannot be rebuilt" in capsys.readouterr().out
+
+
+async def test_the_file_is_the_one_of_the_settings(folder, capsys):
+    (folder / ".env").write_text("SALOON_DATABASE=elsewhere.sqlite3\n")
+    await play(1)
+    assert program.main(["backup", "copy"]) == 0
+    assert answers("copy") == answers("elsewhere.sqlite3") == 1
+    assert not (folder / "saloon.sqlite3").exists()

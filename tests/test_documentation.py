@@ -7,6 +7,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot import backups
 from cogs.lobby import NEEDED
 from engine.games import GAMES
 from renders import fonts
@@ -33,6 +34,10 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
     for document in ("README.md", "CONTRIBUTING.md"):
         text = (ROOT / document).read_text(encoding="utf-8")
         assert set(re.findall(r"`make ([a-z-]+)", text)) <= targets
+
+
+def test_the_readme_names_every_sub_command() -> None:
+    assert set(re.findall(r"python -m bot ([a-z]+)", README)) == set(backups.ABOUT)
 
 
 def test_every_folder_that_the_readme_names_exists() -> None:

@@ -15,7 +15,7 @@ from engine.decisions import Pick, Subset, forced
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.games import GAMES
 from engine.match import Match
-from engine.table import ASIDE, INTERJECTION, Seat, is_aside
+from engine.table import ASIDE, EPOCH, INTERJECTION, Seat, is_aside
 from tests.every_game.checks import CHECKS
 from tests.every_game.walks import (
     A_FEW,
@@ -291,6 +291,7 @@ def test_in_hundreds_of_games_every_event_is_told_and_every_decision_asked(name)
             for played in moments(Setup(name, seats, options, f"long {number}", number)):
                 CHECKS[name].conserved(played.match.state)
                 asked.update(decision.name for decision in every_decision(played.match))
+                assert played.match.is_over or int(played.match.ticket.split(".")[1]) < EPOCH
                 answers += 1
             told.update(type(each.event) for each in played.match.story)
     rare = CHECKS[name].rare

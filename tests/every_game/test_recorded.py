@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.table import question_of
+from engine.table import EPOCH, question_of
 from tests.every_game.checks import CHECKS
 from tests.every_game.record import FOLDER, ending, found, heading, read, text_of
 
@@ -33,6 +33,12 @@ def test_a_recorded_game_still_goes_as_it_went(path):
     _, match, end = replayed(path)
     assert match.is_over
     assert ending(match) == end
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_no_round_asks_as_many_questions_as_an_epoch_has_numbers(path):
+    _, answers, _ = read(path.read_text(encoding="utf-8"))
+    assert max(int(question_of(ticket).split(".")[1]) for ticket, *_ in answers) * 5 < EPOCH
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)

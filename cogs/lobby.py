@@ -16,8 +16,9 @@ from cogs.tasks import BAD_LINE
 from cogs.threads import thread_from
 from engine.errors import Refused
 from engine.game import Options
-from engine.records import Session
-from renders.words import words_for
+from engine.records import PersonId, Session
+from engine.sessions import MOST_OPEN
+from renders.words import Words, words_for
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,7 @@ async def open_game(
             "missing-permissions",
             missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
         )
+    await _check_room(services, guild.id, person(interaction).id, words)
     session = await services.sessions.open(
         game,
         options,
@@ -66,6 +68,28 @@ async def open_game(
         raise
     await services.posted.set_lobby(session.id, message)
     await answer_privately(interaction, words.text("opened", number=session.id))
+
+
+async def _check_room(services: Services, guild: int, host: PersonId, words: Words) -> None:
+    """Whoever hosts as many open games as one may is told which they are. Those whose message was deleted are
+    none any more: no event tells of that, so it is looked up here."""
+    waiting = await services.sessions.waiting(guild, host)
+    if len(waiting) < MOST_OPEN:
+        return
+    for session in waiting:
+        await services.lobbies.check(session.id)
+    waiting = await services.sessions.waiting(guild, host)
+    if len(waiting) >= MOST_OPEN:
+        games = words.listed([_link(session, words) for session in waiting])
+        raise Refused("too-many-open", count=len(waiting), games=games)
+
+
+def _link(session: Session, words: Words) -> str:
+    """A game's name, as a link to its open seats once they are posted."""
+    name = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
+    if session.lobby is None:
+        return name
+    return f"[{name}](https://discord.com/channels/{session.guild}/{session.channel}/{session.lobby})"
 
 
 async def _post_seats(services: Services, channel: discord.TextChannel, session: Session) -> int:
@@ -176,6 +200,7 @@ async def _thread(services: Services, session: Session) -> int:
         message = services.lobbies.channel(session).get_partial_message(session.lobby)
         return await thread_from(message, session)
     except discord.NotFound as error:
+        await services.lobbies.check(session.id)
         raise Refused("lobby-is-gone") from error
 
 

@@ -1,17 +1,21 @@
 """The message with the open seats: kept true to the stored session, one edit at a time."""
 
 import logging
-from collections.abc import Mapping
-from typing import Any
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 from cogs.board_text import winners_text
+from cogs.codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.custom_ids import NO_SESSION, CustomId
 from cogs.layouts import NOBODY, card
 from cogs.people import public_words, text_names
 from cogs.tasks import Wakings
+from engine.errors import Refused
 from engine.game import AnyGame, Ranking
 from engine.posted import Posted
 from engine.records import Session, SessionId
@@ -20,6 +24,18 @@ from renders.face import AnyFace
 from renders.words import Words
 
 log = logging.getLogger(__name__)
+
+GONE: Final = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
+"""What Discord says of a message that somebody deleted, alone or with its channel."""
+
+CHECKED_AGAIN_AFTER_S: Final = 3600.0
+"""Whether open seats in a list are still shown is looked up at most this often, however often people ask."""
+
+MOST_READ: Final = 300
+"""At most this many messages are searched for open seats that were posted just before a crash."""
+
+CLOCKS_DIFFER: Final = timedelta(minutes=10)
+"""By this much at most our clock and Discord's are taken to differ."""
 
 
 class LobbyMessages:
@@ -39,18 +55,39 @@ class LobbyMessages:
         self._games = games
         self._faces = faces
         self._wakings = Wakings("lobby", self._refresh)
+        self._checks = Wakings("look for the lobby", self.check)
+        self._checked: dict[SessionId, float] = {}
+        """When the messages of open sessions were last looked at, by the monotonic clock."""
 
     def wake(self, session_id: SessionId) -> None:
         """The session has changed: its message is due."""
         self._wakings.wake(session_id)
 
     async def wake_all(self) -> None:
-        """After a start: people may have sat down just before the end."""
+        """After a start: people may have sat down just before the end, and messages may have been deleted."""
         for session_id in await self._posted.open_seats():
             self.wake(session_id)
 
+    async def check(self, session_id: SessionId) -> None:
+        """Close a session with open seats if its message was deleted, of which no event tells."""
+        session = await self._posted.session(session_id)
+        if session.status != "open" or session.lobby is None:
+            return
+        self._checked[session_id] = time.monotonic()
+        try:
+            await self.channel(session).fetch_message(session.lobby)
+        except (discord.NotFound, discord.Forbidden) as error:
+            await self._is_not_shown(session, error)
+
+    def check_now_and_then(self, session_id: SessionId) -> None:
+        """As `check`, in the background, for open seats that were not looked at for a while; never waits."""
+        checked = self._checked.get(session_id)
+        if checked is None or time.monotonic() - checked > CHECKED_AGAIN_AFTER_S:
+            self._checks.wake(session_id)
+
     async def close(self) -> None:
         await self._wakings.close()
+        await self._checks.close()
 
     def channel(self, session: Session) -> discord.PartialMessageable:
         """The channel in which the session was opened."""
@@ -79,6 +116,8 @@ class LobbyMessages:
 
     async def _refresh(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
+        if session.lobby is None and session.status == "open":
+            session = await self._found(session)
         if session.lobby is None:
             return
         is_over = session.status == "over"
@@ -87,7 +126,57 @@ class LobbyMessages:
         try:
             await message.edit(view=self.view(session, ranking=ranking), allowed_mentions=NOBODY)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("the open seats of game %s cannot be shown: %s", session_id, error.text)
+            await self._is_not_shown(session, error)
+        else:
+            self._checked[session_id] = time.monotonic()
+        if session.status != "open":
+            self._checked.pop(session_id, None)
+
+    async def _found(self, session: Session) -> Session:
+        """An open session whose message is not known, for the bot ended as it posted that: the message is
+        looked for, and without one the session is closed."""
+        since = datetime.fromtimestamp(await self._posted.opened_at(session.id), UTC) - CLOCKS_DIFFER
+        history = self.channel(session).history(after=since, limit=MOST_READ, oldest_first=True)
+        try:
+            async for message in history:
+                if self._shows(message, session):
+                    await self._posted.set_lobby(session.id, message.id)
+                    return await self._posted.session(session.id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the open seats of game %s cannot be looked for: %s", session.id, error.text)
+        await self._close(session)
+        return session
+
+    def _shows(self, message: discord.Message, session: Session) -> bool:
+        """Whether a message is the bot's own, with the session's open seats."""
+        me = self._client.user
+        join = str(CustomId("join", session.id))
+        return me is not None and message.author.id == me.id and join in _custom_ids(message.components)
+
+    async def _is_not_shown(self, session: Session, error: discord.NotFound | discord.Forbidden) -> None:
+        """Whoever deletes the message of open seats closes them: nobody could sit down there any more."""
+        log.info("the open seats of game %s cannot be shown: %s", session.id, error.text)
+        if session.status != "open" or error.code not in GONE:
+            return
+        is_replaced = (await self._posted.session(session.id)).lobby != session.lobby
+        if not is_replaced:
+            await self._close(session)
+
+    async def _close(self, session: Session) -> None:
+        try:
+            await self._sessions.close(session.id)
+        except Refused as refusal:
+            log.info("game %s is not closed: %s", session.id, refusal.reason)
+        else:
+            log.info("game %s is closed: its open seats are not there", session.id)
+        self._checked.pop(session.id, None)
+
+
+def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
+    """The ids of all buttons in some components."""
+    for part in parts:
+        yield str(getattr(part, "custom_id", None))
+        yield from _custom_ids(getattr(part, "children", ()))
 
 
 def _head(session: Session, words: Words) -> str:

@@ -39,6 +39,10 @@ class Posted:
         """Sessions that wait for people."""
         return await self._journal.read(posted_rows.open_sessions)
 
+    async def opened_at(self, session_id: SessionId) -> float:
+        """When a session was opened, in UNIX seconds."""
+        return await self._journal.read(lambda db: posted_rows.opened_at(db, session_id))
+
     async def since(self, session_id: SessionId, *, last: int | None = None) -> Since:
         """How far the story had come before each seat last acted, and before the round; `last` asks for it as
         it was when that row was the newest."""

@@ -36,9 +36,15 @@ def sessions_in_trouble(db: sqlite3.Connection, guild: int) -> list[SessionId]:
 
 
 def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
-    """The sessions with open seats that are shown somewhere."""
-    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' AND lobby IS NOT NULL ORDER BY 1")
+    """The sessions with open seats, also those whose message is not known."""
+    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' ORDER BY 1")
     return [SessionId(row[0]) for row in rows]
+
+
+def opened_at(db: sqlite3.Connection, session_id: SessionId) -> float:
+    """When a session was opened, in UNIX seconds."""
+    (created,) = db.execute("SELECT created FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    return float(created)
 
 
 def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:

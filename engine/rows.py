@@ -75,6 +75,23 @@ def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | Non
     )
 
 
+def sessions_in_channel(db: sqlite3.Connection, guild: int, channel: int | None) -> list[Session]:
+    """All open and running sessions of a server's channel, or (None) of the whole server."""
+    here = "" if channel is None else " AND channel = ?"
+    return _sessions(
+        db,
+        f"WHERE guild = ? AND status IN ('open', 'playing'){here} ORDER BY id",
+        (signed(guild),) if channel is None else (signed(guild), signed(channel)),
+    )
+
+
+def sessions_waiting(db: sqlite3.Connection, guild: int, host: PersonId) -> list[Session]:
+    """The sessions of a server that a person hosts and that have not started yet."""
+    return _sessions(
+        db, "WHERE guild = ? AND host = ? AND status = 'open' ORDER BY id", (signed(guild), signed(host))
+    )
+
+
 def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) -> list[Session]:
     rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
     return [_session(db, *row) for row in rows]

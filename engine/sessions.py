@@ -41,6 +41,9 @@ class RobotSatDown:
     robot: str
 
 
+MOST_OPEN = 3
+"""A person opens no more sessions on a server while they host this many there that have not started yet."""
+
 SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown,)
 """What sessions tell besides the match: the acts of people on a running game."""
 
@@ -80,6 +83,14 @@ class Sessions:
     async def in_guild(self, guild: int, person: PersonId | None = None) -> list[Session]:
         """Open and running sessions of a server, newest first, or those that a person sits in."""
         return await self._journal.read(lambda db: rows.sessions_in_guild(db, guild, person))
+
+    async def in_channel(self, guild: int, channel: int | None = None) -> list[Session]:
+        """All open and running sessions of a server's channel, or (None) of the whole server."""
+        return await self._journal.read(lambda db: rows.sessions_in_channel(db, guild, channel))
+
+    async def waiting(self, guild: int, host: PersonId) -> list[Session]:
+        """The sessions that a person hosts and that have not started yet, the oldest first."""
+        return await self._journal.read(lambda db: rows.sessions_waiting(db, guild, host))
 
     async def story(
         self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
@@ -128,9 +139,13 @@ class Sessions:
     async def open(
         self, game: str, options: Options, *, guild: int, channel: int, host: Person, language: str
     ) -> Session:
-        """Open a session with its host on the first seat."""
+        """Open a session with its host on the first seat. Raises Refused for whoever hosts too many that have
+        not started yet: they are counted where they are stored, so that of two at once one is too many."""
 
-        def job(db: sqlite3.Connection) -> Session | None:
+        def job(db: sqlite3.Connection) -> Session | list[Session] | None:
+            waiting = rows.sessions_waiting(db, guild, host.id)
+            if len(waiting) >= MOST_OPEN:
+                return waiting  # to raise here would undo, and do again, all that is stored together with it
             session_id = rows.insert_session(
                 db,
                 game=game,
@@ -144,9 +159,12 @@ class Sessions:
             )
             return rows.session(db, session_id)
 
-        session = await self._journal.write(job)
-        assert session is not None
-        return session
+        opened = await self._journal.write(job)
+        if isinstance(opened, list):
+            games = ", ".join(f"#{session.id}" for session in opened)
+            raise Refused("too-many-open", count=len(opened), games=games)
+        assert opened is not None
+        return opened
 
     async def join(self, session_id: SessionId, person: Person) -> Session:
         """Take a free seat."""
@@ -190,7 +208,8 @@ class Sessions:
             return await self._robot_takes_over(await self._matches.load(session_id), seat)
 
     async def close(self, session_id: SessionId) -> None:
-        """Close an open session that could not be announced."""
+        """Close an open session whose message could not be posted, or is gone. Raises Refused if it is not
+        open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             await self._save_seats(session, tuple(seat for seat in session.seats if seat.is_robot))

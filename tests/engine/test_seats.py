@@ -241,3 +241,44 @@ async def test_any_name_is_stored_as_it_is(sessions, name):
         "toy", {}, guild=1, channel=1, host=Person(PersonId(1), name), language="en"
     )
     assert (await sessions.find(session.id, guild=1)).names == (name,)
+
+
+async def test_whoever_hosts_three_open_games_opens_no_fourth_on_this_server(sessions):
+    first, second, third = [await opened(sessions) for _ in range(3)]
+    with pytest.raises(Refused) as refusal:
+        await opened(sessions)
+    assert refusal.value.reason == "too-many-open"
+    assert refusal.value.values == {"count": 3, "games": f"#{first.id}, #{second.id}, #{third.id}"}
+    assert [session.id for session in await sessions.waiting(GUILD, ANNA.id)] == [
+        first.id,
+        second.id,
+        third.id,
+    ]
+    await opened(sessions, guild=GUILD + 1)
+    await sessions.join(first.id, BEN)
+    await sessions.start(first.id, ANNA, thread=THREAD)
+    await opened(sessions)
+    await refused(opened(sessions), "too-many-open")
+    await sessions.close(second.id)
+    await opened(sessions)
+
+
+async def test_of_forty_games_that_one_person_opens_at_once_three_are_and_all_of_others(sessions):
+    others = [Person(PersonId(100 + n), f"P{n}") for n in range(10)]
+    acts = [opened(sessions) for _ in range(40)]
+    acts += [
+        sessions.open("toy", {}, guild=GUILD, channel=1, host=person, language="en") for person in others
+    ]
+    found = await outcomes(*acts)
+    assert found[:40].count(None) == 3
+    assert found[:40].count("too-many-open") == 37
+    assert found[40:] == [None] * 10
+
+
+async def test_open_games_count_for_whoever_hosts_them_now(sessions):
+    for _ in range(3):
+        session = await opened(sessions, BEN)
+        await sessions.leave(session.id, ANNA)
+    await opened(sessions)
+    with pytest.raises(Refused, match="too-many-open"):
+        await sessions.open("toy", {}, guild=GUILD, channel=1, host=BEN, language="en")

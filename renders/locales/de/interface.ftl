@@ -18,7 +18,7 @@ lobby-ready = { $free ->
 lobby-full = Alle Plätze sind besetzt: Wer am Tisch sitzt, darf beginnen.
 lobby-playing = Das Spiel läuft in <#{ $thread }>.
 lobby-over = Das Spiel ist aus: { $result }. Du kannst es in <#{ $thread }> nachlesen.
-lobby-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
+lobby-closed = Dieses Spiel wurde geschlossen: Niemand sitzt mehr am Tisch.
 thread-name = { $game } #{ $number }
 
 opened = Spiel #{ $number } ist offen und du sitzt auf dem ersten Platz. Warte auf andere oder setze Roboter dazu und beginne gleich.
@@ -121,6 +121,7 @@ refused-missing-permissions = In diesem Kanal fehlen mir diese Rechte: { $missin
 refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte die Serververwaltung um das Recht „{ permission-create-public-threads }“.
 refused-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviert einen und beginnt dann noch einmal.
 refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. Eröffne ein neues Spiel.
+refused-too-many-open = Du hast hier schon { $count } offene Spiele, die noch nicht begonnen haben: { $games }. Starte oder verlasse erst eines davon, bevor du ein neues eröffnest.
 refused-already-seated = Du hast schon einen Platz.
 refused-no-free-seat = Alle Plätze sind besetzt.
 refused-no-robot = Es sitzt kein Roboter am Tisch.

@@ -18,7 +18,7 @@ lobby-ready = { $free ->
 lobby-full = All seats are taken: anyone seated may start.
 lobby-playing = The game is on in <#{ $thread }>.
 lobby-over = The game is over: { $result }. You can read it in <#{ $thread }>.
-lobby-closed = This game was closed: everyone had left.
+lobby-closed = This game was closed: nobody is at the table any more.
 thread-name = { $game } #{ $number }
 
 opened = Game #{ $number } is open, and you have the first seat. Wait for others to join, or add robots and start at once.
@@ -121,6 +121,7 @@ refused-missing-permissions = In this channel I lack these permissions: { $missi
 refused-cannot-make-thread = I may not open a thread here. Ask whoever runs the server for the permission “{ permission-create-public-threads }”.
 refused-too-many-threads = This server has as many open threads as Discord allows. Archive one, then start again.
 refused-lobby-is-gone = The message with the open seats was deleted. Open a new game.
+refused-too-many-open = You have { $count } games waiting for players here: { $games }. Start one of them, or leave it, before you open another.
 refused-already-seated = You have a seat already.
 refused-no-free-seat = All seats are taken.
 refused-no-robot = No robot is seated.

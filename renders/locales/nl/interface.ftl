@@ -18,7 +18,7 @@ lobby-ready = { $free ->
 lobby-full = Alle plaatsen zijn bezet: wie aan tafel zit, mag beginnen.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
 lobby-over = Het spel is voorbij: { $result }. Je kunt het nalezen in <#{ $thread }>.
-lobby-closed = Dit spel is gesloten: iedereen was vertrokken.
+lobby-closed = Dit spel is gesloten: er zit niemand meer aan tafel.
 thread-name = { $game } #{ $number }
 
 opened = Spel #{ $number } staat open en jij zit op de eerste plaats. Wacht op anderen, of laat robots aanschuiven en begin meteen.
@@ -121,6 +121,7 @@ refused-missing-permissions = In dit kanaal mis ik deze rechten: { $missing }. V
 refused-cannot-make-thread = Ik mag hier geen thread openen. Vraag wie de server beheert om het recht “{ permission-create-public-threads }”.
 refused-too-many-threads = Deze server heeft zoveel open threads als Discord toestaat. Archiveer er een en begin dan opnieuw.
 refused-lobby-is-gone = Het bericht met de vrije plaatsen is verwijderd. Open een nieuw spel.
+refused-too-many-open = Je hebt hier al { $count } spellen openstaan die nog niet begonnen zijn: { $games }. Begin er eerst een, of verlaat er een, voordat je een nieuw spel opent.
 refused-already-seated = Je hebt al een plaats.
 refused-no-free-seat = Alle plaatsen zijn bezet.
 refused-no-robot = Er zit geen robot.

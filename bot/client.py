@@ -92,7 +92,7 @@ class Saloon(commands.Bot):
         for title in TITLES:
             await self.add_cog(title(self.services))
         await self.add_cog(GameCog(self.services))
-        await self.add_cog(WatchCog(self.services))
+        await self.add_cog(WatchCog(self.services, self.fetch_channel))
         await self._sync_commands()
         await self.services.boards.wake_all()
         await self.services.lobbies.wake_all()

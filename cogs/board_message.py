@@ -71,7 +71,7 @@ class BoardMessages:
         people: People,
         faces: Mapping[str, AnyFace],
         pictures: Pictures,
-        when_over: Callable[[SessionId], None],
+        when_changed: Callable[[SessionId], None],
     ) -> None:
         self._client = client
         self._sessions = sessions
@@ -79,7 +79,7 @@ class BoardMessages:
         self._people = people
         self._faces = faces
         self._pictures = pictures
-        self._when_over = when_over
+        self._when_changed = when_changed
         self._adopted: set[SessionId] = set()
         """Sessions in whose thread there is no message that the journal does not know."""
         self._deleted: set[int] = set()
@@ -299,7 +299,7 @@ class BoardMessages:
         """Put the thread of a finished game away (a server has 1,000 active ones)."""
         if session.is_archived or session.thread is None:
             return
-        self._when_over(session.id)
+        self._when_changed(session.id)
         try:
             await self._set_archived(session.thread, True)
         except discord.Forbidden as error:
@@ -323,6 +323,8 @@ class BoardMessages:
         if await self._has_moved(session):
             return
         await self._posted.set_trouble(session.id, trouble)
+        if session.trouble != trouble:
+            self._when_changed(session.id)
         if session.trouble == trouble and session.is_channel_told:
             return
         log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
@@ -331,8 +333,9 @@ class BoardMessages:
                 await self._tell_channel(session, trouble)
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("nor can its channel be told: %s", error.text)
-        else:
-            await self._posted.set_channel_told(session.id)
+            if error.code != UNKNOWN_CHANNEL:
+                return
+        await self._posted.set_channel_told(session.id)  # also where there is no channel any more
 
     async def _is_end_told(self, session: Session) -> bool:
         """Whether nobody waits for a game's end: it was shown, or there is none that people sit to see."""

@@ -19,12 +19,16 @@ from cogs.palettes import palette_for
 from cogs.people import person, plain_names, private_words, text_names
 from cogs.services import Services
 from cogs.translator import localised, parameters, texts
-from cogs.widgets import move_row
+from cogs.widgets import move_row, moves_row
 from engine.chance import commitment
 from engine.errors import Refused
 from engine.records import Session
 from engine.seen import Position
 from renders.theme import PALETTES
+from renders.words import Words
+
+MOST_MOVES = 5
+"""At most this many games can be gone on with from one list, the newest; more would not fit in a row."""
 
 Number = app_commands.Range[int, 1]
 
@@ -65,7 +69,10 @@ class GameCog(
     @parameters(game="parameter-game")
     async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(
-            interaction, game, lambda session: ask_to_leave(self.services, interaction, session)
+            interaction,
+            game,
+            lambda session: ask_to_leave(self.services, interaction, session),
+            may_be_open=True,
         )
 
     @app_commands.command(**texts("game-command-palette"))
@@ -79,43 +86,61 @@ class GameCog(
     @board.autocomplete("game")
     @hand.autocomplete("game")
     @log.autocomplete("game")
-    @leave.autocomplete("game")
     async def _games(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
         return await complete_game(self.services, interaction, typed)
+
+    @leave.autocomplete("game")
+    async def _games_to_leave(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete_game(self.services, interaction, typed, may_be_open=True)
 
     async def _about(
         self,
         interaction: discord.Interaction[Any],
         number: int | None,
         show: Callable[[Session], Awaitable[None]],
+        *,
+        may_be_open: bool = False,
     ) -> None:
         async def work() -> None:
-            await show(await session_meant(self.services, interaction, number))
+            await show(await session_meant(self.services, interaction, number, may_be_open=may_be_open))
 
         await answered_privately(interaction, work)
 
 
-async def show_list(services: Services, interaction: discord.Interaction[Any]) -> None:
-    """The open and running games of the server, newest first."""
+async def show_list(services: Services, interaction: discord.Interaction[Any], *, above: str = "") -> None:
+    """The open and running games of the server, newest first, below a text; and a button for each game of the
+    person's own that cannot be shown where it was."""
     if interaction.guild_id is None:
         raise Refused("only-in-a-server")
     words = private_words(interaction)
     lines = []
     for session in await services.sessions.in_guild(interaction.guild_id):
-        where = session.thread or session.channel
-        game = words.text(f"{session.game}-name")
-        players = words.listed(text_names(session))
-        lines.append(
-            words.text(
-                f"list-{session.status}", game=game, number=session.id, where=f"<#{where}>", players=players
-            )
-        )
+        lines.append(_listed(session, words))
+        if session.status == "open":
+            services.lobbies.check_now_and_then(session.id)
     shown = pages("\n".join(lines) or words.text("list-empty"))[0]
     missing = len(lines) - len(shown.splitlines())
     more = words.text("list-more", count=missing) if missing > 0 else ""
-    await answer_privately(interaction, *filter(None, (shown, more)))
+    mine = await services.sessions.in_guild(interaction.guild_id, person(interaction).id)
+    stuck = [session.id for session in mine if session.status == "playing" and session.trouble is not None]
+    rows = [moves_row(stuck[:MOST_MOVES], words)] if stuck else []
+    await answer_privately(interaction, *filter(None, (above, shown, more)), rows=rows)
+
+
+def _listed(session: Session, words: Words) -> str:
+    """A session's line in the list."""
+    is_on = session.trouble is None or session.status != "playing"
+    return words.text(
+        f"list-{session.status if is_on else session.trouble}",
+        game=words.text(f"{session.game}-name"),
+        number=session.id,
+        where=f"<#{session.thread or session.channel}>",
+        players=words.listed(text_names(session)),
+    )
 
 
 async def show_board(
@@ -131,14 +156,16 @@ async def show_board(
         face, position.view, names, words, news=news.events, palette=palette
     )
     text = face.board_text(position.view, text_names(position.session), words)
+    trouble = session.trouble if session.status == "playing" else None
     above = (
+        "" if trouble is None else words.text(f"trouble-{trouble}", number=session.id),
         ranking_text(position, face, text_names(position.session), words),
         news_text(services, news, words),
     )
     found = pages("\n\n".join(filter(None, (*above, text))))
     page = max(1, min(page, len(found)))
     rows = _page_row(session, interaction, "board", page, len(found))
-    if position.seat is not None and session.trouble is not None and session.status == "playing":
+    if position.seat is not None and trouble is not None:
         rows.append(move_row(session.id, words))
     await answer_privately(
         interaction,

@@ -112,6 +112,8 @@ class LobbyMessages:
         result = ""
         if ranking is not None:
             result = winners_text(ranking, self._faces[session.game], text_names(session), words)
+        if session.trouble == "deleted" and session.status != "closed":  # a link would lead nowhere
+            return words.text(f"lobby-{session.status}-deleted", result=result)
         return words.text(f"lobby-{session.status}", thread=session.thread or 0, result=result)
 
     async def _refresh(self, session_id: SessionId) -> None:

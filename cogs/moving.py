@@ -6,10 +6,12 @@ from typing import Any
 import discord
 
 from cogs.custom_ids import CustomId
+from cogs.game import show_list
 from cogs.layouts import answer_privately
 from cogs.people import person, private_words
 from cogs.services import Services
 from cogs.threads import thread_from, thread_in
+from cogs.widgets import IN_A_LIST
 from engine.errors import Refused
 from engine.records import Session, SessionId
 
@@ -29,7 +31,11 @@ async def move(services: Services, interaction: discord.Interaction[Any], presse
         _moving.discard(pressed.session)
     services.boards.wake(session.id)
     services.lobbies.wake(session.id)
-    await answer_privately(interaction, private_words(interaction).text("goes-on", number=session.id))
+    said = private_words(interaction).text("goes-on", number=session.id)
+    if pressed.key == IN_A_LIST:
+        await show_list(services, interaction, above=said)
+    else:
+        await answer_privately(interaction, said)
 
 
 async def _move(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
@@ -41,6 +47,8 @@ async def _move(services: Services, interaction: discord.Interaction[Any], sessi
         await services.posted.set_trouble(session.id, None)
         return
     channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent  # who asks for the list in a thread means the channel around it
     if not isinstance(channel, discord.TextChannel):
         raise Refused("not-a-text-channel")
     thread = await _new_thread(channel, interaction.message, session)

@@ -86,7 +86,7 @@ def _answer_command(services: Services, title: str, decision: str) -> app_comman
     async def complete_number(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
-        return await complete_game(services, interaction, typed)
+        return await complete_game(services, interaction, typed, game=title)
 
     return built
 

@@ -1,26 +1,50 @@
-"""Watches what people do to the threads of running games: deleting, locking, opening again, and to what the
-bot may do on their server."""
+"""Watches what people do to the places of games, be it threads or channels: deleting, locking, opening again;
+and to what the bot may do on their server."""
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from cogs.services import Services
+from cogs.tasks import Wakings
+from engine.records import Session, SessionId
+
+log = logging.getLogger(__name__)
 
 
 class WatchCog(commands.Cog):
     """Listens to thread events; it needs no other intent than guilds."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, fetch_channel: Callable[[int], Awaitable[object]]) -> None:
         self._services = services
+        self._fetch_channel = fetch_channel
+        self._looks = Wakings("look for the thread", self._look_for_thread)
+        self._one_by_one = asyncio.Lock()
+        """Of the threads that are looked for: after a start there may be many."""
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A game goes on without its thread, and its channel is told at once."""
         session = await self._services.sessions.in_thread(event.thread_id)
-        if session is not None and session.status == "playing":
+        if session is None:
+            return
+        if session.status == "playing":
             self._services.boards.thread_is_gone(session)
+        elif session.is_archived:  # its end was told: nothing is to be gone on with
+            await self._services.posted.set_trouble(session.id, "deleted")
+            await self._services.posted.set_channel_told(session.id)
+            self._services.lobbies.wake(session.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Open seats go with their channel, and so do threads: also those that were archived, of which no
+        event tells."""
+        for session in await self._services.sessions.in_channel(channel.guild.id, channel.id):
+            self._look(session)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
@@ -34,11 +58,14 @@ class WatchCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was sent away and is back."""
         await self._services.boards.wake_troubled(guild.id)
+        await self._look_for_all(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The line, or the server, is back: what happened to permissions meanwhile was not told."""
+        """The line, or the server, is back: what happened to permissions and channels meanwhile was not
+        told."""
         await self._services.boards.wake_troubled(guild.id)
+        await self._look_for_all(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: Any, after: discord.abc.GuildChannel) -> None:
@@ -54,3 +81,32 @@ class WatchCog(commands.Cog):
     async def on_member_update(self, _before: Any, after: discord.Member) -> None:
         """The bot may have got a role. Without a privileged intent Discord tells of the bot alone."""
         await self._services.boards.wake_troubled(after.guild.id)
+
+    async def cog_unload(self) -> None:
+        """Stop looking: what is not found out now is found out after the next start."""
+        await self._looks.close()
+
+    async def _look_for_all(self, guild: discord.Guild) -> None:
+        """Look for what a server does not list any more. Archived threads are not listed either, so each of
+        these is asked for."""
+        for session in await self._services.sessions.in_channel(guild.id):
+            is_listed = guild.get_channel_or_thread(session.thread or session.channel) is not None
+            if not is_listed and session.trouble is None:
+                self._look(session)
+
+    def _look(self, session: Session) -> None:
+        """Ask Discord whether a session still has its place; never waits."""
+        wakings = self._services.lobbies if session.status == "open" else self._looks
+        wakings.wake(session.id)
+
+    async def _look_for_thread(self, session_id: SessionId) -> None:
+        session = await self._services.posted.session(session_id)
+        if session.status != "playing" or session.thread is None:
+            return
+        try:
+            async with self._one_by_one:
+                await self._fetch_channel(session.thread)
+        except discord.NotFound:
+            self._services.boards.thread_is_gone(session)
+        except discord.Forbidden as error:
+            log.info("whether game %s still has its thread is not known: %s", session_id, error.text)

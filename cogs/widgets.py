@@ -26,6 +26,9 @@ they are 24 of the 40 components that a message may have; all else on a board me
 FEW = 3
 """How many amounts are offered as buttons."""
 
+IN_A_LIST = "list"
+"""The key of a button that stands below a list of games."""
+
 _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 
@@ -106,6 +109,18 @@ def move_row(session: SessionId, words: Words) -> Row:
         label=words.text("button-move"), custom_id=str(CustomId("move", session))
     )
     return ui.ActionRow(button)
+
+
+def moves_row(sessions: Sequence[SessionId], words: Words) -> Row:
+    """The same below a list, for several games: their list is shown anew afterwards."""
+    buttons: list[ui.Button[Any]] = [
+        ui.Button(
+            label=words.text("button-move-game", number=session),
+            custom_id=str(CustomId("move", session, key=IN_A_LIST)),
+        )
+        for session in sessions
+    ]
+    return ui.ActionRow(*buttons)
 
 
 def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:

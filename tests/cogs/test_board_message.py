@@ -209,10 +209,25 @@ async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is
     await evening.answer(session, ANNA, "3")
     stored = await evening.posted.session(session.id)
     assert (stored.trouble, stored.board) == (trouble, None)
+    assert evening.over == [session.id], "the message with the seats links to the thread"
     assert len(evening.channel.posts) == 1
     assert f"#{session.id}" in evening.channel.posts[0].text
     assert evening.channel.posts[0].buttons == ["move"]
     assert evening.thread.posts == []
+
+
+async def test_a_channel_that_is_gone_as_well_is_told_nothing_again_and_again(evening):
+    session, gone = await started(evening.sessions, BEN), error(10003, discord.NotFound, 404)
+    evening.thread.refusals, evening.channel.refusals = [gone], [gone]
+    await evening.publish(session)
+    assert await evening.posted.troubled(session.guild) == []
+    evening.thread.refusals, evening.channel.refusals = (
+        [error(50001, discord.Forbidden, 403)],
+        [error(50001, discord.Forbidden, 403)],
+    )
+    await evening.posted.set_thread(session.id, 900, channel=session.channel)
+    await evening.publish(session)
+    assert await evening.posted.troubled(session.guild) == [session.id], "it may be told some day"
 
 
 async def test_a_message_that_somebody_deleted_is_posted_anew_with_what_it_told(evening):

@@ -94,6 +94,17 @@ def test_the_open_seats_of_a_game_that_is_over_name_who_has_won(language, said):
 
 
 @pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("status", ["playing", "over"])
+def test_the_seats_of_a_game_whose_thread_was_deleted_link_to_nothing(language, status):
+    ranking = Ranking(((0,), (1,)), (7, 5)) if status == "over" else None
+    changed = {"status": status, "language": language, "trouble": "deleted"}
+    session = replace(session_of("Anna", "Ben", game="goldrush"), **changed)
+    text, _ = shown(session, ranking=ranking)
+    assert "<#" not in text
+    assert ("**Anna**" in text) == (status == "over")
+
+
+@pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("status", ["open", "playing", "over", "closed"])
 def test_every_table_fits_with_the_longest_names(language, status):
     session = table(3, 2, language=language, status=status, options={"short": True, "last_keeps_all": True})

@@ -9,6 +9,7 @@ import pytest
 
 from cogs import moving
 from cogs.custom_ids import CustomId
+from cogs.widgets import IN_A_LIST
 from engine.errors import Refused
 
 
@@ -16,7 +17,7 @@ class Table:
     """A session whose thread was deleted, and the services around it."""
 
     def __init__(self, *, trouble="deleted"):
-        self.threads, self.woken, self.answers = [], [], []
+        self.threads, self.places, self.woken, self.answers = [], [], [], []
         self.trouble = trouble
         self.services = SimpleNamespace(
             sessions=SimpleNamespace(find=self.find),
@@ -38,9 +39,9 @@ class Table:
     async def set_trouble(self, session, trouble):
         self.trouble = trouble
 
-    async def press(self, person=1):
+    async def press(self, person=1, *, key="", channel=None):
         user = SimpleNamespace(id=person, display_name="Anna")
-        channel = Mock(spec=discord.TextChannel, id=5)
+        channel = channel or Mock(spec=discord.TextChannel, id=5)
         interaction = SimpleNamespace(
             user=user,
             guild_id=1,
@@ -48,7 +49,13 @@ class Table:
             channel=channel,
             message=None,
         )
-        await moving.move(self.services, interaction, CustomId("move", 7))
+        await moving.move(self.services, interaction, CustomId("move", 7, key=key))
+
+
+def in_thread_of(channel):
+    thread = Mock(spec=discord.Thread, id=9)
+    thread.parent = channel
+    return thread
 
 
 @pytest.fixture
@@ -57,6 +64,7 @@ def table(monkeypatch):
 
     async def new_thread(channel, message, session):
         made.threads.append(session.id)
+        made.places.append(channel.id)
         await asyncio.sleep(0.01)
         return 100 + len(made.threads)
 
@@ -97,3 +105,22 @@ async def test_where_permissions_were_missing_the_old_thread_is_used_again(table
     table.trouble = "forbidden"
     await table.press()
     assert (table.threads, table.trouble, table.woken) == ([], None, [7])
+
+
+async def test_whoever_goes_on_from_a_list_sees_the_list_again(table, monkeypatch):
+    async def show_list(services, interaction, *, above):
+        table.answers.append(f"list below {above!r}")
+
+    monkeypatch.setattr(moving, "show_list", show_list)
+    await table.press(key=IN_A_LIST)
+    assert table.answers == ["list below 'Game #7 goes on.'"]
+
+
+async def test_whoever_asks_in_a_thread_goes_on_in_the_channel_around_it(table):
+    around = Mock(spec=discord.TextChannel, id=8)
+    await table.press(channel=in_thread_of(around))
+    assert (table.threads, table.places) == ([7], [8])
+    table.trouble = "deleted"
+    forum = Mock(spec=discord.ForumChannel, id=8)
+    with pytest.raises(Refused, match="not-a-text-channel"):
+        await table.press(channel=in_thread_of(forum))

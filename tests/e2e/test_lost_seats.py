@@ -1,6 +1,7 @@
 """Games that have lost their place: open seats whose message is gone, a thread that went with its channel."""
 
 import asyncio
+import random
 
 from tests.e2e.evening import Evening
 
@@ -48,3 +49,35 @@ async def test_of_seats_that_a_crash_kept_from_being_noted_those_that_were_poste
     await evening.discord.until(lambda: "Cleo" in lobby.text, what="the seats are shown")
     listed = await (await ben.slash("game list", channel=other)).text()
     assert listed.count("has open seats") == 1
+
+
+async def test_with_a_channel_its_open_seats_go_and_its_running_game_goes_on_from_the_list_elsewhere(
+    evening: Evening,
+) -> None:
+    anna, *_, dirk = evening.people
+    thread, luck = await evening.open_game(3), random.Random(2)
+    number, answered = evening.number, evening.answers()
+    await evening.open_seats(1)
+    elsewhere = evening.server.add_channel("elsewhere")
+    thread.archive()
+    evening.channel.delete()
+    await evening.bot.says("is closed: its open seats are not there")
+    await evening.bot.says(f"game {number} cannot be shown in its thread: deleted")
+    await evening.discord.settle()
+    assert [status for _, status in evening.rows(SEATS)] == ["playing", "closed"]
+    seen = await (await dirk.slash("game list", channel=elsewhere)).private()
+    assert "but its thread was deleted: Anna, Ben and Cleo" in seen.text
+    assert "open seats" not in seen.text
+    assert seen.buttons == []
+    panel = await (await anna.slash("game list", channel=elsewhere)).private()
+    board = await (await anna.slash("game board", channel=elsewhere)).private()
+    assert "was deleted" in board.text
+    await anna.press(panel, f"Go on with #{number}")
+    await evening.discord.until(lambda: "goes on" in panel.text, what="the list is shown anew")
+    (again,) = elsewhere.threads
+    assert f"is being played in <#{again.id}>" in panel.text
+    assert panel.buttons == []
+    await evening.discord.until(lambda: len(evening.boards(again)) == 1)
+    assert evening.answers() == answered
+    evening.channel = elsewhere
+    assert await evening.play(again, luck, answers=2) == 2

@@ -31,7 +31,8 @@ KINDS = {
 FAMILIES = {
     "button-{}": sorted(HANDLERS),
     "lobby-{}": ["playing", "over", "closed"],
-    "list-{}": ["open", "playing"],
+    "lobby-{}-deleted": ["playing", "over"],
+    "list-{}": ["open", "playing", "deleted", "locked", "forbidden"],
     "palette-{}": list(PALETTES),
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
     "trouble-{}": ["deleted", "locked", "forbidden"],

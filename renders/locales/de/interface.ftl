@@ -17,7 +17,9 @@ lobby-ready = { $free ->
 }
 lobby-full = Alle Plätze sind besetzt: Wer am Tisch sitzt, darf beginnen.
 lobby-playing = Das Spiel läuft in <#{ $thread }>.
+lobby-playing-deleted = Das Spiel läuft, aber sein Thread wurde gelöscht.
 lobby-over = Das Spiel ist aus: { $result }. Du kannst es in <#{ $thread }> nachlesen.
+lobby-over-deleted = Das Spiel ist aus: { $result }.
 lobby-closed = Dieses Spiel wurde geschlossen: Niemand sitzt mehr am Tisch.
 thread-name = { $game } #{ $number }
 
@@ -43,6 +45,7 @@ button-quit = Endgültig verlassen
 button-earlier = Früher
 button-later = Später
 button-move = Weiterspielen
+button-move-game = Weiter mit #{ $number }
 button-rule = Regel { $rule }
 button-rules = Regeln
 button-overview = Übersicht
@@ -93,6 +96,9 @@ game-choice = { $game } #{ $number }
 
 list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
+list-deleted = **{ $game } #{ $number }** läuft, aber der Thread wurde gelöscht: { $players }
+list-locked = **{ $game } #{ $number }** wird in { $where } gespielt, der Thread ist aber gesperrt: { $players }
+list-forbidden = **{ $game } #{ $number }** wird in { $where } gespielt, wo ich nicht schreiben darf: { $players }
 list-more = … und { $count } weitere.
 list-empty = Alles ruhig: Auf diesem Server ist kein Spiel offen, und keines läuft.
 

@@ -17,7 +17,9 @@ lobby-ready = { $free ->
 }
 lobby-full = All seats are taken: anyone seated may start.
 lobby-playing = The game is on in <#{ $thread }>.
+lobby-playing-deleted = The game is on, but its thread was deleted.
 lobby-over = The game is over: { $result }. You can read it in <#{ $thread }>.
+lobby-over-deleted = The game is over: { $result }.
 lobby-closed = This game was closed: nobody is at the table any more.
 thread-name = { $game } #{ $number }
 
@@ -43,6 +45,7 @@ button-quit = Leave for good
 button-earlier = Earlier
 button-later = Later
 button-move = Go on
+button-move-game = Go on with #{ $number }
 button-rule = Rule { $rule }
 button-rules = Rules
 button-overview = Overview
@@ -93,6 +96,9 @@ game-choice = { $game } #{ $number }
 
 list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
+list-deleted = **{ $game } #{ $number }** is on, but its thread was deleted: { $players }
+list-locked = **{ $game } #{ $number }** is being played in { $where }, which is locked: { $players }
+list-forbidden = **{ $game } #{ $number }** is being played in { $where }, where I may not post: { $players }
 list-more = … and { $count } more.
 list-empty = All quiet: no game is open or running on this server.
 

@@ -17,7 +17,9 @@ lobby-ready = { $free ->
 }
 lobby-full = Alle plaatsen zijn bezet: wie aan tafel zit, mag beginnen.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
+lobby-playing-deleted = Het spel is bezig, maar de thread is verwijderd.
 lobby-over = Het spel is voorbij: { $result }. Je kunt het nalezen in <#{ $thread }>.
+lobby-over-deleted = Het spel is voorbij: { $result }.
 lobby-closed = Dit spel is gesloten: er zit niemand meer aan tafel.
 thread-name = { $game } #{ $number }
 
@@ -43,6 +45,7 @@ button-quit = Voorgoed vertrekken
 button-earlier = Eerder
 button-later = Later
 button-move = Verder spelen
+button-move-game = Verder met #{ $number }
 button-rule = Regel { $rule }
 button-rules = Regels
 button-overview = Overzicht
@@ -93,6 +96,9 @@ game-choice = { $game } #{ $number }
 
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
+list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd: { $players }
+list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die op slot zit: { $players }
+list-forbidden = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar ik niet mag schrijven: { $players }
 list-more = … en nog { $count }.
 list-empty = Alles rustig: op deze server staat geen spel open en is er geen bezig.
 

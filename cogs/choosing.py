@@ -34,9 +34,13 @@ class Draft:
 
     @property
     def mark(self) -> str:
-        """What tells these options, in this order, from others: a Confirm carries it, for an older panel that
-        still stands somewhere must not answer with what was chosen in another."""
-        return hashlib.sha256(encode(self.keys)).hexdigest()[:12]
+        """What tells this step of the choice from others: every control of it carries the mark, so that a
+        press on an older panel, or the second of a double tap, is not taken as the next step."""
+        return hashlib.sha256(encode((self.group, self.keys))).hexdigest()[:12]
+
+    def has_control(self, key: str) -> bool:
+        """Whether the control with this key in its id belongs to this step."""
+        return key.partition("-")[0] == self.mark
 
 
 def with_group(decision: Pick | Subset, draft: Draft, group: str) -> Draft:
@@ -102,15 +106,14 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
     is_grouped = len(groups) > 1 and len(decision.options) > MENU
     rows = _usual_rows(builder, decision)
     if is_grouped:
-        rows += builder.menus("group", words.text("menu-group"), _group_options(builder, groups, draft))
+        options = _group_options(builder, groups, draft)
+        rows += builder.menus("group", words.text("menu-group"), options, step=draft.mark)
     # An option without a group is always on offer, beside those of the group that was opened.
     left = [o for o in _left(decision, draft) if not is_grouped or o.group in (None, draft.group)]
     label = builder.option_label if is_grouped else builder.choice_label
-    # Another id after each choice: else a menu would go on showing what was chosen last.
-    step = str(len(draft.keys)) if isinstance(decision, Subset) else ""
     options = _options(builder, left, draft, label)
-    hint = words.text("menu-option-more" if step and draft.keys else "menu-option")
-    rows += builder.menus("option", hint, options, step=step)
+    hint = words.text("menu-option-more" if isinstance(decision, Subset) and draft.keys else "menu-option")
+    rows += builder.menus("option", hint, options, step=draft.mark)
     rows.append(_confirm_row(builder, decision, draft))
     return rows
 
@@ -179,9 +182,13 @@ def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row
         disabled=not is_complete(decision, draft),
     )
     again: ui.Button[Any] = ui.Button(
-        label=words.text("button-again"), custom_id=builder.id("again"), disabled=draft == Draft()
+        label=words.text("button-again"),
+        custom_id=builder.id("again", draft.mark),
+        disabled=draft == Draft(),
     )
     if len(draft.keys) < 2:
         return ui.ActionRow(confirm, again)
-    back: ui.Button[Any] = ui.Button(label=words.text("button-back"), custom_id=builder.id("back"))
+    back: ui.Button[Any] = ui.Button(
+        label=words.text("button-back"), custom_id=builder.id("back", draft.mark)
+    )
     return ui.ActionRow(confirm, back, again)

@@ -83,16 +83,16 @@ async def choose_option(services: Services, interaction: discord.Interaction[Any
 
 async def take_back(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Take the last option of a half-made choice back."""
-    asked = await _asked(services, interaction, pressed)
-    if asked is not None:
-        await _change(services, interaction, asked, without_last)
+    step = await _step(services, interaction, pressed)
+    if step is not None:
+        await _change(services, interaction, *step, without_last)
 
 
 async def start_again(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
     """Forget a half-made choice."""
-    asked = await _asked(services, interaction, pressed)
-    if asked is not None:
-        await _change(services, interaction, asked, lambda decision, draft: Draft())
+    step = await _step(services, interaction, pressed)
+    if step is not None:
+        await _change(services, interaction, *step, lambda decision, draft: Draft())
 
 
 async def confirm(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
@@ -101,7 +101,7 @@ async def confirm(services: Services, interaction: discord.Interaction[Any], pre
     if asked is None:
         return
     draft, decision = await _draft(services, asked), asked.decision
-    if pressed.key != draft.mark:
+    if not draft.has_control(pressed.key):
         changed = IllegalAnswer("choice-changed").about(asked.session.game, decision.name)
         await _refuse(services, interaction, asked.session, changed, ticket=pressed.ticket)
         return
@@ -209,6 +209,21 @@ async def _asked(
         return None
 
 
+async def _step(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> tuple[Asked, Draft] | None:
+    """What the person is asked and has half chosen, if the pressed control belongs to this step of it. Else
+    None: the second of a double tap changes nothing, and shows how the choice stands now."""
+    asked = await _asked(services, interaction, pressed)
+    if asked is None:
+        return None
+    draft = await _draft(services, asked)
+    if draft.has_control(pressed.key):
+        return asked, draft
+    await _show_panel(services, interaction, asked)
+    return None
+
+
 async def _draft(services: Services, asked: Asked) -> Draft:
     """The half-made choice; none, if an older version left it in another shape or of other things. Amounts
     have none."""
@@ -232,29 +247,32 @@ async def _choose(
     change: Callable[[Pick | Subset, Draft, str], Draft],
 ) -> None:
     """Go on with what was chosen in a menu: with a fresh one, if it is not to be had any more."""
-    asked = await _asked(services, interaction, pressed)
-    if asked is None:
+    step = await _step(services, interaction, pressed)
+    if step is None:
         return
+    asked, draft = step
     try:
         chosen = _chosen(interaction, asked, part)
     except IllegalAnswer as error:
         await _refuse(services, interaction, asked.session, error, ticket=asked.ticket)
         return
-    await _change(services, interaction, asked, lambda decision, draft: change(decision, draft, chosen))
+    await _change(
+        services, interaction, asked, draft, lambda decision, draft: change(decision, draft, chosen)
+    )
 
 
 async def _change(
     services: Services,
     interaction: discord.Interaction[Any],
     asked: Asked,
+    draft: Draft,
     change: Callable[[Pick | Subset, Draft], Draft],
 ) -> None:
     """Go on with a half-made choice, and show it."""
     decision = asked.decision
     if not isinstance(decision, Pick | Subset):
         raise IllegalAnswer("not-an-option", rule=decision.rule)
-    draft = change(decision, await _draft(services, asked))
-    await services.sessions.save_draft(asked, encode(draft).decode())
+    await services.sessions.save_draft(asked, encode(change(decision, draft)).decode())
     await _show_panel(services, interaction, asked)
 
 

@@ -65,14 +65,16 @@ class Builder:
         return ui.Button(label=label, custom_id=self.id("do", key), style=style)
 
     def menus(
-        self, verb: str, placeholder: str, options: Sequence[discord.SelectOption], *, step: str = ""
+        self, verb: str, placeholder: str, options: Sequence[discord.SelectOption], *, step: str
     ) -> list[Row]:
-        """As many menus as the options need. Their keys only tell them apart: what is chosen is a value."""
+        """As many menus as the options need, of one step of the choice: with another id than before Discord
+        shows a menu afresh, instead of what was chosen last. The number only tells them apart: what is chosen
+        is a value."""
         parts = [options[start : start + MENU] for start in range(0, len(options), MENU)]
         return [
             ui.ActionRow(
                 ui.Select(
-                    custom_id=self.id(verb, f"{step}-{number}" if step or number else ""),
+                    custom_id=self.id(verb, f"{step}-{number}"),
                     placeholder=placeholder,
                     options=list(part),
                 )

@@ -121,6 +121,69 @@ async def test_a_confirm_on_an_older_panel_answers_with_nothing_that_was_chosen_
     assert await desk.log(session) == (2, "2 0")
 
 
+async def test_the_second_of_a_double_tap_on_a_choice_is_not_the_next_choice(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    once = await desk.choose(ANNA, panel, "3")
+    twice = await desk.acts(ANNA, play.choose_option, panel.id("option"), value="3")
+    assert (twice.text, twice.menu, twice.ids) == (once.text, once.menu, once.ids)
+    assert "3 + 3" in (await desk.choose(ANNA, twice, "3")).text, "whoever means it chooses it again"
+
+
+async def test_the_second_of_a_double_tap_takes_no_more_back(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "3", "0", "2")
+    once = await desk.press(ANNA, panel, "back")
+    twice = await desk.press(ANNA, panel, "back")
+    assert "**3, 0**" in once.text
+    assert (twice.text, twice.ids) == (once.text, once.ids)
+
+
+async def test_choose_again_on_a_panel_of_before_forgets_nothing_that_was_chosen_since(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "3")
+    anew = await desk.choose(ANNA, await desk.press(ANNA, panel, "again"), "0")
+    late = await desk.press(ANNA, panel, "again")
+    assert "**0**" in anew.text
+    assert (late.text, late.ids) == (anew.text, anew.ids)
+
+
+@pytest.mark.parametrize(
+    ("verb", "key"),
+    [("option", "0-0"), ("option", "1-0"), ("option", ""), ("back", ""), ("again", ""), ("group", "")],
+)
+async def test_a_panel_that_an_older_version_posted_shows_how_the_choice_stands_and_changes_nothing(
+    desk, verb, key
+):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "3", "0")
+    old = replace(panel.id("confirm"), verb=verb, key=key)
+    shown = await desk.acts(ANNA, play.HANDLERS[verb], old, value="2")
+    assert (shown.text, shown.ids) == (panel.text, panel.ids)
+
+
+async def asks_of_towns(table):
+    """Anna picks one of thirty cards, in two groups."""
+    options = tuple(Option(f"k{n}", f"g{n % 2}") for n in range(30))
+    table.state.log.append(await table.ask(A, Pick(name="letter", rule="T2", options=options)))
+
+
+async def test_a_menu_of_the_group_that_was_open_before_chooses_nothing(journal):
+    game = replace(game_of(asks_of_towns, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, FACE, game)
+    session = await started(desk.services.sessions, BEN)
+    first = await desk.act(ANNA, session)
+    one = await desk.acts(ANNA, play.choose_group, first.id("group"), value="g1")
+    late = await desk.acts(ANNA, play.choose_group, first.id("group"), value="g0")
+    assert (late.menu, late.ids) == (one.menu, one.ids)
+    other = await desk.acts(ANNA, play.choose_group, late.id("group"), value="g0")
+    late = await desk.acts(ANNA, play.choose_option, one.id("option"), value="k1")
+    assert (late.menu, late.ids) == (other.menu, other.ids)
+    assert late.confirm()["disabled"]
+    await desk.press(ANNA, await desk.choose(ANNA, late, "k2"), "confirm")
+    assert await desk.log(session) == (2, "k2")
+
+
 @pytest.mark.parametrize("mark", ["", "x", "9" * 80])
 async def test_a_confirm_that_says_of_no_choice_what_it_confirms_is_refused(desk, mark):
     session = await started(desk.services.sessions, BEN)

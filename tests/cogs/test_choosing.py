@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.choosing import Draft, choice_texts, with_option, without_last
-from cogs.custom_ids import CustomId
+from cogs.custom_ids import LONGEST, CustomId
 from cogs.widgets import panel_rows
 from engine.decisions import Option
 from engine.errors import IllegalAnswer
@@ -121,6 +121,27 @@ def test_a_question_has_a_button_to_what_may_be_changed_meanwhile_and_that_one_b
     ids = [CustomId.parse(part["custom_id"]) for part in payload(rows) if "custom_id" in part]
     assert {each.ticket for each in ids if each.verb in ("option", "confirm")} == {aside.ticket}
     assert [each.ticket for each in ids if each.verb == "act"] == [None]
+
+
+CHOOSING = {"group", "option", "back", "again", "confirm"}
+
+
+def test_every_control_of_a_half_made_choice_names_its_step_and_no_two_steps_have_one_name():
+    grouped = subset(keys(60, groups=3), 1, 9)
+    steps = [
+        Draft(group, chosen)
+        for group in (None, "g0", "g1", "k0")
+        for chosen in ((), ("k0",), ("k1",), ("k0", "k1"), ("k1", "k0"))
+    ]
+    seen = set()
+    for step in steps:
+        parts = [part for part in payload(panel_rows(asked(grouped), step, showing())) if "custom_id" in part]
+        assert all(len(part["custom_id"]) <= LONGEST for part in parts)
+        controls = [CustomId.parse(part["custom_id"]) for part in parts]
+        seen |= {one.verb for one in controls}
+        assert all(step.has_control(one.key) for one in controls if one.verb in CHOOSING)
+        assert not any(other.has_control(one.key) for one in controls for other in steps if other != step)
+    assert seen == CHOOSING
 
 
 def test_the_usual_answer_is_given_by_one_button_however_much_was_chosen():

@@ -22,7 +22,7 @@ from cogs.showing import Row, Showing, is_numbered, numbered_key
 from cogs.widgets import aside_rows, panel_rows
 from engine.codec import DecodeError, decode, encode
 from engine.decisions import Option, Pick, Subset, as_text
-from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, StaleDecision
+from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.records import Session
 from engine.seen import Asked, Step
 from renders.words import Words
@@ -113,17 +113,30 @@ async def confirm(services: Services, interaction: discord.Interaction[Any], pre
 async def answer_by_command(
     services: Services, interaction: discord.Interaction[Any], session: Session, decision: str, text: str
 ) -> None:
-    """Answer as a slash command says: by a key, or by the number that pictures mark an option with."""
-    ticket = None
-    if is_numbered(decision, services.faces[session.game]):
-        asked = await services.sessions.asked(session.id, person(interaction).id, decision=decision)
-        showing = _showing(services, asked, private_words(interaction))
-        # The number belongs to this question: what it would mean in the next is not what was typed.
-        text, ticket = numbered_key(asked.decision, text, showing) or text, asked.ticket
-    step = await services.sessions.submit(
-        session.id, person(interaction), text, ticket=ticket, decision=decision
-    )
+    """Answer as a slash command says: by a key, or by the number that pictures mark an option with. What was
+    sent before the question was open is no answer to it."""
+    sent = services.lags.ours(interaction.created_at.timestamp())
+    try:
+        text, ticket = await _typed_key(services, interaction, session, decision, text)
+        step = await services.sessions.submit(
+            session.id, person(interaction), text, ticket=ticket, decision=decision, sent=sent
+        )
+    except (StaleDecision, NotAsked, SentBefore, IllegalAnswer) as error:
+        await _refuse(services, interaction, session, error, decision=decision)
+        return
     await _confirm(services, interaction, step)
+
+
+async def _typed_key(
+    services: Services, interaction: discord.Interaction[Any], session: Session, decision: str, text: str
+) -> tuple[str, str | None]:
+    """The key of the option that a typed number marks, and the ticket of the question in which it does: what
+    it would mean in the next is not what was typed. Anything else stays as it was typed."""
+    if not is_numbered(decision, services.faces[session.game]):
+        return text, None
+    asked = await services.sessions.asked(session.id, person(interaction).id, decision=decision)
+    showing = _showing(services, asked, private_words(interaction))
+    return numbered_key(asked.decision, text, showing) or text, asked.ticket
 
 
 async def _submit(
@@ -183,14 +196,18 @@ async def _refuse(
     error: Rejected,
     *,
     ticket: str | None = None,
+    decision: str | None = None,
 ) -> None:
     """Say why an answer does not count, with a fresh panel if the person is asked something now: of the same
-    question, if it was only the answer that is not allowed."""
+    question, if it was only the answer that is not allowed, or its time."""
     words = private_words(interaction)
     why, rows = words.refusal(error), rule_rows(error, words)
-    again = ticket if isinstance(error, IllegalAnswer) else None
+    if not isinstance(error, IllegalAnswer | SentBefore):
+        ticket = decision = None
     try:
-        asked = await services.sessions.asked(session.id, person(interaction).id, ticket=again)
+        asked = await services.sessions.asked(
+            session.id, person(interaction).id, ticket=ticket, decision=decision
+        )
     except Rejected:
         await services.panels.show(interaction, session.id, why, rows=rows, is_refusal=True)
         return
@@ -331,7 +348,9 @@ def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[
     values, decision = data_of(interaction).get("values", []), asked.decision
     offered = [part(option) for option in decision.options] if isinstance(decision, Pick | Subset) else []
     if len(values) != 1 or values[0] not in offered:
-        raise IllegalAnswer("not-an-option", rule=decision.rule).about(asked.session.game, decision.name)
+        refusal = IllegalAnswer("not-an-option", rule=decision.rule)
+        typed = str(values[0]) if values else ""
+        raise refusal.about(asked.session.game, decision.name, typed=typed)
     return str(values[0])
 
 

@@ -1,9 +1,10 @@
 """What every part of the Discord layer works with, in one object."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cogs.board_message import BoardMessages
+from cogs.lags import Lags
 from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
 from cogs.pictures import Pictures
@@ -16,7 +17,8 @@ from renders.face import AnyFace
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The engine's front door, the games, how they look, and what keeps the public messages up to date."""
+    """The engine's front door, the games, how they look, what keeps the public messages up to date, and by
+    how much Discord's clock differs."""
 
     sessions: Sessions
     posted: Posted
@@ -27,3 +29,4 @@ class Services:
     panels: Panels
     boards: BoardMessages
     lobbies: LobbyMessages
+    lags: Lags = field(default_factory=Lags)

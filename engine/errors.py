@@ -4,7 +4,10 @@
 words catalogue has in every language, `values` are its variables, `rule` is the rule's number.
 """
 
-from typing import Self
+from typing import Final, Self
+
+LONGEST_KIND: Final = 20
+"""No more is kept of what was typed: people type anything."""
 
 
 class SaloonError(Exception):
@@ -21,10 +24,14 @@ class Rejected(SaloonError):
         self.values = values
         self.decision: tuple[str, str] | None = None
         """The game, and the name of its decision, of which this is said."""
+        self.kind = ""
+        """What kind of thing was typed, which the game's words may tell apart: "sell" of "sell-1-45"."""
 
-    def about(self, game: str, decision: str) -> Self:
-        """The same, once it is known of which decision it is: the game may have words of its own for it."""
+    def about(self, game: str, decision: str, *, typed: str = "") -> Self:
+        """The same, once it is known of which decision it is: the game may have words of its own for it, and
+        for each kind of what was typed."""
         self.decision = (game, decision)
+        self.kind = typed.strip().casefold().partition("-")[0][:LONGEST_KIND]
         return self
 
 
@@ -34,6 +41,10 @@ class NotAsked(Rejected):
 
 class StaleDecision(Rejected):
     """The answer belongs to a question that is over."""
+
+
+class SentBefore(Rejected):
+    """The answer was sent before its question was open: it was meant for another."""
 
 
 class IllegalAnswer(Rejected):

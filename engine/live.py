@@ -29,12 +29,14 @@ Choice: TypeAlias = Callable[[Match[Any, Any], Seat, Opened], Answer]
 
 @dataclass(slots=True)
 class Live:
-    """A session and its match; `answered` counts the stored answers, `told` the rows of the story."""
+    """A session and its match; `answered` counts the stored answers, `told` the rows of the story, and
+    `opened` is when the step was stored that opened the question which is open now."""
 
     session: Session
     match: Match[Any, Any]
     answered: int
     told: int
+    opened: float
 
 
 class LiveMatches:
@@ -98,7 +100,7 @@ class LiveMatches:
     async def _rebuilt(self, session: Session, seed: str) -> Live:
         record = await self._journal.write(lambda db: rows.record(db, session.id))
         match = rebuilt(self._games[session.game], session, seed, record)
-        return Live(session, match, record.answered, record.told)
+        return Live(session, match, record.answered, record.told, _opened(match, record))
 
     def evict(self, session_id: SessionId) -> None:
         """Put a match away, if it is in memory."""
@@ -186,6 +188,17 @@ def waiting_people(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[
     """The people whom the table waits for."""
     people = (seats[seat].person for seat in match.waiting_for())
     return tuple(person for person in people if person is not None)
+
+
+def _opened(match: Match[Any, Any], record: Record) -> float:
+    """When the open question was opened: when the newest answer to another was stored."""
+    answers = zip(reversed(record.answers), reversed(record.times), strict=True)
+    return next((at for (ticket, *_), at in answers if question_of(ticket) != match.ticket), record.began)
+
+
+def have_opened(match: Match[Any, Any], given: Sequence[Given]) -> bool:
+    """Whether these answers have led to the question that is open now, and not only to more said of it."""
+    return any(question_of(one.advance.ticket) != match.ticket for one in given)
 
 
 def question_that_calls(match: Match[Any, Any], given: Sequence[Given]) -> str | None:

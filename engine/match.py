@@ -217,21 +217,20 @@ class Match(Generic[S, V]):
         if ticket is not None and question_of(ticket) != self.ticket:
             raise StaleDecision("stale")
         found = [each for each in self.open_to(seat) if ticket in (None, each.ticket)]
-        if not found and ticket is not None and is_interjection(ticket):
-            raise self._for_others(self.question)
-        if not found:
-            raise NotAsked("not-your-turn")
         for each in found:
             if name in (None, each.decision.name):
                 return each
+        names = {decision.name for decision in self.question.interjections().values()}
+        if name in names or (ticket is not None and is_interjection(ticket)):
+            raise self._for_others(self.question, seat, names)
         if all(each.is_unasked for each in found):  # what he may say or change, nobody asks of him
             raise NotAsked("not-your-turn")
         raise NotAsked("asked-something-else")
 
-    def _for_others(self, question: Question) -> NotAsked:
-        """What is said to a seat that may not interject; the game may have words of its own for it."""
-        names = {decision.name for decision in question.interjections().values()}
-        refusal = NotAsked("for-others")
+    def _for_others(self, question: Question, seat: Seat, names: set[str]) -> NotAsked:
+        """What is said to a seat that may not interject: it is asked itself, or can say nothing. The game may
+        have words of its own for it."""
+        refusal = NotAsked("asked-yourself") if seat in question.due else NotAsked("for-others")
         return refusal.about(self.game.name, names.pop()) if len(names) == 1 else refusal
 
     def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:

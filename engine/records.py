@@ -126,6 +126,10 @@ class Record:
     checkpoint: Checkpoint
     answers: tuple[tuple[str, Seat, str, str], ...]
     """(ticket, seat, answer as JSON, digest)"""
+    times: tuple[float, ...]
+    """When each of these answers was stored."""
+    began: float
+    """When the answer before them was stored, or the match began."""
     answered: int
     """How many answers the session has in all."""
     told: int

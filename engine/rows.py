@@ -274,12 +274,19 @@ def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
         " WHERE session = ? ORDER BY round DESC, attempt DESC LIMIT 1",
         (session_id,),
     ).fetchone()
-    answers = db.execute(
-        "SELECT ticket, seat, answer, digest FROM answers WHERE session = ? AND number > ? ORDER BY number",
+    rows = db.execute(
+        "SELECT ticket, seat, answer, digest, at FROM answers"
+        " WHERE session = ? AND number > ? ORDER BY number",
         (session_id, answered),
     ).fetchall()
+    answers, times = tuple(row[:-1] for row in rows), tuple(row[-1] for row in rows)
+    (began,) = db.execute(
+        "SELECT coalesce((SELECT at FROM answers WHERE session = id AND number = ?),"
+        " (SELECT at FROM story WHERE session = id AND number = 1), created) FROM sessions WHERE id = ?",
+        (answered, session_id),
+    ).fetchone()
     told = last_told(db, session_id)
-    return Record(Checkpoint(*checkpoint), tuple(answers), answered + len(answers), told)
+    return Record(Checkpoint(*checkpoint), answers, times, began, answered + len(answers), told)
 
 
 def story(

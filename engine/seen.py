@@ -27,6 +27,8 @@ class Asked:
     view: Any
     other: Opened | None = None
     """What else the seat may answer now: what may be changed beside the question, or the question."""
+    opened: float = 0.0
+    """When the step was stored that opened the question, in UNIX seconds."""
 
     @property
     def is_waited_for(self) -> bool:
@@ -81,7 +83,7 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
         raise Refused("game-closed")
     opened = match.opened(seat, ticket=ticket, name=name)
     other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
-    return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other)
+    return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other, live.opened)
 
 
 def position_of(live: Live, seat: Seat | None) -> Position:

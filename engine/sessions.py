@@ -13,10 +13,17 @@ from dataclasses import dataclass, replace
 from engine import posted_rows, rows
 from engine.codec import decode_event
 from engine.decisions import Answer
-from engine.errors import IllegalAnswer, Refused
+from engine.errors import IllegalAnswer, Refused, SentBefore
 from engine.game import AnyGame, Options
 from engine.journal import Journal
-from engine.live import Live, LiveMatches, question_that_calls, robots_answer, waiting_people
+from engine.live import (
+    Live,
+    LiveMatches,
+    have_opened,
+    question_that_calls,
+    robots_answer,
+    waiting_people,
+)
 from engine.match import Match
 from engine.records import Given, PersonId, SeatRow, Session, SessionId, StoryRow
 from engine.seating import host_and_status, robot_name, with_robots_renamed
@@ -262,17 +269,22 @@ class Sessions:
         *,
         ticket: str | None = None,
         decision: str | None = None,
+        sent: float | None = None,
     ) -> Step:
         """Answer the question a person is asked, or say or change what he may meanwhile; returns once the
         whole step is stored.
 
         `text` is the answer as a person would type it; an option's key is typed as it is, or in capitals.
         `ticket` (of a button) or `decision` (of a command) say what is answered: another question is refused.
+        `sent` is when a command was sent, by our clock: it was not meant for what was opened later.
         Raises Rejected; then nothing has changed.
         """
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
             asked = asked_of(live, person.id, ticket=ticket, name=decision)
+            # What was opened in the future was stored by a clock that has been set back: it says nothing.
+            if sent is not None and sent < asked.opened <= self._now():
+                raise SentBefore("sent-before")
             answer = _read(asked, text)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # the second press of a double click tells nobody anything
@@ -351,6 +363,8 @@ class Sessions:
         session, told = await self._journal.write(job)
         assert session is not None
         live.session, live.answered, live.told = session, answered + len(given), told
+        if have_opened(live.match, given):
+            live.opened = at
 
     async def _robot_takes_over(self, live: Live, seat: Seat) -> Session:
         session, at = live.session, self._now()
@@ -382,4 +396,4 @@ def _read(asked: Asked, text: str) -> Answer:
     try:
         return asked.decision.read(text)
     except IllegalAnswer as error:
-        raise error.about(asked.session.game, asked.decision.name) from None
+        raise error.about(asked.session.game, asked.decision.name, typed=text) from None

@@ -130,7 +130,7 @@ class Words:
     def refusal(self, error: Rejected) -> str:
         """Why something is not possible and what to do, with the rule's number where there is one, unless the
         game's own words have it."""
-        why = self.text(self._refusal_id(error), **error.values)
+        why = self.text(self._refusal_id(error), **error.values, kind=error.kind)
         if error.rule is None or re.search(rf"\b{error.rule}\b", why):
             return why
         return self.text("refused-with-rule", why=why, rule=error.rule)

@@ -1,11 +1,14 @@
 """People who press buttons and type commands, over the handlers themselves, and what these show them."""
 
+import time
+from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import discord
 
 from cogs import play
 from cogs.custom_ids import CustomId
+from cogs.lags import Lags
 from cogs.panels import Panels
 from cogs.pictures import Pictures
 from engine.people import People
@@ -46,10 +49,11 @@ class Shown:
 class Desk:
     """The services over one journal, and people who press."""
 
-    def __init__(self, journal, face, game):
-        self.woken = []
+    def __init__(self, journal, face, game, *, now=time.time):
+        self.woken, self.now = [], now
         self.services = SimpleNamespace(
-            sessions=Sessions(journal, {"toy": game}),
+            lags=Lags(now),
+            sessions=Sessions(journal, {"toy": game}, now=now),
             posted=Posted(journal),
             people=People(journal),
             faces={"toy": face},
@@ -59,8 +63,8 @@ class Desk:
             boards=SimpleNamespace(wake=self.woken.append),
         )
 
-    async def acts(self, person, handler, pressed=None, *, value=None, locale="en-US"):
-        """What a press, or a command, shows."""
+    async def acts(self, person, handler, pressed=None, *, value=None, locale="en-US", sent=None):
+        """What a press, or a command, shows; it was sent just now, or at another moment."""
         seen = []
 
         async def edit_original_response(*, view, attachments, allowed_mentions):
@@ -71,6 +75,7 @@ class Desk:
             user=SimpleNamespace(id=person.id, display_name=person.name),
             guild_id=GUILD,
             locale=locale,
+            created_at=datetime.fromtimestamp(self.now() if sent is None else sent, UTC),
             type=discord.InteractionType.component,
             data={} if value is None else {"values": [value]},
             message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
@@ -91,11 +96,11 @@ class Desk:
     async def press(self, person, shown, verb, **more):
         return await self.acts(person, play.HANDLERS[verb], shown.id(verb), **more)
 
-    async def command(self, person, session, decision, text):
+    async def command(self, person, session, decision, text, **more):
         async def handler(services, interaction, _):
             await play.answer_by_command(services, interaction, session, decision, text)
 
-        return await self.acts(person, handler)
+        return await self.acts(person, handler, **more)
 
     async def log(self, session):
         return (await self.services.sessions.position(session.id, None)).view.log

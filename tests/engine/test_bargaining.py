@@ -52,7 +52,7 @@ async def test_a_press_on_what_is_the_holders_is_not_misread(tables):
     before = await whole(tables, session)
     with pytest.raises(NotAsked, match="not-your-turn"):
         await tables.submit(session.id, BEN, "3", ticket="1.1")
-    with pytest.raises(NotAsked, match="for-others"):
+    with pytest.raises(NotAsked, match="asked-yourself"):
         await tables.submit(session.id, ANNA, "3", ticket="1.1!")
     assert await whole(tables, session) == before
 

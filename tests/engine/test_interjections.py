@@ -46,8 +46,8 @@ def test_an_offer_that_has_changed_is_refused_not_taken():
     [
         (B, 4, "1.1", NotAsked, "not-your-turn"),
         (B, "x", "1.1", NotAsked, "not-your-turn"),
-        (A, "x", "1.1!", NotAsked, "for-others"),
-        (A, 4, "1.1!", NotAsked, "for-others"),
+        (A, "x", "1.1!", NotAsked, "asked-yourself"),
+        (A, 4, "1.1!", NotAsked, "asked-yourself"),
         (B, "x", "1.1!", IllegalAnswer, "not-a-number"),
         (B, None, "1.1!", IllegalAnswer, "no-pass"),
         (B, 10, "1.1!", IllegalAnswer, "amount-too-high"),
@@ -78,10 +78,22 @@ def test_an_interjection_needs_no_ticket_and_has_its_decisions_name():
     match = start(haggling)
     assert [opened.ticket for seat in (A, B, C) for opened in match.open_to(seat)] == ["1.1", "1.1!", "1.1!"]
     assert match.opened(B, name="number").ticket == "1.1!"
-    with pytest.raises(NotAsked, match="asked-something-else"):
+    with pytest.raises(NotAsked, match="asked-yourself"):
         match.opened(A, name="number")
     match.submit(B, 4)
     assert match.question.standing == {B: 4}
+
+
+@pytest.mark.parametrize("meant", [{"ticket": "1.1!"}, {"name": "number"}])
+def test_who_may_not_interject_is_told_whether_they_are_asked_or_have_nothing_to_say(meant):
+    async def script(table):
+        await table.ask_any({A: letter(), B: number()}, due=(A,), meanwhile={C: secret_letter(table)})
+
+    match = start(script)
+    for seat, reason in ((A, "asked-yourself"), (C, "for-others")):
+        with pytest.raises(NotAsked, match=reason) as refused:
+            match.opened(seat, **meant)
+        assert refused.value.decision == (match.game.name, "number")
 
 
 def test_a_seat_may_interject_and_change_something_meanwhile():

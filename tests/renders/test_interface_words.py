@@ -210,9 +210,10 @@ def test_a_games_own_words_for_a_refusal_are_of_a_reason_and_a_decision_that_the
         for decision in game.decisions
         for reason in given
     }
-    own = [name for name in catalogue(LOCALES[0]) if re.match(rf"({'|'.join(GAMES)})-refused-", name)]
+    said = catalogue(LOCALES[0])
+    own = [name for name in said if re.match(rf"({'|'.join(GAMES)})-refused-", name)]
     assert [name for name in own if name not in ids] == []
-    assert [name for name in own if not catalogue(LOCALES[0])[name].found <= given[ids[name]]] == []
+    assert [name for name in own if not said[name].found <= {*given[ids[name]], "kind"}] == []
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -127,6 +127,7 @@ REASONS = {
     "stale": {},
     "not-your-turn": {},
     "for-others": {},
+    "asked-yourself": {},
     "asked-something-else": {},
     "game-over": {},
 }

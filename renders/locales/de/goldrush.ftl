@@ -248,7 +248,10 @@ goldrush-answer-nothing = Du lässt nichts prüfen.
 ## Ablehnungen dieses Spiels selbst: goldrush-refused-<Grund>-<Entscheidung>
 
 goldrush-refused-not-an-option-move = Dorthin kannst du nicht. Ein Wurf wird ganz gegangen, ohne einen Schritt zurück, und ein Haus betritt man nur mit genauer Augenzahl. Überall, wohin du kannst, steht eine Nummer auf der Landkarte.
-goldrush-refused-not-an-option-claim = Das geht hier nicht: Auf Gold, auf dem noch kein Claim liegt, musst du einen legen. Wähle eine der angebotenen Antworten.
+goldrush-refused-not-an-option-claim = { $kind ->
+    [leave] Auf Gold, auf dem noch kein Claim liegt, musst du einen legen.
+   *[other] Das steht nicht zur Wahl. Nimm etwas aus der Liste.
+}
 goldrush-refused-not-an-option-withdraw = Zurücknehmen kannst du nur eigene Claims auf Karten ohne Gold.
 goldrush-refused-not-an-option-assay = Geprüft werden kann nur Erz von einem eigenen Claim auf möglichem Gold.
 

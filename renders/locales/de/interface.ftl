@@ -140,7 +140,7 @@ refused-too-few = Am Tisch müssen mindestens { $low } sitzen, Roboter mitgezäh
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 } dort.
-refused-asked-something-else = Du wirst gerade etwas anderes gefragt. Drück auf „{ button-act }“, um es zu sehen.
+refused-asked-something-else = Du wirst gerade etwas anderes gefragt: Es steht hier unten.
 refused-nothing-chosen = Wähle zuerst etwas.
 refused-choice-changed = Dieser Knopf gehört zu einer früheren Wahl. Unten steht, was jetzt gilt: Sieh nach und wähle oder bestätige noch einmal.
 refused-no-such-rule = Davon steht nichts in den Regeln. Ohne Suchwort siehst du sie alle.

@@ -163,10 +163,14 @@ ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
-ponte-vecchio-refused-not-an-option-move = Das gilt nicht mehr: Das Angebot ist geändert oder fort, oder die Stufe liegt nicht vor dem Reichen Herrn. Unten steht, was jetzt gilt.
+ponte-vecchio-refused-not-an-option-move = { $kind ->
+    [sell] Dieses Angebot gilt nicht mehr. Unten steht, was jetzt gilt.
+   *[step] Dorthin kann der Reiche Herr nicht. Wähle unten eine der Stufen, die vor ihm liegen.
+}
 ponte-vecchio-refused-no-pass-offer = Von dir steht gerade kein Angebot. Um eins zu machen, nenne einen Betrag.
 ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
-ponte-vecchio-refused-for-others-offer = Du kannst jetzt kein Angebot machen: Das Zugrecht gehört dir, oder du hast weniger als 5 Gulden.
+ponte-vecchio-refused-asked-yourself-offer = Das Zugrecht gehört dir, also bieten die anderen: Zieh selbst, oder nimm eins ihrer Angebote an.
+ponte-vecchio-refused-for-others-offer = Du kannst jetzt kein Angebot machen: Du hast weniger als 5 Gulden.
 
 ## Die Geschichte, ein Ereignis je Zeile
 

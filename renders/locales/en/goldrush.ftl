@@ -248,7 +248,10 @@ goldrush-answer-nothing = You have nothing assayed.
 ## Refusals of this game’s own: goldrush-refused-<reason>-<decision>
 
 goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go.
-goldrush-refused-not-an-option-claim = That cannot be chosen here: gold that nobody has claimed must be claimed. Pick one of the answers on offer.
+goldrush-refused-not-an-option-claim = { $kind ->
+    [leave] Gold that nobody has claimed must be claimed.
+   *[other] That is not among the choices. Pick one of those on offer.
+}
 goldrush-refused-not-an-option-withdraw = Only claims of your own on cards without gold can be taken back.
 goldrush-refused-not-an-option-assay = Only ore from a claim of your own on possible gold can be assayed.
 

@@ -140,7 +140,7 @@ refused-too-few = It takes at least { $low } at the table, robots included. So f
     [one] is { $seated }
    *[other] are { $seated }
 }.
-refused-asked-something-else = You are asked something else right now. Press “{ button-act }” to see it.
+refused-asked-something-else = You are asked something else right now: it stands below.
 refused-nothing-chosen = Choose something first.
 refused-choice-changed = This button belongs to an earlier choice. Below is how things stand now: look, and choose or confirm again.
 refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.

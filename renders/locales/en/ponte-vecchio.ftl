@@ -163,10 +163,14 @@ ponte-vecchio-answer-keep = You let the Rich Man look on.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
-ponte-vecchio-refused-not-an-option-move = That does not stand any more: the offer has changed or is gone, or the step does not lie ahead of the Rich Man. Below is how things stand now.
+ponte-vecchio-refused-not-an-option-move = { $kind ->
+    [sell] That offer does not stand any more. Below is how things stand now.
+   *[step] The Rich Man cannot go there. Choose one of the steps ahead of him, which are below.
+}
 ponte-vecchio-refused-no-pass-offer = No offer of yours stands now. To make one, name an amount.
 ponte-vecchio-refused-no-pass-bid = You open this auction and cannot pass. Name an amount.
-ponte-vecchio-refused-for-others-offer = You cannot make an offer now: either the right is yours, or you have fewer than 5 gulden.
+ponte-vecchio-refused-asked-yourself-offer = The right is yours, so offers come from the others: move, or accept one of theirs.
+ponte-vecchio-refused-for-others-offer = You cannot make an offer now: you have fewer than 5 gulden.
 
 ## The story, an event a line
 

@@ -26,6 +26,8 @@ refused-wrong-count = { $low ->
 
 refused-not-stored = Het kon niet worden opgeslagen, dus er is niets veranderd. Wie de bot beheert, weet ervan: probeer het over een paar minuten opnieuw.
 refused-stale = Die vraag is al beantwoord. Gebruik de nieuwste knoppen van dit spel.
+refused-sent-before = Je stuurde dit voordat het je gevraagd werd. Hieronder staat de vraag zoals die nu is.
 refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
 refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.
+refused-asked-yourself = Dat is voor de anderen: aan jou wordt zelf iets gevraagd.
 refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het afliep.

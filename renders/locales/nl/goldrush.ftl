@@ -248,7 +248,10 @@ goldrush-answer-nothing = Je laat niets onderzoeken.
 ## Weigeringen van dit spel zelf: goldrush-refused-<reden>-<beslissing>
 
 goldrush-refused-not-an-option-move = Daar kun je niet heen. Een worp loop je helemaal, zonder een stap terug, en een huis ga je alleen binnen met precies het juiste aantal. Overal waar je heen kunt, staat een nummer op de kaart.
-goldrush-refused-not-an-option-claim = Dat kan hier niet: op goud waar nog geen claim ligt, moet je een claim leggen. Kies een van de mogelijkheden.
+goldrush-refused-not-an-option-claim = { $kind ->
+    [leave] Op goud waar nog geen claim ligt, moet je een claim leggen.
+   *[other] Dat is geen van de mogelijkheden. Kies er een uit de lijst.
+}
 goldrush-refused-not-an-option-withdraw = Alleen eigen claims op kaartjes zonder goud kun je terugnemen.
 goldrush-refused-not-an-option-assay = Alleen erts van een eigen claim op mogelijk goud kan worden onderzocht.
 

@@ -140,7 +140,7 @@ refused-too-few = Er moeten er minstens { $low } aan tafel zitten, robots meeget
     [one] zit er { $seated }
    *[other] zitten er { $seated }
 }.
-refused-asked-something-else = Je wordt nu iets anders gevraagd. Druk op “{ button-act }” om het te zien.
+refused-asked-something-else = Je wordt nu iets anders gevraagd: het staat hieronder.
 refused-nothing-chosen = Kies eerst iets.
 refused-choice-changed = Deze knop hoort bij een eerdere keuze. Hieronder zie je hoe het er nu voor staat: kijk, en kies of bevestig opnieuw.
 refused-no-such-rule = Daar staat niets over in de regels. Zonder zoekwoord zie je ze allemaal.

@@ -163,10 +163,14 @@ ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
-ponte-vecchio-refused-not-an-option-move = Dat geldt niet meer: het bod is veranderd of weg, of de trede ligt niet vóór de Rijke Heer. Hieronder staat hoe het er nu voor staat.
+ponte-vecchio-refused-not-an-option-move = { $kind ->
+    [sell] Dat bod geldt niet meer. Hieronder staat hoe het er nu voor staat.
+   *[step] Daar kan de Rijke Heer niet heen. Kies hieronder een van de treden die vóór hem liggen.
+}
 ponte-vecchio-refused-no-pass-offer = Er staat nu geen bod van jou. Noem een bedrag om er een te doen.
 ponte-vecchio-refused-no-pass-bid = Jij opent deze veiling en kunt niet passen. Noem een bedrag.
-ponte-vecchio-refused-for-others-offer = Je kunt nu geen bod doen: het recht is van jou, of je hebt minder dan 5 gulden.
+ponte-vecchio-refused-asked-yourself-offer = Het recht is van jou, dus bieden de anderen: zet zelf, of neem een bod van hen aan.
+ponte-vecchio-refused-for-others-offer = Je kunt nu geen bod doen: je hebt minder dan 5 gulden.
 
 ## Het verhaal, een gebeurtenis per regel
 

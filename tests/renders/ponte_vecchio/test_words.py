@@ -254,8 +254,18 @@ def test_an_offer_that_has_changed_is_refused_in_the_games_own_words(locale: str
     error = IllegalAnswer("not-an-option", rule="P10").about("ponte-vecchio", "move")
     assert "P10" in words.refusal(error)
     assert words.refusal(error) != words.refusal(IllegalAnswer("not-an-option", rule="P10"))
-    others = NotAsked("for-others").about("ponte-vecchio", "offer")
-    assert words.refusal(others) != words.refusal(NotAsked("for-others"))
+    kinds = [
+        words.refusal(IllegalAnswer("not-an-option").about("ponte-vecchio", "move", typed=typed))
+        for typed in ("sell-1-45", " Sell-1-45", "step-9", "9", "x" * 6000, "")
+    ]
+    assert kinds[0] == kinds[1] != kinds[2]
+    assert set(kinds[2:]) == {kinds[2]}
+    others = {
+        words.refusal(refusal)
+        for reason in ("for-others", "asked-yourself")
+        for refusal in (NotAsked(reason), NotAsked(reason).about("ponte-vecchio", "offer"))
+    }
+    assert len(others) == 4
     for decision in ("offer", "bid"):
         own = words.refusal(IllegalAnswer("no-pass", rule="P3").about("ponte-vecchio", decision))
         assert own != words.refusal(IllegalAnswer("no-pass", rule="P3"))

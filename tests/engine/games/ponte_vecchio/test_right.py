@@ -53,7 +53,12 @@ def test_p10_he_moves_whatever_is_offered():
 def test_p10_the_holder_makes_no_offer_to_himself():
     scene = bargain()
     refused(scene, A, 10, "not-an-option")
-    refused(scene, A, 10, "for-others", NotAsked, ticket=scene.match.ticket + "!")
+    refused(scene, A, 10, "asked-yourself", NotAsked, ticket=scene.match.ticket + "!")
+
+
+def test_p10_who_has_fewer_than_5_gulden_cannot_offer():
+    scene = bargain(gulden=(100, 4, 100))
+    refused(scene, B, 4, "for-others", NotAsked, ticket=scene.match.ticket + "!")
 
 
 def test_p10_his_question_goes_on_while_offers_come_and_go():

@@ -200,7 +200,7 @@ async def show_log(
     """The story as the person may read it, its newest page first, with the seal of the game's luck."""
     words = private_words(interaction)
     if session.seed is None:
-        raise Refused("not-started")
+        raise Refused("game-closed" if session.status == "closed" else "not-started")
     story = await services.sessions.story(session, seat=session.seat_of(person(interaction).id))
     lines = log_lines(session, services.faces[session.game], words, [told.event for told in story])
     lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed)))

@@ -50,7 +50,7 @@ async def _move(services: Services, interaction: discord.Interaction[Any], sessi
     if isinstance(channel, discord.Thread):
         channel = channel.parent  # who asks for the list in a thread means the channel around it
     if not isinstance(channel, discord.TextChannel):
-        raise Refused("not-a-text-channel")
+        raise Refused("goes-on-in-a-channel")
     thread = await _new_thread(channel, interaction.message, session)
     await services.posted.set_thread(session.id, thread, channel=channel.id)
 

@@ -12,6 +12,7 @@ import discord
 
 from cogs.choosing import Draft, choice_texts, with_group, with_option, without_last
 from cogs.custom_ids import CustomId
+from cogs.finding import place_of
 from cogs.layouts import answer_privately
 from cogs.news import news_for, news_text, secrets_text
 from cogs.palettes import palette_for
@@ -115,16 +116,24 @@ async def answer_by_command(
 ) -> None:
     """Answer as a slash command says: by a key, or by the number that pictures mark an option with. What was
     sent before the question was open is no answer to it."""
-    sent = services.lags.ours(interaction.created_at.timestamp())
+    sent, where = services.lags.ours(interaction.created_at.timestamp()), _elsewhere(interaction, session)
     try:
         text, ticket = await _typed_key(services, interaction, session, decision, text)
         step = await services.sessions.submit(
             session.id, person(interaction), text, ticket=ticket, decision=decision, sent=sent
         )
     except (StaleDecision, NotAsked, SentBefore, IllegalAnswer) as error:
-        await _refuse(services, interaction, session, error, decision=decision)
+        await _refuse(services, interaction, session, error, decision=decision, where=where)
         return
-    await _confirm(services, interaction, step)
+    await _confirm(services, interaction, step, where=where)
+
+
+def _elsewhere(interaction: discord.Interaction[Any], session: Session) -> str:
+    """Which game a command has found, where that is not the one around."""
+    if interaction.channel_id in (None, session.thread):
+        return ""
+    words = private_words(interaction)
+    return words.text("answered-elsewhere", game=place_of(session, words))
 
 
 async def _typed_key(
@@ -153,7 +162,9 @@ async def _submit(
     await _confirm(services, interaction, step)
 
 
-async def _confirm(services: Services, interaction: discord.Interaction[Any], step: Step) -> None:
+async def _confirm(
+    services: Services, interaction: discord.Interaction[Any], step: Step, *, where: str = ""
+) -> None:
     """Say that the answer counts, and what the person alone learnt by it; if he is asked again at once, his
     next question, below what has happened meanwhile. Who may only say or change something meanwhile gets a
     button for it. What was changed so is nobody else's business: no board is woken."""
@@ -170,7 +181,7 @@ async def _confirm(services: Services, interaction: discord.Interaction[Any], st
         again = None
     is_asked = again is not None and again.is_waited_for
     learnt = "" if asked.is_aside else await _learnt(services, asked, words, is_asked=is_asked)
-    texts = tuple(filter(None, (text, learnt)))
+    texts = tuple(filter(None, (text, where, learnt)))
     if again is not None and is_asked:
         await _show_panel(services, interaction, again, above="\n\n".join(texts))
         return
@@ -197,11 +208,12 @@ async def _refuse(
     *,
     ticket: str | None = None,
     decision: str | None = None,
+    where: str = "",
 ) -> None:
     """Say why an answer does not count, with a fresh panel if the person is asked something now: of the same
     question, if it was only the answer that is not allowed, or its time."""
     words = private_words(interaction)
-    why, rows = words.refusal(error), rule_rows(error, words)
+    why, rows = "\n".join(filter(None, (words.refusal(error), where))), rule_rows(error, words)
     if not isinstance(error, IllegalAnswer | SentBefore):
         ticket = decision = None
     try:

@@ -89,7 +89,7 @@ class LiveMatches:
         if live is None:
             session = await self.stored(session_id)
             if session.status == "open" or session.seed is None:
-                raise Refused("not-started")
+                raise Refused("game-closed" if session.status == "closed" else "not-started")
             live = await self._rebuilt(session, session.seed)
             self._live[session_id] = live
         self._live.move_to_end(session_id)

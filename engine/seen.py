@@ -77,10 +77,10 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
     """What a person may answer, the first with this ticket or name. Raises Rejected if there is nothing."""
     match, session = live.match, live.session
     seat = session.seat_of(person)
-    if seat is None:
-        raise Refused("not-seated")
     if session.status == "closed":
         raise Refused("game-closed")
+    if seat is None:
+        raise Refused("not-seated")
     opened = match.opened(seat, ticket=ticket, name=name)
     other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
     return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other, live.opened)

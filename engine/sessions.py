@@ -206,12 +206,12 @@ class Sessions:
         person leaves, the session is closed."""
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
+            if session.status in ("over", "closed"):
+                raise Refused("game-over" if session.status == "over" else "game-closed")
             seat = self._check_seated(session, person)
             if session.status == "open":
                 staying = tuple(s for s in session.seats if s.person != person.id)
                 return await self._save_seats(session, staying)
-            if session.status != "playing":
-                raise Refused("game-over")
             return await self._robot_takes_over(await self._matches.load(session_id), seat)
 
     async def close(self, session_id: SessionId) -> None:
@@ -310,8 +310,8 @@ class Sessions:
 
     async def _open_session(self, session_id: SessionId) -> Session:
         session = await self._matches.stored(session_id)
-        if session.status == "closed":
-            raise Refused("game-closed")
+        if session.status in ("over", "closed"):
+            raise Refused("game-over" if session.status == "over" else "game-closed")
         if session.status != "open":
             raise Refused("already-started")
         return session
@@ -323,13 +323,18 @@ class Sessions:
 
     def _check_seated(self, session: Session, person: Person) -> Seat:
         seat = session.seat_of(person.id)
+        if seat is None and session.status == "open":
+            raise Refused("no-seat-left" if self._is_full(session) else "join-first")
         if seat is None:
             raise Refused("not-seated")
         return seat
 
     def _check_room(self, session: Session) -> None:
-        if len(session.seats) >= self._games[session.game].seats[-1]:
+        if self._is_full(session):
             raise Refused("no-free-seat")
+
+    def _is_full(self, session: Session) -> bool:
+        return len(session.seats) >= self._games[session.game].seats[-1]
 
     async def _save_step(
         self,

@@ -63,7 +63,9 @@ class Desk:
             boards=SimpleNamespace(wake=self.woken.append),
         )
 
-    async def acts(self, person, handler, pressed=None, *, value=None, locale="en-US", sent=None):
+    async def acts(
+        self, person, handler, pressed=None, *, value=None, locale="en-US", sent=None, channel=None
+    ):
         """What a press, or a command, shows; it was sent just now, or at another moment."""
         seen = []
 
@@ -74,6 +76,7 @@ class Desk:
         interaction = SimpleNamespace(
             user=SimpleNamespace(id=person.id, display_name=person.name),
             guild_id=GUILD,
+            channel_id=channel,
             locale=locale,
             created_at=datetime.fromtimestamp(self.now() if sent is None else sent, UTC),
             type=discord.InteractionType.component,

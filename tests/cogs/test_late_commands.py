@@ -110,6 +110,16 @@ async def test_a_number_on_a_picture_means_nothing_in_the_next_picture(journal, 
     assert await desk.log(session) == (2, "c")
 
 
+async def test_an_answer_from_elsewhere_says_in_which_game_it_counts(journal, clock):
+    desk = desk_of(journal, clock, numbers)
+    session = await started(desk.services.sessions, BEN)
+    here = await desk.command(ANNA, session, "number", "7", channel=session.thread)
+    assert "#" not in here.text
+    for text in ("7", "99"):
+        there = await desk.command(ANNA, session, "number", text, channel=5)
+        assert f"#{session.id} (<#{session.thread}>)" in there.text
+
+
 @pytest.mark.parametrize("wrong", [-3600.0, 3600.0])
 async def test_a_machine_whose_clock_is_wrong_refuses_only_what_is_late(journal, clock, wrong):
     desk = desk_of(journal, clock, numbers)

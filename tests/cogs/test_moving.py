@@ -39,9 +39,9 @@ class Table:
     async def set_trouble(self, session, trouble):
         self.trouble = trouble
 
-    async def press(self, person=1, *, key="", channel=None):
+    async def press(self, person=1, place=discord.TextChannel, *, key="", channel=None):
         user = SimpleNamespace(id=person, display_name="Anna")
-        channel = channel or Mock(spec=discord.TextChannel, id=5)
+        channel = channel or Mock(spec=place, id=5)
         interaction = SimpleNamespace(
             user=user,
             guild_id=1,
@@ -101,6 +101,12 @@ async def test_who_has_no_seat_moves_nothing(table):
     assert (table.threads, table.woken) == ([], [])
 
 
+async def test_where_no_thread_can_be_opened_it_is_said_where_one_can(table):
+    with pytest.raises(Refused, match="goes-on-in-a-channel"):
+        await table.press(place=discord.Thread)
+    assert (table.threads, table.woken) == ([], [])
+
+
 async def test_where_permissions_were_missing_the_old_thread_is_used_again(table):
     table.trouble = "forbidden"
     await table.press()
@@ -122,5 +128,5 @@ async def test_whoever_asks_in_a_thread_goes_on_in_the_channel_around_it(table):
     assert (table.threads, table.places) == ([7], [8])
     table.trouble = "deleted"
     forum = Mock(spec=discord.ForumChannel, id=8)
-    with pytest.raises(Refused, match="not-a-text-channel"):
+    with pytest.raises(Refused, match="goes-on-in-a-channel"):
         await table.press(channel=in_thread_of(forum))

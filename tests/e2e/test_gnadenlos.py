@@ -3,6 +3,7 @@
 A bid is chosen note by note, its laying order changes unseen, and nobody sees what is secret.
 """
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -67,6 +68,22 @@ async def test_a_bid_is_typed_and_its_laying_order_changes_without_a_sign(evenin
     assert json.loads(str(evening.answers()[-1][-1])) == ["0", "2", "3"]
     panel = await (await first.press(board, "Act")).private()
     assert confirm_in(panel) is not None, "who is not asked may still change his order"
+
+
+async def test_what_is_tapped_or_sent_twice_over_a_slow_line_counts_once(evening: Evening) -> None:
+    """Two taps on one note bid it once; the second of two commands answers no question that came after."""
+    thread = await evening.open_game(3, game="gnadenlos")
+    await evening.rearrange(_only_bids_are_left)
+    first = evening.people[_active(evening)]
+    panel = await (await first.press(evening.board(thread), "Act")).private()
+    menu, seen = panel.selects[0], panel.frozen()
+    taps = (first.choose(seen, menu.custom_id, [menu.options[0]]) for _ in range(2))
+    await asyncio.gather(*taps)
+    await evening.discord.until(lambda: panel.edits >= seen.edits + 2, what="both taps are answered")
+    assert "Chosen so far: " in panel.text
+    said = await (await first.press(panel, confirm_in(panel).custom_id)).text()
+    assert said.startswith("✓"), said
+    assert [len(json.loads(str(answer))) for *_, answer in evening.answers()] == [1]
 
 
 async def test_nobody_sees_what_is_anothers_or_lies_face_down(evening: Evening) -> None:

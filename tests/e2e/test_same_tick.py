@@ -31,6 +31,30 @@ async def test_a_double_click_is_one_answer_and_never_the_answer_to_the_next_que
     assert len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL")) == before + 1
 
 
+async def test_a_command_that_is_sent_twice_is_never_the_answer_to_the_next_question(
+    evening: Evening,
+) -> None:
+    """Both are on a slow line together: the robots have answered the first before the second is looked at."""
+    thread, luck = await evening.open_game(1, robots=2), random.Random(4)
+    anna, counted = evening.people[0], "SELECT count(*) FROM answers WHERE person IS NOT NULL"
+    for number in range(6):
+        while await evening.asked_for(thread) != "bid":
+            await evening.play(thread, luck, answers=1)
+        gold = (await anna.complete("boomtown bid", focused="gold", channel=thread))[1].value
+        before, gate = evening.rows(counted), evening.discord.faults.hold_event("INTERACTION_CREATE")
+        sending = [
+            asyncio.create_task(anna.slash("boomtown bid", channel=thread, gold=gold)) for _ in range(2)
+        ]
+        await asyncio.sleep(0.05)
+        gate.open()
+        said = [await (await each).text() for each in sending]
+        assert sorted(text.startswith("✓") for text in said) == [False, True], f"time {number}"
+        assert evening.rows(counted) == [(int(str(before[0][0])) + 1,)]
+        await evening.shown()
+        if await evening.asked_for(thread) == "bid":
+            assert any("before you were asked" in text for text in said)
+
+
 async def test_six_people_join_two_free_seats_at_once_and_two_sit(evening: Evening) -> None:
     lobby = await evening.open_seats(3)
     crowd = [evening.server.add_person(f"Stranger {number}") for number in range(6)]

@@ -67,11 +67,19 @@ async def test_a_robot_gives_its_name_up_to_a_person_who_is_called_so(sessions):
 
 async def test_only_who_sits_at_the_table_moves_robots_and_starts(sessions):
     session = await opened(sessions, BEN)
-    await refused(sessions.add_robot(session.id, CLEO), "not-seated")
-    await refused(sessions.remove_robot(session.id, CLEO), "not-seated")
-    await refused(sessions.start(session.id, CLEO, thread=THREAD), "not-seated")
+    await refused(sessions.add_robot(session.id, CLEO), "join-first")
+    await refused(sessions.remove_robot(session.id, CLEO), "join-first")
+    await refused(sessions.start(session.id, CLEO, thread=THREAD), "join-first")
     await refused(sessions.remove_robot(session.id, ANNA), "no-robot")
-    await refused(sessions.leave(session.id, CLEO), "not-seated")
+    await refused(sessions.leave(session.id, CLEO), "join-first")
+
+
+async def test_who_has_no_seat_is_not_sent_to_seats_that_are_all_taken(sessions):
+    session = await opened(sessions, BEN)
+    for _ in range(2):
+        await sessions.add_robot(session.id, ANNA)
+    await refused(sessions.remove_robot(session.id, CLEO), "no-seat-left")
+    await refused(sessions.leave(session.id, CLEO), "no-seat-left")
 
 
 async def test_the_robot_that_sat_down_last_gets_up_first(sessions):
@@ -107,7 +115,8 @@ async def test_nobody_joins_a_running_or_closed_game(sessions):
     await sessions.leave(closed.id, ANNA)
     await refused(sessions.join(closed.id, BEN), "game-closed")
     await refused(sessions.start(closed.id, ANNA, thread=THREAD), "game-closed")
-    await refused(sessions.leave(closed.id, ANNA), "not-seated")
+    await refused(sessions.leave(closed.id, ANNA), "game-closed")
+    await refused(sessions.position(closed.id, None), "game-closed")
 
 
 async def test_a_game_that_has_not_started_has_no_position(sessions):

@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs.showing import MENU, Builder, Row, Showing, told_apart
 from engine.codec import encode
-from engine.decisions import Option, Pick, Subset, as_text
+from engine.decisions import Answer, Decision, Option, Pick, Subset, as_text
 from renders.names import cut
 from renders.words import HINT, Words
 
@@ -41,6 +41,15 @@ class Draft:
     def has_control(self, key: str) -> bool:
         """Whether the control with this key in its id belongs to this step."""
         return key.partition("-")[0] == self.mark
+
+
+def is_given(decision: Decision[Answer], given: Answer, key: str) -> bool:
+    """Whether a Confirm with this key in its id is the one that gave this answer, whatever group was open."""
+    if given is None or not isinstance(decision, Pick | Subset):
+        return False
+    keys = given if isinstance(given, tuple) else (str(given),)
+    groups = {None, *(option.group for option in decision.options)}
+    return any(Draft(group, keys).has_control(key) for group in groups)
 
 
 def with_group(decision: Pick | Subset, draft: Draft, group: str) -> Draft:

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from cogs.choosing import Draft, choice_texts, with_group, with_option, without_last
+from cogs.choosing import Draft, choice_texts, is_given, with_group, with_option, without_last
 from cogs.custom_ids import CustomId
 from cogs.finding import place_of
 from cogs.layouts import answer_privately
@@ -102,6 +102,9 @@ async def confirm(services: Services, interaction: discord.Interaction[Any], pre
     if asked is None:
         return
     draft, decision = await _draft(services, asked), asked.decision
+    if is_given(decision, asked.given, pressed.key):  # the second of a double tap
+        await _submit(services, interaction, pressed, as_text(asked.given))
+        return
     if not draft.has_control(pressed.key):
         changed = IllegalAnswer("choice-changed").about(asked.session.game, decision.name)
         await _refuse(services, interaction, asked.session, changed, ticket=pressed.ticket)

@@ -29,6 +29,8 @@ class Asked:
     """What else the seat may answer now: what may be changed beside the question, or the question."""
     opened: float = 0.0
     """When the step was stored that opened the question, in UNIX seconds."""
+    given: Answer = None
+    """What the seat has answered, while others are still waited for and it may change that."""
 
     @property
     def is_waited_for(self) -> bool:
@@ -83,7 +85,10 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
         raise Refused("not-seated")
     opened = match.opened(seat, ticket=ticket, name=name)
     other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
-    return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other, live.opened)
+    given = None
+    if match.question is not None and opened.ticket == match.ticket:
+        given = match.question.answers.get(seat)
+    return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other, live.opened, given)
 
 
 def position_of(live: Live, seat: Seat | None) -> Position:

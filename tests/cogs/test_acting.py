@@ -200,6 +200,29 @@ async def test_a_double_click_on_the_confirm_of_what_is_changed_meanwhile_change
     assert await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone()) == (1,)
 
 
+async def lay(table):
+    """Both lay a card at once."""
+    options = tuple(Option(f"k{n}", f"g{n % 2}") for n in range(30))
+    pick = Pick(name="letter", rule="T2", options=options, is_secret=True)
+    table.state.log.extend((await table.ask_all({A: pick, B: pick}, revealed=True)).values())
+
+
+async def test_a_double_tap_on_confirm_confirms_twice_what_counts_once(journal):
+    """While Ben thinks, Anna might change hers: she must not read that it does not count."""
+    game = replace(game_of(lay, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, FACE, game)
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.acts(ANNA, play.choose_group, (await desk.act(ANNA, session)).id("group"), value="g1")
+    panel = await desk.choose(ANNA, panel, "k3")
+    for _ in range(2):
+        assert "✓ k3" in (await desk.press(ANNA, panel, "confirm")).text
+    assert await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone()) == (1,)
+    other = await desk.acts(ANNA, play.choose_group, (await desk.act(ANNA, session)).id("group"), value="g0")
+    other = await desk.choose(ANNA, other, "k4")
+    assert "✓ k4" in (await desk.press(ANNA, other, "confirm")).text
+    assert "earlier choice" in (await desk.press(ANNA, panel, "confirm")).text
+
+
 async def test_a_forged_choice_of_more_than_there_is_changes_nothing(desk):
     session = await started(desk.services.sessions, BEN)
     panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")

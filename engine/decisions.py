@@ -7,10 +7,11 @@ is asked, by which client, or in which language.
 import itertools
 import operator
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer
+from engine.folding import folded
 from engine.values import value
 
 Answer: TypeAlias = str | int | tuple[str, ...] | None
@@ -83,6 +84,14 @@ class Option:
 _key = operator.attrgetter("key")
 
 
+def key_of(typed: str, options: Iterable[Option]) -> str:
+    """The option's key that was typed: as it is, or in other letters, if that means only one: a map's "K" is
+    the option "k"."""
+    text, keys = typed.strip(), [option.key for option in options]
+    alike = [] if text in keys else [key for key in keys if folded(key) == folded(text)]
+    return alike[0] if len(alike) == 1 else text
+
+
 @value(kw_only=True)
 class Pick:
     """Pick exactly one option. The answer is its key."""
@@ -103,9 +112,7 @@ class Pick:
         raise IllegalAnswer("not-an-option", rule=self.rule)
 
     def read(self, text: str) -> str:
-        typed = text.strip()
-        is_exact = any(option.key == typed for option in self.options)
-        return self.parse(typed if is_exact else typed.casefold())  # a map's "K" is the option "k"
+        return self.parse(key_of(text, self.options))
 
     def groups(self) -> tuple[str, ...]:
         """The groups in the order of their first option; empty where options have none."""
@@ -158,8 +165,8 @@ class Amount:
         return "amount-off-step"
 
     def read(self, text: str) -> int | None:
-        typed = text.strip().casefold()
-        if typed in (PASS, "-"):
+        typed = text.strip()
+        if folded(typed) in (PASS, "-"):
             return self.parse(None)
         # isdecimal, not isdigit: a superscript is a digit that int() refuses. Nine digits are plenty.
         if not typed.isdecimal() or len(typed) > 9:
@@ -242,7 +249,7 @@ class Subset:
         return None
 
     def read(self, text: str) -> tuple[str, ...]:
-        return self.parse([key for key in text.replace(",", " ").split() if key])
+        return self.parse([key_of(part, self.options) for part in text.replace(",", " ").split()])
 
     def count(self) -> int:
         """How many things there are to choose from."""

@@ -5,17 +5,16 @@ Knows the numbers alone; what a rule says is in the catalogue `<game>-rules`. It
 
 import re
 import string
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.folding import folded, without_digraphs
 from renders.names import cut
 from renders.words import HINT, LABEL, Words
 
 _NUMBER: Final = re.compile(r"(?:\D*[\s.#])?([a-z]?)0*(\d+)")
 """How people type a rule's number: "B7", "b07", "7", "rule 7"."""
-_UMLAUTS: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +94,11 @@ def overview(game: str, words: Words, *, command: str) -> list[str]:
 
 def search(rules: Sequence[Rule], typed: str, words: Words) -> list[Rule]:
     """The rules that a text may mean, best first: by number, by title, by what they say; all, for no text."""
-    wanted = _folded(typed)
+    wanted = folded(typed)
     if not wanted:
         return list(rules)
     found = _matching(rules, wanted, words)
-    return found or _matching(rules, _without_digraphs(wanted), words)
+    return found or _matching(rules, without_digraphs(wanted), words)
 
 
 def _matching(rules: Sequence[Rule], wanted: str, words: Words) -> list[Rule]:
@@ -112,7 +111,7 @@ def _rank(rule: Rule, wanted: str, words: Words) -> int | None:
     number = _NUMBER.fullmatch(wanted)
     if number is not None:
         return _rank_of_number(rule.key.lower(), number[1], number[2])
-    title, body = _folded(rule.title(words)), _folded(rule.body(words))
+    title, body = folded(rule.title(words)), folded(rule.body(words))
     return next((rank for rank, fits in enumerate(_ways(title, body, wanted), 1) if fits), None)
 
 
@@ -139,17 +138,3 @@ def _ways(title: str, body: str, wanted: str) -> Iterator[bool]:
 
 def _begins_word(text: str, wanted: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(wanted)}", text) is not None
-
-
-def _folded(text: str) -> str:
-    """A text without case, accents, and marks that only set it."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("*", ""))
-    plain = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-    return " ".join(plain.replace("’", "'").split())
-
-
-def _without_digraphs(text: str) -> str:
-    """A folded text as it would be if "ae", "oe" and "ue" were umlauts: "buergermeister"."""
-    for pair, letter in _UMLAUTS:
-        text = text.replace(pair, letter)
-    return text

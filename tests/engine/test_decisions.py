@@ -170,6 +170,25 @@ def test_a_pick_is_read_in_capitals_where_these_are_no_other_option():
         TOWN.parse("NORTH")
 
 
+def test_what_is_typed_is_read_without_accents_and_in_any_form_where_it_means_one_option():
+    owners = tuple(map(Option, ("möller", "zoë-1", "zoe-1", "3@2")))
+    taken = Pick(name="take", rule="T1", options=owners)
+    for typed, key in [
+        ("MOLLER", "möller"),
+        ("mo\u0308ller", "möller"),
+        ("ｚｏｅ-１", None),
+        ("zoe-1", "zoe-1"),
+    ]:
+        if key is None:
+            with pytest.raises(IllegalAnswer):
+                taken.read(typed)
+        else:
+            assert taken.read(typed) == key
+    notes = Subset(name="bid", rule="T2", options=owners, low=1, high=2)
+    assert notes.read("Moller, ３@2") == ("möller", "3@2")
+    assert Amount(name="bid", rule="T3", low=1, high=9, may_pass=True).read(" ＰＡＳＳ ") is None
+
+
 def test_a_pick_knows_its_groups_in_order_and_what_is_in_them():
     assert TOWN.groups() == ("cold", "warm")
     assert [option.key for option in TOWN.within("cold")] == ["north", "pole"]

@@ -5,6 +5,7 @@ Knows Unicode and what a message may hold, and nothing else: no games, no pictur
 """
 
 import functools
+import itertools
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -16,6 +17,10 @@ ZERO_WIDTH_NON_JOINER = "\u200c"
 _JOINERS = frozenset("\u200c\u200d")
 _LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad\u180e")
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
+LONGEST = 64
+"""So many characters of a name are shown at most: Discord allows 32."""
+LONGEST_ESCAPED = 2 * LONGEST + 4
+"""The same of a name that was escaped, with a mark before it."""
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _MARKS_IN_A_STACK = 3
 _MARKDOWN = re.compile(r"[\\*_~|`<\[\]]|:(?=//)|^(?:#|>|-|\d+(?=\.))")
@@ -41,17 +46,17 @@ def clusters(text: str) -> list[str]:
     """What a reader takes for one character each: a letter with its marks, an emoji with all its parts."""
     if text.isascii():
         return list(text)
-    found: list[str] = []
-    for character in text:
-        if not found:
-            found.append(character)
-            continue
-        joins = _extends(character) or found[-1].endswith(ZERO_WIDTH_JOINER)
-        if joins or (_is_flag_letter(character) and _is_flag_letter(found[-1])):
-            found[-1] += character
+    starts: list[int] = []
+    is_half_a_flag = False
+    for at, character in enumerate(text):
+        is_flag_letter = _is_flag_letter(character)
+        joins = _extends(character) or text[at - 1 : at] == ZERO_WIDTH_JOINER
+        if not starts or not (joins or (is_flag_letter and is_half_a_flag)):
+            starts.append(at)
+            is_half_a_flag = is_flag_letter
         else:
-            found.append(character)
-    return found
+            is_half_a_flag = False
+    return [text[start:end] for start, end in itertools.pairwise([*starts, len(text)])]
 
 
 def _is_shown(character: str) -> bool:
@@ -60,12 +65,14 @@ def _is_shown(character: str) -> bool:
 
 
 @functools.lru_cache(maxsize=512)
-def tidy(name: str) -> str:
+def tidy(name: str, longest: int = LONGEST) -> str:
     """A name on one line without controls, overrides of direction, fillers and towers of marks; it may be
-    empty."""
+    empty. What is longer than a name can be is cut off."""
     kept: list[str] = []
     stacked = 0
-    for character in name:
+    for character in name[: 4 * longest]:
+        if len(kept) == longest:
+            break
         category = unicodedata.category(character)
         if category in ("Zs", "Zl", "Zp") or character in "\t\n\r\v\f":
             stacked = 0

@@ -4,6 +4,7 @@ Knows fonts and Unicode, never a picture: what fills a hole (a player's mark) is
 """
 
 import functools
+import itertools
 import re
 import threading
 import unicodedata
@@ -101,25 +102,29 @@ def _levels(pieces: Sequence[str], base: int) -> list[int]:
         else:
             sides.append(None)
     levels: list[int] = []
-    for place, side in enumerate(sides):
-        before = next((other for other in reversed(sides[:place]) if other), outer)
-        after = next((other for other in sides[place:] if other), outer)
+    befores, afters = _nearest(sides, outer), _nearest(sides[::-1], outer)[::-1]
+    for side, before, after in zip(sides, befores, afters, strict=True):
         around = "L" if before == after == "L" else "R" if "L" not in (before, after) else outer
         levels.append({"L": 2 * base, "R": 1, "N": 2}[side or around])
     return levels
 
 
+def _nearest(sides: Sequence[str | None], outer: str) -> list[str]:
+    """The side of each cluster, or of the last before it that has one."""
+    return list(itertools.accumulate(sides, lambda before, side: side or before, initial=outer))[1:]
+
+
 def runs(text: str, style: Style) -> list[Run]:
     """The runs of a text from left to right, as they are drawn."""
-    found: list[tuple[int, Run]] = []
+    placed: list[tuple[int, str | None, str]] = []
     for part, base in _segments(text):
         pieces = clusters(part)
-        for piece, level in zip(pieces, _levels(pieces, base), strict=True):
-            family = _family(piece, style)
-            if found and found[-1][0] == level and found[-1][1].family == family:
-                found[-1] = (level, Run(found[-1][1].text + piece, family, level % 2 == 1))
-            else:
-                found.append((level, Run(piece, family, level % 2 == 1)))
+        levels = _levels(pieces, base)
+        placed += ((level, _family(piece, style), piece) for level, piece in zip(levels, pieces, strict=True))
+    found = [
+        (level, Run("".join(piece for *_, piece in alike), family, level % 2 == 1))
+        for (level, family), alike in itertools.groupby(placed, key=lambda one: one[:2])
+    ]
     for turn in (2, 1):  # rule L2: turn round whatever is at this level or above
         at = 0
         while at < len(found):
@@ -167,10 +172,11 @@ def width(text: str, style: Style) -> int:
 
 def fitted(text: str, style: Style, room: int) -> str:
     """A text that is no wider than its room, shortened with an ellipsis where it must be."""
-    if width(text, style) <= room:
-        return text
     pieces = clusters(text)
-    low, high = 0, len(pieces)
+    most = max(room, 0)  # no more of it is measured: what can be seen is at least a pixel wide
+    if len(pieces) <= most and width(text, style) <= room:
+        return text
+    low, high = 0, min(len(pieces), most)
     while low < high:
         middle = (low + high + 1) // 2
         if width("".join(pieces[:middle]).rstrip() + ELLIPSIS, style) <= room:
@@ -248,7 +254,9 @@ def with_names(
 ) -> str:
     """A sentence about people that fits its room, in so many lines: if it is too long, the names are cut,
     never the rest."""
-    spelt = [clusters(name) for name in names]
+    # What would fill all lines by itself, and the spaces at their ends, is cut before it is tried in any.
+    whole = room * most + width(" ", style) * (most - 1)
+    spelt = [clusters(fitted(name, style, whole)) for name in names]
     longest = max(map(len, spelt), default=0)
     for length in range(longest, 1, -1):
         text = say(tuple(_shorter(pieces, length) for pieces in spelt))

@@ -17,7 +17,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt
 
 from engine.errors import Rejected
-from renders.names import cut, isolated, tidy
+from renders.names import LONGEST_ESCAPED, cut, isolated, tidy
 
 LOCALES: Final = ("en", "nl", "de")
 """The languages, the one that all others fall back to first."""
@@ -125,7 +125,9 @@ class Words:
     def named(self, names: Sequence[str], seat: int) -> str:
         """A player's name to put in a sentence: visible, on one line, and unable to turn the sentence
         round. A name with nothing to see becomes "Player 2"."""
-        return isolated(tidy(names[seat])) or self.text("player-without-name", number=seat + 1)
+        return isolated(tidy(names[seat], LONGEST_ESCAPED)) or self.text(
+            "player-without-name", number=seat + 1
+        )
 
     def refusal(self, error: Rejected) -> str:
         """Why something is not possible and what to do, with the rule's number where there is one, unless the

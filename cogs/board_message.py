@@ -22,7 +22,7 @@ from cogs.codes import (
 )
 from cogs.layouts import NOBODY, PICTURE, card
 from cogs.palettes import palette_of_all
-from cogs.people import plain_names, public_words
+from cogs.people import label_names, plain_names, public_words
 from cogs.pictures import Pictures, attachment
 from cogs.showing import Showing
 from cogs.tasks import Wakings
@@ -32,7 +32,8 @@ from engine.posted import Posted
 from engine.records import PersonId, Session, SessionId, Since
 from engine.seen import Position
 from engine.sessions import Sessions
-from engine.table import Event, Seat
+from engine.table import Seat
+from engine.telling import Happened
 from renders.face import AnyFace
 
 log = logging.getLogger(__name__)
@@ -263,11 +264,18 @@ class BoardMessages:
         self, session: Session, position: Position, tale: _Tale
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         face, words = self._faces[session.game], public_words(session)
-        names = plain_names(session)
+        names = label_names(session, words)
         events = await self._events(session, tale.first, position.told)
         news = await self._events(session, tale.news, position.told)
         palette = await palette_of_all(self._people, session)
-        picture = await self._pictures.board(face, position.view, names, words, news=news, palette=palette)
+        picture = await self._pictures.board(
+            face,
+            position.view,
+            plain_names(session),
+            words,
+            news=[one.event for one in news],
+            palette=palette,
+        )
         alt = face.alt_text(position.view, names, words)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows = []
@@ -280,8 +288,8 @@ class BoardMessages:
         view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)
         return view, files
 
-    async def _events(self, session: Session, first: int, last: int) -> list[Event]:
-        return [told.event for told in await self._sessions.story(session, first=first, last=last)]
+    async def _events(self, session: Session, first: int, last: int) -> list[Happened]:
+        return await self._sessions.story(session, first=first, last=last)
 
     async def _take_buttons_off(self, session: Session) -> None:
         """Take the buttons off the last board message, as best it can: their tickets are refused anyway."""

@@ -4,15 +4,17 @@ import itertools
 from collections.abc import Callable, Sequence
 
 from cogs.layouts import TEXT
-from cogs.people import text_names
+from cogs.people import plain_names, text_names
+from engine.acts import SESSION_EVENTS, Renamed, RobotSatDown
 from engine.chance import commitment
 from engine.game import Ranking
 from engine.records import Session
 from engine.seen import Position
-from engine.sessions import SESSION_EVENTS, RobotSatDown
 from engine.table import Event
+from engine.telling import Happened
 from renders.face import AnyFace, Names
-from renders.names import cut, escaped
+from renders.names import cut
+from renders.naming import in_messages, signs
 from renders.words import Words
 
 LINES = 14
@@ -26,20 +28,22 @@ def board_texts(
     position: Position,
     face: AnyFace,
     words: Words,
-    events: Sequence[Event],
+    events: Sequence[Happened],
     *,
     is_opening: bool,
 ) -> list[str]:
     """The texts above and below the picture, for a message that tells `events`; the one that opens the game
     has the seal of its luck."""
     story = story_text(session, face, words, events, most=LINES)
-    places = ranking_text(position, face, text_names(session), words) if face.standing is not None else ""
+    places = (
+        ranking_text(position, face, text_names(session, words), words) if face.standing is not None else ""
+    )
     footer = _footer(session, words, is_opening=is_opening)
     return [_turn(session, position, face, words), story, places, footer]
 
 
 def story_text(
-    session: Session, face: AnyFace, words: Words, events: Sequence[Event], *, most: int, room: int = STORY
+    session: Session, face: AnyFace, words: Words, events: Sequence[Happened], *, most: int, room: int = STORY
 ) -> str:
     """Events in a few lines, the newest, in so many characters; what is cut off is said to be in the log."""
     lines = [f"- {cut(line, room - 2)}" for line in digest_lines(session, face, words, events)]
@@ -51,12 +55,12 @@ def story_text(
     return "\n".join(shown)
 
 
-def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
+def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
     """Events as a person would tell them."""
     return _lines(session, face.digest_story, words, events)
 
 
-def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Event]) -> list[str]:
+def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
     """Every single event."""
     return _lines(session, face.log_story, words, events)
 
@@ -65,15 +69,24 @@ def _lines(
     session: Session,
     tell: Callable[[Sequence[Event], Names, Words], list[str]],
     words: Words,
-    events: Sequence[Event],
+    events: Sequence[Happened],
 ) -> list[str]:
-    """Events of the match as the face tells them, those of the session in their place among them."""
-    names = text_names(session)
+    """Events of the match as the face tells them, those of the session in their place among them, all with
+    the names of their time. Who is called alike, be it at different times, is told apart."""
+    known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
+    shown = {names: in_messages(names, words, known) for names in known}
     lines: list[str] = []
-    for is_ours, group in itertools.groupby(events, key=lambda event: isinstance(event, SESSION_EVENTS)):
-        some = list(group)
-        lines += [_tell(event, words) for event in some] if is_ours else tell(some, names, words)
+    for (is_ours, names), group in itertools.groupby(events, key=_told_alike):
+        if is_ours:
+            lines += filter(None, (_tell(one, shown[one.before], shown[names], words) for one in group))
+        else:
+            lines += tell([one.event for one in group], shown[names], words)
     return lines
+
+
+def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...]]:
+    """What events must share to be told together: who tells them, and the names of their time."""
+    return isinstance(one.event, SESSION_EVENTS), one.names
 
 
 def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) -> str:
@@ -92,13 +105,15 @@ def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) 
 
 
 def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> str:
-    names = text_names(session)
+    names, marks = text_names(session, words), signs(plain_names(session), words)
     if session.status == "closed":
         return words.text("board-closed")
     if position.ranking is not None:
         return words.text("board-over", result=winners_text(position.ranking, face, names, words))
     called = tuple(
-        name if seat.person is None or number not in position.waiting_for else f"<@{seat.person}>"
+        name
+        if seat.person is None or number not in position.waiting_for
+        else f"{marks[number]}<@{seat.person}>"
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
     )
     return f"### {face.turn(position.view, called, words)}"
@@ -122,6 +137,11 @@ def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _tell(event: Event, words: Words) -> str:
-    assert isinstance(event, RobotSatDown)
-    return words.text("told-robot-sat-down", left=escaped(event.left), robot=escaped(event.robot))
+def _tell(one: Happened, before: Names, names: Names, words: Words) -> str:
+    """An act of the session; nothing, where a new name looks like the one before."""
+    match one.event:
+        case RobotSatDown(seat=seat):
+            return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
+        case Renamed(seat=seat) if before[seat] != names[seat]:
+            return words.text("told-renamed", before=before[seat], name=names[seat])
+    return ""

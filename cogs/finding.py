@@ -9,6 +9,7 @@ from discord import app_commands
 from cogs.people import person, private_words
 from cogs.services import Services
 from engine.errors import Refused
+from engine.folding import folded, is_in
 from engine.records import Session, SessionId
 from renders.words import Words
 
@@ -106,5 +107,5 @@ async def complete_game(
         )
         for session in mine
         if game in (None, session.game) and (may_be_open or session.status == "playing")
-        if str(session.id).startswith(typed)
+        if str(session.id).startswith(folded(typed)) or is_in(typed, words.text(f"{session.game}-name"))
     ][:CHOICES]

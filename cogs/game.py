@@ -16,7 +16,7 @@ from cogs.layouts import answer_privately, pages
 from cogs.lobby import ask_to_leave
 from cogs.news import News, news_for, news_text
 from cogs.palettes import palette_for
-from cogs.people import person, plain_names, private_words, text_names
+from cogs.people import label_names, person, plain_names, private_words, text_names
 from cogs.services import Services
 from cogs.translator import localised, parameters, texts
 from cogs.widgets import move_row, moves_row
@@ -139,7 +139,7 @@ def _listed(session: Session, words: Words) -> str:
         game=words.text(f"{session.game}-name"),
         number=session.id,
         where=f"<#{session.thread or session.channel}>",
-        players=words.listed(text_names(session)),
+        players=words.listed(text_names(session, words)),
     )
 
 
@@ -149,17 +149,17 @@ async def show_board(
     """The board as the person may see it: the picture, and one page of the whole of it in words."""
     position = await services.sessions.position(session.id, person(interaction).id)
     words, face = private_words(interaction), services.faces[session.game]
-    names = plain_names(position.session)
+    names = text_names(position.session, words)
     palette = await palette_for(services.people, person(interaction).id)
     news = await _news(services, position)
     picture = await services.pictures.board(
-        face, position.view, names, words, news=news.events, palette=palette
+        face, position.view, plain_names(position.session), words, news=news.events, palette=palette
     )
-    text = face.board_text(position.view, text_names(position.session), words)
+    text = face.board_text(position.view, names, words)
     trouble = session.trouble if session.status == "playing" else None
     above = (
         "" if trouble is None else words.text(f"trouble-{trouble}", number=session.id),
-        ranking_text(position, face, text_names(position.session), words),
+        ranking_text(position, face, names, words),
         news_text(services, news, words),
     )
     found = pages("\n\n".join(filter(None, (*above, text))))
@@ -172,7 +172,7 @@ async def show_board(
         found[page - 1],
         rows=rows,
         picture=picture,
-        alt=face.alt_text(position.view, names, words),
+        alt=face.alt_text(position.view, label_names(position.session, words), words),
     )
 
 
@@ -202,7 +202,7 @@ async def show_log(
     if session.seed is None:
         raise Refused("game-closed" if session.status == "closed" else "not-started")
     story = await services.sessions.story(session, seat=session.seat_of(person(interaction).id))
-    lines = log_lines(session, services.faces[session.game], words, [told.event for told in story])
+    lines = log_lines(session, services.faces[session.game], words, story)
     lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed)))
     if session.status == "over":
         lines.append(words.text("luck-opened", seed=session.seed))

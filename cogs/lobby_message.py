@@ -111,7 +111,7 @@ class LobbyMessages:
         """That the game is on, who has won it, or that it was closed."""
         result = ""
         if ranking is not None:
-            result = winners_text(ranking, self._faces[session.game], text_names(session), words)
+            result = winners_text(ranking, self._faces[session.game], text_names(session, words), words)
         if session.trouble == "deleted" and session.status != "closed":  # a link would lead nowhere
             return words.text(f"lobby-{session.status}-deleted", result=result)
         return words.text(f"lobby-{session.status}", thread=session.thread or 0, result=result)
@@ -199,7 +199,7 @@ def _people(session: Session, words: Words, seats: range) -> str:
     heading = words.text("lobby-table", low=seats[0], high=seats[-1])
     people = [
         words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
-        for number, (seat, name) in enumerate(zip(session.seats, text_names(session), strict=True), 1)
+        for number, (seat, name) in enumerate(zip(session.seats, text_names(session, words), strict=True), 1)
     ]
     return "\n".join((heading, *people))
 

@@ -8,7 +8,7 @@ import discord
 from engine.records import PersonId, Session
 from engine.sessions import Person
 from renders.face import Names
-from renders.names import escaped
+from renders.naming import in_labels, in_messages
 from renders.words import Words, words_for
 
 
@@ -33,10 +33,15 @@ def public_words(session: Session) -> Words:
 
 
 def plain_names(session: Session) -> Names:
-    """The players' names by seat, for pictures, labels and alternative texts."""
+    """The players' names by seat as they wrote them: for pictures, which mark players and fit names in."""
     return tuple(seat.name for seat in session.seats)
 
 
-def text_names(session: Session) -> Names:
+def label_names(session: Session, words: Words) -> Names:
+    """The players' names by seat, for labels and alternative texts."""
+    return in_labels(plain_names(session), words)
+
+
+def text_names(session: Session, words: Words) -> Names:
     """The players' names by seat, for messages: nothing in them is markdown or a mention."""
-    return tuple(escaped(name) for name in plain_names(session))
+    return in_messages(plain_names(session), words)

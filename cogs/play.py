@@ -16,7 +16,7 @@ from cogs.finding import place_of
 from cogs.layouts import answer_privately
 from cogs.news import news_for, news_text, secrets_text
 from cogs.palettes import palette_for
-from cogs.people import data_of, person, plain_names, private_words, text_names
+from cogs.people import data_of, label_names, person, plain_names, private_words, text_names
 from cogs.rulebook import rule_rows
 from cogs.services import Services
 from cogs.showing import Row, Showing, is_numbered, numbered_key
@@ -61,8 +61,8 @@ async def show_hand(services: Services, interaction: discord.Interaction[Any], s
     palette = await palette_for(services.people, person(interaction).id)
     picture = await services.pictures.hand(face, position.view, names, words, palette=palette)
     title = words.text("your-hand", number=session.id)
-    text = face.hand_text(position.view, text_names(position.session), words)
-    alt = face.hand_alt(position.view, names, words)
+    text = face.hand_text(position.view, text_names(position.session, words), words)
+    alt = face.hand_alt(position.view, label_names(position.session, words), words)
     await answer_privately(interaction, title, text, picture=picture, alt=alt)
 
 
@@ -174,7 +174,7 @@ async def _confirm(
     asked, words = step.asked, private_words(interaction)
     if not asked.is_aside:
         services.boards.wake(asked.session.id)
-    face, names = services.faces[asked.session.game], text_names(asked.session)
+    face, names = services.faces[asked.session.game], text_names(asked.session, words)
     text = words.text(
         "confirmed", answer=face.answer_text(asked.decision, step.answer, asked.view, names, words)
     )
@@ -319,7 +319,7 @@ async def _show_panel(
 ) -> None:
     words, session, decision = private_words(interaction), asked.session, asked.decision
     draft, showing = await _draft(services, asked), _showing(services, asked, words)
-    for_texts = replace(showing, names=text_names(session))
+    for_texts = replace(showing, names=text_names(session, words))
     waits = "" if asked.is_waited_for else words.text(_meanwhile(asked))
     prompt = showing.face.prompt(decision, asked.view, for_texts.names, words)
     chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
@@ -341,7 +341,7 @@ def _meanwhile(asked: Asked) -> str:
 
 
 def _showing(services: Services, asked: Asked, words: Words) -> Showing:
-    return Showing(services.faces[asked.session.game], asked.view, plain_names(asked.session), words)
+    return Showing(services.faces[asked.session.game], asked.view, label_names(asked.session, words), words)
 
 
 async def _picture(
@@ -354,7 +354,8 @@ async def _picture(
     if alt is None:
         return None, ""
     palette = await palette_for(services.people, person(interaction).id)
-    return await services.pictures.panel(face, *shown, chosen=draft.keys, palette=palette), alt
+    drawn = (asked.decision, asked.view, plain_names(asked.session), showing.words)
+    return await services.pictures.panel(face, *drawn, chosen=draft.keys, palette=palette), alt
 
 
 def _chosen(interaction: discord.Interaction[Any], asked: Asked, part: Callable[[Option], str | None]) -> str:

@@ -15,17 +15,19 @@ from cogs import play
 from cogs.failures import answered_privately
 from cogs.finding import CHOICES, complete_game, session_meant
 from cogs.lobby import open_game
-from cogs.people import person, plain_names, private_words
+from cogs.people import label_names, person, private_words
 from cogs.rulebook import complete_rule, find_rule
 from cogs.services import Services
 from cogs.showing import Showing, numbered_key, told_apart
 from cogs.translator import localised, parameters, texts
-from engine.decisions import Amount, Subset, as_text
+from engine.decisions import Amount, Subset, as_text, key_of
 from engine.errors import Rejected
+from engine.folding import folded, is_in
 from engine.game import Options
 from engine.seen import Asked
 from renders.face import AnyFace, Names
 from renders.names import cut
+from renders.naming import unsigned
 from renders.words import HINT, Words
 
 
@@ -117,22 +119,22 @@ def _choices(
     """The legal answers whose label or text holds what was typed; first the one with that number, then those
     that begin with it."""
     words = private_words(interaction)
-    names, decision = plain_names(asked.session), asked.decision
+    names, decision = label_names(asked.session, words), asked.decision
     if isinstance(decision, Subset):
         yield from _usual_choice(asked, decision, face, typed, words)
         yield from _next_choices(
             decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed, words
         )
         return
-    wanted = typed.strip().casefold()
+    wanted = folded(typed)
     found: Iterator[tuple[str, str]] | list[tuple[str, str]] = (
         (text, label)
         for text, label in _labelled(asked, face, names, words)
-        if wanted in label.casefold() or wanted in text.casefold()
+        if is_in(typed, label) or is_in(typed, text)
     )
     if wanted:
         marked = numbered_key(decision, typed, Showing(face, asked.view, names, words))
-        found = sorted(found, key=lambda one: (one[0] != marked, not one[1].casefold().startswith(wanted)))
+        found = sorted(found, key=lambda one: (one[0] != marked, not _begins(one[1], wanted)))
     for text, label in found:
         yield app_commands.Choice(name=cut(label, HINT), value=text)
 
@@ -153,10 +155,10 @@ def _usual_choice(
     asked: Asked, decision: Subset, face: AnyFace, typed: str, words: Words
 ) -> Iterator[app_commands.Choice[str]]:
     """The usual answer, if there is one that begins with what was typed and goes on."""
-    value, begun = as_text(decision.usual), " ".join(typed.replace(",", " ").split())
+    value, begun = as_text(decision.usual), folded(typed.replace(",", " "))
     if face.usual_label is None or not value.startswith(begun) or value == begun or len(value) > HINT:
         return
-    label = face.usual_label(decision, asked.view, plain_names(asked.session), words)
+    label = face.usual_label(decision, asked.view, label_names(asked.session, words), words)
     yield app_commands.Choice(name=cut(label, HINT), value=value)
 
 
@@ -168,16 +170,14 @@ def _next_choices(
     be millions."""
     parts = typed.replace(",", " ").split()
     chosen = _begun(decision, parts)
-    wanted = " ".join(parts[len(chosen) :]).casefold()
+    wanted = " ".join(parts[len(chosen) :])
     offered = [chosen] if not wanted and decision.why_not(chosen) is None else []
-    if chosen and not wanted and typed.endswith(chosen[-1]):
+    if chosen and not wanted and not typed.endswith((" ", ",")):
         *before, last = chosen
         others = (option.key for option in decision.next_options(before))
         offered += [[*before, key] for key in others if key.startswith(last) and key != last]
     nexts = (option.key for option in decision.next_options(chosen))
-    offered += [
-        [*chosen, key] for key in nexts if wanted in key.casefold() or wanted in label(key).casefold()
-    ]
+    offered += [[*chosen, key] for key in nexts if is_in(wanted, key) or is_in(wanted, label(key))]
     for answer in offered:
         value = as_text(tuple(answer))
         if 0 < len(value) <= HINT:
@@ -188,10 +188,17 @@ def _begun(decision: Subset, parts: Sequence[str]) -> list[str]:
     """As many of the typed parts as are the beginning of an answer."""
     chosen: list[str] = []
     for part in parts:
-        if part not in [option.key for option in decision.next_options(chosen)]:
+        options = decision.next_options(chosen)
+        key = key_of(part, options)
+        if key not in [option.key for option in options]:
             break
-        chosen.append(part)
+        chosen.append(key)
     return chosen
+
+
+def _begins(label: str, wanted: str) -> bool:
+    """Whether a label, or the name that follows on a player's mark, begins with a folded text."""
+    return folded(unsigned(label)).startswith(wanted)
 
 
 def _choice_name(decision: Subset, answer: Sequence[str], label: Callable[[str], str], words: Words) -> str:

@@ -13,6 +13,20 @@ _PLAIN: Final = str.maketrans(
 )
 """Letters that Unicode takes for letters of their own, as they are typed without them."""
 _DIGRAPHS: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
+_SPELT_OUT: Final = str.maketrans(
+    {
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "ø": "oe",
+        "å": "aa",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
+        "Ø": "Oe",
+        "Å": "Aa",
+    }
+)
 _FILLERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5")
 """Letters and symbols that leave no ink."""
 
@@ -32,9 +46,17 @@ def without_digraphs(text: str) -> str:
 
 
 def is_in(typed: str, text: str) -> bool:
-    """Whether a text holds what was typed, however its accents were typed, or their digraphs."""
-    wanted, found = folded(typed), folded(text)
-    return wanted in found or (wanted != (other := without_digraphs(wanted)) and other in found)
+    """Whether a text holds what was typed, however its accents were typed, or its umlauts spelt."""
+    return any(wanted in found for found in _spellings(text) for wanted in _spellings(typed))
+
+
+def _spellings(text: str) -> tuple[str, ...]:
+    """A folded text, and how it is with its umlauts spelt out, if it has any."""
+    plain = folded(text)
+    if text.isascii():
+        return (plain,)
+    spelt = folded(unicodedata.normalize("NFC", text).translate(_SPELT_OUT))
+    return (plain,) if spelt == plain else (plain, spelt)
 
 
 def _bare(text: str) -> str:

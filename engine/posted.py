@@ -7,9 +7,9 @@ and nothing twice.
 from collections.abc import Sequence
 
 from engine import posted_rows, rows
+from engine.acts import SESSION_EVENTS
 from engine.journal import Journal
 from engine.records import PersonId, Session, SessionId, Since
-from engine.sessions import SESSION_EVENTS
 
 _OUTSIDE = tuple(event.__name__ for event in SESSION_EVENTS)
 

@@ -7,11 +7,12 @@ after an answer was taken evicts the live match, so that half a step cannot live
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
-from engine import posted_rows, rows
-from engine.codec import decode_event
+from engine import posted_rows, rows, sitting_rows
+from engine.acts import SESSION_EVENTS, Renamed, RobotSatDown, change_seats
 from engine.decisions import Answer
 from engine.errors import IllegalAnswer, Refused, SentBefore
 from engine.game import AnyGame, Options
@@ -25,34 +26,29 @@ from engine.live import (
     waiting_people,
 )
 from engine.match import Match
-from engine.records import Given, PersonId, SeatRow, Session, SessionId, StoryRow
-from engine.seating import host_and_status, robot_name, with_robots_renamed
+from engine.records import Given, PersonId, SeatRow, Session, SessionId, Sitting, StoryRow
+from engine.seating import host_and_status, kept_name, robot_name, with_name, with_robots_renamed
 from engine.seen import Asked, Position, Step, asked_of, position_of
-from engine.table import Event, Seat, Told
+from engine.table import Event, Seat
+from engine.telling import Happened, happened
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who acts: the Discord user id and the name to show."""
+    """Somebody who acts: the Discord user id and the name to show, as it may be kept."""
 
     id: PersonId
     name: str
 
-
-@dataclass(frozen=True, slots=True)
-class RobotSatDown:
-    """A robot plays on for somebody who left."""
-
-    seat: Seat
-    left: str
-    robot: str
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", kept_name(self.name))
 
 
 MOST_OPEN = 3
 """A person opens no more sessions on a server while they host this many there that have not started yet."""
 
-SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown,)
-"""What sessions tell besides the match: the acts of people on a running game."""
+Act: TypeAlias = tuple[tuple[SeatRow, ...], Event]
+"""Who sits where from now on, and the event that tells of it."""
 
 
 class Sessions:
@@ -101,22 +97,25 @@ class Sessions:
 
     async def story(
         self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
-    ) -> list[Told]:
+    ) -> list[Happened]:
         """The story from one row to another, as a seat (None: the public) may read it."""
-        stored = await self._journal.read(
-            lambda db: rows.story(db, session.id, first=first, last=last, seat=seat)
-        )
-        return self._told(session, stored)
 
-    async def news(self, session: Session, seat: Seat) -> tuple[list[Told], bool]:
+        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting]]:
+            stored = rows.story(db, session.id, first=first, last=last, seat=seat)
+            return stored, sitting_rows.sittings(db, session.id)
+
+        return happened(*await self._journal.read(job), self._kinds(session))
+
+    async def news(self, session: Session, seat: Seat) -> tuple[list[Happened], bool]:
         """The story since a seat last acted, as it may read it, and whether it has acted at all."""
 
-        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], bool]:
+        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting], bool]:
             before = posted_rows.acts(db, session.id)
-            return rows.story(db, session.id, first=before.get(seat, 0) + 1, seat=seat), seat in before
+            stored = rows.story(db, session.id, first=before.get(seat, 0) + 1, seat=seat)
+            return stored, sitting_rows.sittings(db, session.id), seat in before
 
-        stored, has_acted = await self._journal.read(job)
-        return self._told(session, stored), has_acted
+        stored, sittings, has_acted = await self._journal.read(job)
+        return happened(stored, sittings, self._kinds(session)), has_acted
 
     async def position(self, session_id: SessionId, person: PersonId | None) -> Position:
         """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
@@ -180,8 +179,7 @@ class Sessions:
             if session.seat_of(person.id) is not None:
                 raise Refused("already-seated")
             self._check_room(session)
-            seats = (*session.seats, SeatRow(person.name, person.id))
-            return await self._save_seats(session, with_robots_renamed(seats))
+            return await self._save_seats(session, (*session.seats, SeatRow(person.name, person.id)))
 
     async def add_robot(self, session_id: SessionId, by: Person) -> Session:
         """Put a robot on a free seat."""
@@ -189,7 +187,9 @@ class Sessions:
             session = await self._open_session(session_id)
             self._check_seated(session, by)
             self._check_room(session)
-            return await self._save_seats(session, (*session.seats, SeatRow(robot_name(session.names))))
+            seats = with_name(session.seats, by.id, by.name)
+            robot = SeatRow(robot_name(seat.name for seat in seats))
+            return await self._save_seats(session, (*seats, robot))
 
     async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
         """Take the robot that sat down last off its seat again."""
@@ -199,7 +199,8 @@ class Sessions:
             robots = [seat for seat in session.seats if seat.is_robot]
             if not robots:
                 raise Refused("no-robot")
-            return await self._save_seats(session, tuple(s for s in session.seats if s is not robots[-1]))
+            staying = tuple(s for s in session.seats if s is not robots[-1])
+            return await self._save_seats(session, with_name(staying, by.id, by.name))
 
     async def leave(self, session_id: SessionId, person: Person) -> Session:
         """Give a seat up: it becomes free again before the start, afterwards a robot takes it. When the last
@@ -212,7 +213,7 @@ class Sessions:
             if session.status == "open":
                 staying = tuple(s for s in session.seats if s.person != person.id)
                 return await self._save_seats(session, staying)
-            return await self._robot_takes_over(await self._matches.load(session_id), seat)
+            return await self._robot_takes_over(await self._matches.load(session_id), seat, person)
 
     async def close(self, session_id: SessionId) -> None:
         """Close an open session whose message could not be posted, or is gone. Raises Refused if it is not
@@ -234,6 +235,7 @@ class Sessions:
         """Deal: the open session becomes a running match, robots' first answers included."""
         async with self._matches.locked(session_id):
             session = await self.check_start(session_id, by)
+            seats = with_robots_renamed(with_name(session.seats, by.id, by.name))
             seed = secrets.token_hex(16)
             match = Match.start(
                 self._games[session.game],
@@ -251,10 +253,14 @@ class Sessions:
                 match.close()
 
             def job(db: sqlite3.Connection) -> None:
+                rows.save_seats(db, session_id, seats, session.host)
                 rows.save_start(
                     db, session_id, seed=seed, thread=thread, checkpoints=checkpoints, told=told, at=at
                 )
+                sitting_rows.sit(db, session_id, seats, from_row=1)
                 rows.save_step(db, session_id, robots, answered=0, waiting=waiting, is_over=is_over, at=at)
+                if is_over:
+                    sitting_rows.end(db, session_id)
 
             await self._journal.write(job)
             return await self._matches.stored(session_id)
@@ -293,7 +299,9 @@ class Sessions:
                 given = [Given(asked.seat, person.id, advance, live.match.digest())]
                 if not asked.is_aside:  # of which robots know no more than others
                     given += robots_answer(live.match, live.session)
-                await self._save_step(live, given, seats=live.session.seats)
+                # To change something secretly leaves no trace: not even of a new name.
+                acts = () if asked.is_aside else _renamed(live.session, asked.seat, person)
+                await self._save_step(live, given, acts)
             return Step(asked, answer)
 
     async def save_draft(self, asked: Asked, draft: str) -> None:
@@ -304,9 +312,8 @@ class Sessions:
 
     # Within
 
-    def _told(self, session: Session, stored: Iterable[StoryRow]) -> list[Told]:
-        events = (*self._games[session.game].events, *SESSION_EVENTS)
-        return [Told(decode_event(row.kind, row.event, events), row.only) for row in stored]
+    def _kinds(self, session: Session) -> tuple[type[Event], ...]:
+        return (*self._games[session.game].events, *SESSION_EVENTS)
 
     async def _open_session(self, session_id: SessionId) -> Session:
         session = await self._matches.stored(session_id)
@@ -318,6 +325,7 @@ class Sessions:
 
     async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
         host, status = host_and_status(session, seats)
+        seats = with_robots_renamed(seats)
         await self._journal.write(lambda db: rows.save_seats(db, session.id, seats, host, status))
         return await self._matches.stored(session.id)
 
@@ -336,26 +344,18 @@ class Sessions:
     def _is_full(self, session: Session) -> bool:
         return len(session.seats) >= self._games[session.game].seats[-1]
 
-    async def _save_step(
-        self,
-        live: Live,
-        given: list[Given],
-        *,
-        seats: tuple[SeatRow, ...],
-        act: Callable[[sqlite3.Connection], None] | None = None,
-    ) -> None:
-        """Store the answers that a match has taken, and before them the act of a person that led to them, if
-        one did; `seats` says who sits where then."""
+    async def _save_step(self, live: Live, given: list[Given], acts: Sequence[Act]) -> None:
+        """Store the answers that a match has taken, and before them the acts that changed who sits there."""
         answered, is_over, at = live.answered, live.match.is_over, self._now()
-        session_id, waiting = live.session.id, waiting_people(live.match, seats)
-        calls = question_that_calls(live.match, given)
+        before, seats = live.session, acts[-1][0] if acts else live.session.seats
+        waiting, calls = waiting_people(live.match, seats), question_that_calls(live.match, given)
 
         def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
-            if act is not None:
-                act(db)
+            for changed, event in acts:
+                change_seats(db, before, changed, event, at)
             rows.save_step(
                 db,
-                session_id,
+                before.id,
                 given,
                 answered=answered,
                 waiting=waiting,
@@ -363,7 +363,9 @@ class Sessions:
                 at=at,
                 calls=calls,
             )
-            return rows.session(db, session_id), rows.last_told(db, session_id)
+            if is_over:
+                sitting_rows.end(db, before.id)
+            return rows.session(db, before.id), rows.last_told(db, before.id)
 
         session, told = await self._journal.write(job)
         assert session is not None
@@ -371,22 +373,23 @@ class Sessions:
         if have_opened(live.match, given):
             live.opened = at
 
-    async def _robot_takes_over(self, live: Live, seat: Seat) -> Session:
-        session, at = live.session, self._now()
-        robot = SeatRow(robot_name(session.names))
+    async def _robot_takes_over(self, live: Live, seat: Seat, person: Person) -> Session:
+        session, acts = live.session, _renamed(live.session, seat, person)
+        robot = SeatRow(robot_name((*session.names, person.name)))
         seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
-        host, status = host_and_status(session, seats)
-        told = [Told(RobotSatDown(seat, session.seats[seat].name, robot.name))]
-
-        def sit_down(db: sqlite3.Connection) -> None:
-            rows.save_seats(db, session.id, seats, host, status)
-            rows.tell(db, session.id, told, at)
-
+        _, status = host_and_status(session, seats)
+        acts = (*acts, (seats, RobotSatDown(seat, person.name, robot.name)))
         async with self._matches.evicted_on_failure(live):
             is_on = status == "playing"
             given = robots_answer(live.match, replace(session, seats=seats)) if is_on else []
-            await self._save_step(live, given, seats=seats, act=sit_down)
+            await self._save_step(live, given, acts)
         return live.session
+
+
+def _renamed(session: Session, seat: Seat, person: Person) -> tuple[Act, ...]:
+    """That a person goes by another name than they did, if so."""
+    seats = with_name(session.seats, person.id, person.name)
+    return () if seats == session.seats else ((seats, Renamed(seat)),)
 
 
 def _of_guild(session: Session | None, guild: int | None) -> Session:

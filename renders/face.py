@@ -23,7 +23,7 @@ V = TypeVar("V")
 Seen = TypeVar("Seen", contravariant=True)
 
 Names: TypeAlias = tuple[str, ...]
-"""Players' names by seat: escaped for markdown where a text is wanted, plain for pictures and labels."""
+"""Players' names by seat: as people wrote them for pictures, by `renders.naming` for labels and texts."""
 AnyDecision: TypeAlias = Decision[Answer]
 
 

@@ -21,6 +21,7 @@ from renders.boomtown.terms import (
 )
 from renders.boomtown.words import describe_card, turn
 from renders.names import cut, cut_lines
+from renders.naming import unsigned
 from renders.telling import LINE, bold
 from renders.theme import SEAT_SIGNS
 from renders.words import ALT, Words
@@ -92,7 +93,7 @@ def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words:
     yield words.text(
         "boomtown-text-player-final" if view.is_over else "boomtown-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=words.named(names, player.seat),
+        player=unsigned(words.named(names, player.seat)),
         gold=player.gold,
         points=points_text(player.score, words),
     )

@@ -25,6 +25,7 @@ from renders.gnadenlos.terms import (
 )
 from renders.gnadenlos.words import bids_text, turn
 from renders.names import cut, cut_lines
+from renders.naming import unsigned
 from renders.telling import LINE, bold
 from renders.theme import SEAT_SIGNS
 from renders.words import ALT, Words
@@ -203,7 +204,7 @@ def _title(view: GnadenlosView, player: PlayerView, names: Sequence[str], words:
     return words.text(
         "gnadenlos-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=words.named(names, player.seat),
+        player=unsigned(words.named(names, player.seat)),
         side=_side(view, player, words),
     )
 

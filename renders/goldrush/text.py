@@ -21,6 +21,7 @@ from renders.goldrush.terms import (
 )
 from renders.goldrush.words import move_label, turn
 from renders.names import cut, cut_lines
+from renders.naming import unsigned
 from renders.telling import LINE
 from renders.theme import SEAT_SIGNS
 from renders.words import ALT, Words
@@ -74,7 +75,7 @@ def _player(player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[
     yield words.text(
         "goldrush-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=shown[player.seat],
+        player=unsigned(shown[player.seat]),
         at=place_text(player.place, words, "at"),
     )
     yield f"- {_side(player, words)}"

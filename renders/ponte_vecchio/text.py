@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, STEPS, Phase
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from renders.names import cut, cut_lines
+from renders.naming import unsigned
 from renders.ponte_vecchio.terms import (
     card_name,
     card_text,
@@ -96,7 +97,7 @@ def _next_opener(view: PonteVecchioView, shown: Sequence[str], words: Words) -> 
 def _bridge(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
     """Every step with a shop, from step 1, and in one line those that are free."""
     for step, plots in enumerate(view.bridge, 1):
-        owners = [f"{SEAT_SIGNS[owner]} {shown[owner]}" for owner in plots if owner is not None]
+        owners = [f"{SEAT_SIGNS[owner]} {unsigned(shown[owner])}" for owner in plots if owner is not None]
         if owners or step == view.position:
             kind = "ponte-vecchio-text-step-here" if step == view.position else "ponte-vecchio-text-step"
             shops = ", ".join(owners) or words.text("list-nothing")
@@ -117,7 +118,7 @@ def _player(view: PonteVecchioView, player: PlayerView, shown: Sequence[str], wo
     yield words.text(
         "ponte-vecchio-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=shown[player.seat],
+        player=unsigned(shown[player.seat]),
         side=_side(player, words),
     )
     if player.offer:

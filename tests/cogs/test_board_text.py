@@ -7,14 +7,15 @@ import pytest
 
 from cogs.board_text import LINES, board_texts, digest_lines, log_lines, ranking_text
 from cogs.layouts import card
-from cogs.people import plain_names, text_names
+from cogs.people import label_names, plain_names, text_names
+from engine.acts import Renamed, RobotSatDown
 from engine.chance import Chance
 from engine.game import Ranking
 from engine.games import GAMES
 from engine.match import Match
 from engine.records import SeatRow, Session
 from engine.seen import Position
-from engine.sessions import RobotSatDown
+from engine.telling import Happened
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2
@@ -51,6 +52,12 @@ def session_of(*names, game="toy", status="playing"):
     )
 
 
+def happened(session, *events, names=None, before=None):
+    """Events with the names of today, or of another time."""
+    names = names or session.names
+    return [Happened(event, None, names, before or names) for event in events]
+
+
 def position_of(session, *, view=None, ranking=None, waiting_for=(0,)):
     return Position(session, None, view, "1.1", waiting_for, {}, 5, ranking)
 
@@ -59,7 +66,7 @@ def texts_of(lines, *, session=None, is_opening=True, **position):
     session = session or session_of("Anna", "Ben")
     face = plain_face(digest=lambda events: list(lines))
     position = position_of(session, **position)
-    return board_texts(session, position, face, EN, ["something"], is_opening=is_opening)
+    return board_texts(session, position, face, EN, happened(session, "something"), is_opening=is_opening)
 
 
 def check(texts):
@@ -93,8 +100,8 @@ def test_the_longest_names_and_a_very_long_story_fit(game, language, status):
     while not match.is_over:
         seat = match.waiting_for()[0]
         match.submit(seat, GAMES[game].robot(match.view(seat), match.asked(seat), chance))
-    told = [one.event for one in match.story if one.only is None]
-    told += [RobotSatDown(0, WIDE, "Dusty")] * 30
+    told = happened(session, *[one.event for one in match.story if one.only is None])
+    told += happened(session, *[RobotSatDown(0, WIDE, "Dusty")] * 30)
     ranking = match.ranking() if status == "over" else None
     position = position_of(session, view=match.view(None), ranking=ranking, waiting_for=tuple(range(seats)))
     check(board_texts(session, position, FACES[game], words_for(language), told, is_opening=True))
@@ -115,7 +122,7 @@ def test_twin_views_have_the_same_texts(game):
             position_of(session, view=match.view(None), waiting_for=match.waiting_for()),
             FACES[game],
             EN,
-            [one.event for one in match.story if one.only is None],
+            happened(session, *[one.event for one in match.story if one.only is None]),
             is_opening=True,
         )
         for match in (played.match, twin)
@@ -155,25 +162,88 @@ def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_the
     face = plain_face(digest=lambda events: ["the last"])
     told = replace(face, standing=lambda view, seat, words: view[seat])
     places = "**1. B\\*en**: 5 banked\n**2. Anna**: 2 banked"
-    assert board_texts(over, position, told, EN, ["x"], is_opening=False)[1:3] == ["- the last", places]
+    assert board_texts(over, position, told, EN, happened(over, "x"), is_opening=False)[1:3] == [
+        "- the last",
+        places,
+    ]
     for other, at in ((face, position), (told, replace(position, ranking=None))):
-        assert board_texts(over, at, other, EN, ["x"], is_opening=False)[1:3] == ["- the last", ""]
+        assert board_texts(over, at, other, EN, happened(over, "x"), is_opening=False)[1:3] == [
+            "- the last",
+            "",
+        ]
 
 
 @pytest.mark.parametrize("lines_of", [digest_lines, log_lines])
 def test_acts_of_the_session_are_told_in_their_place(lines_of):
-    face = plain_face(digest=lambda events: [str(event) for event in events])
-    told = ["one", RobotSatDown(0, "An*na", "Dusty"), "two"]
-    lines = lines_of(session_of("Anna"), face, EN, told)
-    assert [lines[0], lines[2]] == ["one", "two"]
-    assert "An\\*na" in lines[1]
+    face, session = plain_face(digest=lambda events: [str(event) for event in events]), session_of("Dusty")
+    told = [
+        *happened(session, "one", names=("An*na",)),
+        *happened(session, RobotSatDown(0, "An*na", "Dusty"), before=("An*na",)),
+        *happened(session, "two"),
+    ]
+    assert lines_of(session, face, EN, told) == [
+        "one",
+        "An\\*na has left. Dusty, a robot, plays on.",
+        "two",
+    ]
+
+
+@pytest.mark.parametrize("lines_of", [digest_lines, log_lines])
+def test_a_story_is_told_with_the_names_of_its_time(lines_of):
+    def tell(events, names, words):
+        return [f"{names[0]}: {', '.join(events)}"]
+
+    face = replace(plain_face(), digest_story=tell, log_story=tell)
+    session = session_of("Lenny", "Ben")
+    told = [
+        *happened(session, "one", "two", names=("Lena", "Ben")),
+        *happened(session, Renamed(0), before=("Lena", "Ben")),
+        *happened(session, "three"),
+    ]
+    lines = lines_of(session, face, EN, told)
+    assert lines == ["Lena: one, two", "Lena is now called Lenny.", "Lenny: three"]
+
+
+def test_who_had_the_name_of_another_before_is_told_apart_from_them():
+    def tell(events, names, words):
+        return [f"{event}: {names[1]}" for event in events]
+
+    session, face = session_of("Dusty", "Lena"), replace(plain_face(), digest_story=tell)
+    told = [
+        *happened(session, RobotSatDown(0, "Lena", "Dusty"), names=("Dusty", "Ben"), before=("Lena", "Ben")),
+        *happened(session, Renamed(1), before=("Dusty", "Ben")),
+        *happened(session, "one"),
+    ]
+    assert digest_lines(session, face, EN, told) == [
+        "● Lena has left. Dusty, a robot, plays on.",
+        "Ben is now called ■ Lena.",
+        "one: ■ Lena",
+    ]
+
+
+def test_a_new_name_that_looks_like_the_old_one_is_not_told():
+    session = session_of("Lena")
+    told = happened(session, Renamed(0), before=("Le\u200bna",))
+    assert digest_lines(session, plain_face(), EN, told) == []
 
 
 def test_the_story_does_not_say_again_and_again_who_is_a_robot():
     session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
-    assert text_names(session) == ("Anna", "Du\\*sty")
+    assert text_names(session, EN) == ("Anna", "Du\\*sty")
 
 
 def test_robots_go_by_their_names_in_pictures_too():
     session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
-    assert plain_names(session) == ("Anna", "Du*sty")
+    assert plain_names(session) == label_names(session, EN) == ("Anna", "Du*sty")
+
+
+def test_players_of_one_name_have_their_marks_in_turn_places_and_result():
+    session = session_of("Lena", "Ben", "LENA")
+    face, ended = plain_face(), Ranking(((0,), (1, 2)), (5, 1, 1))
+    face = replace(face, standing=lambda view, seat, words: "rich")
+    texts = board_texts(session, position_of(session, waiting_for=(2,)), face, EN, [], is_opening=False)
+    assert texts[0] == f"### ● Lena, Ben and ▲ <@{10**18 + 2}> must choose"
+    over = position_of(replace(session, status="over"), ranking=ended)
+    texts = board_texts(over.session, over, face, EN, [], is_opening=False)
+    assert "**● Lena** wins" in texts[0]
+    assert texts[2].split("\n") == ["**1. ● Lena**: rich", "**2. Ben**: rich", "**2. ▲ LENA**: rich"]

@@ -44,6 +44,20 @@ def test_what_was_typed_is_found_in_the_key_and_in_the_label():
     assert values(pick(keys(3)), "nothing like it") == []
 
 
+@pytest.mark.parametrize("typed", ["zoe", "Zoe\u0308", "ZOË", "ｚｏｅ", "oe"])
+def test_a_name_is_found_without_its_accents(typed):
+    labels = {"k0": "Anna · 3", "k1": "■ Zoë · 3", "k2": "⁨● Zoe\u0308⁩ · 4", "k3": "Bea"}
+    found = [choice.value for choice in choices(pick(keys(4)), typed, label=labels.get)]
+    assert found == ["k1", "k2"]
+    found = [choice.value for choice in choices(subset(keys(4), 1, 2), f"K0 {typed}", label=labels.get)]
+    assert found == ["k0 k1", "k0 k2"]
+
+
+def test_a_name_behind_its_players_mark_begins_as_it_does():
+    labels = {"k0": "Bart Anna", "k1": "● Anna", "k2": "■ ANNA"}
+    assert [choice.value for choice in choices(pick(keys(3)), "an", label=labels.get)] == ["k1", "k2", "k0"]
+
+
 def test_what_begins_with_what_was_typed_comes_first():
     labels = {"k0": "1 · Street 3", "k1": "3 · Bank", "k2": "13 · Jail"}
     assert [choice.value for choice in choices(pick(keys(3)), "3", label=labels.get)] == ["k1", "k0", "k2"]

@@ -111,3 +111,18 @@ async def test_a_command_of_a_title_is_completed_with_games_of_it(services):
     for game, found in (("boomtown", [mine.id]), (None, [other.id, mine.id])):
         choices = await complete_game(services, typing(BEN, NOWHERE), "", game=game)
         assert [choice.value for choice in choices] == found
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"), [("", [12, 3]), ("1", [12]), ("１", [12]), ("GOLD", [3]), ("böom", [12]), ("x", [])]
+)
+async def test_a_game_is_found_by_its_number_or_its_title_however_it_is_typed(typed, found):
+    async def in_guild(guild, person):
+        return [
+            SimpleNamespace(id=12, game="boomtown", status="playing"),
+            SimpleNamespace(id=3, game="goldrush", status="playing"),
+        ]
+
+    services = SimpleNamespace(sessions=SimpleNamespace(in_guild=in_guild))
+    interaction = typing(BEN, NOWHERE)
+    assert [choice.value for choice in await complete_game(services, interaction, typed)] == found

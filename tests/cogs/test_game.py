@@ -86,3 +86,12 @@ async def test_it_is_looked_up_whether_listed_open_seats_are_still_there(monkeyp
     guild = Guild(monkeypatch, session(1), session(2, status="playing"))
     await guild.list()
     assert guild.checked == [1]
+
+
+async def test_names_that_nobody_can_see_or_that_turn_the_line_are_listed_as_in_the_story(monkeypatch):
+    listed = session(1)
+    names = ("\u2800", "محمد", "*A*", "Lena", "lena")
+    listed.seats = tuple(SeatRow(name, number) for number, name in enumerate(names, 1))
+    guild = Guild(monkeypatch, listed)
+    await guild.list()
+    assert "Player 1, \u2068محمد\u2069, \\*A\\*, ◆ Lena and ★ lena" in guild.said[0]

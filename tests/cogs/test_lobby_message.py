@@ -111,3 +111,21 @@ def test_every_table_fits_with_the_longest_names(language, status):
     wide = tuple(replace(seat, name=(WIDE * 2)[:32]) for seat in session.seats)
     tied = Ranking(((0, 1, 2),), (99, 99, 99)) if status == "over" else None
     assert shown(replace(session, seats=wide), ranking=tied)
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("\u200b\u200b", "2. Player 2"),
+        ("\u202eneB", "2. neB"),
+        ("محمد", "2. \u2068محمد\u2069"),
+        ("# Ben\nCleo", "2. \\# Ben Cleo"),
+        ("ANNA", "2. ■ ANNA"),
+    ],
+)
+def test_names_in_open_seats_are_seen_stay_on_their_line_and_are_told_apart(name, line):
+    session = table(1)
+    session = replace(session, seats=(*session.seats, SeatRow(name, 2), SeatRow("Dusty")))
+    lines = shown(session)[0].split("\n")
+    assert line in lines
+    assert ("1. ● Anna" if "■" in line else "1. Anna") in lines

@@ -5,13 +5,14 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.news import LINES, TEXT, News, news_for, news_text
+from engine.acts import RobotSatDown
 from engine.journal import Journal
 from engine.posted import Posted
-from engine.sessions import RobotSatDown, Sessions
+from engine.sessions import Sessions
 from engine.table import Seat
 from renders.words import LOCALES, words_for
 from tests.cogs.plain_face import plain_face
-from tests.cogs.test_board_text import session_of
+from tests.cogs.test_board_text import happened, session_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
 
 EN = words_for("en")
@@ -63,7 +64,7 @@ def test_news_are_few_lines_with_room_below_and_the_newest_stay(language):
     services = SimpleNamespace(
         faces={"toy": plain_face(digest=lambda events: [f"{n} ".ljust(150, "x") for n in range(30)])}
     )
-    lines = news_text(services, News(session, ("x",), True), words_for(language)).split("\n")
+    lines = news_text(services, News(session, happened(session, "x"), True), words_for(language)).split("\n")
     assert lines[1] == words_for(language).text("story-more")
     assert len(lines) <= LINES + 2
     assert sum(map(len, lines[2:])) <= TEXT
@@ -73,7 +74,10 @@ def test_news_are_few_lines_with_room_below_and_the_newest_stay(language):
 def test_one_line_is_no_news_to_who_has_just_acted():
     session = session_of("Anna", "Ben")
     services = SimpleNamespace(faces={"toy": plain_face(digest=lambda events: ["one"] * len(events))})
-    assert news_text(services, News(session, ("x",), True), EN, least=2) == ""
-    assert news_text(services, News(session, ("x", "y"), True), EN, least=2) != ""
-    left = News(session, (RobotSatDown(0, "Anna", "Dusty"), "x"), True)
+    assert news_text(services, News(session, happened(session, "x"), True), EN, least=2) == ""
+    assert news_text(services, News(session, happened(session, "x", "y"), True), EN, least=2) != ""
+    sat_down = happened(
+        session, RobotSatDown(0, "Anna", "Dusty"), names=("Dusty", "Ben"), before=session.names
+    )
+    left = News(session, (*sat_down, *happened(session, "x")), True)
     assert "Anna has left" in news_text(services, left, EN, least=2)

@@ -71,6 +71,7 @@ story-more = -# … alles steht in `/spiel verlauf`.
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
+told-renamed = { $before } heißt jetzt { $name }.
 told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.
 
 ## Antworten unter vier Augen

@@ -71,6 +71,7 @@ story-more = -# … `/game log` has it all.
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
+told-renamed = { $before } is now called { $name }.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 
 ## Private answers

@@ -71,6 +71,7 @@ story-more = -# … alles staat in `/spel verloop`.
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
 luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
+told-renamed = { $before } heet nu { $name }.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.
 
 ## Antwoorden onder vier ogen

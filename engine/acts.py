@@ -1,0 +1,45 @@
+"""What sessions tell besides the match: the acts of people on a running game, and how one is stored.
+
+It knows who sits where, and neither rules nor the match.
+"""
+
+import sqlite3
+
+from engine import rows, sitting_rows
+from engine.records import SeatRow, Session
+from engine.seating import host_and_status
+from engine.table import Event, Seat, Told
+from engine.values import value
+
+
+@value()
+class RobotSatDown:
+    """A robot plays on for somebody who left."""
+
+    seat: Seat
+    left: str
+    robot: str
+
+
+@value()
+class Renamed:
+    """Somebody goes by another name from here on. The names themselves are those of the sittings."""
+
+    seat: Seat
+
+
+SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown, Renamed)
+"""All that sessions tell."""
+
+
+def change_seats(
+    db: sqlite3.Connection, session: Session, seats: tuple[SeatRow, ...], event: Event, at: float
+) -> None:
+    """Write who sits where from now on, and the event that tells of it: the first under the new names."""
+    host, status = host_and_status(session, seats)
+    row = rows.last_told(db, session.id) + 1
+    rows.save_seats(db, session.id, seats, host, status)
+    rows.tell(db, session.id, [Told(event)], at)
+    sitting_rows.sit(db, session.id, seats, from_row=row)
+    if status == "closed":
+        sitting_rows.end(db, session.id)

@@ -37,8 +37,8 @@ async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(
     thread = await evening.open_game(3)
     person = evening.asked(thread)
     said = await (await person.slash("boomtown bid", channel=thread, gold="99")).private()
-    assert said.text.endswith("(regel B5)")
-    assert said.buttons == ["Regel B5"]
+    assert "(regel B5)" in said.text
+    assert {"Regel B5", "Passen"} <= set(said.buttons), "the question stands below"
     await evening.restart()
     rule = await (await person.press(said, "Regel B5")).private()
     assert "B5 · Bieden op de eerste keus" in rule.text

@@ -276,10 +276,17 @@ def test_answers_are_confirmed_in_full() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("decision", ["move", "claim", "withdraw", "assay"])
 def test_what_cannot_be_done_is_refused_in_the_games_own_words(decision: str, locale: str) -> None:
-    words = words_for(locale)
-    error = IllegalAnswer("not-an-option", rule="R2").about("goldrush", decision)
+    words, typed = words_for(locale), "leave" if decision == "claim" else "x"
+    error = IllegalAnswer("not-an-option", rule="R2").about("goldrush", decision, typed=typed)
     assert "R2" in words.refusal(error)
     assert words.refusal(error) != words.refusal(IllegalAnswer("not-an-option", rule="R2"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_only_who_would_leave_gold_reads_that_it_must_be_claimed(locale: str) -> None:
+    words, plain = words_for(locale), IllegalAnswer("not-an-option", rule="R5")
+    other = IllegalAnswer("not-an-option", rule="R5").about("goldrush", "claim", typed="x")
+    assert words.refusal(other) == words.refusal(plain)
 
 
 def test_only_moves_are_numbered_on_the_picture() -> None:

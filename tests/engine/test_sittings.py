@@ -252,9 +252,7 @@ def _version_before_of(folder):
     db = sqlite3.connect(target)
     before = schema.MIGRATIONS[:-1]
     db.executescript(";".join(before))
-    db.executescript(
-        f"PRAGMA user_version = {len(before)}; PRAGMA application_id = {schema.APPLICATION}"
-    )
+    db.executescript(f"PRAGMA user_version = {len(before)}; PRAGMA application_id = {schema.APPLICATION}")
     db.execute("ATTACH ? AS new", (str(folder / "new.sqlite3"),))
     for table in ("sessions", "seats", "checkpoints", "answers", "story", "drafts", "notes", "people"):
         columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))

@@ -1,4 +1,5 @@
-"""The Discord client: intents, cogs, the router, and the commands that Discord is handed when they change."""
+"""The Discord client: intents, cogs, the one place where all interactions arrive, and the commands
+that Discord is handed when they change."""
 
 import hashlib
 import logging
@@ -6,11 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.board_message import BoardMessages
-from cogs.failures import acknowledged, answered, thinking
+from cogs.command_tree import Tree
 from cogs.game import GameCog
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
@@ -35,30 +35,10 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice, and no worry about it
 
 
-class _Tree(app_commands.CommandTree["Saloon"]):
-    """The slash commands; a failure is logged and told privately.
-
-    Clients complete commands that are gone for a while yet: these suggest nothing.
-    """
-
-    async def on_error(
-        self, interaction: discord.Interaction["Saloon"], error: app_commands.AppCommandError
-    ) -> None:
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.warning("nothing is suggested: %s", error)
-            await acknowledged(interaction.response.autocomplete([]))
-            return
-
-        async def fail() -> None:
-            raise error
-
-        done = interaction.response.is_done()
-        if done or await thinking(interaction):
-            await answered(interaction, fail())
-
-
 class Saloon(commands.Bot):
     """One connection to Discord over one journal. A client that failed is closed and a new one is made."""
+
+    tree: Tree
 
     def __init__(self, journal: Journal, sessions: Sessions, games: Mapping[str, AnyGame]) -> None:
         super().__init__(
@@ -69,7 +49,7 @@ class Saloon(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            tree_cls=_Tree,
+            tree_cls=Tree,
         )
         posted, people, pictures = Posted(journal), People(journal), Pictures()
         lobbies = LobbyMessages(self, sessions, posted, games, FACES)
@@ -98,8 +78,14 @@ class Saloon(commands.Bot):
         await self.services.lobbies.wake_all()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every press and form goes through the one router."""
-        await self._router.route(interaction)
+        """Every press, form, command and completion arrives here, and is answered."""
+        if interaction.type in (
+            discord.InteractionType.application_command,
+            discord.InteractionType.autocomplete,
+        ):
+            await self.tree.answer(interaction)
+        else:
+            await self._router.route(interaction)
 
     async def on_ready(self) -> None:
         """Say that people can play; comes again after every new connection, so it starts nothing."""

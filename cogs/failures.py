@@ -92,6 +92,15 @@ async def updating(interaction: discord.Interaction[Any]) -> bool:
     return await acknowledged(interaction.response.defer(), if_lost=say_so)
 
 
+async def answered_at_once(interaction: discord.Interaction[Any], text: str) -> None:
+    """Acknowledge with a private answer that says why nothing was done; to whoever types suggest nothing."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await acknowledged(interaction.response.autocomplete([]))
+        return
+    answer = interaction.response.send_message(view=card(text), ephemeral=True, allowed_mentions=NOBODY)
+    await acknowledged(answer)
+
+
 async def answered_privately(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]
 ) -> None:

@@ -25,7 +25,7 @@ its people::
 `type`. All that make an interaction wait for the acknowledgement (3 seconds) unless `wait=False`, and return
 a `Reply`. Where no `channel` is named, the one where the person did something last is meant. People, roles
 and channels are given as themselves or by their ids, files as `Upload`s. Hostile clients `forge` components
-and modals, and `forge_command` with any options.
+and modals, `forge_command` with any options, and `forge_data`, which is no command at all.
 
 **NotOffered**, an AssertionError, is what a client would not do: it has a stable `key`, `values`, the words
 that they make in English, and in its notes the channel's transcript. `people.not_offered` lists all keys.

@@ -200,6 +200,13 @@ class Person(Author):
         data |= {"resolved": resolved} if resolved is not None else {}
         return await self._do(COMMAND if focused is None else AUTOCOMPLETE, data, place, wait=wait)
 
+    async def forge_data(
+        self, data: Any, *, channel: Channel | None = None, completion: bool = False, wait: bool = True
+    ) -> Reply:
+        """Send anything at all as the data of a command, or to have one completed."""
+        kind = AUTOCOMPLETE if completion else COMMAND
+        return await self._do(kind, data, self._place(channel), wait=wait)
+
     # How
 
     def _named(self, channel: Channel) -> Named:

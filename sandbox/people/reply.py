@@ -18,6 +18,7 @@ from sandbox.world.components import numbered
 from sandbox.world.objects import Interaction, Message
 
 PATIENCE_S = 10.0
+MOST_SAID = 300
 _ACK_NAMES = {
     ANSWER: "message",
     DEFER: "deferred",
@@ -153,10 +154,13 @@ class Reply:
 def describe(interaction: Interaction) -> str:
     """What was done, in a few words."""
     data = interaction.data
-    if "custom_id" in data:
-        return f"{data['custom_id']!r} {data.get('values', '')}".strip()
-    path, options = command_path(data)
-    return " ".join([f"/{path}", *(f"{option['name']}:{option['value']}" for option in options)])
+    try:
+        if "custom_id" in data:
+            return f"{data['custom_id']!r} {data.get('values', '')}".strip()
+        path, options = command_path(data)
+        return " ".join([f"/{path}", *(f"{option['name']}:{option['value']}" for option in options)])
+    except (AttributeError, KeyError, TypeError):  # it was forged
+        return f"send {data!r}"[:MOST_SAID]
 
 
 def command_path(data: Json) -> tuple[str, list[Json]]:

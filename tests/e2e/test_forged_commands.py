@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from renders.words import words_for
 from tests.e2e.evening import Evening
+from tests.e2e.forging import forged
 
 HUGE = "9" * 6000
 COMMANDS: dict[str, list[dict[str, Any]]] = {
@@ -57,3 +60,30 @@ async def test_nonsense_is_completed_with_nothing(evening: Evening) -> None:
         for text in (HUGE, "'; DROP TABLE answers; --", "\0", "\u202e"):
             reply = await person.forge_command(path, {name: text}, focused=name, channel=thread)
             assert reply.choices == [], (path, text)
+
+
+@pytest.mark.parametrize("count", [150, pytest.param(750, marks=pytest.mark.long)])
+async def test_whatever_is_forged_is_answered_privately_with_no_traceback(
+    evening: Evening, count: int
+) -> None:
+    luck, person = random.Random(count), evening.people[0]
+    commands = evening.discord.world.commands[None]
+    unanswered, changed = [], 0
+    for _ in range(count):
+        data, is_completion = forged(luck, commands)
+        reply = await person.forge_data(data, channel=evening.channel, completion=is_completion, wait=False)
+        await evening.discord.pulse.until(lambda reply=reply: reply.interaction.acked, timeout=3)
+        if reply.ack == "none":
+            unanswered.append(data)
+        elif is_completion:
+            assert reply.ack == "choices", data
+        else:
+            assert reply.is_ephemeral, data
+            changed += await reply.text() == words_for("en").text("failed-command-changed")
+    assert unanswered == []
+    assert changed > count / 2
+    assert evening.rows("SELECT count(*) FROM sessions") == [(0,)]
+    assert not [line for line in evening.bot.lines if "Traceback" in line or " ERROR " in line]
+    evening.discord.take_violations()  # not even Discord would send some of this
+    refused = [line for line in evening.bot.lines if "is not ours" in line]
+    assert changed <= len(refused) <= count, "each is one line of the log"

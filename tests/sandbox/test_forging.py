@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandbox import Channel, Person, Sandbox
 from tests.sandbox.api import Api
 
@@ -29,6 +31,14 @@ async def test_a_command_that_does_not_exist_is_sent(anna: Person, channel: Chan
         2,
         [{"name": "thing", "type": 1, "options": []}],
     )
+
+
+async def test_what_is_no_command_at_all_is_sent_and_described(anna: Person, channel: Channel) -> None:
+    for data in (None, [], "text", {"name": "do", "options": ["x"]}, {"name": "do", "options": [{}]}):
+        reply = await anna.forge_data(data, channel=channel, wait=False)
+        assert (reply.interaction.type, reply.interaction.data) == (2, data)
+        with pytest.raises(AssertionError, match="in vain"):
+            await reply.acknowledged(timeout=0.01)
 
 
 async def test_nonsense_is_completed(anna: Person, channel: Channel) -> None:

@@ -1,0 +1,134 @@
+"""Whether a command that arrives is one of ours: clients offer yesterday's for a while, others forge them.
+
+It trusts nothing of what was sent, answers nobody and knows no game.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from discord import AppCommandOptionType, app_commands
+
+Command: TypeAlias = app_commands.Command[Any, ..., Any]
+Option: TypeAlias = Mapping[str, Any]
+
+SLASH_COMMAND: Final = 1
+LARGEST: Final = 2**53
+LONGEST: Final = 6000
+"""Discord sends no number that is larger, and no text that is longer."""
+
+_VALUES: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
+    AppCommandOptionType.string: (str,),
+    AppCommandOptionType.integer: (int,),
+    AppCommandOptionType.boolean: (bool,),
+    AppCommandOptionType.number: (int, float),
+}
+"""What the value of an option may be; people, roles, channels and files are named by their ids."""
+
+
+class NotOurs(Exception):
+    """The bot has no such command, or has it with other options; the text says what differs, for the log."""
+
+
+def check(tree: app_commands.CommandTree[Any], data: object, *, is_completion: bool) -> str:
+    """Check what a client sent as a command, or to have one completed; the name of the option that is being
+    typed, if it is. Raises NotOurs."""
+    sent = _mapping(data)
+    name = sent.get("name")
+    if not _is(sent.get("type", SLASH_COMMAND), SLASH_COMMAND) or sent.get("guild_id") is not None:
+        raise NotOurs("it is no slash command for all servers")
+    _mapping(sent.get("resolved", {}))
+    command = tree.get_command(name) if isinstance(name, str) else None
+    options = _options(sent)
+    while isinstance(command, app_commands.Group):
+        command, options = _chosen(command, options)
+    if command is None:
+        raise NotOurs("there is no such command")
+    if is_completion:
+        return _completed(command, options)
+    _check_options(command, options)
+    return ""
+
+
+def _mapping(sent: object) -> Option:
+    if not isinstance(sent, Mapping):
+        raise NotOurs("it is garbled")
+    return sent
+
+
+def _options(sent: Option) -> Sequence[Option]:
+    """The options of a command, or of one inside it; each is named, and no two have the same name."""
+    options = sent.get("options", [])
+    if not isinstance(options, list):
+        raise NotOurs("its options are garbled")
+    names = [_mapping(option).get("name") for option in options]
+    if not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
+        raise NotOurs("the names of its options are garbled")
+    return options
+
+
+def _is(value: object, number: int) -> bool:
+    """Whether a value is this number, and not `True` or 1.0."""
+    return type(value) is int and value == number
+
+
+def _chosen(
+    group: app_commands.Group, options: Sequence[Option]
+) -> tuple[Command | app_commands.Group | None, Sequence[Option]]:
+    """The command of a group that was chosen, with its options."""
+    if len(options) != 1:
+        raise NotOurs(f"/{group.qualified_name} is no command by itself")
+    (sent,) = options
+    command = group.get_command(sent["name"])
+    is_group = isinstance(command, app_commands.Group)
+    kind = AppCommandOptionType.subcommand_group if is_group else AppCommandOptionType.subcommand
+    if command is None or not _is(sent.get("type"), kind.value):
+        raise NotOurs(f"/{group.qualified_name} has no such command")
+    return command, _options(sent)
+
+
+def _parameters(command: Command, options: Sequence[Option]) -> Mapping[str, app_commands.Parameter]:
+    """The parameters of a command by their names. Raises NotOurs if an option is none of them."""
+    known = {str(parameter.display_name): parameter for parameter in command.parameters}
+    for option in options:
+        parameter = known.get(option["name"])
+        if parameter is None or not _is(option.get("type"), parameter.type.value):
+            raise NotOurs(f"/{command.qualified_name} has no such option")
+    return known
+
+
+def _check_options(command: Command, options: Sequence[Option]) -> None:
+    known = _parameters(command, options)
+    given = {option["name"]: option.get("value") for option in options}
+    if any(parameter.required and name not in given for name, parameter in known.items()):
+        raise NotOurs(f"/{command.qualified_name} lacks an option")
+    if not all(_takes(known[name], value) for name, value in given.items()):
+        raise NotOurs(f"/{command.qualified_name} does not take the value of an option")
+
+
+def _completed(command: Command, options: Sequence[Option]) -> str:
+    """The option that is being typed. The values of all may be half-made, but are texts and numbers."""
+    known = _parameters(command, options)
+    typed = [str(option["name"]) for option in options if option.get("focused") is True]
+    if len(typed) != 1 or not known[typed[0]].autocomplete:
+        raise NotOurs(f"/{command.qualified_name} completes no such option")
+    if not all(_is_sane(option.get("value")) for option in options):
+        raise NotOurs(f"/{command.qualified_name} does not take the value of an option")
+    return typed[0]
+
+
+def _takes(parameter: app_commands.Parameter, value: object) -> bool:
+    """Whether Discord would let a client send the value for this parameter."""
+    if not _is_sane(value) or type(value) not in _VALUES.get(parameter.type, (str,)):
+        return False
+    if parameter.choices and value not in [choice.value for choice in parameter.choices]:
+        return False
+    least, most = parameter.min_value, parameter.max_value
+    size: Any = len(value) if isinstance(value, str) else value
+    return (least is None or size >= least) and (most is None or size <= most)
+
+
+def _is_sane(value: object) -> bool:
+    """Whether a value is a text or a number of a size that Discord allows."""
+    if isinstance(value, str):
+        return len(value) <= LONGEST and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    return isinstance(value, int | float) and -LARGEST <= value <= LARGEST

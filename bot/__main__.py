@@ -26,6 +26,7 @@ from engine.journal import Journal
 from engine.sessions import Sessions
 
 STOPPED, CANNOT_START = 0, 2
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 log = logging.getLogger(__name__)
 
@@ -62,9 +63,9 @@ def _run_bot() -> int:
 
 async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
     """Open the journal and keep a client running over it."""
-    stop = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in SIGNALS:
+        loop.add_signal_handler(number, stop.set)
     try:
         journal = await Journal.open(chosen.database)
     except JournalError as error:
@@ -80,6 +81,9 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
     finally:
         is_damaged = await disk.found_damage(watching)
         await journal.close()
+        for number in SIGNALS:
+            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_IGN)  # who is impatient does not disturb the last moments
     return CANNOT_START if is_damaged else STOPPED
 
 

@@ -1,20 +1,25 @@
-"""The Discord client: intents, cogs, the one place where all interactions arrive, and the commands
-that Discord is handed when they change."""
+"""The Discord client: intents, cogs, the one place where all interactions arrive, and the order of a stop."""
 
+import asyncio
 import hashlib
 import logging
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord.ext import commands
 
+from bot.under_way import UnderWay
 from cogs.board_message import BoardMessages
 from cogs.command_tree import Tree
+from cogs.failures import answered_at_once
 from cogs.game import GameCog
 from cogs.layouts import NOBODY
 from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
+from cogs.people import private_words
 from cogs.pictures import Pictures
 from cogs.router import Router
 from cogs.services import Services
@@ -33,6 +38,14 @@ log = logging.getLogger(__name__)
 
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice, and no worry about it
+
+
+FINISHING_S = 5.5
+"""How long what is under way at a stop may take; then it is given up. A stop must be over within 10 s."""
+REFUSING_S = 0.5
+"""How long it may take at least to tell those who pressed after the stop to press again."""
+GOODBYE_S = 1.5
+"""How long Discord may take to hear that the line is closed."""
 
 
 class Saloon(commands.Bot):
@@ -65,6 +78,8 @@ class Saloon(commands.Bot):
             lobbies=lobbies,
         )
         self._router = Router(self.services)
+        self._under_way = UnderWay()
+        self._is_stopping = self._is_deaf = False
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
@@ -79,7 +94,9 @@ class Saloon(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press, form, command and completion arrives here, and is answered."""
-        if interaction.type in (
+        if self._is_stopping:
+            await answered_at_once(interaction, private_words(interaction).text("failed-restarting"))
+        elif interaction.type in (
             discord.InteractionType.application_command,
             discord.InteractionType.autocomplete,
         ):
@@ -91,11 +108,38 @@ class Saloon(commands.Bot):
         """Say that people can play; comes again after every new connection, so it starts nothing."""
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let an event of Discord set off what listens to it, but for the last moments of a stop."""
+        if not self._is_deaf:
+            super().dispatch(event_name, *args, **kwargs)
+
+    def _schedule_event(
+        self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any
+    ) -> "asyncio.Task[None]":
+        """Hold all that is set off, for a stop waits for it."""
+        task: asyncio.Task[None] = super()._schedule_event(coro, event_name, *args, **kwargs)
+        self._under_way.add(task)
+        return task
+
     async def close(self) -> None:
-        """Stop posting, then the connection. What is not posted yet is posted after the next start."""
+        """Take nothing new, finish what is under way, stop posting, then hang up: whoever was acknowledged is
+        answered, and nothing outlives the journal. What is not posted yet is posted after the next start."""
+        self._is_stopping = True
+        end = time.monotonic() + FINISHING_S
+        given_up = await self._under_way.finish(FINISHING_S)
+        self._is_deaf = True
+        given_up += await self._under_way.finish(max(REFUSING_S, end - time.monotonic()))
+        if given_up:
+            log.warning("%d things were given up half-done, for Discord took too long", given_up)
         await self.services.boards.close()
         await self.services.lobbies.close()
-        await super().close()
+        await self.services.pictures.close()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE_S):
+                    await super().close()
+        finally:
+            await self.http.close()
 
     async def _sync_commands(self) -> None:
         """Hand Discord the commands, but only a changed set: there is a daily quota."""

@@ -4,10 +4,18 @@ import logging
 import re
 import sys
 
+import aiohttp
+import discord
 from pythonjsonlogger.json import JsonFormatter
 
 FIELDS = "%(asctime)s %(levelname)s %(name)s %(message)s"
 STRUCK_OUT = "[secret]"
+
+LOST_LINES = (
+    *(OSError, aiohttp.ClientError),
+    *(discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed),
+)
+"""What ends a connection by itself, and passes."""
 
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
 
@@ -33,5 +41,15 @@ def set_up(*, level: str, format: str, token: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(formatter, token))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("discord.client").addFilter(_in_one_line)
     for library in ("discord", "aiosqlite", "asyncio", "PIL", "filelock"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """Let a line that is lost be said without a traceback: discord.py logs one at every attempt."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, LOST_LINES):
+        record.msg, record.args = f"{record.getMessage()} ({type(error).__name__}: {error})", ()
+        record.exc_info = record.exc_text = None
+    return True

@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 LONGEST_PAUSE_S = 60.0
 LOOK_EVERY_S = 5.0
 LOOKS_WITHOUT_A_LINE = 12
-CLOSING_S = 5.0
-"""How long a client may take to close; a stop must be over within 10 s."""
+CLOSING_S = 9.0
+"""How long a client may take to close, which gives up by itself before; a stop must be over within 10 s."""
 
 
 async def keep_running(

@@ -78,6 +78,14 @@ class Pictures:
             key, lambda: draw(decision, view, names, words, chosen=chosen, palette=palette)
         )
 
+    async def close(self) -> None:
+        """Give up what is still to be drawn."""
+        drawing = list(self._drawing.values())
+        for task in drawing:
+            task.cancel()
+        await asyncio.gather(*drawing, return_exceptions=True)
+        self._thread.shutdown(wait=False)
+
     async def _draw(self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]") -> bytes | None:
         name = hashlib.sha256(encode(key)).hexdigest()
         if name in self._drawn:

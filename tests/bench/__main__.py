@@ -7,8 +7,8 @@ import argparse
 import importlib
 
 BENCHES = ("engine", "pictures", "encoding", "journal", "step", "lateness", "acks", "memory", "sandbox")
-ONLY_NAMED = ("weeks",)
-"""What takes minutes is measured only when it is named."""
+ONLY_NAMED = ("stopping", "weeks")
+"""What takes minutes, or is no ratio, is measured only when it is named."""
 EVERY = BENCHES + ONLY_NAMED
 
 

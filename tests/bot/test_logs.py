@@ -3,6 +3,7 @@
 import json
 import logging
 
+import aiohttp
 import pytest
 
 from bot import logs
@@ -120,3 +121,19 @@ def test_a_line_of_json_has_time_level_name_and_message(capsys):
     found = json.loads(capsys.readouterr().err)
     assert (found["levelname"], found["name"], found["message"]) == ("INFO", "a.test", 'a "quoted"\nword')
     assert "asctime" in found
+
+
+@both_forms
+def test_a_line_that_is_lost_is_one_line_and_a_fault_of_ours_keeps_its_traceback(form, capsys):
+    set_up(form)
+    logger = logging.getLogger("discord.client")
+    for error in (aiohttp.ClientError("no line"), TimeoutError(), ZeroDivisionError("ours")):
+        try:
+            raise error
+        except (aiohttp.ClientError, TimeoutError, ZeroDivisionError):
+            logger.exception("Attempting a reconnect in %.2fs", 1)
+    lost, late, *ours = lines(capsys, form).splitlines()
+    assert "Attempting a reconnect in 1.00s (ClientError: no line)" in lost
+    assert "Attempting a reconnect in 1.00s (TimeoutError: )" in late
+    assert "Traceback" in "".join(ours)
+    assert "Traceback" not in lost + late

@@ -1,0 +1,86 @@
+"""The client: every kind of interaction arrives in one place, and a stop takes nothing new."""
+
+import asyncio
+from types import SimpleNamespace
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.client import FINISHING_S, GOODBYE_S, REFUSING_S, Saloon
+from bot.supervisor import CLOSING_S
+from bot.under_way import GIVING_UP_S
+from engine.games import GAMES
+from engine.journal import Journal
+from engine.sessions import Sessions
+from renders.words import words_for
+
+KINDS = [kind for kind in discord.InteractionType if kind is not discord.InteractionType.ping]
+
+
+class Act:
+    """What somebody does, and what they are told."""
+
+    def __init__(self, kind, locale):
+        self.type, self.locale = kind, locale
+        self.told, self.suggested = [], []
+        self.response = SimpleNamespace(send_message=self._tell, autocomplete=self._suggest)
+
+    async def _tell(self, *, view, ephemeral, allowed_mentions):
+        assert ephemeral
+        self.told += [item.content for item in view.walk_children() if hasattr(item, "content")]
+
+    async def _suggest(self, choices):
+        self.suggested.append(choices)
+
+
+@pytest_asyncio.fixture
+async def client(tmp_path):
+    journal = await Journal.open(tmp_path / "saloon.sqlite3")
+    client = Saloon(journal, Sessions(journal, GAMES), GAMES)
+    client.loop = asyncio.get_running_loop()
+    yield client
+    await client.close()
+    await journal.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("locale", ["en-US", "nl", "de"])
+async def test_whoever_acts_after_a_stop_is_told_to_do_it_again(client, kind, locale):
+    await client.close()
+    act = Act(kind, locale)
+    await client.on_interaction(act)
+    if kind is discord.InteractionType.autocomplete:
+        assert (act.told, act.suggested) == ([], [[]])
+    else:
+        assert act.told == [words_for(locale).text("failed-restarting")]
+
+
+async def test_a_stop_waits_for_what_is_under_way_and_hears_nothing_after(client):
+    heard, going_on = [], asyncio.Event()
+
+    async def on_interaction(act):
+        await going_on.wait()
+        heard.append(act)
+
+    client.on_interaction = on_interaction
+    client.dispatch("interaction", "before")
+    closing = asyncio.create_task(client.close())
+    await asyncio.sleep(0.01)
+    assert not client.is_closed()
+    client.dispatch("interaction", "during")
+    going_on.set()
+    await closing
+    client.dispatch("interaction", "after")
+    await asyncio.sleep(0.01)
+    assert sorted(heard) == ["before", "during"]
+    assert client.is_closed()
+
+
+async def test_two_stops_are_one(client):
+    await asyncio.gather(client.close(), client.close())
+    await client.close()
+
+
+def test_a_stop_is_over_in_time_whatever_hangs():
+    assert FINISHING_S + REFUSING_S + 2 * GIVING_UP_S + GOODBYE_S <= CLOSING_S <= 9

@@ -17,6 +17,7 @@ import discord
 from bot import backups, disk, logs, settings
 from bot.checks import CannotDraw, check_pictures
 from bot.client import Saloon
+from bot.command_list import CommandList
 from bot.games import games_with
 from bot.supervisor import keep_running
 from engine.errors import DataError, JournalError
@@ -74,8 +75,8 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
         log.warning("a new file was begun: %s", journal.path)
     watching = asyncio.create_task(disk.watch(journal, stop), name="disk")
     try:
-        sessions = Sessions(journal, games)
-        await keep_running(lambda: Saloon(journal, sessions, games), chosen.token, stop)
+        sessions, command_list = Sessions(journal, games), CommandList()
+        await keep_running(lambda: Saloon(journal, sessions, games, command_list), chosen.token, stop)
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:

@@ -1,7 +1,6 @@
 """The Discord client: intents, cogs, the one place where all interactions arrive, and the order of a stop."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
@@ -11,6 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.command_list import CommandList
 from bot.under_way import UnderWay
 from cogs.board_message import BoardMessages
 from cogs.command_tree import Tree
@@ -24,9 +24,8 @@ from cogs.pictures import Pictures
 from cogs.router import Router
 from cogs.services import Services
 from cogs.titles import TITLES
-from cogs.translator import Translator, payload
+from cogs.translator import Translator
 from cogs.watch import WatchCog
-from engine.codec import encode
 from engine.game import AnyGame
 from engine.journal import Journal
 from engine.people import People
@@ -53,7 +52,13 @@ class Saloon(commands.Bot):
 
     tree: Tree
 
-    def __init__(self, journal: Journal, sessions: Sessions, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        sessions: Sessions,
+        games: Mapping[str, AnyGame],
+        command_list: CommandList,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,6 +83,8 @@ class Saloon(commands.Bot):
             lobbies=lobbies,
         )
         self._router = Router(self.services)
+        self._command_list = command_list
+        self._comparing: asyncio.Task[None] | None = None
         self._under_way = UnderWay()
         self._is_stopping = self._is_deaf = False
 
@@ -88,9 +95,10 @@ class Saloon(commands.Bot):
             await self.add_cog(title(self.services))
         await self.add_cog(GameCog(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
-        await self._sync_commands()
         await self.services.boards.wake_all()
         await self.services.lobbies.wake_all()
+        if not self._is_stopping:
+            self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every press, form, command and completion arrives here, and is answered."""
@@ -131,6 +139,9 @@ class Saloon(commands.Bot):
         given_up += await self._under_way.finish(max(REFUSING_S, end - time.monotonic()))
         if given_up:
             log.warning("%d things were given up half-done, for Discord took too long", given_up)
+        if self._comparing is not None:
+            self._comparing.cancel()
+            await asyncio.wait({self._comparing})
         await self.services.boards.close()
         await self.services.lobbies.close()
         await self.services.pictures.close()
@@ -140,13 +151,3 @@ class Saloon(commands.Bot):
                     await super().close()
         finally:
             await self.http.close()
-
-    async def _sync_commands(self) -> None:
-        """Hand Discord the commands, but only a changed set: there is a daily quota."""
-        application = self.application_id or 0
-        built = await payload(self.tree)
-        digest = hashlib.sha256(encode(built)).hexdigest()
-        if await self.services.posted.commands(application) != digest:
-            await self.tree.sync()
-            await self.services.posted.set_commands(application, digest)
-            log.info("handed %d commands to Discord", len(built))

@@ -93,11 +93,3 @@ class Posted:
     async def set_archived(self, session_id: SessionId) -> None:
         """The thread of a finished game was put away."""
         await self._journal.write(lambda db: posted_rows.save_archived(db, session_id))
-
-    async def commands(self, application: int) -> str | None:
-        """The digest of the slash commands that were last handed to Discord for an application."""
-        return await self._journal.read(lambda db: posted_rows.note(db, f"commands/{application}"))
-
-    async def set_commands(self, application: int, digest: str) -> None:
-        """The digest of the slash commands that Discord has now."""
-        await self._journal.write(lambda db: posted_rows.save_note(db, f"commands/{application}", digest))

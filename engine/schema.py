@@ -159,6 +159,8 @@ MIGRATIONS = (
     ), 1), CASE sessions.status WHEN 'playing' THEN NULL ELSE 'end' END
     FROM seats JOIN sessions ON sessions.id = seats.session
     WHERE sessions.status <> 'open' AND sessions.seed IS NOT NULL;
+
+    DELETE FROM notes WHERE name LIKE 'commands/%';
     """,
 )
 

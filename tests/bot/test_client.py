@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.client import FINISHING_S, GOODBYE_S, REFUSING_S, Saloon
+from bot.command_list import CommandList
 from bot.supervisor import CLOSING_S
 from bot.under_way import GIVING_UP_S
 from engine.games import GAMES
@@ -37,7 +38,7 @@ class Act:
 @pytest_asyncio.fixture
 async def client(tmp_path):
     journal = await Journal.open(tmp_path / "saloon.sqlite3")
-    client = Saloon(journal, Sessions(journal, GAMES), GAMES)
+    client = Saloon(journal, Sessions(journal, GAMES), GAMES, CommandList())
     client.loop = asyncio.get_running_loop()
     yield client
     await client.close()

@@ -37,9 +37,10 @@ class House:
             await self.discord.stop()
 
     async def start(self) -> None:
-        """Start the bot, which does not run, and wait until it is logged in."""
+        """Start the bot, which does not run, and wait until it is logged in and Discord has its commands."""
         await self.bot.start()
         await self.bot.ready()
+        await self.bot.synced()
 
     async def tidy(self) -> None:
         """Make ready for the next evening, however the last one ended."""

@@ -70,7 +70,33 @@ async def test_a_cut_line_and_a_lost_session_are_outlived(evening: Evening) -> N
 async def test_an_unchanged_set_of_commands_is_not_handed_over_again(evening: Evening) -> None:
     await evening.restart(after_kill=False)
     await evening.restart()
+    await evening.discord.settle()
     assert not _commands(evening)
+
+
+async def test_commands_that_another_program_overwrote_are_ours_again_once_discord_takes_them(
+    evening: Evening,
+) -> None:
+    """Meanwhile, and while Discord does not say what it has, people play with those that there are."""
+    theirs = evening.discord.world.commands[None]
+    description = theirs[0]["description"]
+    await evening.bot.terminate()
+    theirs[0]["description"] = "Another program's"
+    evening.discord.faults.fail_next("PUT", "/commands$", status=400, code=30034)
+    gate = evening.discord.faults.hold("/commands$")
+    await evening.house.start()
+    await evening.open_game(3)
+    gate.open()
+    said = await evening.bot.says("Discord keeps the commands that it has")
+    assert "WARNING" in said
+    assert "30034" in said
+    assert "again in 360 min" in said
+    assert "Traceback" not in evening.bot.output
+    await evening.open_game(3)
+    await evening.restart()
+    now = evening.discord.world.commands
+    await evening.discord.until(lambda: now[None][0]["description"] == description, what="they are ours")
+    assert [sent.status for sent in _commands(evening)] == [400, 200]
 
 
 async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(alone: Evening) -> None:
@@ -91,7 +117,7 @@ async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(
 
 def _commands(evening: Evening) -> list[Outgoing]:
     """The slash commands that were handed to Discord since the evening began."""
-    return [sent for sent in evening.outgoing if sent.path.endswith("/commands")]
+    return [sent for sent in evening.outgoing if sent.method == "PUT" and sent.path.endswith("/commands")]
 
 
 async def _refused(program: Program, why: str) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from engine import rows
-from engine.codec import encode
 from engine.posted import Posted
 from tests.engine.table_talk import ANNA, BEN, opened, started
 
@@ -41,12 +40,3 @@ async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
     assert (moved.id, moved.channel) == (session.id, 888)
     assert (moved.board, moved.board_due, moved.trouble) == (None, (), None)
     assert await sessions.in_thread(session.thread) is None
-
-
-async def test_the_commands_that_discord_has_are_remembered(journal):
-    posted = Posted(journal)
-    assert await posted.commands(5) is None
-    await posted.set_commands(5, "digest")
-    await posted.set_commands(5, "another")
-    assert await posted.commands(5) == "another"
-    assert encode(await posted.commands(6)) == b"null"

@@ -1,0 +1,126 @@
+"""The list of slash commands that Discord shows: compared with ours once a run, and replaced if it differs.
+
+Nobody who plays waits for it, and a Discord that refuses the list is asked again later: meanwhile people use
+the commands that it has.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord.http import Route
+
+from cogs.command_tree import Tree
+from cogs.tasks import BAD_LINE
+from cogs.translator import payload
+
+log = logging.getLogger(__name__)
+
+PAUSES_S: Final = (5 * 60.0, 30 * 60.0, 2 * 3600.0, 6 * 3600.0)
+"""How long it waits after the first failure, the second, and so on; after more than these as long as last."""
+TOO_MANY_TODAY: Final = 30034
+"""Discord takes 200 new commands a day."""
+MOST_SAID: Final = 300
+
+_COMPARED: Final = (
+    "description",
+    "name_localizations",
+    "description_localizations",
+    "default_member_permissions",
+    "dm_permission",
+    "nsfw",
+    "required",
+    "autocomplete",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+    "channel_types",
+    "value",
+)
+_OF_THE_APPLICATION: Final = ("contexts", "integration_types")
+"""What a command does not say, Discord fills in as the application is set up."""
+
+
+class CommandList:
+    """One for all clients of a run: a line that comes and goes is no reason to ask Discord anew."""
+
+    def __init__(self) -> None:
+        self._is_ours = False
+        self._failures = 0
+        self._next_at = 0.0
+
+    async def keep(self, tree: Tree) -> None:
+        """Return once Discord is known to have our commands; try again, later and later, until then."""
+        while not self._is_ours:
+            await asyncio.sleep(max(0.0, self._next_at - time.monotonic()))
+            (error,) = await asyncio.gather(_hand_over(tree), return_exceptions=True)
+            if error is None:
+                self._is_ours = True
+                return
+            pause = self._pause_after(error)
+            self._next_at = time.monotonic() + pause
+            self._failures += 1
+            _log(error, pause)
+
+    def _pause_after(self, error: BaseException) -> float:
+        if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_TODAY:
+            return PAUSES_S[-1]
+        return PAUSES_S[min(self._failures, len(PAUSES_S) - 1)]
+
+
+def _log(error: BaseException, pause: float) -> None:
+    """Say in one line that people use the commands of before; with more only if it is our fault."""
+    is_theirs = isinstance(error, (discord.DiscordException, *BAD_LINE, OSError))
+    log.log(
+        logging.WARNING if is_theirs else logging.ERROR,
+        "Discord keeps the commands that it has, for it did not take ours (%s); again in %.0f min",
+        " ".join(f"{type(error).__name__}: {error}".split())[:MOST_SAID],
+        pause / 60,
+        exc_info=None if is_theirs else error,
+    )
+
+
+async def _hand_over(tree: Tree) -> None:
+    """Hand Discord our commands, unless it has them."""
+    route = Route("GET", "/applications/{application_id}/commands", application_id=tree.client.application_id)
+    theirs = await tree.client.http.request(route, params={"with_localizations": "true"})
+    if is_same(await payload(tree), theirs or []):
+        return
+    log.info("handed %d commands to Discord", len(await tree.sync()))
+
+
+def is_same(ours: Sequence[Mapping[str, Any]], theirs: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether Discord's commands (or options, or choices) are ours, whatever it adds, leaves out or fills in,
+    and in whichever order."""
+    mine, found = _by_name(ours), _by_name(theirs)
+    return mine.keys() == found.keys() and all(_is_alike(mine[key], found[key]) for key in mine)
+
+
+def _by_name(parts: Sequence[Mapping[str, Any]]) -> dict[tuple[Any, Any], Mapping[str, Any]]:
+    return {(part.get("type", 1), part.get("name")): part for part in parts}
+
+
+def _is_alike(our: Mapping[str, Any], their: Mapping[str, Any]) -> bool:
+    said = [key for key in _OF_THE_APPLICATION if our.get(key) is not None]
+    return (
+        all(_plain(key, our) == _plain(key, their) for key in (*_COMPARED, *said))
+        and is_same(our.get("options") or (), their.get("options") or ())
+        and is_same(our.get("choices") or (), their.get("choices") or ())
+    )
+
+
+def _plain(key: str, part: Mapping[str, Any]) -> Any:
+    """A field in the form that compares: what is not there is what Discord takes it for."""
+    value = part.get(key)
+    if key == "dm_permission":
+        return value is not False
+    if key == "default_member_permissions":
+        return None if value is None else str(value)
+    if isinstance(value, list):
+        return sorted(value)
+    is_unsaid = value is None or value is False or value == "" or value == {}
+    return None if is_unsaid else value

@@ -27,6 +27,10 @@ class Posted:
             raise LookupError(f"there is no session {session_id}")
         return session
 
+    async def running(self) -> int:
+        """How many sessions are being played."""
+        return await self._journal.read(posted_rows.running_sessions)
+
     async def missing(self) -> list[SessionId]:
         """Sessions of which something is still to be posted, or whose thread is still to be archived."""
         return await self._journal.read(posted_rows.sessions_to_publish)

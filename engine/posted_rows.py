@@ -13,6 +13,12 @@ from engine.rows import as_id, last_told, signed
 from engine.table import ASIDE, Seat
 
 
+def running_sessions(db: sqlite3.Connection) -> int:
+    """How many sessions are being played."""
+    (count,) = db.execute("SELECT count(*) FROM sessions WHERE status = 'playing'").fetchone()
+    return int(count)
+
+
 def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
     """The sessions of which something is still to be posted, or whose thread is still to be archived."""
     rows = db.execute(

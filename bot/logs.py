@@ -41,13 +41,14 @@ def set_up(*, level: str, format: str, token: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(formatter, token))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("discord.client").addFilter(_in_one_line)
+    for connecting in ("discord.client", "bot.supervisor"):
+        logging.getLogger(connecting).addFilter(_in_one_line)
     for library in ("discord", "aiosqlite", "asyncio", "PIL", "filelock"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """Let a line that is lost be said without a traceback: discord.py logs one at every attempt."""
+    """Let a line that is lost be said without a traceback, of which an outage would bring one an attempt."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, LOST_LINES):
         record.msg, record.args = f"{record.getMessage()} ({type(error).__name__}: {error})", ()

@@ -124,9 +124,10 @@ def test_a_line_of_json_has_time_level_name_and_message(capsys):
 
 
 @both_forms
-def test_a_line_that_is_lost_is_one_line_and_a_fault_of_ours_keeps_its_traceback(form, capsys):
+@pytest.mark.parametrize("connecting", ["discord.client", "bot.supervisor"])
+def test_a_line_that_is_lost_is_one_line_and_a_fault_of_ours_keeps_its_traceback(form, connecting, capsys):
     set_up(form)
-    logger = logging.getLogger("discord.client")
+    logger = logging.getLogger(connecting)
     for error in (aiohttp.ClientError("no line"), TimeoutError(), ZeroDivisionError("ours")):
         try:
             raise error

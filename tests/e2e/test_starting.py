@@ -99,20 +99,6 @@ async def test_commands_that_another_program_overwrote_are_ours_again_once_disco
     assert [sent.status for sent in _commands(evening)] == [400, 200]
 
 
-async def test_a_start_says_how_many_games_it_takes_up(alone: Evening) -> None:
-    await alone.open_game(3)
-    thread = await alone.open_game(3)
-    gate = alone.discord.faults.hold("/channels/", before_effect=True)
-    await alone.answer(thread, random.Random(3))
-    await alone.discord.until(lambda: bool(alone.answers()), what="the answer is stored")
-    await alone.bot.kill()
-    gate.open()
-    await alone.house.start()
-    said = await alone.bot.says("takes up 2 running games")
-    assert "and posts what is missing of 1" in said
-    assert " INFO " in said
-
-
 async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(alone: Evening) -> None:
     thread, luck = await alone.open_game(3), random.Random(2)
     await alone.play(thread, luck, answers=2)

@@ -6,7 +6,9 @@ from tests.e2e.stopping import stopped, tables
 TABLES = 12
 
 
-async def test_a_stop_under_load_leaves_nobody_without_an_answer(alone: Evening) -> None:
+async def test_a_stop_under_load_leaves_nobody_without_an_answer_and_the_next_start_goes_on(
+    alone: Evening,
+) -> None:
     games = await tables(alone, TABLES)
     stop = await stopped(alone, games)
     assert len(stop.stored) >= TABLES / 2, "the stop came while they were under way"
@@ -16,4 +18,6 @@ async def test_a_stop_under_load_leaves_nobody_without_an_answer(alone: Evening)
     assert not stop.faults
     assert stop.seconds < 5
     await alone.house.start()
+    said = await alone.bot.says(f"takes up {TABLES} running games, and posts what is missing of ")
+    assert " INFO " in said
     await alone.shown()

@@ -40,3 +40,13 @@ async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
     assert (moved.id, moved.channel) == (session.id, 888)
     assert (moved.board, moved.board_due, moved.trouble) == (None, (), None)
     assert await sessions.in_thread(session.thread) is None
+
+
+async def test_games_that_are_played_are_counted_open_and_finished_ones_are_not(sessions, journal):
+    posted = Posted(journal)
+    first, _, lobby = await started(sessions, BEN), await started(sessions, BEN), await opened(sessions)
+    assert await posted.running() == 2
+    for person in (BEN, ANNA):
+        await sessions.leave(first.id, person)
+    await sessions.leave(lobby.id, ANNA)
+    assert await posted.running() == 1

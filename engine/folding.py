@@ -32,10 +32,13 @@ _FILLERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5")
 
 
 def folded(text: str) -> str:
-    """A text without case, accents, what is invisible and marks that only set it: for whoever searches."""
+    """A text without case, accents, what is invisible and marks that only set it: for whoever searches. What
+    is nothing else stays as it is, so that it is found nowhere."""
     if text.isascii() and text.isprintable():
-        return " ".join(text.replace("*", "").lower().split())
-    return " ".join(_bare(text.replace("*", "").casefold()).translate(_PLAIN).split())
+        plain = text.replace("*", "").lower()
+    else:
+        plain = _bare(text.replace("*", "").casefold()).translate(_PLAIN)
+    return " ".join(plain.split()) or text.strip()
 
 
 def without_digraphs(text: str) -> str:

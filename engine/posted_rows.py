@@ -158,6 +158,17 @@ def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:
     db.execute("UPDATE sessions SET channel_told = 1 WHERE id = ?", (session_id,))
 
 
+def save_note(db: sqlite3.Connection, name: str, value: str) -> None:
+    """Remember something about the file or the bot itself."""
+    db.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
+
+
+def note(db: sqlite3.Connection, name: str) -> str | None:
+    """What was remembered under a name, or None."""
+    row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
+    return None if row is None else str(row[0])
+
+
 def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
     """Remember in which colours a person wants pictures."""
     db.execute("INSERT OR REPLACE INTO people (person, palette) VALUES (?, ?)", (signed(person), palette))

@@ -6,13 +6,15 @@ that a message tells is its frame's component id, so that after a crash a messag
 """
 
 import logging
+import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Final
 
 import discord
 from discord import ui
 
-from cogs.board_text import board_texts
+from cogs.board_view import FRAME, BoardViews, Tale, is_refused
 from cogs.codes import (
     THREAD_IS_ARCHIVED,
     THREAD_IS_LOCKED,
@@ -20,45 +22,32 @@ from cogs.codes import (
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
 )
-from cogs.layouts import NOBODY, PICTURE, card
-from cogs.palettes import palette_of_all
-from cogs.people import label_names, plain_names, public_words
-from cogs.pictures import Pictures, attachment
-from cogs.showing import Showing
-from cogs.tasks import Wakings
-from cogs.widgets import always_row, aside_row, move_row, shared_rows
+from cogs.forbidden import try_later
+from cogs.layouts import NOBODY, card
+from cogs.old_boards import OldBoards
+from cogs.people import public_words
+from cogs.pictures import Pictures
+from cogs.tasks import Wakings, is_refusal
+from cogs.threads import STAYS_OPEN_MIN, set_archived
+from cogs.widgets import move_row
 from engine.people import People
 from engine.posted import Posted
 from engine.records import PersonId, Session, SessionId, Since
 from engine.seen import Position
 from engine.sessions import Sessions
 from engine.table import Seat
-from engine.telling import Happened
 from renders.face import AnyFace
 
 log = logging.getLogger(__name__)
 
-FRAME = 1_000_000_000
-"""A board message's frame has the component id FRAME + the number of the last event that it tells."""
-
-MOST_READ = 300
-"""So many messages of a thread are searched after a start."""
+MOST_READ: Final = 300
+"""The most messages of a thread that are searched after a start."""
+MOST_READ_RESTORED: Final = 1000
+"""The most that are searched for boards of a lost future."""
 
 
 class _ThreadIsLocked(Exception):
     """A moderator has locked the thread: the bot may not open it again."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Tale:
-    """What of the story a message tells."""
-
-    first: int
-    """The row that its words begin with."""
-    news: int
-    """The row from which on its picture marks what has changed."""
-    is_opening: bool
-    """Whether it opens the game."""
 
 
 class BoardMessages:
@@ -77,9 +66,8 @@ class BoardMessages:
         self._client = client
         self._sessions = sessions
         self._posted = posted
-        self._people = people
-        self._faces = faces
-        self._pictures = pictures
+        self._views = BoardViews(sessions, people, faces, pictures)
+        self._old = OldBoards(client, posted)
         self._when_changed = when_changed
         self._adopted: set[SessionId] = set()
         """Sessions in whose thread there is no message that the journal does not know."""
@@ -92,15 +80,19 @@ class BoardMessages:
         self._wakings.wake(session_id)
 
     async def wake_all(self) -> None:
-        """After a start: publish what an earlier run of the bot has left."""
+        """After a start: publish what an earlier run of the bot has left. What was in trouble may be so yet,
+        and is tried in turn."""
+        troubled = await self._posted.troubled()
         for session_id in await self._posted.missing():
-            self.wake(session_id)
+            if session_id not in troubled:
+                self.wake(session_id)
+        self._wakings.wake_in_turn(troubled)
+        self._old.begin()
 
     async def wake_troubled(self, guild: int) -> None:
         """Something has changed on a server: what could not be posted may be possible now."""
         self._wakings.repeat()  # for those that are just finding out that it is not
-        for session_id in await self._posted.troubled(guild):
-            self.wake(session_id)
+        self._wakings.wake_in_turn(await self._posted.troubled(guild))
 
     def thread_is_gone(self, session: Session) -> None:
         """Somebody deleted the session's thread."""
@@ -111,6 +103,7 @@ class BoardMessages:
     async def close(self) -> None:
         """Stop where it stands: what is missing is published after the next start."""
         await self._wakings.close()
+        await self._old.close()
 
     async def _publish(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
@@ -127,7 +120,8 @@ class BoardMessages:
             session = replace(
                 session, status=now.status, seats=now.seats, host=now.host, asked_since=now.asked_since
             )
-            if session.board is None or session.published < position.told:
+            is_behind = session.board is None or session.published < position.told
+            if is_behind or session.restored is not None:
                 await self._show(session, position)
             if session.status in ("over", "closed"):
                 await self._archive(session)
@@ -138,36 +132,56 @@ class BoardMessages:
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
-            if error.code not in (THREAD_IS_LOCKED, THREAD_IS_ARCHIVED):
+            if error.code in (THREAD_IS_LOCKED, THREAD_IS_ARCHIVED):
+                await self._pause(session, "locked")
+            elif is_refused(error):
+                log.error("no board of game %s is taken: %s", session_id, error)
+                await self._pause(session, "forbidden")
+            else:
                 raise
-            await self._pause(session, "locked")
 
     async def _adopt(self, session: Session) -> Session:
-        """Find the message that was posted just before a crash or on a bad line, if there is one."""
+        """Find the message that was posted just before a crash or on a bad line, if there is one. Boards of a
+        future that a restore has lost tell nothing: they only lose their buttons."""
         if session.id in self._adopted or session.thread is None:
             return session
-        after = discord.Object(session.board or session.thread)
-        thread = self._thread(session)
+        lost: list[int] = []
+        is_noted = False
         # The newest first: what people wrote meanwhile may be more than is read here.
-        async for message in thread.history(after=after, limit=MOST_READ, oldest_first=False):
+        async for message in self._thread(session).history(
+            after=discord.Object(session.board or session.thread),
+            limit=MOST_READ if session.adopt_after is None else MOST_READ_RESTORED,
+            oldest_first=False,
+        ):
             number = self._told_by(message)
-            first = session.published + (session.board is not None)
-            if number is not None and number >= first:
-                due = [PersonId(user.id) for user in message.mentions]
-                since = await self._posted.since(session.id, last=number)
-                called = [seat for seat in map(session.seat_of, due) if seat is not None]
-                await self._posted.set_board(
-                    session.id,
-                    message=message.id,
-                    board_from=_beginning(session, since, called),
-                    due=due,
-                    published=number,
-                )
-                if session.board is not None:
-                    await self._take_buttons_off(session)
+            if number is None:
+                continue
+            if session.adopt_after is not None and message.id < session.adopt_after:
+                lost.append(message.id)
+            elif not is_noted and number >= _next_told(session):
+                await self._note(session, message, number)
+                is_noted = True
+            if is_noted and session.adopt_after is None:
                 break
+        if lost:
+            await self._posted.add_boards(session.id, session.thread, lost)
+            self._old.begin()
         self._adopted.add(session.id)
         return await self._posted.session(session.id)
+
+    async def _note(self, session: Session, message: discord.Message, number: int) -> None:
+        """A board message was posted that the journal does not know."""
+        due = [PersonId(user.id) for user in message.mentions]
+        since = await self._posted.since(session.id, last=number)
+        called = [seat for seat in map(session.seat_of, due) if seat is not None]
+        await self._posted.set_board(
+            session.id,
+            message=message.id,
+            board_from=_beginning(session, since, called),
+            due=due,
+            published=number,
+        )
+        await self._old.tidy(session.id)
 
     def _told_by(self, message: discord.Message) -> int | None:
         me = self._client.user
@@ -182,7 +196,8 @@ class BoardMessages:
         seats = [session.seats[seat] for seat in position.waiting_for]
         due = tuple(seat.person for seat in seats if seat.person is not None)
         is_called = all(self._was_called(session, person) for person in due)
-        is_next = session.board is None or session.status != "playing" or not is_called
+        is_news = session.board is None or session.restored is not None
+        is_next = is_news or session.status != "playing" or not is_called
         tale = await self._tale(session, position, is_next=is_next)
         message = None if is_next else await self._edit(session, position, tale)
         if message is None:
@@ -196,10 +211,9 @@ class BoardMessages:
             session.id, message=message, board_from=tale.first, due=due, published=position.told
         )
         self._adopted.add(session.id)
-        if session.board is not None and session.board != message:
-            await self._take_buttons_off(session)
+        await self._old.tidy(session.id)
 
-    async def _tale(self, session: Session, position: Position, *, is_next: bool) -> _Tale:
+    async def _tale(self, session: Session, position: Position, *, is_next: bool) -> Tale:
         """What the next message tells, or the message that is edited."""
         since = await self._posted.since(session.id, last=position.told)
         opening = await self._posted.first_message(session.id)
@@ -207,7 +221,7 @@ class BoardMessages:
         first = _beginning(session, since, position.waiting_for)
         if not is_next and all(since.of(seat) < session.published for seat in position.waiting_for):
             first = session.board_from  # nobody who is asked has acted since he was told
-        return _Tale(first, _unheard(session, since, position.waiting_for), is_opening)
+        return Tale(first, _unheard(session, since, position.waiting_for), is_opening)
 
     def _was_called(self, session: Session, person: PersonId) -> bool:
         """Whether the board message called a person who has been waited for ever since. If others went on
@@ -223,34 +237,36 @@ class BoardMessages:
         assert session.thread is not None
         return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
 
-    async def _post(
-        self, session: Session, position: Position, tale: _Tale, due: tuple[PersonId, ...]
-    ) -> int:
+    async def _post(self, session: Session, position: Position, tale: Tale, due: tuple[PersonId, ...]) -> int:
         """Post a board message that mentions whom it waits for; its id."""
         assert session.thread is not None
-        view, files = await self._composed(session, position, tale)
-        thread = self._thread(session)
-        message = await thread.send(
-            view=view,
-            files=files,
-            nonce=f"{session.id}-{position.told}-{session.thread % 1_000_000}",
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(person) for person in due]
-            ),
-        )
-        return message.id
+        place, thread = session.thread, self._thread(session)
 
-    async def _edit(self, session: Session, position: Position, tale: _Tale) -> int | None:
+        async def post(view: ui.LayoutView, files: list[discord.File]) -> int:
+            message = await thread.send(
+                view=view,
+                files=files,
+                nonce=f"{session.id}-{session.epoch}.{position.told}-{place % 1_000_000}",
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, users=[discord.Object(person) for person in due]
+                ),
+            )
+            return message.id
+
+        return await self._views.sent(session, position, tale, post)
+
+    async def _edit(self, session: Session, position: Position, tale: Tale) -> int | None:
         """Bring the board message up to date; its id, or None if it cannot be edited any more."""
         assert session.thread is not None
         assert session.board is not None
-        thread = self._thread(session)
+        board = self._thread(session).get_partial_message(session.board)
+
+        async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
+            await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
         for is_second_try in (False, True):
-            view, files = await self._composed(session, position, tale)
             try:
-                await thread.get_partial_message(session.board).edit(
-                    view=view, attachments=files, allowed_mentions=NOBODY
-                )
+                await self._views.sent(session, position, tale, edit)
                 return session.board
             except discord.HTTPException as error:
                 if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
@@ -260,69 +276,25 @@ class BoardMessages:
                 await self._unarchive(session.thread)
         return None
 
-    async def _composed(
-        self, session: Session, position: Position, tale: _Tale
-    ) -> tuple[ui.LayoutView, list[discord.File]]:
-        face, words = self._faces[session.game], public_words(session)
-        names = label_names(session, words)
-        events = await self._events(session, tale.first, position.told)
-        news = await self._events(session, tale.news, position.told)
-        palette = await palette_of_all(self._people, session)
-        picture = await self._pictures.board(
-            face,
-            position.view,
-            plain_names(session),
-            words,
-            news=[one.event for one in news],
-            palette=palette,
-        )
-        alt = face.alt_text(position.view, names, words)
-        files = [] if picture is None else [attachment(picture, PICTURE, alt)]
-        rows = []
-        if session.status == "playing":
-            showing = Showing(face, position.view, names, words)
-            rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
-            rows += [aside_row(session.id, each, showing) for each in position.interjections]
-            rows.append(always_row(session.id, words))
-        texts = board_texts(session, position, face, words, events, is_opening=tale.is_opening)
-        view = card(*texts, rows=rows, picture_alt=alt if files else None, number=FRAME + position.told)
-        return view, files
-
-    async def _events(self, session: Session, first: int, last: int) -> list[Happened]:
-        return await self._sessions.story(session, first=first, last=last)
-
-    async def _take_buttons_off(self, session: Session) -> None:
-        """Take the buttons off the last board message, as best it can: their tickets are refused anyway."""
-        assert session.board is not None
-        thread = self._thread(session)
-        try:
-            message = await thread.fetch_message(session.board)
-            await message.edit(
-                view=_without_rows(message), attachments=message.attachments, allowed_mentions=NOBODY
-            )
-        except discord.HTTPException as error:
-            log.info("the buttons of an old board of game %s stay: %s", session.id, error.text)
-
     async def _archive(self, session: Session) -> None:
         """Put the thread of a finished game away (a server has 1,000 active ones)."""
         if session.is_archived or session.thread is None:
             return
         self._when_changed(session.id)
+        await self._old.tidy(session.id)
         try:
-            await self._set_archived(session.thread, True)
+            await set_archived(self._client, session.thread, True)
         except discord.Forbidden as error:
-            log.info("the thread of game %s stays open: %s", session.id, error.text)
+            ended = await self._posted.last_at(session.id)
+            if time.time() - ended < STAYS_OPEN_MIN * 60:
+                raise  # a time-out of the bot ends
+            log.info("the thread of game %s is left to Discord: %s", session.id, error.text)
         await self._posted.set_archived(session.id)
         self._adopted.discard(session.id)
 
-    async def _set_archived(self, thread_id: int, is_archived: bool) -> None:
-        thread = await self._client.fetch_channel(thread_id)
-        if isinstance(thread, discord.Thread) and thread.archived is not is_archived:
-            await thread.edit(archived=is_archived)
-
     async def _unarchive(self, thread_id: int) -> None:
         try:
-            await self._set_archived(thread_id, False)
+            await set_archived(self._client, thread_id, False)
         except discord.Forbidden as error:  # the bot's own thread: only a moderator's lock forbids it
             raise _ThreadIsLocked from error
 
@@ -333,17 +305,29 @@ class BoardMessages:
         await self._posted.set_trouble(session.id, trouble)
         if session.trouble != trouble:
             self._when_changed(session.id)
-        if session.trouble == trouble and session.is_channel_told:
-            return
-        log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+        is_told = session.trouble == trouble and session.is_channel_told
+        if not is_told:
+            log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+            is_told = await self._is_channel_told(session, trouble)
+        if trouble != "deleted" or not is_told:
+            try_later(self._client, self._wakings, session)
+
+    async def _is_channel_told(self, session: Session, trouble: str) -> bool:
+        """Tell the channel, if anybody waits for what cannot be shown; whether that is done with."""
         try:
             if session.status == "playing" or not await self._is_end_told(session):
                 await self._tell_channel(session, trouble)
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("nor can its channel be told: %s", error.text)
-            if error.code != UNKNOWN_CHANNEL:
-                return
-        await self._posted.set_channel_told(session.id)  # also where there is no channel any more
+            if error.code != UNKNOWN_CHANNEL:  # for one that is gone never comes back
+                return False
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            log.error("nor does its channel take that: %s", error)
+            return False
+        await self._posted.set_channel_told(session.id)
+        return True
 
     async def _is_end_told(self, session: Session) -> bool:
         """Whether nobody waits for a game's end: it was shown, or there is none that people sit to see."""
@@ -360,6 +344,12 @@ class BoardMessages:
         )
 
 
+def _next_told(session: Session) -> int:
+    """The last row that a board tells at least which is newer than the one that is known. After a restore
+    there is a new one, whether or not there is anything new to tell."""
+    return session.published + (session.board is not None and session.restored is None)
+
+
 def _unheard(session: Session, since: Since, called: Sequence[Seat]) -> int:
     """The first row of the story that is news: to everybody, or to one of those who are called, who have not
     acted since (at the end: to anybody)."""
@@ -370,18 +360,3 @@ def _unheard(session: Session, since: Since, called: Sequence[Seat]) -> int:
 def _beginning(session: Session, since: Since, called: Sequence[Seat]) -> int:
     """The first row that a message tells: the news, and at least the round that is on."""
     return min(_unheard(session, since, called), since.round + 1)
-
-
-def _without_rows(message: discord.Message) -> ui.LayoutView:
-    """The same message without its buttons and menus."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    for item in list(view.walk_children()):
-        if isinstance(item, ui.ActionRow) and item.parent is not None:
-            item.parent.remove_item(item)  # type: ignore[attr-defined]
-        if isinstance(item, ui.MediaGallery):
-            item.items = [
-                discord.MediaGalleryItem(f"attachment://{PICTURE}", description=shown.description)
-                for shown in item.items
-            ]
-    view.stop()
-    return view

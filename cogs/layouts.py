@@ -1,12 +1,16 @@
 """Messages as Components V2: what every post and private answer of the bot is made of."""
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.pictures import attachment
+from cogs.people import private_words
+from cogs.pictures import attachment, halved, is_too_large
+
+log = logging.getLogger(__name__)
 
 TEXT = 3800
 """Characters that one message's texts may have together (Discord allows 4,000)."""
@@ -53,8 +57,28 @@ async def answer_privately(
     alt: str = "",
 ) -> int:
     """Fill the private answer that the acknowledgement opened, or the private panel that was pressed; beside
-    a public message that was acknowledged as its own update, say it in a message of its own. Returns the
-    message's id."""
+    a public message that was acknowledged as its own update, say it in a message of its own. A picture that
+    is not taken is sent smaller, then left out: who reads it is told, as where it could not be drawn (there
+    is only its `alt`). Returns the message's id."""
+    is_small = False
+    while True:
+        missing = [private_words(interaction).text("picture-missing")] if alt and picture is None else []
+        try:
+            return await _answer(interaction, [*texts, *missing], rows, picture, alt)
+        except discord.HTTPException as error:
+            if picture is None or not is_too_large(error):
+                raise
+            log.warning("a private picture of %d bytes is not taken: %s", len(picture), error)
+        picture, is_small = None if is_small else await halved(picture), True
+
+
+async def _answer(
+    interaction: discord.Interaction[Any],
+    texts: Sequence[str],
+    rows: Sequence[ui.ActionRow[Any]],
+    picture: bytes | None,
+    alt: str,
+) -> int:
     files = [] if picture is None else [attachment(picture, PICTURE, alt)]
     view = card(*texts, rows=rows, picture_alt=alt if files else None)
     if updates_public_message(interaction):

@@ -12,9 +12,10 @@ from discord import ui
 from cogs.board_text import winners_text
 from cogs.codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.custom_ids import NO_SESSION, CustomId
+from cogs.forbidden import try_later
 from cogs.layouts import NOBODY, card
 from cogs.people import public_words, text_names
-from cogs.tasks import Wakings
+from cogs.tasks import Wakings, is_refusal
 from engine.errors import Refused
 from engine.game import AnyGame, Ranking
 from engine.posted import Posted
@@ -64,9 +65,16 @@ class LobbyMessages:
         self._wakings.wake(session_id)
 
     async def wake_all(self) -> None:
-        """After a start: people may have sat down just before the end, and messages may have been deleted."""
+        """After a start: people may have sat down just before the end, and messages may have been deleted.
+        What could not be shown is tried again in turn."""
         for session_id in await self._posted.open_seats():
             self.wake(session_id)
+        self._wakings.wake_in_turn(await self._posted.lobbies_behind())
+
+    async def wake_troubled(self, guild: int) -> None:
+        """Something has changed on a server: what could not be shown may be possible now."""
+        self._wakings.repeat()  # for those that are just finding out that it is not
+        self._wakings.wake_in_turn(await self._posted.lobbies_behind(guild))
 
     async def check(self, session_id: SessionId) -> None:
         """Close a session with open seats if its message was deleted, of which no event tells."""
@@ -101,6 +109,7 @@ class LobbyMessages:
         seats = self._games[session.game].seats
         return card(
             f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
+            _restored(session, words),
             _options(session, words),
             _people(session, words, seats),
             _what_next(session, words, seats),
@@ -118,21 +127,48 @@ class LobbyMessages:
 
     async def _refresh(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
-        if session.lobby is None and session.status == "open":
+        is_restored = session.status == "open" and session.restored is not None
+        if session.lobby is None and session.status == "open" and not is_restored:
             session = await self._found(session)
-        if session.lobby is None:
+        if session.lobby is None and not is_restored:
             return
         is_over = session.status == "over"
         ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
-        message = self.channel(session).get_partial_message(session.lobby)
+        view = self.view(session, ranking=ranking)
         try:
-            await message.edit(view=self.view(session, ranking=ranking), allowed_mentions=NOBODY)
-        except (discord.NotFound, discord.Forbidden) as error:
+            message = await self._shown(session, view, may_post=is_restored)
+        except discord.Forbidden as error:
+            log.info("the open seats of game %s cannot be shown: %s", session_id, error.text)
+            if not session.is_lobby_behind:
+                await self._posted.set_lobby_behind(session_id, is_behind=True)
+            try_later(self._client, self._wakings, session)
+            return
+        except discord.HTTPException as error:  # the message is gone, or what it says is not taken
+            if not is_refusal(error) and not isinstance(error, discord.NotFound):
+                raise
+            if session.is_lobby_behind:
+                await self._posted.set_lobby_behind(session_id, is_behind=False)
             await self._is_not_shown(session, error)
-        else:
+            return
+        if session.status == "open":
             self._checked[session_id] = time.monotonic()
-        if session.status != "open":
+        else:
             self._checked.pop(session_id, None)
+        if is_restored or session.is_lobby_behind:
+            await self._posted.set_lobby(session_id, message)
+
+    async def _shown(self, session: Session, view: ui.LayoutView, *, may_post: bool) -> int:
+        """Edit the message with the open seats, or post one where there is none any more; its id."""
+        channel = self.channel(session)
+        if session.lobby is not None:
+            try:
+                await channel.get_partial_message(session.lobby).edit(view=view, allowed_mentions=NOBODY)
+                return session.lobby
+            except discord.NotFound as error:
+                if not may_post or error.code != UNKNOWN_MESSAGE:
+                    raise
+        nonce = f"lobby-{session.id}-{session.epoch}"
+        return (await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)).id
 
     async def _found(self, session: Session) -> Session:
         """An open session whose message is not known, for the bot ended as it posted that: the message is
@@ -155,9 +191,9 @@ class LobbyMessages:
         join = str(CustomId("join", session.id))
         return me is not None and message.author.id == me.id and join in _custom_ids(message.components)
 
-    async def _is_not_shown(self, session: Session, error: discord.NotFound | discord.Forbidden) -> None:
+    async def _is_not_shown(self, session: Session, error: discord.HTTPException) -> None:
         """Whoever deletes the message of open seats closes them: nobody could sit down there any more."""
-        log.info("the open seats of game %s cannot be shown: %s", session.id, error.text)
+        log.warning("the open seats of game %s are not shown: %s", session.id, error)
         if session.status != "open" or error.code not in GONE:
             return
         is_replaced = (await self._posted.session(session.id)).lobby != session.lobby
@@ -183,6 +219,13 @@ def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
 
 def _head(session: Session, words: Words) -> str:
     return words.text("lobby-head", game=words.text(f"{session.game}-name"), number=session.id)
+
+
+def _restored(session: Session, words: Words) -> str:
+    """To which moment a restored file has brought the open seats back, as long as nobody was told."""
+    if session.restored is None:
+        return ""
+    return words.text("restored-seats", moment=str(int(session.restored)))
 
 
 def _options(session: Session, words: Words) -> str:

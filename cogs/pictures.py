@@ -5,6 +5,7 @@ no faster, but the event loop would have to wait for its turn behind each of the
 """
 
 import asyncio
+import functools
 import hashlib
 import io
 import logging
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.codes import TOO_LARGE
 from engine.codec import encode, event_kind
 from engine.table import Event
 from renders.face import AnyDecision, AnyFace, Names
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from PIL import Image
 
 log = logging.getLogger(__name__)
+
+PAYLOAD_TOO_LARGE = 413
 
 
 class Pictures:
@@ -113,6 +117,27 @@ class Pictures:
         while len(self._drawn) > self._capacity:
             self._drawn.popitem(last=False)
         return outcome
+
+
+async def halved(data: bytes) -> bytes:
+    """The same picture half as wide and high, for where a larger one is not taken."""
+    return await asyncio.to_thread(_halved, data)
+
+
+@functools.lru_cache(maxsize=8)
+def _halved(data: bytes) -> bytes:
+    from PIL import Image
+
+    from renders.inks import halved as half
+    from renders.png import encode as encode_picture
+
+    with Image.open(io.BytesIO(data)) as picture:
+        return encode_picture(half(picture))
+
+
+def is_too_large(error: discord.HTTPException) -> bool:
+    """Whether Discord, or what stands before it, does not take so large an upload."""
+    return error.status == PAYLOAD_TOO_LARGE or error.code == TOO_LARGE
 
 
 def attachment(data: bytes, name: str, alt: str) -> discord.File:

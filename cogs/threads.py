@@ -38,6 +38,13 @@ async def thread_in(channel: discord.TextChannel, session: Session) -> int:
     return thread.id
 
 
+async def set_archived(client: discord.Client, thread_id: int, is_archived: bool) -> None:
+    """Put a thread away, or open it again; nothing is done where it is so already."""
+    thread = await client.fetch_channel(thread_id)
+    if isinstance(thread, discord.Thread) and thread.archived is not is_archived:
+        await thread.edit(archived=is_archived)
+
+
 def _name(session: Session) -> str:
     words = public_words(session)
     return words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)

@@ -52,39 +52,44 @@ class WatchCog(commands.Cog):
         is_locked = event.data["thread_metadata"].get("locked", False)
         session = await self._services.sessions.in_thread(event.thread_id)
         if session is not None and not is_locked:
-            await self._services.boards.wake_troubled(session.guild)
+            await self._may_post_again(session.guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was sent away and is back."""
-        await self._services.boards.wake_troubled(guild.id)
+        await self._may_post_again(guild.id)
         await self._look_for_all(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The line, or the server, is back: what happened to permissions and channels meanwhile was not
         told."""
-        await self._services.boards.wake_troubled(guild.id)
+        await self._may_post_again(guild.id)
         await self._look_for_all(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have been given back."""
-        await self._services.boards.wake_troubled(after.guild.id)
+        await self._may_post_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _before: Any, after: discord.Role) -> None:
         """A role's permissions may have been given back."""
-        await self._services.boards.wake_troubled(after.guild.id)
+        await self._may_post_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: Any, after: discord.Member) -> None:
-        """The bot may have got a role. Without a privileged intent Discord tells of the bot alone."""
-        await self._services.boards.wake_troubled(after.guild.id)
+        """The bot may have got a role, or its time-out was ended: by a moderator, for of one that runs out
+        nothing is told. Without a privileged intent Discord tells of the bot alone."""
+        await self._may_post_again(after.guild.id)
 
     async def cog_unload(self) -> None:
         """Stop looking: what is not found out now is found out after the next start."""
         await self._looks.close()
+
+    async def _may_post_again(self, guild: int) -> None:
+        await self._services.boards.wake_troubled(guild)
+        await self._services.lobbies.wake_troubled(guild)
 
     async def _look_for_all(self, guild: discord.Guild) -> None:
         """Look for what a server does not list any more. Archived threads are not listed either, so each of

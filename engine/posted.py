@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from engine import posted_rows, rows
 from engine.acts import SESSION_EVENTS
 from engine.journal import Journal
-from engine.records import PersonId, Session, SessionId, Since
+from engine.records import OldBoard, PersonId, Session, SessionId, Since
 
 _OUTSIDE = tuple(event.__name__ for event in SESSION_EVENTS)
 
@@ -35,17 +35,21 @@ class Posted:
         """Sessions of which something is still to be posted, or whose thread is still to be archived."""
         return await self._journal.read(posted_rows.sessions_to_publish)
 
-    async def troubled(self, guild: int) -> list[SessionId]:
-        """Sessions of a server whose trouble may have passed, or must still be told."""
+    async def troubled(self, guild: int | None = None) -> list[SessionId]:
+        """Sessions of a server (None: of all) whose trouble may have passed, or must still be told."""
         return await self._journal.read(lambda db: posted_rows.sessions_in_trouble(db, guild))
 
     async def open_seats(self) -> list[SessionId]:
-        """Sessions that wait for people."""
+        """Sessions that wait for people, and those that a restored file brought back."""
         return await self._journal.read(posted_rows.open_sessions)
 
     async def opened_at(self, session_id: SessionId) -> float:
         """When a session was opened, in UNIX seconds."""
         return await self._journal.read(lambda db: posted_rows.opened_at(db, session_id))
+
+    async def lobbies_behind(self, guild: int | None = None) -> list[SessionId]:
+        """Sessions of a server (None: of all) whose message with the open seats could not be edited."""
+        return await self._journal.read(lambda db: posted_rows.lobbies_behind(db, guild))
 
     async def since(self, session_id: SessionId, *, last: int | None = None) -> Since:
         """How far the story had come before each seat last acted, and before the round; `last` asks for it as
@@ -78,9 +82,29 @@ class Posted:
             )
         )
 
+    async def add_boards(self, session_id: SessionId, thread: int, messages: Sequence[int]) -> None:
+        """Board messages that may have buttons, and of which nothing was known."""
+        await self._journal.write(lambda db: posted_rows.add_boards(db, session_id, thread, messages))
+
+    async def old_boards(self, session_id: SessionId | None = None, *, most: int) -> list[OldBoard]:
+        """Board messages of a session (None: of all) that are not its newest and may have buttons."""
+        return await self._journal.read(lambda db: posted_rows.old_boards(db, session_id, most))
+
+    async def forget_board(self, old: OldBoard) -> None:
+        """A board message has no buttons any more, or they cannot be taken off."""
+        await self._journal.write(lambda db: posted_rows.forget_board(db, old.session, old.message))
+
+    async def last_at(self, session_id: SessionId) -> float:
+        """When the story's last row was told, in UNIX seconds."""
+        return await self._journal.read(lambda db: posted_rows.last_at(db, session_id))
+
     async def set_lobby(self, session_id: SessionId, message: int) -> None:
-        """The message with the open seats."""
+        """The message with the open seats, which has said all that it must."""
         await self._journal.write(lambda db: posted_rows.save_lobby(db, session_id, message))
+
+    async def set_lobby_behind(self, session_id: SessionId, *, is_behind: bool) -> None:
+        """Whether the message with the open seats could not be brought up to date."""
+        await self._journal.write(lambda db: posted_rows.save_lobby_behind(db, session_id, is_behind))
 
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
         """Why nothing can be posted in the session's thread, or (None) that it can again."""

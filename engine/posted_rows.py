@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from engine.codec import encode
-from engine.records import PersonId, SessionId, Since
+from engine.records import OldBoard, PersonId, SessionId, Since
 from engine.rows import as_id, last_told, signed
 from engine.table import ASIDE, Seat
 
@@ -25,16 +25,18 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
         "SELECT DISTINCT session FROM story WHERE published IS NULL"
         " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
         " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
+        " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
         " AND archived = 0 ORDER BY 1"
     )
     return [SessionId(row[0]) for row in rows]
 
 
-def sessions_in_trouble(db: sqlite3.Connection, guild: int) -> list[SessionId]:
-    """The sessions of a server whose thread could not be used but exists, or whose channel is not told."""
+def sessions_in_trouble(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
+    """The sessions of a server (None: of all) whose thread could not be used but exists, or whose channel is
+    not told."""
     rows = db.execute(
-        "SELECT id FROM sessions WHERE guild = ? AND trouble IS NOT NULL"
+        "SELECT id FROM sessions WHERE guild = coalesce(?, guild) AND trouble IS NOT NULL"
         " AND (trouble <> 'deleted' OR channel_told = 0) ORDER BY 1",
         (signed(guild),),
     )
@@ -42,8 +44,18 @@ def sessions_in_trouble(db: sqlite3.Connection, guild: int) -> list[SessionId]:
 
 
 def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
-    """The sessions with open seats, also those whose message is not known."""
-    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' ORDER BY 1")
+    """The sessions with open seats, also those whose message is not known, and those that a restored file
+    brought back."""
+    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' OR restored IS NOT NULL ORDER BY 1")
+    return [SessionId(row[0]) for row in rows]
+
+
+def lobbies_behind(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
+    """The sessions of a server (None: of all) whose open seats could not be brought up to date."""
+    rows = db.execute(
+        "SELECT id FROM sessions WHERE guild = coalesce(?, guild) AND lobby_behind = 1 ORDER BY 1",
+        (signed(guild),),
+    )
     return [SessionId(row[0]) for row in rows]
 
 
@@ -54,8 +66,17 @@ def opened_at(db: sqlite3.Connection, session_id: SessionId) -> float:
 
 
 def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
-    """Remember the message with the open seats."""
-    db.execute("UPDATE sessions SET lobby = ? WHERE id = ?", (signed(message), session_id))
+    """Remember the message with the open seats; it has said all that it must."""
+    db.execute(
+        "UPDATE sessions SET lobby = ?, lobby_behind = 0, restored = iif(status = 'open', NULL, restored)"
+        " WHERE id = ?",
+        (signed(message), session_id),
+    )
+
+
+def save_lobby_behind(db: sqlite3.Connection, session_id: SessionId, is_behind: bool) -> None:
+    """Whether the message with the open seats could not be brought up to date."""
+    db.execute("UPDATE sessions SET lobby_behind = ? WHERE id = ?", (is_behind, session_id))
 
 
 def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, channel: int) -> None:
@@ -128,21 +149,62 @@ def save_board(
     due: Sequence[PersonId],
     published: int,
 ) -> None:
-    """Remember what the board message tells; rows of the story up to `published` are told by it."""
+    """Remember what the board message tells; rows of the story up to `published` are told by it. The first
+    one after a restore has said so."""
     db.execute(
-        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL"
-        " WHERE id = ?",
+        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL,"
+        " restored = NULL WHERE id = ?",
         (signed(message), board_from, encode(due).decode(), published, session_id),
     )
     db.execute(
         "UPDATE story SET published = ? WHERE session = ? AND number <= ? AND published IS NULL",
         (signed(message), session_id, published),
     )
+    db.execute(
+        "INSERT OR IGNORE INTO boards (session, message, thread)"
+        " SELECT id, board, thread FROM sessions WHERE id = ? AND thread IS NOT NULL",
+        (session_id,),
+    )
+
+
+def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messages: Iterable[int]) -> None:
+    """Remember board messages that may have buttons, and of which nothing was known."""
+    db.executemany(
+        "INSERT OR IGNORE INTO boards (session, message, thread) VALUES (?, ?, ?)",
+        [(session_id, signed(message), signed(thread)) for message in messages],
+    )
+
+
+def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) -> list[OldBoard]:
+    """Board messages of a session (None: of all, those of running games first) that are not its newest and
+    may have buttons: the newest ones."""
+    rows = db.execute(
+        "SELECT sessions.id, message, boards.thread, guild FROM boards JOIN sessions ON sessions.id = session"
+        " WHERE message IS NOT board AND session = coalesce(?, session)"
+        " ORDER BY status = 'playing' DESC, message DESC LIMIT ?",
+        (session_id, most),
+    )
+    return [OldBoard(SessionId(row[0]), *map(as_id, row[1:])) for row in rows]
+
+
+def forget_board(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
+    """A board message has no buttons any more, or they cannot be taken off."""
+    db.execute("DELETE FROM boards WHERE session = ? AND message = ?", (session_id, signed(message)))
+
+
+def last_at(db: sqlite3.Connection, session_id: SessionId) -> float:
+    """When the story's last row was told, in UNIX seconds; 0 before the first."""
+    (at,) = db.execute("SELECT coalesce(max(at), 0) FROM story WHERE session = ?", (session_id,)).fetchone()
+    return float(at)
 
 
 def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """The thread of a finished game is put away."""
-    db.execute("UPDATE sessions SET archived = 1 WHERE id = ?", (session_id,))
+    """The thread of a finished game is put away; its last board never had buttons."""
+    db.execute("UPDATE sessions SET archived = 1, trouble = NULL WHERE id = ?", (session_id,))
+    db.execute(
+        "DELETE FROM boards WHERE session = ?1 AND message = (SELECT board FROM sessions WHERE id = ?1)",
+        (session_id,),
+    )
 
 
 def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:

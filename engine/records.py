@@ -71,6 +71,8 @@ class Session:
     """To which moment a restored file went back, in UNIX seconds; None once the table was told."""
     adopt_after: int | None = None
     """A Discord id: messages of the bot that are older tell of a future that was lost."""
+    is_lobby_behind: bool = False
+    """Whether the message with the open seats could not be brought up to date."""
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The person's seat, or None for a spectator."""
@@ -92,6 +94,16 @@ class Sitting:
     from_row: int
     why: str | None = None
     """Why it ended: "end", "left", "renamed"; None while it lasts."""
+
+
+@dataclass(frozen=True, slots=True)
+class OldBoard:
+    """A board message that may still have buttons, though a newer one tells more."""
+
+    session: SessionId
+    message: int
+    thread: int
+    guild: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.table import ASIDE, INTERJECTION, Seat, Told, question_of
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
     " board_due, asked_since, published, archived, trouble, channel_told, epoch, attempt, restored,"
-    " adopt_after"
+    " adopt_after, lobby_behind"
 )
 
 
@@ -100,7 +100,7 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
 def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
     board, board_from, board_due, asked_since, published, archived, trouble, channel_told, *again = posting
-    epoch, attempt, restored, adopt_after = again
+    epoch, attempt, restored, adopt_after, lobby_behind = again
     seats = db.execute("SELECT name, person FROM seats WHERE session = ? ORDER BY seat", (session_id,))
     return Session(
         id=session_id,
@@ -127,6 +127,7 @@ def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Se
         attempt=attempt,
         restored=restored,
         adopt_after=as_id(adopt_after),
+        is_lobby_behind=bool(lobby_behind),
     )
 
 

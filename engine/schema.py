@@ -126,6 +126,7 @@ MIGRATIONS = (
     "ALTER TABLE sessions ADD COLUMN called_by TEXT",
     # A restored file goes on under new tickets, with new luck, and adopts no board of the future it has lost.
     # Who sat where is kept, with the name they had: a story is told with the names of its time.
+    # Board messages are known for as long as they may have buttons, and open seats that could not be shown.
     """
     ALTER TABLE sessions ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE sessions ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0;
@@ -161,6 +162,19 @@ MIGRATIONS = (
     WHERE sessions.status <> 'open' AND sessions.seed IS NOT NULL;
 
     DELETE FROM notes WHERE name LIKE 'commands/%';
+    ALTER TABLE sessions ADD COLUMN lobby_behind INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE boards (
+        session INTEGER NOT NULL REFERENCES sessions,
+        message INTEGER NOT NULL,
+        thread INTEGER NOT NULL,
+        PRIMARY KEY (session, message)
+    ) STRICT, WITHOUT ROWID;
+    INSERT OR IGNORE INTO boards (session, message, thread)
+    SELECT story.session, story.published, sessions.thread
+    FROM story JOIN sessions ON sessions.id = story.session
+    WHERE story.published IS NOT NULL AND sessions.thread IS NOT NULL
+    AND (sessions.status = 'playing' OR story.published IS NOT sessions.board);
     """,
 )
 

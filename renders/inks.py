@@ -49,6 +49,12 @@ def printed(picture: Image.Image, inks: Case) -> Image.Image:
     return picture.quantize(palette=inks, dither=Image.Dither.NONE)
 
 
+def halved(picture: Image.Image) -> Image.Image:
+    """A picture half as wide and high, in its own inks if it has some."""
+    half = picture.convert("RGB").reduce(2)
+    return printed(half, picture) if picture.mode == "P" else half
+
+
 def colours_of(tones: "DataclassInstance") -> Iterator[Colour]:
     """All colours of a palette, or of what was mixed from one."""
     for value in astuple(tones):

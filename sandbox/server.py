@@ -35,7 +35,14 @@ class Server(Guild):
 
     def timeout(self, person: Person, seconds: float) -> None:
         """A moderator times a member out."""
-        member = self.members[person.user.id]
+        self._timeout(person.user.id, seconds)
+
+    def timeout_bot(self, seconds: float) -> None:
+        """A moderator times the bot out; it learns of that, and not of its end."""
+        self._timeout(self.world.bot.id, seconds)
+
+    def _timeout(self, user_id: str, seconds: float) -> None:
+        member = self.members[user_id]
         member.timed_out_until = self.world.clock.now() + seconds
         self.world.announce("GUILD_MEMBER_UPDATE", member)
 

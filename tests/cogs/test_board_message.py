@@ -83,7 +83,11 @@ class Evening:
             user=SimpleNamespace(id=1),
             get_partial_messageable=lambda place, guild_id: self.channel if place == 222 else self.thread,
             fetch_channel=self.fetch_channel,
+            get_guild=lambda guild: self.guild,
+            is_ready=lambda: True,
         )
+        self.me = SimpleNamespace(timed_out_until=None)
+        self.guild = SimpleNamespace(get_member=lambda member: self.me)
         self.boards = BoardMessages(
             client, self.sessions, self.posted, People(journal), {"toy": face}, Pictures(), self.over.append
         )

@@ -146,6 +146,29 @@ async def test_when_the_bot_may_post_again_what_is_due_is_posted_without_anybody
     assert evening.rows("SELECT trouble FROM sessions") == [(None,)]
 
 
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_when_a_time_out_of_the_bot_has_ended_the_next_player_is_called_by_itself(
+    evening: Evening, is_killed: bool
+) -> None:
+    """No event tells of its end."""
+    thread = await evening.open_game(3)
+    first, second, _ = _in_turn(evening, thread)
+    evening.server.timeout_bot(600)
+    await _bid(first, thread, 1)
+    await evening.bot.says("nor can its channel be told")
+    if is_killed:
+        await evening.bot.kill()
+        await _start(evening.bot)
+        await evening.discord.settle()
+    await evening.discord.later(minutes=5)
+    assert evening.asked(thread) is first
+    for _ in range(12):
+        await evening.discord.later(minutes=0.5)
+    await evening.shown()
+    assert evening.asked(thread) is second
+    assert evening.rows("SELECT trouble FROM sessions") == [(None,)]
+
+
 @pytest.mark.parametrize("robots", [0, 2])
 async def test_a_thread_that_was_opened_again_while_the_bot_was_down_is_gone_on_with(
     evening: Evening, robots: int

@@ -16,6 +16,7 @@ lobby-ready = { $free ->
    *[other] Wer am Tisch sitzt, darf beginnen. { $free } Plätze sind noch frei.
 }
 lobby-full = Alle Plätze sind besetzt: Wer am Tisch sitzt, darf beginnen.
+restored-seats = Der Bot ist wieder auf dem Stand vom <t:{ $moment }:f>: Was seitdem geändert wurde, zählt nicht.
 lobby-playing = Das Spiel läuft in <#{ $thread }>.
 lobby-playing-deleted = Das Spiel läuft, aber sein Thread wurde gelöscht.
 lobby-over = Das Spiel ist aus: { $result }. Du kannst es in <#{ $thread }> nachlesen.
@@ -67,6 +68,9 @@ board-footer = Spiel #{ $number }
 board-over = **Das Spiel ist aus.** { $result }.
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = -# … alles steht in `/spiel verlauf`.
+picture-missing = -# Das Bild konnte hier nicht gezeigt werden: In `/spiel brett` steht alles in Worten.
+board-plain = -# Das Brett konnte hier nicht gezeigt werden. Drück auf **{ button-act }**, oder lies `/spiel brett` und `/spiel verlauf`.
+restored = Der Bot ist wieder auf dem Stand vom <t:{ $moment }:f>: Was seitdem gespielt wurde, zählt nicht.
 # Nicht „1. …“: solche Zeilen nummeriert Discord selbst, auch bei geteilten Plätzen
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`

@@ -16,6 +16,7 @@ lobby-ready = { $free ->
    *[other] Anyone seated may start. { $free } more can join.
 }
 lobby-full = All seats are taken: anyone seated may start.
+restored-seats = The bot went back to <t:{ $moment }:f>: what was changed since does not count.
 lobby-playing = The game is on in <#{ $thread }>.
 lobby-playing-deleted = The game is on, but its thread was deleted.
 lobby-over = The game is over: { $result }. You can read it in <#{ $thread }>.
@@ -67,6 +68,9 @@ board-footer = Game #{ $number }
 board-over = **The game is over.** { $result }.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
+picture-missing = -# The picture could not be shown here: `/game board` has it in words.
+board-plain = -# The board could not be shown here. Press **{ button-act }**, or read `/game board` and `/game log`.
+restored = The bot went back to <t:{ $moment }:f>: what was played since does not count.
 # Not “1. …”: Discord would number such lines itself, also those that share a place
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`

@@ -16,6 +16,7 @@ lobby-ready = { $free ->
    *[other] Wie aan tafel zit, mag beginnen. Er kunnen nog { $free } spelers bij.
 }
 lobby-full = Alle plaatsen zijn bezet: wie aan tafel zit, mag beginnen.
+restored-seats = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is veranderd, telt niet.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
 lobby-playing-deleted = Het spel is bezig, maar de thread is verwijderd.
 lobby-over = Het spel is voorbij: { $result }. Je kunt het nalezen in <#{ $thread }>.
@@ -67,6 +68,9 @@ board-footer = Spel #{ $number }
 board-over = **Het spel is voorbij.** { $result }.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
+picture-missing = -# De afbeelding kon hier niet worden getoond: in `/spel bord` staat alles in woorden.
+board-plain = -# Het bord kon hier niet worden getoond. Druk op **{ button-act }**, of lees `/spel bord` en `/spel verloop`.
+restored = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is gespeeld, telt niet.
 # Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`

@@ -1,0 +1,111 @@
+"""Boards that are old lose their buttons: at once when the next is posted, or a few a minute where a kill, a
+move or a restore has left them.
+
+The journal knows which may have some yet. Only tidiness depends on it: an old ticket is refused anyway.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.codes import THREAD_IS_ARCHIVED
+from cogs.layouts import NOBODY, PICTURE
+from cogs.tasks import BAD_LINE
+from cogs.threads import set_archived
+from engine.posted import Posted
+from engine.records import OldBoard, SessionId
+
+log = logging.getLogger(__name__)
+
+PAUSE_S: Final = 10.0
+"""Seconds before each board that was left: behind everything else."""
+AT_ONCE: Final = 3
+"""The most boards of a game that are tidied when it posts its next."""
+
+
+class OldBoards:
+    """Takes buttons off; what cannot be done is given up."""
+
+    def __init__(self, client: discord.Client, posted: Posted) -> None:
+        self._client = client
+        self._posted = posted
+        self._is_closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    async def tidy(self, session_id: SessionId) -> None:
+        """A newer board was posted: take the buttons off those before it."""
+        for old in await self._posted.old_boards(session_id, most=AT_ONCE):
+            await self._tidy(old)
+
+    def begin(self) -> None:
+        """Take off what was left, a few a minute; never waits. If nothing was, Discord is asked nothing."""
+        if not self._is_closed and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._tidy_all(), name="old boards")
+            self._task.add_done_callback(_report)
+
+    async def close(self) -> None:
+        """Stop where it stands: what is left is done after the next start."""
+        self._is_closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _tidy_all(self) -> None:
+        while await self._posted.old_boards(most=1):
+            await asyncio.sleep(PAUSE_S)
+            for old in await self._posted.old_boards(most=1):
+                await self._tidy(old)
+
+    async def _tidy(self, old: OldBoard) -> None:
+        try:
+            await self._take_buttons_off(old)
+        except (discord.HTTPException, *BAD_LINE) as error:
+            log.info("the buttons of an old board of game %s stay: %s", old.session, error)
+        await self._posted.forget_board(old)
+
+    async def _take_buttons_off(self, old: OldBoard) -> None:
+        thread = self._client.get_partial_messageable(old.thread, guild_id=old.guild)
+        message = await thread.fetch_message(old.message)
+        if not _has_rows(message):
+            return
+        try:
+            await _edit(message)
+        except discord.HTTPException as error:
+            if error.code != THREAD_IS_ARCHIVED:
+                raise
+            await set_archived(self._client, old.thread, False)
+            await _edit(message)
+            await set_archived(self._client, old.thread, True)
+
+
+async def _edit(message: discord.Message) -> None:
+    await message.edit(view=_without_rows(message), attachments=message.attachments, allowed_mentions=NOBODY)
+
+
+def _has_rows(message: discord.Message) -> bool:
+    frames = [part for part in message.components if isinstance(part, discord.components.Container)]
+    return any(isinstance(part, discord.ActionRow) for frame in frames for part in frame.children)
+
+
+def _without_rows(message: discord.Message) -> ui.LayoutView:
+    """The same message without its buttons and menus."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.ActionRow) and item.parent is not None:
+            item.parent.remove_item(item)  # type: ignore[attr-defined]
+        if isinstance(item, ui.MediaGallery):
+            item.items = [
+                discord.MediaGalleryItem(f"attachment://{PICTURE}", description=shown.description)
+                for shown in item.items
+            ]
+    view.stop()
+    return view
+
+
+def _report(done: "asyncio.Task[None]") -> None:
+    """Say what ended the work, if anything went wrong: the next start goes on with it."""
+    if not done.cancelled() and (error := done.exception()) is not None:
+        log.error("old boards keep their buttons until the next start", exc_info=error)

@@ -1,4 +1,4 @@
-"""Time that a test moves: the event loop's and the wall's, without waiting for it."""
+"""Time that a test moves: the event loop's and the wall's, which need not be waited for."""
 
 import asyncio
 import time
@@ -29,6 +29,14 @@ class Clock:
         while self.ahead < end:
             self.ahead = min(end, self.ahead + step)
             await self.settled(wakings)
+
+    async def until(self, condition):
+        """Let time pass, a second every few milliseconds, until something is so."""
+        end = time.perf_counter() + 10
+        while not condition():
+            assert time.perf_counter() < end, "it does not happen"
+            self.ahead += 1
+            await asyncio.sleep(0.003)
 
     async def settled(self, wakings):
         """Wait until nothing is due now."""

@@ -97,6 +97,28 @@ async def test_a_board_that_was_posted_but_not_noted_is_found_and_not_posted_aga
     assert await evening.play(thread, luck, answers=3) == 3
 
 
+async def test_an_old_board_whose_buttons_a_kill_has_left_loses_them_later(
+    evening: Evening,
+) -> None:
+    thread, luck = await evening.open_game(3), random.Random(1)
+    gate = evening.discord.faults.hold(
+        rf"/channels/{thread.id}/messages/\d+$", method="GET", before_effect=True
+    )
+    await evening.answer(thread, luck)
+    await gate.reached()
+    await evening.bot.kill()
+    gate.open()
+    old, new = evening.boards(thread)
+    assert old.buttons
+    await evening.bot.start()
+    await evening.bot.ready()
+    for _ in range(4):
+        await evening.discord.later(seconds=10)
+    await evening.discord.until(lambda: not old.buttons, what="old buttons go")
+    assert "Act" in new.buttons
+    check_whole(evening, thread)
+
+
 async def test_a_start_that_was_cut_short_can_be_started_again(evening: Evening) -> None:
     lobby = await evening.open_seats(3)
     anna = evening.people[0]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine import rows
+from engine import rows, schema
+from engine.journal import Journal
 from engine.posted import Posted
 from tests.engine.table_talk import ANNA, BEN, opened, started
 
@@ -50,3 +51,61 @@ async def test_games_that_are_played_are_counted_open_and_finished_ones_are_not(
         await sessions.leave(first.id, person)
     await sessions.leave(lobby.id, ANNA)
     assert await posted.running() == 1
+
+
+async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_off(sessions, journal):
+    posted = Posted(journal)
+    session, other = [await started(sessions, BEN) for _ in range(2)]
+    for number, message in enumerate((5, 1 << 63, (1 << 63) + 1)):
+        await posted.set_board(session.id, message=message, board_from=1, due=[], published=number)
+    await posted.set_board(other.id, message=8, board_from=1, due=[], published=0)
+    old = await posted.old_boards(most=9)
+    assert {(one.session, one.message, one.thread) for one in old} == {
+        (session.id, 5, session.thread),
+        (session.id, 1 << 63, session.thread),
+    }
+    assert await posted.old_boards(other.id, most=9) == []
+    assert await posted.old_boards(session.id, most=1) in ([one] for one in old)
+    await posted.forget_board(old[0])
+    assert await posted.old_boards(most=9) == old[1:]
+
+
+async def test_nothing_is_kept_of_the_boards_of_a_game_that_was_put_away(sessions, journal):
+    posted = Posted(journal)
+    session = await started(sessions, BEN)
+    await posted.set_board(session.id, message=5, board_from=1, due=[], published=0)
+    await posted.set_archived(session.id)
+    assert await journal.read(lambda db: db.execute("SELECT count(*) FROM boards").fetchone()) == (0,)
+
+
+async def test_of_an_older_file_all_boards_but_the_newest_may_have_buttons(tmp_path, monkeypatch):
+    path = tmp_path / "old.sqlite3"
+    monkeypatch.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:7])
+    old = await Journal.open(path)
+
+    def fill(db):
+        for number, status in enumerate(("playing", "over", "open"), 1):
+            thread = None if status == "open" else 100 + number
+            db.execute(
+                "INSERT INTO sessions (id, game, options, guild, channel, language, host, status, created,"
+                " thread, board, seed) VALUES (?, 'toy', '{}', 1, 2, 'en', 1, ?, 0, ?, 12, 's')",
+                (number, status, thread),
+            )
+        for session in (1, 2):
+            db.executemany(
+                "INSERT INTO story (session, number, kind, event, at, published) VALUES (?, ?, '', '', 0, ?)",
+                [(session, row, told) for row, told in enumerate((11, 11, 12, None), 1)],
+            )
+
+    await old.write(fill)
+    await old.close()
+    monkeypatch.undo()
+    new = await Journal.open(path)
+    try:
+        posted = Posted(new)
+        found = [(one.session, one.message, one.thread) for one in await posted.old_boards(most=9)]
+        assert found == [(1, 11, 101), (2, 11, 102)], "those of running games first"
+        known = await new.read(lambda db: db.execute("SELECT session, message FROM boards").fetchall())
+        assert known == [(1, 11), (1, 12), (2, 11)]
+    finally:
+        await new.close()

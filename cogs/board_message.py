@@ -146,7 +146,6 @@ class BoardMessages:
         if session.id in self._adopted or session.thread is None:
             return session
         lost: list[int] = []
-        is_noted = False
         # The newest first: what people wrote meanwhile may be more than is read here.
         async for message in self._thread(session).history(
             after=discord.Object(session.board or session.thread),
@@ -158,10 +157,8 @@ class BoardMessages:
                 continue
             if session.adopt_after is not None and message.id < session.adopt_after:
                 lost.append(message.id)
-            elif not is_noted and number >= _next_told(session):
+            elif number >= _next_told(session):
                 await self._note(session, message, number)
-                is_noted = True
-            if is_noted and session.adopt_after is None:
                 break
         if lost:
             await self._posted.add_boards(session.id, session.thread, lost)
@@ -302,6 +299,9 @@ class BoardMessages:
         """Nothing can be posted in the thread: the match goes on, and the channel is told, once."""
         if await self._has_moved(session):
             return
+        if trouble == "deleted" and session.status in ("over", "closed") and await self._is_end_told(session):
+            await self._posted.set_archived(session.id)  # there is nothing to put away, and nobody to tell
+            return
         await self._posted.set_trouble(session.id, trouble)
         if session.trouble != trouble:
             self._when_changed(session.id)
@@ -345,8 +345,8 @@ class BoardMessages:
 
 
 def _next_told(session: Session) -> int:
-    """The last row that a board tells at least which is newer than the one that is known. After a restore
-    there is a new one, whether or not there is anything new to tell."""
+    """The least last row of a board that is newer than the one that is known. After a restore there is a new
+    one though there may be nothing new to tell."""
     return session.published + (session.board is not None and session.restored is None)
 
 

@@ -37,8 +37,8 @@ class OldBoards:
 
     async def tidy(self, session_id: SessionId) -> None:
         """A newer board was posted: take the buttons off those before it."""
-        for old in await self._posted.old_boards(session_id, most=AT_ONCE):
-            await self._tidy(old)
+        for number, old in enumerate(await self._posted.old_boards(session_id, most=AT_ONCE)):
+            await self._tidy(old, has_buttons=number == 0)
 
     def begin(self) -> None:
         """Take off what was left, a few a minute; never waits. If nothing was, Discord is asked nothing."""
@@ -57,19 +57,20 @@ class OldBoards:
         while await self._posted.old_boards(most=1):
             await asyncio.sleep(PAUSE_S)
             for old in await self._posted.old_boards(most=1):
-                await self._tidy(old)
+                await self._tidy(old, has_buttons=False)
 
-    async def _tidy(self, old: OldBoard) -> None:
+    async def _tidy(self, old: OldBoard, *, has_buttons: bool) -> None:
         try:
-            await self._take_buttons_off(old)
+            await self._take_buttons_off(old, has_buttons=has_buttons)
         except (discord.HTTPException, *BAD_LINE) as error:
             log.info("the buttons of an old board of game %s stay: %s", old.session, error)
         await self._posted.forget_board(old)
 
-    async def _take_buttons_off(self, old: OldBoard) -> None:
+    async def _take_buttons_off(self, old: OldBoard, *, has_buttons: bool) -> None:
+        """`has_buttons` says that it is known to have some."""
         thread = self._client.get_partial_messageable(old.thread, guild_id=old.guild)
         message = await thread.fetch_message(old.message)
-        if not _has_rows(message):
+        if not has_buttons and not _has_rows(message):
             return
         try:
             await _edit(message)

@@ -51,7 +51,6 @@ class Wakings:
         """Make the work due; never waits. Does nothing once this is closed."""
         if self._is_closed:
             return
-        self._stop_timer(session_id)
         self._due.add(session_id)
         if session_id not in self._tasks:
             task = asyncio.create_task(self._run(session_id), name=f"{self._name} {session_id}")
@@ -109,6 +108,7 @@ class Wakings:
         pause = 0.5
         while session_id in self._due:
             self._due.discard(session_id)
+            self._stop_timer(session_id)
             (error,) = await asyncio.gather(self._work(session_id), return_exceptions=True)
             if error is None:
                 pause = 0.5

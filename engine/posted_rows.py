@@ -178,11 +178,11 @@ def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messa
 def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) -> list[OldBoard]:
     """Board messages of a session (None: of all, those of running games first) that are not its newest and
     may have buttons: the newest ones."""
+    mine = "" if session_id is None else " AND session = ?2"
     rows = db.execute(
-        "SELECT sessions.id, message, boards.thread, guild FROM boards JOIN sessions ON sessions.id = session"
-        " WHERE message IS NOT board AND session = coalesce(?, session)"
-        " ORDER BY status = 'playing' DESC, message DESC LIMIT ?",
-        (session_id, most),
+        "SELECT sessions.id, message, boards.thread, guild FROM boards JOIN sessions ON sessions.id = session"  # noqa: S608
+        f" WHERE message IS NOT board{mine} ORDER BY status = 'playing' DESC, message DESC LIMIT ?1",
+        (most,) if session_id is None else (most, session_id),
     )
     return [OldBoard(SessionId(row[0]), *map(as_id, row[1:])) for row in rows]
 

@@ -120,6 +120,21 @@ async def test_nobody_is_told_any_more_where_the_channel_is_gone_as_well(evening
     assert session.id not in await evening.posted.troubled()
 
 
+async def test_a_thread_that_was_deleted_after_the_end_is_done_with(evening, clock):
+    session = await started(evening.sessions, BEN)
+    await finish(evening, session)
+
+    async def fetch_channel(place):
+        raise error(10003, discord.NotFound, 404)
+
+    evening.boards._client.fetch_channel = fetch_channel
+    evening.boards.wake(session.id)
+    await clock.settled(evening.boards._wakings)
+    assert evening.channel.posts == []
+    assert await evening.posted.missing() == []
+    assert evening.boards._wakings._timers == {}
+
+
 async def test_a_locked_thread_is_tried_now_and_then_for_an_event_may_be_missed(evening, clock):
     session = await started(evening.sessions, BEN)
     evening.thread.refusals = [error(160005)]

@@ -299,6 +299,12 @@ class Evening:
         await (self.bot.kill() if after_kill else self.bot.terminate())
         await self.house.start()
 
+    def look_anew(self) -> None:
+        """Read from now on the file that has taken the other's place."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
     def copy(self, source: Path, target: Path) -> None:
         """Copy one database over another, while the bot is down."""
         closing = contextlib.closing

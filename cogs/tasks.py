@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import aiohttp
 import discord
 
+from engine.errors import NotStored
 from engine.records import SessionId
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,9 @@ class Wakings:
                     self._since.pop(session_id, None)
                 continue
             is_first, pause = pause == 0.5, min(LONGEST_PAUSE_S, pause * 2)
-            if _passes(error) or not is_first:
+            if isinstance(error, NotStored):
+                log.debug("%s of game %s is not stored; again in %.0f s", self._name, session_id, pause)
+            elif _passes(error) or not is_first:
                 log.warning("%s of game %s: %s; again in %.0f s", self._name, session_id, error, pause)
             else:
                 log.error(

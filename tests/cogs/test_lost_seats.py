@@ -35,7 +35,12 @@ class Place:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.refuses, self.fetched, self.edited, self.messages = None, [], [], []
-        client = SimpleNamespace(user=ME, get_partial_messageable=lambda channel, guild_id: self)
+        client = SimpleNamespace(
+            user=ME,
+            get_partial_messageable=lambda channel, guild_id: self,
+            get_guild=lambda guild: None,
+            is_ready=lambda: True,
+        )
         faces = {**FACES, "toy": plain_face()}
         self.lobbies = LobbyMessages(client, self.sessions, self.posted, TABLES, faces)
 

@@ -30,7 +30,7 @@ class Server:
             boards=SimpleNamespace(
                 thread_is_gone=lambda session: self.told.append(session.id), wake_troubled=wake_troubled
             ),
-            lobbies=SimpleNamespace(wake=self.shown.append),
+            lobbies=SimpleNamespace(wake=self.shown.append, wake_troubled=wake_troubled),
         )
         self.watch = WatchCog(services, self.fetch_channel)
         self.guild = SimpleNamespace(

@@ -4,10 +4,11 @@ It knows who sits where, and neither rules nor the match.
 """
 
 import sqlite3
+from typing import TypeAlias
 
 from engine import rows, sitting_rows
-from engine.records import SeatRow, Session
-from engine.seating import host_and_status
+from engine.records import PersonId, SeatRow, Session
+from engine.seating import host_and_status, with_name
 from engine.table import Event, Seat, Told
 from engine.values import value
 
@@ -28,8 +29,17 @@ class Renamed:
     seat: Seat
 
 
+Act: TypeAlias = tuple[tuple[SeatRow, ...], Event]
+"""Who sits where from now on, and the event that tells of it."""
+
 SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown, Renamed)
 """All that sessions tell."""
+
+
+def renamed(session: Session, seat: Seat, person: PersonId, name: str) -> tuple[Act, ...]:
+    """That a person goes by another name than they did, if so."""
+    seats = with_name(session.seats, person, name)
+    return () if seats == session.seats else ((seats, Renamed(seat)),)
 
 
 def change_seats(

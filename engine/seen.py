@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.decisions import Answer, Decision
-from engine.errors import Refused
+from engine.errors import IllegalAnswer, Refused
 from engine.game import Ranking
 from engine.live import Live
 from engine.match import Opened
@@ -46,6 +46,13 @@ class Asked:
     def is_unasked(self) -> bool:
         """Whether nobody waits for it: an aside, or an interjection."""
         return is_unasked(self.ticket)
+
+    def read(self, text: str) -> Answer:
+        """The answer that was typed. Raises IllegalAnswer, which says of which decision."""
+        try:
+            return self.decision.read(text)
+        except IllegalAnswer as error:
+            raise error.about(self.session.game, self.decision.name, typed=text) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from engine import posted_rows, rows, sitting_rows
-from engine.acts import SESSION_EVENTS, Renamed, RobotSatDown, change_seats
-from engine.decisions import Answer
-from engine.errors import IllegalAnswer, Refused, SentBefore
+from engine.acts import SESSION_EVENTS, Act, RobotSatDown, change_seats, renamed
+from engine.errors import Refused, SentBefore
 from engine.game import AnyGame, Options
 from engine.journal import Journal
 from engine.live import (
@@ -46,9 +44,6 @@ class Person:
 
 MOST_OPEN = 3
 """A person opens no more sessions on a server while they host this many there that have not started yet."""
-
-Act: TypeAlias = tuple[tuple[SeatRow, ...], Event]
-"""Who sits where from now on, and the event that tells of it."""
 
 
 class Sessions:
@@ -291,7 +286,7 @@ class Sessions:
             # What was opened in the future was stored by a clock that has been set back: it says nothing.
             if sent is not None and sent < asked.opened <= self._now():
                 raise SentBefore("sent-before")
-            answer = _read(asked, text)
+            answer = asked.read(text)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # the second press of a double click tells nobody anything
             async with self._matches.evicted_on_failure(live):
@@ -300,7 +295,7 @@ class Sessions:
                 if not asked.is_aside:  # of which robots know no more than others
                     given += robots_answer(live.match, live.session)
                 # To change something secretly leaves no trace: not even of a new name.
-                acts = () if asked.is_aside else _renamed(live.session, asked.seat, person)
+                acts = () if asked.is_aside else renamed(live.session, asked.seat, person.id, person.name)
                 await self._save_step(live, given, acts)
             return Step(asked, answer)
 
@@ -374,7 +369,7 @@ class Sessions:
             live.opened = at
 
     async def _robot_takes_over(self, live: Live, seat: Seat, person: Person) -> Session:
-        session, acts = live.session, _renamed(live.session, seat, person)
+        session, acts = live.session, renamed(live.session, seat, person.id, person.name)
         robot = SeatRow(robot_name((*session.names, person.name)))
         seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
         _, status = host_and_status(session, seats)
@@ -386,22 +381,8 @@ class Sessions:
         return live.session
 
 
-def _renamed(session: Session, seat: Seat, person: Person) -> tuple[Act, ...]:
-    """That a person goes by another name than they did, if so."""
-    seats = with_name(session.seats, person.id, person.name)
-    return () if seats == session.seats else ((seats, Renamed(seat)),)
-
-
 def _of_guild(session: Session | None, guild: int | None) -> Session:
     """The session, if it is this server's. Raises Refused."""
     if session is None or session.guild != guild:
         raise Refused("no-such-game")
     return session
-
-
-def _read(asked: Asked, text: str) -> Answer:
-    """The answer that was typed. Raises IllegalAnswer, which says of which decision."""
-    try:
-        return asked.decision.read(text)
-    except IllegalAnswer as error:
-        raise error.about(asked.session.game, asked.decision.name, typed=text) from None

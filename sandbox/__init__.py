@@ -49,7 +49,7 @@ pressed): `text`, `buttons` (labels that can be pressed), `button(label)`, `sele
 the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
 Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and
 `deny("SEND_MESSAGES_IN_THREADS", who=discord.bot)` takes a permission away; `server.timeout(anna, 600)` and
-`timeout_bot(600)` are a moderator's. `world.max_active_threads` and
+`server.timeout_bot(600)` are a moderator's. `world.max_active_threads` and
 `person.user.accepts_dms` are switches. `Sandbox(history=200)` keeps of every channel the 200 messages that
 were posted, edited or pressed last instead of all, and lets go what is of no use any more, so that it can run
 for weeks.

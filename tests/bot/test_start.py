@@ -1,5 +1,6 @@
 """`python -m bot` where it cannot start: a line that says why, exit code 2, and no traceback."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from bot import __main__ as program
 from bot.checks import CannotDraw
 from bot.settings import Settings
 from engine.games import GAMES
+from engine.journal import Journal
 
 ROOT = Path(__file__).parents[2]
 
@@ -82,6 +84,28 @@ async def test_a_token_that_is_refused_is_said_without_the_token_and_the_file_is
     for _ in range(2):
         assert await program.run(chosen, GAMES) == 2
         assert capsys.readouterr().err.startswith("Saloon cannot start: Discord refuses DISCORD_TOKEN")
+
+
+async def test_a_file_that_was_begun_is_said_once_with_its_full_name(chosen, monkeypatch, caplog):
+    async def ends(make_client, token, stop):
+        pass
+
+    monkeypatch.setattr(program, "keep_running", ends)
+    for _ in range(2):
+        await program.run(chosen, GAMES)
+    assert caplog.text.count(f"a new file was begun: {chosen.database.resolve()}") == 1
+
+
+async def test_a_file_that_turns_out_to_be_damaged_ends_it_with_2(chosen, monkeypatch):
+    async def damage(journal):
+        return "the file is damaged (page 7)"
+
+    async def wait(make_client, token, stop):
+        await asyncio.wait_for(stop.wait(), 10)
+
+    monkeypatch.setattr(Journal, "damage", damage)
+    monkeypatch.setattr(program, "keep_running", wait)
+    assert await program.run(chosen, GAMES) == program.CANNOT_START
 
 
 async def test_a_signal_stops_it_with_0(chosen, monkeypatch):

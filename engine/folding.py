@@ -86,6 +86,11 @@ _JOINED: Final = (("rn", "m"), ("vv", "w"))
 _SIGNS: Final = frozenset("★☆⭐✚✖✕➕⬛⬜⚫⚪🔴🔵🟥🟦🔺🔷🔶")
 
 
+def is_sign(character: str) -> bool:
+    """Whether a character is a plain shape, such as mark players."""
+    return "\u2500" <= character <= "\u25ff" or character in _SIGNS
+
+
 @functools.lru_cache(maxsize=1024)
 def skeleton(name: str) -> frozenset[str]:
     """What is left of a name for the eye: names that share one of these look alike. There are two, for Greek
@@ -97,5 +102,5 @@ def _outline(name: str) -> str:
     shapes = _bare(name).translate(_SHAPES).casefold().replace("i", "l")
     for pair, letter in _JOINED:
         shapes = shapes.replace(pair, letter)
-    shown = "".join(a for a in shapes if not ("\u2500" <= a <= "\u25ff" or a in _SIGNS))
+    shown = "".join(a for a in shapes if not is_sign(a))
     return " ".join((shown or shapes).split())

@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from engine.folding import skeleton
+from engine.folding import is_sign, skeleton
 from renders.names import cut, escaped, isolated, tidy
 from renders.theme import SEAT_SIGNS
 from renders.words import Words
@@ -20,12 +20,13 @@ _SIGNED: Final = re.compile(rf"^(\u2068?)[{SEAT_SIGNS}] ")
 
 def signs(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
     """What stands before each player's name: their mark, as pictures draw it, where somebody else is called
-    alike; nothing else. `also` are names that the players have had, which the same text tells of."""
+    alike, or where the name begins with a mark and could be taken for another's; nothing else. `also` are
+    names that the players have had, which the same text tells of."""
     shown = _shown(names, words)
     others = {(seat, name) for known in also for seat, name in enumerate(_shown(known, words))}
     known = others.union(enumerate(shown))
     return tuple(
-        f"{SEAT_SIGNS[seat]} " if seat < len(SEAT_SIGNS) and _is_taken(name, seat, known) else ""
+        f"{SEAT_SIGNS[seat]} " if seat < len(SEAT_SIGNS) and _needs_sign(name, seat, known) else ""
         for seat, name in enumerate(shown)
     )
 
@@ -63,9 +64,9 @@ def _with_sign(sign: str, name: str, *, is_markdown: bool = False) -> str:
     return sign + (escaped(name) if is_markdown else name)
 
 
-def _is_taken(name: str, seat: int, known: Collection[tuple[int, str]]) -> bool:
-    """Whether somebody else is known by a name that looks like it."""
-    return any(_look_alike(name, other) for number, other in known if number != seat)
+def _needs_sign(name: str, seat: int, known: Collection[tuple[int, str]]) -> bool:
+    """Whether a name begins with what could be a mark, or looks like one that somebody else is known by."""
+    return is_sign(name[0]) or any(_look_alike(name, other) for number, other in known if number != seat)
 
 
 def _look_alike(name: str, other: str) -> bool:

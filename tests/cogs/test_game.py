@@ -59,9 +59,9 @@ async def test_the_list_says_how_many_games_it_leaves_out(monkeypatch, count):
     ("trouble", "said"),
     [
         (None, "is being played in <#1007>: "),
-        ("deleted", "is on, but its thread was deleted: "),
-        ("locked", "is being played in <#1007>, which is locked: "),
-        ("forbidden", "is being played in <#1007>, where I may not post: "),
+        ("deleted", "is on, but its thread was deleted. At the table: "),
+        ("locked", "is being played in <#1007>, which is locked. At the table: "),
+        ("forbidden", "is being played in <#1007>, where I may not post. At the table: "),
     ],
 )
 async def test_the_list_says_what_is_wrong_with_a_games_thread(monkeypatch, trouble, said):

@@ -66,7 +66,7 @@ async def test_with_a_channel_its_open_seats_go_and_its_running_game_goes_on_fro
     await evening.discord.settle()
     assert [status for _, status in evening.rows(SEATS)] == ["playing", "closed"]
     seen = await (await dirk.slash("game list", channel=elsewhere)).private()
-    assert "but its thread was deleted: Anna, Ben and Cleo" in seen.text
+    assert "but its thread was deleted. At the table: Anna, Ben and Cleo" in seen.text
     assert "open seats" not in seen.text
     assert seen.buttons == []
     panel = await (await anna.slash("game list", channel=elsewhere)).private()

@@ -55,3 +55,9 @@ def test_where_the_mark_stands_anyway_it_is_not_said_twice():
 
 def test_a_name_that_is_nothing_but_a_mark_stays_one():
     assert in_labels(("■", "■"), EN) == ("● ■", "■ ■")
+
+
+@pytest.mark.parametrize("naming", [in_labels, in_messages])
+def test_whoever_puts_a_mark_before_their_name_is_not_taken_for_whom_it_marks(naming):
+    assert naming(("Anna", "● Ben", "⚫ Cleo"), EN) == ("Anna", "■ Ben", "▲ ⚫ Cleo")
+    assert naming(("● Anna", "Ben"), EN) == ("● Anna", "Ben")

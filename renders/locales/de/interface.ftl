@@ -103,9 +103,9 @@ game-in-place = { $game } #{ $number } ({ $where })
 
 list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
-list-deleted = **{ $game } #{ $number }** läuft, aber der Thread wurde gelöscht: { $players }
-list-locked = **{ $game } #{ $number }** wird in { $where } gespielt, der Thread ist aber gesperrt: { $players }
-list-forbidden = **{ $game } #{ $number }** wird in { $where } gespielt, wo ich nicht schreiben darf: { $players }
+list-deleted = **{ $game } #{ $number }** läuft, aber der Thread wurde gelöscht. Am Tisch: { $players }
+list-locked = **{ $game } #{ $number }** wird in { $where } gespielt, der Thread ist aber gesperrt. Am Tisch: { $players }
+list-forbidden = **{ $game } #{ $number }** wird in { $where } gespielt, wo ich nicht schreiben darf. Am Tisch: { $players }
 list-more = … und { $count } weitere.
 list-empty = Alles ruhig: Auf diesem Server ist kein Spiel offen, und keines läuft.
 
@@ -139,7 +139,7 @@ refused-missing-permissions = In diesem Kanal fehlen mir diese Rechte: { $missin
 refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte die Serververwaltung um das Recht „{ permission-create-public-threads }“.
 refused-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviert einen und beginnt dann noch einmal.
 refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. Eröffne ein neues Spiel.
-refused-too-many-open = Du hast hier schon { $count } offene Spiele, die noch nicht begonnen haben: { $games }. Starte oder verlasse erst eines davon, bevor du ein neues eröffnest.
+refused-too-many-open = Du hast hier schon { $count } offene Spiele, die noch nicht begonnen haben: { $games }. Beginne oder verlasse erst eines davon, bevor du ein neues eröffnest.
 refused-already-seated = Du hast schon einen Platz.
 refused-no-free-seat = Alle Plätze sind besetzt.
 refused-no-robot = Es sitzt kein Roboter am Tisch.
@@ -154,7 +154,7 @@ refused-too-few = Am Tisch müssen mindestens { $low } sitzen, Roboter mitgezäh
     [one] sitzt { $seated }
    *[other] sitzen { $seated }
 } dort.
-refused-asked-something-else = Du wirst gerade etwas anderes gefragt: Es steht hier unten.
+refused-asked-something-else = Du wirst gerade etwas anderes gefragt: Die Frage steht unten.
 refused-nothing-chosen = Wähle zuerst etwas.
 refused-choice-changed = Dieser Knopf gehört zu einer früheren Wahl. Unten steht, was jetzt gilt: Sieh nach und wähle oder bestätige noch einmal.
 refused-no-such-rule = Davon steht nichts in den Regeln. Ohne Suchwort siehst du sie alle.

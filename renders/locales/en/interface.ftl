@@ -103,9 +103,9 @@ game-in-place = { $game } #{ $number } ({ $where })
 
 list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
-list-deleted = **{ $game } #{ $number }** is on, but its thread was deleted: { $players }
-list-locked = **{ $game } #{ $number }** is being played in { $where }, which is locked: { $players }
-list-forbidden = **{ $game } #{ $number }** is being played in { $where }, where I may not post: { $players }
+list-deleted = **{ $game } #{ $number }** is on, but its thread was deleted. At the table: { $players }
+list-locked = **{ $game } #{ $number }** is being played in { $where }, which is locked. At the table: { $players }
+list-forbidden = **{ $game } #{ $number }** is being played in { $where }, where I may not post. At the table: { $players }
 list-more = … and { $count } more.
 list-empty = All quiet: no game is open or running on this server.
 
@@ -120,7 +120,7 @@ trouble-forbidden = I may no longer post in the thread of game #{ $number }. Not
 failed = Something went wrong on our side. Nothing is lost: look at the newest board, and try again if your move is not there. (Reference { $reference })
 failed-line = The line was bad just now. If the newest message does not show what you did, do it again.
 failed-replay = This game does not fit the Saloon that is running now. Whoever runs the bot must look at it. (Reference { $reference })
-failed-restarting = The bot is being restarted, and what you did was not taken. Do it again in a minute.
+failed-restarting = The bot is being restarted, and that did not get through. Do it again in a minute.
 failed-command-changed = This command has changed. Try it again in a minute; your Discord will have the new one by then.
 
 ## Refused acts
@@ -154,7 +154,7 @@ refused-too-few = It takes at least { $low } at the table, robots included. So f
     [one] is { $seated }
    *[other] are { $seated }
 }.
-refused-asked-something-else = You are asked something else right now: it stands below.
+refused-asked-something-else = You are asked something else right now: see below.
 refused-nothing-chosen = Choose something first.
 refused-choice-changed = This button belongs to an earlier choice. Below is how things stand now: look, and choose or confirm again.
 refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.

@@ -29,5 +29,5 @@ refused-stale = Die vraag is al beantwoord. Gebruik de nieuwste knoppen van dit 
 refused-sent-before = Je stuurde dit voordat het je gevraagd werd. Hieronder staat de vraag zoals die nu is.
 refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
 refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.
-refused-asked-yourself = Dat is voor de anderen: aan jou wordt zelf iets gevraagd.
+refused-asked-yourself = Dat is voor de anderen: jij krijgt zelf een vraag.
 refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het afliep.

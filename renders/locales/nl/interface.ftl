@@ -103,9 +103,9 @@ game-in-place = { $game } #{ $number } ({ $where })
 
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
-list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd: { $players }
-list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die op slot zit: { $players }
-list-forbidden = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar ik niet mag schrijven: { $players }
+list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd. Aan tafel: { $players }
+list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die op slot zit. Aan tafel: { $players }
+list-forbidden = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar ik niet mag schrijven. Aan tafel: { $players }
 list-more = … en nog { $count }.
 list-empty = Alles rustig: op deze server staat geen spel open en is er geen bezig.
 
@@ -128,7 +128,7 @@ failed-command-changed = Deze opdracht is veranderd. Probeer het over een minuut
 refused-unknown-button = Die knop is niet meer in gebruik. Neem de nieuwste knoppen, of een opdracht.
 refused-no-such-game = Zo’n spel is er niet op deze server. `/spel lijst` laat zien welke er zijn.
 refused-no-game-of-yours = Je doet hier aan geen spel mee. `/spel lijst` laat de open spellen zien.
-refused-which-game = Je doet aan meerdere spellen mee: { $games }. Zeg welk met de optie `{ parameter-game }`, of ga naar de thread ervan.
+refused-which-game = Je doet aan meerdere spellen mee: { $games }. Geef met de optie `{ parameter-game }` aan welk je bedoelt, of ga naar de thread ervan.
 refused-no-game-of-title = Je speelt geen { $game } op deze server. `/spel lijst` laat de spellen hier zien.
 refused-another-title = Spel #{ $number } is { $here }: gebruik de opdrachten daarvan.
 refused-thread-of-another-title = Dit is een thread van { $here }, en je speelt geen { $game } op deze server.

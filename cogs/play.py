@@ -125,7 +125,7 @@ async def answer_by_command(
         step = await services.sessions.submit(
             session.id, person(interaction), text, ticket=ticket, decision=decision, sent=sent
         )
-    except (StaleDecision, NotAsked, SentBefore, IllegalAnswer) as error:
+    except (StaleDecision, NotAsked, SentBefore, IllegalAnswer, Refused) as error:
         await _refuse(services, interaction, session, error, decision=decision, where=where)
         return
     await _confirm(services, interaction, step, where=where)

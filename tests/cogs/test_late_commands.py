@@ -9,7 +9,7 @@ from engine.table import Aside
 from renders.words import LOCALES, words_for
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
-from tests.engine.table_talk import ANNA, BEN, ranking, started
+from tests.engine.table_talk import ANNA, BEN, opened, ranking, started
 from tests.engine.toy import A, B, game_of, letter, number
 
 LATE = {locale: words_for(locale).text("refused-sent-before") for locale in LOCALES}
@@ -131,3 +131,11 @@ async def test_a_machine_whose_clock_is_wrong_refuses_only_what_is_late(journal,
     assert LATE["en"] in late.text
     clock.time += 5
     assert "✓ 7" in (await desk.command(ANNA, session, "number", "7", sent=clock.time - wrong - 1)).text
+
+
+async def test_what_has_not_started_is_named_where_another_game_is_played(journal, clock):
+    desk = desk_of(journal, clock, numbers)
+    session = await opened(desk.services.sessions)
+    refused = await desk.command(ANNA, session, "number", "7", channel=5)
+    assert words_for("en").text("refused-not-started") in refused.text
+    assert f"#{session.id} (<#{session.channel}>)" in refused.text

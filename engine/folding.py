@@ -73,6 +73,7 @@ def _bare(text: str) -> str:
 _PAIRS: Final = {
     # Latin, digits and signs
     **dict(zip("0Iı1|!ß", "olllllb", strict=True)),
+    **dict(zip("ɑɡ‐‑‒–—−’‘ʼ`´", "ag------'''''", strict=True)),
     **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghljklmnoprstuvwyz", strict=True)),
     # Cyrillic
     **dict(zip("АВЕЅІЈКМНОРСТУХҮԌЗ", "abesljkmhopctyxyg3", strict=True)),

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -59,6 +60,8 @@ class LobbyMessages:
         self._checks = Wakings("look for the lobby", self.check)
         self._checked: dict[SessionId, float] = {}
         """When the messages of open sessions were last looked at, by the monotonic clock."""
+        self._brought_back: dict[SessionId, Session] = {}
+        """The open sessions that were said to be brought back by a restored file, as they were then."""
 
     def wake(self, session_id: SessionId) -> None:
         """The session has changed: its message is due."""
@@ -134,7 +137,7 @@ class LobbyMessages:
             return
         is_over = session.status == "over"
         ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
-        view = self.view(session, ranking=ranking)
+        view = self.view(self._as_brought_back(session), ranking=ranking)
         try:
             message = await self._shown(session, view, may_post=is_restored)
         except discord.Forbidden as error:
@@ -154,8 +157,21 @@ class LobbyMessages:
             self._checked[session_id] = time.monotonic()
         else:
             self._checked.pop(session_id, None)
+        if is_restored:
+            self._brought_back[session_id] = session
         if is_restored or session.is_lobby_behind:
             await self._posted.set_lobby(session_id, message)
+
+    def _as_brought_back(self, session: Session) -> Session:
+        """The session, still with the moment to which a restored file went back, until somebody sits down or
+        leaves: its message is edited more than once after a start, and people read it later."""
+        before = self._brought_back.get(session.id)
+        if before is None:
+            return session
+        if (before.status, before.seats) == (session.status, session.seats):
+            return replace(session, restored=before.restored)
+        del self._brought_back[session.id]
+        return session
 
     async def _shown(self, session: Session, view: ui.LayoutView, *, may_post: bool) -> int:
         """Edit the message with the open seats, or post one where there is none any more; its id."""
@@ -222,7 +238,7 @@ def _head(session: Session, words: Words) -> str:
 
 
 def _restored(session: Session, words: Words) -> str:
-    """To which moment a restored file has brought the open seats back, as long as nobody was told."""
+    """To which moment a restored file has brought the open seats back, if this is to be said."""
     if session.restored is None:
         return ""
     return words.text("restored-seats", moment=str(int(session.restored)))

@@ -173,15 +173,17 @@ class Seats:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-async def test_open_seats_say_so_once(journal, language):
+async def test_open_seats_say_so_until_somebody_sits_down(journal, language):
     seats = Seats(journal)
     session = await opened(seats.sessions)
     await seats.posted.set_lobby(session.id, 700)
     await restore(journal, session, adopt_after=9000, language=language)
     assert await seats.posted.open_seats() == [session.id]
-    for _ in range(2):
+    for _ in range(2):  # a start looks at them more than once
         await seats.messages._refresh(session.id)
-    assert [SAID[language] in edit.text for edit in seats.channel.edits] == [True, False]
+    await seats.sessions.join(session.id, BEN)
+    await seats.messages._refresh(session.id)
+    assert [SAID[language] in edit.text for edit in seats.channel.edits] == [True, True, False]
     assert (await seats.posted.session(session.id)).restored is None
 
 

@@ -103,10 +103,13 @@ class Saloon(commands.Bot):
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every press, form, command and completion arrives here, and is answered."""
+        """Every press, form, command and completion arrives here, tells how late what is sent arrives, and is
+        answered."""
         if self._is_stopping:
             await answered_at_once(interaction, private_words(interaction).text("failed-restarting"))
-        elif interaction.type in (
+            return
+        self.services.lags.arrived(interaction.created_at.timestamp())
+        if interaction.type in (
             discord.InteractionType.application_command,
             discord.InteractionType.autocomplete,
         ):

@@ -40,9 +40,7 @@ class Router:
         self._order = Order()
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer one interaction; other kinds than components and modals are left alone, but each tells how
-        late what is sent arrives."""
-        self._services.lags.arrived(interaction.created_at.timestamp())
+        """Answer one interaction; other kinds than components and modals are left alone."""
         if interaction.type not in (
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,

@@ -1,6 +1,8 @@
 """The client: every kind of interaction arrives in one place, and a stop takes nothing new."""
 
 import asyncio
+import time
+from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import discord
@@ -25,6 +27,7 @@ class Act:
     def __init__(self, kind, locale):
         self.type, self.locale = kind, locale
         self.told, self.suggested = [], []
+        self.created_at = datetime.fromtimestamp(time.time() - 600, UTC)
         self.response = SimpleNamespace(send_message=self._tell, autocomplete=self._suggest)
 
     async def _tell(self, *, view, ephemeral, allowed_mentions):
@@ -55,6 +58,17 @@ async def test_whoever_acts_after_a_stop_is_told_to_do_it_again(client, kind, lo
         assert (act.told, act.suggested) == ([], [[]])
     else:
         assert act.told == [words_for(locale).text("failed-restarting")]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_everything_that_arrives_tells_by_how_much_the_clocks_differ(client, monkeypatch, kind):
+    async def done(act):
+        pass
+
+    monkeypatch.setattr(client.tree, "answer", done)
+    monkeypatch.setattr(client._router, "route", done)
+    await client.on_interaction(Act(kind, "nl"))
+    assert 600 <= client.services.lags.ours(7.0) - 7.0 < 660
 
 
 async def test_a_stop_waits_for_what_is_under_way_and_hears_nothing_after(client):

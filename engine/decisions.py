@@ -242,6 +242,8 @@ class Subset:
                 return IllegalAnswer("twice-the-same", rule=self.rule)
             if number > option.copies:
                 return IllegalAnswer("too-many-alike", rule=self.rule, copies=option.copies)
+        if self.low == self.high != len(chosen):
+            return IllegalAnswer("not-so-many", rule=self.rule, count=self.low)
         if not self.low <= len(chosen) <= self.high:
             return IllegalAnswer("wrong-count", rule=self.rule, low=self.low, high=self.high)
         if self.is_taken(chosen):

@@ -225,6 +225,12 @@ def test_a_refused_subset_says_why(raw, reason):
     assert reason_of(NOTES, raw) == reason
 
 
+def test_where_only_one_number_can_be_chosen_the_refusal_names_it_once():
+    with pytest.raises(IllegalAnswer) as refused:
+        TUNE.read("do")
+    assert (refused.value.reason, refused.value.values) == ("not-so-many", {"count": 2})
+
+
 @pytest.mark.parametrize("typed", ["do re", "do, re", " re  do ", "re,do"])
 def test_a_subset_is_read_with_commas_or_spaces(typed):
     assert NOTES.read(typed) == ("do", "re")

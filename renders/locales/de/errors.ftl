@@ -14,13 +14,11 @@ refused-only-pass = Hier kannst du nur passen: Höher kannst du nicht gehen.
 refused-twice-the-same = Du hast zweimal dasselbe genannt. Nenne Verschiedenes.
 refused-too-many-alike = Du hast dasselbe öfter genannt, als es da ist. Davon gibt es nur { $copies }.
 refused-sum-taken = Die Summe { $sum } ist schon vergeben. Wähle etwas mit einer anderen Summe.
-refused-wrong-count = { $low ->
-    [one] { $high ->
-        [one] Wähle genau eins.
-       *[other] Wähle { $low } bis { $high }.
-    }
-   *[other] Wähle { $low } bis { $high }.
+refused-not-so-many = { $count ->
+    [one] Wähle genau eins.
+   *[other] Wähle genau { $count }.
 }
+refused-wrong-count = Wähle { $low } bis { $high }.
 
 ## Antworten zur falschen Zeit
 

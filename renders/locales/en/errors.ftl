@@ -14,13 +14,11 @@ refused-only-pass = You can only pass here: you cannot go any higher.
 refused-twice-the-same = You named the same thing twice. Name different ones.
 refused-too-many-alike = You named the same thing more often than it is there. There are only { $copies } of it.
 refused-sum-taken = The sum { $sum } is taken already. Choose what makes another sum.
-refused-wrong-count = { $low ->
-    [one] { $high ->
-        [one] Choose exactly one.
-       *[other] Choose { $low } to { $high }.
-    }
-   *[other] Choose { $low } to { $high }.
+refused-not-so-many = { $count ->
+    [one] Choose exactly one.
+   *[other] Choose exactly { $count }.
 }
+refused-wrong-count = Choose { $low } to { $high }.
 
 ## Answers at the wrong time
 

@@ -14,13 +14,11 @@ refused-only-pass = Je kunt hier alleen passen: hoger kun je niet gaan.
 refused-twice-the-same = Je noemde twee keer hetzelfde. Noem verschillende dingen.
 refused-too-many-alike = Je noemde hetzelfde vaker dan het er is. Er zijn er maar { $copies } van.
 refused-sum-taken = De som { $sum } is al bezet. Kies iets met een andere som.
-refused-wrong-count = { $low ->
-    [one] { $high ->
-        [one] Kies er precies één.
-       *[other] Kies er { $low } tot { $high }.
-    }
-   *[other] Kies er { $low } tot { $high }.
+refused-not-so-many = { $count ->
+    [one] Kies er precies één.
+   *[other] Kies er precies { $count }.
 }
+refused-wrong-count = Kies er { $low } tot { $high }.
 
 ## Antwoorden op het verkeerde moment
 

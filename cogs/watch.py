@@ -100,9 +100,11 @@ class WatchCog(commands.Cog):
                 self._look(session)
 
     def _look(self, session: Session) -> None:
-        """Ask Discord whether a session still has its place; never waits."""
-        wakings = self._services.lobbies if session.status == "open" else self._looks
-        wakings.wake(session.id)
+        """Ask Discord whether a session still has its place, of many in turn; never waits."""
+        if session.status == "open":
+            self._services.lobbies.wake(session.id)
+        else:
+            self._looks.wake_in_turn((session.id,))
 
     async def _look_for_thread(self, session_id: SessionId) -> None:
         session = await self._services.posted.session(session_id)

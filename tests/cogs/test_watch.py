@@ -46,7 +46,8 @@ class Server:
             raise refusal(50001, discord.Forbidden, 403)
 
     async def looked(self):
-        await asyncio.gather(*self.watch._looks._tasks.values())
+        while self.watch._looks._timers or self.watch._looks._tasks:
+            await asyncio.sleep(0.01)
 
 
 @pytest.fixture

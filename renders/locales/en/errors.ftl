@@ -27,5 +27,5 @@ refused-stale = That question has been answered already. Use the newest buttons 
 refused-sent-before = You sent this before you were asked. Here is the question as it is now.
 refused-not-your-turn = You are not asked for anything right now. You will be called when it is your turn.
 refused-for-others = That is for others at the table, not for you right now.
-refused-asked-yourself = That is for the others: you are asked something yourself.
+refused-asked-yourself = That is for the others: you are being asked something yourself.
 refused-game-over = This game is over. Its last board shows how it ended.

@@ -130,7 +130,7 @@ refused-no-such-game = There is no such game on this server. `/game list` shows 
 refused-no-game-of-yours = You are in no game here. `/game list` shows the open ones.
 refused-which-game = You are in several games: { $games }. Say which one with the option `{ parameter-game }`, or use its thread.
 refused-no-game-of-title = You are in no game of { $game } on this server. `/game list` shows the games here.
-refused-another-title = Game #{ $number } is { $here }: use its own commands.
+refused-another-title = Game #{ $number } is a game of { $here }: use its own commands.
 refused-thread-of-another-title = This is a thread of { $here }, and you are in no game of { $game } on this server.
 refused-only-in-a-server = Games are played on servers, not in direct messages.
 refused-not-a-text-channel = A game is opened in a text channel of a server, not in a thread.
@@ -154,7 +154,7 @@ refused-too-few = It takes at least { $low } at the table, robots included. So f
     [one] is { $seated }
    *[other] are { $seated }
 }.
-refused-asked-something-else = You are asked something else right now: see below.
+refused-asked-something-else = You are being asked something else right now: see below.
 refused-nothing-chosen = Choose something first.
 refused-choice-changed = This button belongs to an earlier choice. Below is how things stand now: look, and choose or confirm again.
 refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.

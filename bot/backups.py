@@ -94,10 +94,14 @@ def _restore(asked: argparse.Namespace) -> Outcome:
 
 
 def _agreed(question: str) -> bool:
-    """Whether whoever runs the bot says yes; nobody there to answer is no."""
+    """Whether whoever runs the bot says yes; nobody there to answer is no, and so is Ctrl+C."""
     print(question, file=sys.stderr)
     print("Go on? [y/N] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().casefold() in ("y", "yes")
+    try:
+        return sys.stdin.readline().strip().casefold() in ("y", "yes")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return False
 
 
 def _lost(lost: Loss | None) -> str:

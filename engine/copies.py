@@ -11,18 +11,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from engine import file_checks, posted_rows, rows, schema
 from engine.codec import DecodeError
 from engine.errors import JournalError, SaloonError
-from engine.file_checks import beside, check_pages, check_place, check_tables, sync_folder
+from engine.file_checks import BACKED_UP, beside, check_pages, check_place, check_tables, sync_folder
 from engine.game import AnyGame
 from engine.live import rebuilt
 from engine.records import SessionId
-
-BACKED_UP: Final = "backed-up"
-"""The name of the note in a backup that holds its moment, in UNIX seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +54,12 @@ def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float
     an older backup of that name, and no other file. Raises JournalError, and leaves nothing half done."""
     path, target = path.resolve(), target.resolve()
     part, moment = beside(target, ".part"), time.time() if now is None else now
-    with named(path), looking(path) as db:
-        checked(db)
-        _check_target(path, target)
+    with named(path):
         try:
-            copy_pages(db, part)
+            with looking(path) as db:
+                checked(db)
+                _check_target(path, target)
+                copy_pages(db, part)
             with closing(sqlite3.connect(part, isolation_level=None)) as copy:
                 posted_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
                 posted_rows.save_note(copy, BACKED_UP, repr(moment))
@@ -92,18 +89,26 @@ def looking(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that only reads, in one snapshot. Where no bot runs, and no log was left, nothing is laid
     beside the file either. Raises JournalError where there is no file to read."""
     path = path.resolve()
+    if not path.exists():
+        raise JournalError("there is no such file")
     if not path.is_file() or not path.stat().st_size:
-        raise JournalError("there is no such file" if not path.exists() else "it holds nothing")
+        raise JournalError("it holds nothing" if path.is_file() else "it is no file")
     check_place(path, is_restoring=True)
+    was_in_use = _is_in_use(path)
     with closing(sqlite3.connect(address(path), uri=True, isolation_level=None)) as db:
         db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
         yield db
+    if _is_in_use(path) and not was_in_use:  # then nobody waited for anybody
+        raise JournalError("a bot was started on it meanwhile. Do it once more")
+
+
+def _is_in_use(path: Path) -> bool:
+    return beside(path, "-shm").exists() or file_checks.has_log(path)
 
 
 def address(path: Path) -> str:
     """How SQLite only reads a file: where no bot runs, and no log was left, nothing is laid beside it."""
-    is_in_use = beside(path, "-shm").exists() or file_checks.has_log(path)
-    return f"{path.as_uri()}?mode=ro{'' if is_in_use else '&immutable=1'}"
+    return f"{path.as_uri()}?mode=ro{'' if _is_in_use(path) else '&immutable=1'}"
 
 
 def checked(db: sqlite3.Connection) -> int:
@@ -152,10 +157,11 @@ def _check_target(path: Path, target: Path) -> None:
         with closing(sqlite3.connect(f"{target.as_uri()}?mode=ro&immutable=1", uri=True)) as old:
             try:
                 (application,) = old.execute("PRAGMA application_id").fetchone()
+                is_backup = application == schema.APPLICATION and posted_rows.note(old, BACKED_UP) is not None
             except sqlite3.Error:
-                application = None
-        if application != schema.APPLICATION:
-            raise JournalError(f"{target} is another file already: it is not replaced")
+                is_backup = False
+        if not is_backup:  # also the file of another bot is not
+            raise JournalError(f"{target} is no backup, but another file: it is not replaced")
     if file_checks.has_little_room(target.parent, path.stat().st_size + file_checks.log_size(path)):
         raise JournalError(f"{target} cannot be written: there is too little room on its disk")
 

@@ -18,6 +18,9 @@ from engine.errors import JournalError
 
 LIFE: Final = "life"
 """The name of the note in the file that holds its life."""
+BACKED_UP: Final = "backed-up"
+"""The name of the note in a backup, and in no file that a bot has used, that holds its moment, in UNIX
+seconds."""
 _NONE: Final = "none"
 """What the file of lives says of a file that has none."""
 _EPOCH: Final = "epoch:"

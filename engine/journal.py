@@ -10,6 +10,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
@@ -127,6 +128,8 @@ class Journal:
             await looker
             (outcome,) = await asyncio.gather(looker.run(file_checks.check_pages), return_exceptions=True)
         finally:
+            with suppress(ValueError):  # it may not have been opened
+                await looker.interrupt()  # a stop does not wait until all is read
             await looker.close()
         return None if outcome is None else str(outcome)
 
@@ -322,6 +325,7 @@ def _begin_life(db: sqlite3.Connection, path: Path) -> None:
     before, life = file_checks.life_alone(path), secrets.token_hex(16)
     file_checks.save_lives(path, before, life)
     posted_rows.save_note(db, file_checks.LIFE, life)
+    posted_rows.forget_note(db, file_checks.BACKED_UP)  # where somebody has put a backup by hand
     busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
         file_checks.save_lives(path, life)

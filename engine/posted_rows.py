@@ -225,6 +225,11 @@ def save_note(db: sqlite3.Connection, name: str, value: str) -> None:
     db.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
 
 
+def forget_note(db: sqlite3.Connection, name: str) -> None:
+    """Remember nothing under a name any longer."""
+    db.execute("DELETE FROM notes WHERE name = ?", (name,))
+
+
 def note(db: sqlite3.Connection, name: str) -> str | None:
     """What was remembered under a name, or None."""
     row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()

@@ -95,8 +95,9 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
         adopt_after, last = _snowflake(now), newest + LEAP
         rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after, last_session=last)
         posted_rows.save_note(copy, file_checks.LIFE, life)
+        posted_rows.forget_note(copy, file_checks.BACKED_UP)
         copy.execute("COMMIT")
-    _own_as(path, part)
+    _own_as(path if path.exists() else ready, part)
     os.utime(part, (began, began))  # what one attempt leaves, the next one moves to the same place
     sync(part)
     part.replace(ready)  # from here on no bot starts before all is in its place
@@ -132,7 +133,7 @@ def _move_aside(path: Path, began: float) -> Path | None:
     before = _before(path, began)
     endings = [ending for ending in ("", "-wal", "-shm", "-journal") if beside(path, ending).exists()]
     if not endings:
-        return None
+        return before if before.exists() else None  # moved by a restore that was cut short
     if life_file_of(path).exists():
         shutil.copyfile(life_file_of(path), life_file_of(before))
     for ending in endings:

@@ -73,6 +73,18 @@ async def test_nothing_is_restored_unless_somebody_says_yes(folder, capsys, monk
     assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
 
 
+async def test_ctrl_c_at_the_question_is_no(folder, capsys, monkeypatch):
+    class Impatient:
+        def readline(self):
+            raise KeyboardInterrupt
+
+    await play(1)
+    program.main(["backup", "copy"])
+    monkeypatch.setattr("sys.stdin", Impatient())
+    assert program.main(["restore", "copy"]) == 2
+    assert "Nothing was changed." in capsys.readouterr().err
+
+
 async def test_programs_get_json(folder, capsys):
     await play(1, 2)
     assert program.main(["backup", "--json", "copy"]) == 0
@@ -97,7 +109,7 @@ async def test_a_file_that_is_not_good_ends_it_with_1_and_one_that_cannot_be_don
     assert program.main(["restore", "--yes", "letter"]) == 2
     said = capsys.readouterr()
     assert said.out.count("letter cannot be used: file is not a database") == 1
-    assert "is another file already" in said.err
+    assert "is no backup, but another file" in said.err
     assert answers() == 1
 
 

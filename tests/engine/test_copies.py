@@ -9,10 +9,12 @@ from contextlib import closing
 
 import pytest
 
-from engine import file_checks, schema
+from engine import copies, file_checks, schema
 from engine.chance import Chance
 from engine.copies import backup, verify
 from engine.errors import JournalError
+from engine.journal import Journal
+from engine.restores import restore
 from engine.sessions import Sessions
 from tests.engine.table_talk import BEN, CLEO, TABLES, play_on, started
 
@@ -80,6 +82,23 @@ async def onto_another_programs_file(journal, folder):
     return folder / "aunts"
 
 
+async def onto_the_file_of_another_bot(journal, folder):
+    await (await Journal.open(folder / "other")).close()
+    return folder / "other"
+
+
+async def onto_a_restored_file(journal, folder):
+    backup(journal.path, folder / "kept", TABLES)
+    restore(folder / "other", folder / "kept", TABLES)
+    return folder / "other"
+
+
+async def onto_a_backup_that_a_bot_was_started_on(journal, folder):
+    backup(journal.path, folder / "kept", TABLES)
+    await (await Journal.open(folder / "kept")).close()
+    return folder / "kept"
+
+
 async def into_no_folder(journal, folder):
     return folder / "no" / "backup"
 
@@ -92,6 +111,9 @@ async def into_no_folder(journal, folder):
         onto_itself_by_a_link,
         onto_a_letter,
         onto_another_programs_file,
+        onto_the_file_of_another_bot,
+        onto_a_restored_file,
+        onto_a_backup_that_a_bot_was_started_on,
         into_no_folder,
     ],
     ids=lambda place: place.__name__,
@@ -123,6 +145,31 @@ async def test_to_verify_changes_no_byte_and_lays_nothing_beside(journal, tmp_pa
     for path in (journal.path, tmp_path / "backup"):
         assert verify(path, TABLES).answers == 4
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+async def test_a_bot_that_starts_while_its_file_is_copied_spoils_no_backup(journal, tmp_path, monkeypatch):
+    """Where no bot runs the file is read without any lock, for that lays nothing beside it."""
+    await played(journal)
+    await journal.close()
+    backup(journal.path, tmp_path / "backup", TABLES, now=1.0)
+    copy = copies.copy_pages
+
+    def copied_while_a_bot_starts(db, part):
+        copy(db, part)
+        bots.append(asyncio.run_coroutine_threadsafe(Journal.open(journal.path), loop).result())
+
+    bots, loop = [], asyncio.get_running_loop()
+    monkeypatch.setattr(copies, "copy_pages", copied_while_a_bot_starts)
+    with pytest.raises(JournalError, match="a bot was started on it meanwhile"):
+        await asyncio.to_thread(backup, journal.path, tmp_path / "backup", TABLES, now=2.0)
+    await bots[0].close()
+    assert verify(tmp_path / "backup", TABLES).moment == 1.0
+    assert not list(tmp_path.glob("*.part"))
+
+
+async def test_a_folder_is_no_file_of_games(tmp_path):
+    with pytest.raises(JournalError, match="it is no file"):
+        verify(tmp_path, TABLES)
 
 
 async def test_a_game_that_does_not_replay_is_named_and_is_backed_up_all_the_same(journal, tmp_path):

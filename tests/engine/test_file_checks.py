@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -238,6 +239,25 @@ async def test_a_large_file_is_looked_through_once_it_is_in_use(tmp_path, monkey
     monkeypatch.setattr(journal_module, "LARGE", 0)
     journal = await Journal.open(path)
     assert "damaged" in str(await journal.damage()) or "malformed" in str(await journal.damage())
+    await journal.close()
+
+
+async def test_a_stop_does_not_wait_until_a_large_file_is_looked_through(tmp_path, monkeypatch):
+    monkeypatch.setattr(journal_module, "LARGE", 0)
+    begun = threading.Event()
+
+    def long(db):
+        begun.set()
+        db.execute("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n")
+
+    journal = await Journal.open(tmp_path / "a")
+    monkeypatch.setattr(file_checks, "check_pages", long)
+    looking = asyncio.create_task(journal.damage())
+    await asyncio.to_thread(begun.wait)
+    await asyncio.sleep(0.1)
+    looking.cancel()
+    async with asyncio.timeout(5):
+        await asyncio.gather(looking, return_exceptions=True)
     await journal.close()
 
 

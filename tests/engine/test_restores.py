@@ -197,6 +197,39 @@ async def test_what_was_there_is_moved_aside_with_its_log_and_can_be_restored_it
     assert verify(drill.path, TABLES).answers == whole.answers
 
 
+async def test_what_was_played_after_a_restore_goes_back_to_its_own_moment(journal, tmp_path):
+    again, session = await restored(journal, tmp_path)
+    await play_on(Sessions(again, TABLES), session, Chance("on"), heard=lambda *_: None, most=1)
+    await again.close()
+    report = verify(journal.path, TABLES)
+    assert report.moment is None
+    shutil.copyfile(journal.path, tmp_path / "put aside")
+    restore(journal.path, tmp_path / "put aside", TABLES)
+    with closing(sqlite3.connect(journal.path)) as db:
+        assert db.execute("SELECT restored FROM sessions").fetchone() == (report.newest,)
+
+
+async def test_whoever_could_use_the_file_can_use_it_after_a_restore_in_two_attempts(
+    journal, tmp_path, monkeypatch
+):
+    again, _ = await restored(journal, tmp_path)
+    await again.close()
+    journal.path.chmod(0o664)
+
+    def killed(path, began):
+        raise KeyboardInterrupt(move_aside(path, began))
+
+    move_aside = restores._move_aside
+    monkeypatch.setattr(restores, "_move_aside", killed)
+    with pytest.raises(KeyboardInterrupt):
+        restore(journal.path, tmp_path / "backup", TABLES)
+    monkeypatch.undo()
+    done = restore(journal.path, tmp_path / "backup", TABLES)
+    assert journal.path.stat().st_mode & 0o777 == 0o664
+    assert done.before is not None
+    assert done.before.exists()
+
+
 async def test_what_would_be_lost_is_counted_before(tmp_path):
     drill = Drill(tmp_path)
     await drill.run(Chance("lost"), FEW[::2], before=3, after=5)

@@ -38,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     backups.add_commands(parser.add_subparsers(title="commands", metavar="COMMAND"))
     asked = parser.parse_args(arguments)
     if hasattr(asked, "run"):
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(backups.CANNOT))  # leaves nothing half-written
         code: int = asked.run(asked)
         return code
     return _run_bot()

@@ -6,6 +6,7 @@ work.
 
 import argparse
 import json
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -50,7 +51,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def _run(asked: argparse.Namespace, work: Callable[[argparse.Namespace], Outcome]) -> int:
     try:
         code, said, data = work(asked)
-    except (JournalError, settings.SettingsError) as error:
+    except (JournalError, settings.SettingsError, OSError, sqlite3.Error) as error:
         code, said, data = CANNOT, str(error), {"error": str(error)}
     print(json.dumps(data) if asked.json else said, file=sys.stderr if code == CANNOT else sys.stdout)
     return code

@@ -58,30 +58,36 @@ def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float
         try:
             with looking(path) as db:
                 checked(db)
-                _check_target(path, target)
-                copy_pages(db, part)
-            with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-                posted_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
-                posted_rows.save_note(copy, BACKED_UP, repr(moment))
-            sync(part)
-            report = verify(part, games)
-            part.replace(target)
-            sync_folder(target.parent)
+                with named(target):
+                    _check_target(path, target)
+                    copy_pages(db, part)
+            with named(target):
+                with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+                    posted_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
+                    posted_rows.save_note(copy, BACKED_UP, repr(moment))
+                sync(part)
+                report = verify(part, games)
+                part.replace(target)
+                sync_folder(target.parent)
         finally:
             part.unlink(missing_ok=True)
     return report
 
 
+class _Named(JournalError):
+    """Says already of which file something is wrong."""
+
+
 @contextmanager
 def named(path: Path) -> Iterator[None]:
-    """Say of which file something is wrong."""
+    """Say of which file something is wrong, unless that is said."""
     try:
         yield
+    except _Named:
+        raise
     except (JournalError, sqlite3.Error, OSError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise JournalError(
-            str(error) if str(path) in str(error) else f"{path} cannot be used: {why}"
-        ) from error
+        raise _Named(str(error) if str(path) in str(error) else f"{path} cannot be used: {why}") from error
 
 
 @contextmanager

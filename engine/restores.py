@@ -87,20 +87,23 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
     if epoch > MOST_EPOCHS:
         raise JournalError(f"{path} was restored {MOST_EPOCHS} times: buttons have no room for more")
     life, began = secrets.token_hex(16), ready.stat().st_mtime if ready.exists() else _unused(path, now)
-    with named(source), looking(source) as db:
-        copy_pages(db, part)
-    with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-        schema.migrate(copy, checked(copy))
-        copy.execute("BEGIN IMMEDIATE")
-        adopt_after, last = _snowflake(now), newest + LEAP
-        rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after, last_session=last)
-        posted_rows.save_note(copy, file_checks.LIFE, life)
-        posted_rows.forget_note(copy, file_checks.BACKED_UP)
-        copy.execute("COMMIT")
-    _own_as(path if path.exists() else ready, part)
-    os.utime(part, (began, began))  # what one attempt leaves, the next one moves to the same place
-    sync(part)
-    part.replace(ready)  # from here on no bot starts before all is in its place
+    try:
+        with named(source), looking(source) as db:
+            copy_pages(db, part)
+        with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            schema.migrate(copy, checked(copy))
+            copy.execute("BEGIN IMMEDIATE")
+            adopt_after, last = _snowflake(now), newest + LEAP
+            rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after, last_session=last)
+            posted_rows.save_note(copy, file_checks.LIFE, life)
+            posted_rows.forget_note(copy, file_checks.BACKED_UP)
+            copy.execute("COMMIT")
+        _own_as(path if path.exists() else ready, part)
+        os.utime(part, (began, began))  # what one attempt leaves, the next one moves to the same place
+        sync(part)
+        part.replace(ready)  # from here on no bot starts before all is in its place
+    finally:
+        part.unlink(missing_ok=True)
     before = _move_aside(path, began)
     ready.replace(path)
     file_checks.save_lives(path, life, epoch=epoch)

@@ -1,14 +1,17 @@
 """`python -m bot backup`, `verify` and `restore`, as whoever runs the bot types them."""
 
+import errno
 import io
 import json
 import os
+import signal
 import sqlite3
 from contextlib import closing
 
 import pytest
 
 from bot import __main__ as program
+from engine import copies
 from engine.journal import Journal
 from engine.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, opened, started
@@ -21,7 +24,9 @@ def folder(tmp_path, monkeypatch):
     for name in list(os.environ):
         if name.startswith(("DISCORD_", "SALOON_")):
             monkeypatch.delenv(name)
-    return tmp_path
+    usual = signal.getsignal(signal.SIGTERM)
+    yield tmp_path
+    signal.signal(signal.SIGTERM, usual)
 
 
 async def play(*numbers):
@@ -109,8 +114,42 @@ async def test_a_file_that_is_not_good_ends_it_with_1_and_one_that_cannot_be_don
     assert program.main(["restore", "--yes", "letter"]) == 2
     said = capsys.readouterr()
     assert said.out.count("letter cannot be used: file is not a database") == 1
-    assert "is no backup, but another file" in said.err
+    assert f"\n{folder / 'letter'} is no backup, but another file" in f"\n{said.err}"
     assert answers() == 1
+
+
+@pytest.mark.parametrize("words", [("backup", "no/copy"), ("restore", "--yes", "copy")])
+async def test_a_disk_that_takes_nothing_is_said_in_a_line_that_names_the_right_file(
+    folder, capsys, monkeypatch, words
+):
+    def is_full(self, *args, **more):
+        raise OSError(errno.ENOSPC, "No space left on device", str(self))
+
+    await play(1)
+    program.main(["backup", "copy"])
+    (folder / "no").mkdir()
+    before = sorted(folder.rglob("*"))
+    monkeypatch.setattr("pathlib.Path.replace", is_full)
+    assert program.main([*words]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "No space left" in said
+    assert (str(folder / "saloon.sqlite3") in said) == (words[0] == "restore")
+    assert sorted(folder.rglob("*")) == before
+
+
+async def test_a_backup_that_is_told_to_end_leaves_nothing_half_written(folder, monkeypatch):
+    def told_to_end(db, part):
+        copy(db, part)
+        signal.raise_signal(signal.SIGTERM)
+
+    copy = copies.copy_pages
+    await play(1)
+    before = sorted(folder.iterdir())
+    monkeypatch.setattr(copies, "copy_pages", told_to_end)
+    with pytest.raises(SystemExit, match="2"):
+        program.main(["backup", "copy"])
+    assert sorted(folder.iterdir()) == before
 
 
 async def test_a_running_bots_file_is_not_restored(folder, capsys):

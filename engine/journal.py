@@ -37,6 +37,10 @@ _OF_THE_DISK: Final = frozenset(
     (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 )
 """SQLite's primary result codes of a disk that takes nothing (sqlite.org/rescode.html)."""
+_BY_HAND: Final = (
+    "%s is a backup that was put there by hand: of what was played after it, old buttons may answer other"
+    " questions now, and luck comes again. To prevent that, stop the bot and run: python -m bot restore FILE"
+)
 
 
 class _Connection(aiosqlite.Connection):
@@ -325,7 +329,9 @@ def _begin_life(db: sqlite3.Connection, path: Path) -> None:
     before, life = file_checks.life_alone(path), secrets.token_hex(16)
     file_checks.save_lives(path, before, life)
     posted_rows.save_note(db, file_checks.LIFE, life)
-    posted_rows.forget_note(db, file_checks.BACKED_UP)  # where somebody has put a backup by hand
+    if posted_rows.note(db, file_checks.BACKED_UP) is not None:
+        log.warning(_BY_HAND, path)
+        posted_rows.forget_note(db, file_checks.BACKED_UP)
     busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
         file_checks.save_lives(path, life)

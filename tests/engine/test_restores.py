@@ -209,6 +209,18 @@ async def test_what_was_played_after_a_restore_goes_back_to_its_own_moment(journ
         assert db.execute("SELECT restored FROM sessions").fetchone() == (report.newest,)
 
 
+async def test_a_backup_that_is_put_there_by_hand_is_taken_and_the_log_says_what_that_means(
+    journal, tmp_path, caplog
+):
+    session = await started(Sessions(journal, TABLES), BEN, CLEO)
+    backup(journal.path, tmp_path / "backup", TABLES)
+    for said in (1, 1):  # once
+        by_hand = await Journal.open(tmp_path / "backup")
+        assert await Sessions(by_hand, TABLES).find(session.id, guild=session.guild)
+        await by_hand.close()
+        assert caplog.text.count("put there by hand") == said
+
+
 async def test_whoever_could_use_the_file_can_use_it_after_a_restore_in_two_attempts(
     journal, tmp_path, monkeypatch
 ):

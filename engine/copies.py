@@ -99,7 +99,7 @@ def looking(path: Path) -> Iterator[sqlite3.Connection]:
         raise JournalError("there is no such file")
     if not path.is_file() or not path.stat().st_size:
         raise JournalError("it holds nothing" if path.is_file() else "it is no file")
-    check_place(path, is_restoring=True)
+    check_place(path, is_only_read=True)
     was_in_use = _is_in_use(path)
     with closing(sqlite3.connect(address(path), uri=True, isolation_level=None)) as db:
         db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")

@@ -55,17 +55,17 @@ def restoring_file_of(path: Path) -> Path:
     return beside(path, ".restoring")
 
 
-def check_place(path: Path, *, is_restoring: bool = False) -> None:
-    """See that the file and what lies beside it belong together, and that no restore was cut short, unless
-    one `is_restoring`. Raises JournalError; opens nothing for writing, so that a refusal leaves every byte as
-    it was."""
-    if restoring_file_of(path).exists() and not is_restoring:
+def check_place(path: Path, *, is_only_read: bool = False) -> None:
+    """See that the file and what lies beside it belong together; unless it `is_only_read`, also that no
+    restore was cut short, and that it has one name only. Raises JournalError; opens nothing for writing, so
+    that a refusal leaves every byte as it was."""
+    if restoring_file_of(path).exists() and not is_only_read:
         raise JournalError(
             f"a restore was cut short, and {restoring_file_of(path)} is left of it. Do it once more:"
             f" python -m bot restore FILE. What was here before is in {beside(path, '.before-')}…"
         )
     size = path.stat().st_size if path.exists() else 0
-    if size and path.stat().st_nlink > 1:
+    if size and path.stat().st_nlink > 1 and not is_only_read:
         raise JournalError(
             "the file has a second name (a hard link), under which another bot could open it. Copy it, and"
             " give the bot the copy"

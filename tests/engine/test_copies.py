@@ -167,6 +167,15 @@ async def test_a_bot_that_starts_while_its_file_is_copied_spoils_no_backup(journ
     assert not list(tmp_path.glob("*.part"))
 
 
+async def test_a_backup_that_is_kept_under_several_names_is_a_backup(journal, tmp_path):
+    """Programs that keep backups of many days do so where nothing has changed."""
+    await played(journal)
+    backup(journal.path, tmp_path / "monday", TABLES)
+    (tmp_path / "tuesday").hardlink_to(tmp_path / "monday")
+    assert verify(tmp_path / "tuesday", TABLES).answers == 4
+    assert restore(tmp_path / "other", tmp_path / "tuesday", TABLES).epoch == 1
+
+
 async def test_a_folder_is_no_file_of_games(tmp_path):
     with pytest.raises(JournalError, match="it is no file"):
         verify(tmp_path, TABLES)

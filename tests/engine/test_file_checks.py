@@ -209,6 +209,15 @@ async def test_a_second_bot_by_another_path_to_the_same_file_is_refused(tmp_path
     await through.close()
 
 
+async def test_a_bot_refuses_a_file_that_has_a_second_name(tmp_path):
+    path = await stopped(tmp_path / "a", "x")
+    (tmp_path / "b").hardlink_to(path)
+    with pytest.raises(JournalError, match="a second name"):
+        await Journal.open(path)
+    (tmp_path / "b").unlink()
+    await (await Journal.open(path)).close()
+
+
 async def test_what_another_program_keeps_in_the_file_is_passed_over(tmp_path):
     path = await stopped(tmp_path / "a", "x")
     with closing(sqlite3.connect(path)) as db:

@@ -83,7 +83,9 @@ def _restore(asked: argparse.Namespace) -> Outcome:
     try:
         report = verify(asked.file, GAMES)
         lost = loss(database, asked.file)
-        if not asked.yes and not _agreed(f"{asked.file} holds {_contents(report)}.\n{_lost(lost)}"):
+        will = _lost(lost) if database.exists() else "There is no such file yet."
+        question = f"{asked.file} holds {_contents(report)}. It is to take the place of {database}.\n{will}"
+        if not asked.yes and not _agreed(question):
             return CANNOT, "Nothing was changed.", {"error": "not agreed"}
         done = restore(database, asked.file, GAMES)
     finally:

@@ -78,6 +78,20 @@ async def test_nothing_is_restored_unless_somebody_says_yes(folder, capsys, monk
     assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
 
 
+async def test_the_question_says_where_a_backup_would_go_and_whether_anything_is_there(
+    folder, capsys, monkeypatch
+):
+    await play(1)
+    program.main(["backup", "copy"])
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    program.main(["restore", "copy"])
+    place = f"It is to take the place of {folder / 'saloon.sqlite3'}.\n"
+    assert f"{place}Nothing that was played since is lost." in capsys.readouterr().err
+    (folder / "saloon.sqlite3").unlink()
+    program.main(["restore", "copy"])
+    assert f"{place}There is no such file yet." in capsys.readouterr().err
+
+
 async def test_ctrl_c_at_the_question_is_no(folder, capsys, monkeypatch):
     class Impatient:
         def readline(self):

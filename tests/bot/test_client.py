@@ -92,6 +92,28 @@ async def test_a_stop_waits_for_what_is_under_way_and_hears_nothing_after(client
     assert client.is_closed()
 
 
+def comparing():
+    return [task for task in asyncio.all_tasks() if task.get_name() == "commands"]
+
+
+async def test_a_stop_does_not_wait_until_discord_is_asked_for_its_commands_again(client, monkeypatch):
+    async def waits(self, tree):
+        await asyncio.sleep(6)
+
+    monkeypatch.setattr(CommandList, "keep", waits)
+    await client.setup_hook()
+    assert comparing()
+    async with asyncio.timeout(2):
+        await client.close()
+    assert not comparing()
+
+
+async def test_a_stop_during_the_login_leaves_nothing_that_goes_on_after_it(client):
+    await client.close()
+    await client.setup_hook()
+    assert not comparing()
+
+
 async def test_two_stops_are_one(client):
     await asyncio.gather(client.close(), client.close())
     await client.close()

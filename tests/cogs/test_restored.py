@@ -201,6 +201,8 @@ async def test_open_seats_whose_message_is_gone_are_posted_anew(journal, is_know
     assert SAID["en"] in post.text
     stored = await seats.posted.session(session.id)
     assert (stored.lobby, stored.restored) == (1001, None)
+    assert stored.epoch > 0
+    assert seats.channel.nonces == [f"lobby-{session.id}-{stored.epoch}"]  # as none of the lost future
     await seats.messages._refresh(session.id)
     assert len(seats.channel.posts) == 1
 

@@ -3,6 +3,7 @@ whole. It changes nothing, and knows neither Discord nor games."""
 
 import asyncio
 import logging
+from pathlib import Path
 from typing import Final
 
 from engine.file_checks import has_little_room
@@ -24,11 +25,19 @@ async def watch(journal: Journal, stop: asyncio.Event) -> bool:
         return True
     looks = 0
     while True:
-        is_little = await asyncio.to_thread(has_little_room, journal.path.parent)
+        is_little = await asyncio.to_thread(_has_little_room, journal.path.parent)
         if is_little and looks % SAY_EVERY_LOOKS == 0:
             log.warning("the disk of %s is nearly full: make room before answers are refused", journal.path)
         looks = looks + 1 if is_little else 0
         await asyncio.sleep(LOOK_EVERY_S)
+
+
+def _has_little_room(folder: Path) -> bool:
+    try:
+        return has_little_room(folder)
+    except OSError as error:  # a network disk that is away for a moment
+        log.warning("how much room there is in %s is not known: %s", folder, error)
+        return False
 
 
 async def found_damage(watching: "asyncio.Task[bool]") -> bool:

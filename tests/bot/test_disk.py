@@ -22,7 +22,10 @@ def looks(monkeypatch):
 
     def has_little_room(folder):
         if not found:
-            raise OSError("enough")
+            raise EOFError
+        if found[0] is None:
+            found.pop(0)
+            raise OSError("it was unplugged")
         return found.pop(0)
 
     monkeypatch.setattr(disk, "has_little_room", has_little_room)
@@ -32,9 +35,17 @@ def looks(monkeypatch):
 
 async def test_a_disk_that_is_nearly_full_is_said_at_once_and_then_once_a_day(looks, caplog):
     looks += [False, *[True] * (disk.SAY_EVERY_LOOKS + 2), False, True]
-    with pytest.raises(OSError, match="enough"):
+    with pytest.raises(EOFError):
         await disk.watch(watched(), asyncio.Event())
     assert caplog.text.count("is nearly full") == 3
+
+
+async def test_a_disk_that_is_away_for_a_moment_is_watched_on(looks, caplog):
+    looks += [None, True]
+    with pytest.raises(EOFError):
+        await disk.watch(watched(), asyncio.Event())
+    assert "it was unplugged" in caplog.text
+    assert "is nearly full" in caplog.text
 
 
 async def test_a_file_that_turns_out_to_be_damaged_stops_the_bot(caplog):

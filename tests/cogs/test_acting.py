@@ -278,7 +278,7 @@ async def test_an_aside_of_a_question_that_is_over_is_refused_beside_the_questio
     panel = await desk.choose(BEN, await desk.act(BEN, session), "1", "3")
     await desk.command(ANNA, session, "bid", "2 0")
     refused = await desk.press(BEN, panel, "confirm")
-    assert "answered already" in refused.text
+    assert "no longer open" in refused.text
     assert "prompt of bid" in refused.text
 
 
@@ -438,7 +438,7 @@ async def test_options_that_the_panels_picture_numbers_are_answered_by_one_press
     assert await desk.log(session) == (2, "k7")
     assert (list(again.buttons), bool(again.files)) == (labels, True), "he is asked again at once"
     double = await desk.acts(ANNA, play.do, panel.id_of(labels[6]))
-    assert "answered already" in double.text
+    assert "no longer open" in double.text
     assert await desk.log(session) == (2, "k7")
 
 

@@ -92,7 +92,7 @@ async def test_an_offer_to_a_question_that_is_over_is_refused(desk):
     session = await started(desk.services.sessions, BEN, CLEO)
     await desk.command(ANNA, session, "letter", "x")
     refused = await desk.acts(*offers(BEN, session, 3))
-    assert "answered already" in refused.text
+    assert "no longer open" in refused.text
     assert MEANWHILE in refused.text, "the next question is open to him, too"
 
 

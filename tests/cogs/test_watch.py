@@ -46,8 +46,11 @@ class Server:
             raise refusal(50001, discord.Forbidden, 403)
 
     async def looked(self):
-        while self.watch._looks._timers or self.watch._looks._tasks:
+        for _ in range(500):
+            if not (self.watch._looks._timers or self.watch._looks._tasks):
+                return
             await asyncio.sleep(0.01)
+        raise AssertionError("it looks on and on")
 
 
 @pytest.fixture

@@ -120,7 +120,7 @@ trouble-forbidden = Ich darf im Thread von Spiel #{ $number } nicht mehr schreib
 failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Sieh auf dem neuesten Brett nach, und versuche es noch einmal, wenn dein Zug dort fehlt. (Kennung { $reference })
 failed-line = Die Verbindung war eben gestört. Zeigt die neueste Nachricht nicht, was du getan hast, dann tu es noch einmal.
 failed-replay = Dieses Spiel passt nicht zu dem Saloon, der jetzt läuft. Wer den Bot betreibt, muss danach sehen. (Kennung { $reference })
-failed-restarting = Der Bot startet gerade neu, und was du getan hast, wurde nicht angenommen. Tu es in einer Minute noch einmal.
+failed-restarting = Der Bot startet gerade neu, und was du getan hast, wurde nicht angenommen. Versuche es in einer Minute noch einmal.
 failed-command-changed = Dieser Befehl hat sich geändert. Versuche es in einer Minute noch einmal; dann kennt dein Discord den neuen.
 
 ## Abgelehnte Handlungen

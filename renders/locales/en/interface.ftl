@@ -120,7 +120,7 @@ trouble-forbidden = I may no longer post in the thread of game #{ $number }. Not
 failed = Something went wrong on our side. Nothing is lost: look at the newest board, and try again if your move is not there. (Reference { $reference })
 failed-line = The line was bad just now. If the newest message does not show what you did, do it again.
 failed-replay = This game does not fit the Saloon that is running now. Whoever runs the bot must look at it. (Reference { $reference })
-failed-restarting = The bot is being restarted, and that did not get through. Do it again in a minute.
+failed-restarting = The bot is restarting, so what you did was not recorded. Do it again in a minute.
 failed-command-changed = This command has changed. Try it again in a minute; your Discord will have the new one by then.
 
 ## Refused acts

@@ -120,7 +120,7 @@ trouble-forbidden = Ik mag niet meer schrijven in de thread van spel #{ $number 
 failed = Er ging bij ons iets mis. Er is niets verloren: kijk op het nieuwste bord, en probeer het opnieuw als je zet er niet bij staat. (Kenmerk { $reference })
 failed-line = De verbinding haperde even. Laat het nieuwste bericht niet zien wat je deed? Doe het dan nog eens.
 failed-replay = Dit spel past niet bij de Saloon die nu draait. Wie de bot beheert, moet ernaar kijken. (Kenmerk { $reference })
-failed-restarting = De bot wordt opnieuw gestart, en wat je deed is niet aangekomen. Doe het over een minuut nog eens.
+failed-restarting = De bot start net opnieuw op, en wat je deed is niet verwerkt. Doe het over een minuut nog eens.
 failed-command-changed = Deze opdracht is veranderd. Probeer het over een minuut opnieuw; dan kent je Discord de nieuwe.
 
 ## Geweigerde handelingen

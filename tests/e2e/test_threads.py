@@ -132,7 +132,8 @@ async def _notice(evening: Evening, words: str) -> SeenMessage:
     """The message in the channel that says what is wrong with the thread."""
 
     def found() -> list[SeenMessage]:
-        return [m for m in evening.public(evening.channel) if words in m.text]
+        said = [m for m in evening.public(evening.channel) if words in m.text]
+        return [m for m in said if "Go on" in m.buttons]  # the open seats say it as well
 
     await evening.discord.until(lambda: bool(found()), what=f"the channel is told: {words}")
     (notice,) = found()

@@ -136,7 +136,7 @@ class BoardMessages:
                 await self._pause(session, "locked")
             elif is_refused(error):
                 log.error("no board of game %s is taken: %s", session_id, error)
-                await self._pause(session, "forbidden")
+                await self._pause(session, "refused")
             else:
                 raise
 

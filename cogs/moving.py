@@ -43,7 +43,7 @@ async def _move(services: Services, interaction: discord.Interaction[Any], sessi
         raise Refused("not-seated")
     if session.trouble is None:
         raise Refused("goes-on-already")
-    if session.trouble == "forbidden":
+    if session.trouble in ("forbidden", "refused"):  # there is a thread, to be tried again
         await services.posted.set_trouble(session.id, None)
         return
     channel = interaction.channel

@@ -1,11 +1,11 @@
 """Rules, matches, sessions and the journal: everything Saloon knows without Discord and without pictures.
 
 Read in this order: `decisions` (what a seat may choose), `table` (all that a game's script may touch),
-`game` (what a game must offer; `datafile` reads values that an owner wrote), `match` (the driver that steps a
-script), `sessions` (the async front door for people, over `live` matches; `seen` is what they get of one,
-`acts` what sessions tell themselves, `telling` the story with the names of its time), `journal` (the file and
-its one writer; `file_checks` says what must be true of the file, `copies` and `restores` back it up and put it
-back), `rows`, `posted_rows` and `sitting_rows` (the only SQL; their `records`), `posted` (what was
+`game` (what a game must offer; `datafile` reads values that an owner wrote), `match` (the driver that steps
+a script), `sessions` (the async front door for people, over `live` matches; `seen` is what they get of one,
+`acts` what sessions tell themselves, `telling` the story with the names of its time), `journal` (the file
+and its one writer; `file_checks` says what must be true of the file, `copies` and `restores` back it up and
+put it back), `rows`, `posted_rows` and `sitting_rows` (the only SQL; their `records`), `posted` (what was
 published where), `people` (what they chose for themselves). `folding` says when two texts are alike to a
 reader. A game lives in `games/<game>/` and reads like its rule book.
 

@@ -62,6 +62,7 @@ async def test_the_list_says_how_many_games_it_leaves_out(monkeypatch, count):
         ("deleted", "is on, but its thread was deleted. At the table: "),
         ("locked", "is being played in <#1007>, which is locked. At the table: "),
         ("forbidden", "is being played in <#1007>, where I may not post. At the table: "),
+        ("refused", "is being played in <#1007>, where Discord does not take its board. At the table: "),
     ],
 )
 async def test_the_list_says_what_is_wrong_with_a_games_thread(monkeypatch, trouble, said):

@@ -107,8 +107,11 @@ async def test_where_no_thread_can_be_opened_it_is_said_where_one_can(table):
     assert (table.threads, table.woken) == ([], [])
 
 
-async def test_where_permissions_were_missing_the_old_thread_is_used_again(table):
-    table.trouble = "forbidden"
+@pytest.mark.parametrize("trouble", ["forbidden", "refused"])
+async def test_where_permissions_were_missing_or_a_board_was_refused_the_old_thread_is_used_again(
+    table, trouble
+):
+    table.trouble = trouble
     await table.press()
     assert (table.threads, table.trouble, table.woken) == ([], None, [7])
 

@@ -109,7 +109,8 @@ async def test_whose_plainest_board_is_refused_is_told_in_the_channel_and_it_is_
     await evening.publish(session)
     assert evening.thread.posts == []
     assert [post.buttons for post in evening.channel.posts] == [["move"]]
-    assert (await evening.posted.session(session.id)).trouble == "forbidden"
+    assert (await evening.posted.session(session.id)).trouble == "refused"
+    assert "does not take the board of game" in evening.channel.posts[0].text
     assert "no board of game" in caplog.text
 
 

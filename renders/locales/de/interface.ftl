@@ -106,6 +106,7 @@ list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $player
 list-deleted = **{ $game } #{ $number }** läuft, aber der Thread wurde gelöscht. Am Tisch: { $players }
 list-locked = **{ $game } #{ $number }** wird in { $where } gespielt, der Thread ist aber gesperrt. Am Tisch: { $players }
 list-forbidden = **{ $game } #{ $number }** wird in { $where } gespielt, wo ich nicht schreiben darf. Am Tisch: { $players }
+list-refused = **{ $game } #{ $number }** wird in { $where } gespielt, wo Discord das Brett nicht annimmt. Am Tisch: { $players }
 list-more = … und { $count } weitere.
 list-empty = Alles ruhig: Auf diesem Server ist kein Spiel offen, und keines läuft.
 
@@ -114,6 +115,7 @@ list-empty = Alles ruhig: Auf diesem Server ist kein Spiel offen, und keines lä
 trouble-deleted = Der Thread von Spiel #{ $number } wurde gelöscht. Nichts ist verloren: Wer mitspielt, kann in einem neuen Thread weiterspielen.
 trouble-locked = Der Thread von Spiel #{ $number } ist gesperrt. Nichts ist verloren: Öffnet ihn wieder, oder spielt in einem neuen Thread weiter.
 trouble-forbidden = Ich darf im Thread von Spiel #{ $number } nicht mehr schreiben. Nichts ist verloren: Gebt mir dort meine Rechte zurück, dann spielt weiter.
+trouble-refused = Discord nimmt das Brett von Spiel #{ $number } gerade nicht an. Nichts ist verloren: Ich versuche es weiter, und wer mitspielt, kann inzwischen mit Befehlen antworten.
 
 ## Wenn etwas schiefgeht
 

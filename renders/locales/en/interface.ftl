@@ -106,6 +106,7 @@ list-playing = **{ $game } #{ $number }** is being played in { $where }: { $play
 list-deleted = **{ $game } #{ $number }** is on, but its thread was deleted. At the table: { $players }
 list-locked = **{ $game } #{ $number }** is being played in { $where }, which is locked. At the table: { $players }
 list-forbidden = **{ $game } #{ $number }** is being played in { $where }, where I may not post. At the table: { $players }
+list-refused = **{ $game } #{ $number }** is being played in { $where }, where Discord does not take its board. At the table: { $players }
 list-more = … and { $count } more.
 list-empty = All quiet: no game is open or running on this server.
 
@@ -114,6 +115,7 @@ list-empty = All quiet: no game is open or running on this server.
 trouble-deleted = The thread of game #{ $number } was deleted. Nothing is lost: whoever plays may go on in a new thread.
 trouble-locked = The thread of game #{ $number } is locked. Nothing is lost: open it again, or go on in a new thread.
 trouble-forbidden = I may no longer post in the thread of game #{ $number }. Nothing is lost: give me back my permissions there, then go on.
+trouble-refused = Discord does not take the board of game #{ $number } at the moment. Nothing is lost: I keep trying, and whoever plays can answer by commands meanwhile.
 
 ## When something fails
 

@@ -106,6 +106,7 @@ list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $playe
 list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd. Aan tafel: { $players }
 list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die op slot zit. Aan tafel: { $players }
 list-forbidden = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar ik niet mag schrijven. Aan tafel: { $players }
+list-refused = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar Discord het bord niet aanneemt. Aan tafel: { $players }
 list-more = … en nog { $count }.
 list-empty = Alles rustig: op deze server staat geen spel open en is er geen bezig.
 
@@ -114,6 +115,7 @@ list-empty = Alles rustig: op deze server staat geen spel open en is er geen bez
 trouble-deleted = De thread van spel #{ $number } is verwijderd. Er is niets verloren: wie meespeelt, kan verder in een nieuwe thread.
 trouble-locked = De thread van spel #{ $number } zit op slot. Er is niets verloren: open hem weer, of speel verder in een nieuwe thread.
 trouble-forbidden = Ik mag niet meer schrijven in de thread van spel #{ $number }. Er is niets verloren: geef mij daar mijn rechten terug en speel dan verder.
+trouble-refused = Discord neemt het bord van spel #{ $number } op dit moment niet aan. Er is niets verloren: ik blijf het proberen, en wie meespeelt kan intussen met opdrachten antwoorden.
 
 ## Als er iets misgaat
 

@@ -14,7 +14,7 @@ import pytest
 
 from engine import journal as journal_module
 from engine import schema
-from engine.errors import JournalError, NotStored
+from engine.errors import JournalError
 from engine.journal import Journal
 
 ROOT = Path(__file__).parents[2]
@@ -192,7 +192,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(journal):
     code = (
         "import asyncio, sys, pathlib\n"
         "from engine.journal import Journal\n"
-        "from engine.errors import JournalError, NotStored\n"
+        "from engine.errors import JournalError\n"
         "try:\n"
         "    asyncio.run(Journal.open(pathlib.Path(sys.argv[1])))\n"
         "except JournalError as error:\n"
@@ -340,59 +340,6 @@ async def test_the_disk_is_told_to_keep_every_commit(journal):
         ]
 
     assert await journal.write(pragmas) == ["wal", 2, 1]
-
-
-def too_large(db):
-    """Whether the disk takes it, as far as SQLite can tell: one page more than there is room for."""
-    db.execute("INSERT INTO notes (name, value) VALUES ('large', ?)", ("x" * 100_000,))
-
-
-async def fill(journal):
-    """Let the disk take nothing more."""
-    await journal.write(lambda db: db.execute("PRAGMA max_page_count = 1").fetchone())
-
-
-async def make_room(journal):
-    await journal.write(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
-
-
-async def test_what_a_full_disk_does_not_take_is_refused_in_words_and_the_rest_goes_on(journal, caplog):
-    await fill(journal)
-    outcomes = await asyncio.gather(
-        *(journal.write(too_large if number % 2 else note("fits")) for number in range(1, 8)),
-        return_exceptions=True,
-    )
-    refused = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
-    assert {type(error) for error in refused} >= {NotStored}
-    assert all(error.reason == "not-stored" for error in refused if isinstance(error, NotStored))
-    assert await journal.read(all_names) == {"fits"}
-    assert [record.levelname for record in caplog.records] == ["ERROR"]  # and not one for each
-    assert str(journal.path) in caplog.text
-    await make_room(journal)
-    assert await journal.write(note("again")) == 1
-
-
-async def test_a_disk_that_took_nothing_is_tried_again_also_where_nobody_plays(journal, caplog, monkeypatch):
-    monkeypatch.setattr(journal_module, "PROBE_S", 0.02)
-    await fill(journal)
-    with pytest.raises(NotStored):
-        await journal.write(too_large)
-    await make_room(journal)
-    end = time.monotonic() + 10
-    while "can be written again" not in caplog.text:
-        assert time.monotonic() < end
-        await asyncio.sleep(0.01)
-
-
-async def test_the_trouble_of_a_disk_is_said_once_a_minute(journal, caplog, monkeypatch):
-    await fill(journal)
-    now = time.monotonic()
-    for seconds in (0, 10, 59, 61, 90, 125):
-        monkeypatch.setattr(journal_module.time, "monotonic", lambda seconds=seconds: now + seconds)
-        with pytest.raises(NotStored):
-            await journal.write(too_large)
-    monkeypatch.undo()
-    assert len(caplog.records) == 3
 
 
 def kill_while_it_answers(path, seed, moment):

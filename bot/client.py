@@ -95,9 +95,8 @@ class Saloon(commands.Bot):
             await self.add_cog(title(self.services))
         await self.add_cog(GameCog(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
-        running, missing = await self.services.posted.running(), await self.services.posted.missing()
-        log.info("takes up %d running games, and posts what is missing of %d", running, len(missing))
-        await self.services.boards.wake_all()
+        running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
+        log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()
         if not self._is_stopping:
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")

@@ -79,15 +79,17 @@ class BoardMessages:
         """The session has advanced: its board is due."""
         self._wakings.wake(session_id)
 
-    async def wake_all(self) -> None:
-        """After a start: publish what an earlier run of the bot has left. What was in trouble may be so yet,
-        and is tried in turn."""
-        troubled = await self._posted.troubled()
-        for session_id in await self._posted.missing():
-            if session_id not in troubled:
+    async def wake_all(self) -> int:
+        """After a start: publish what an earlier run of the bot has left; of how many games that is. What was
+        in trouble may be so yet, and is tried in turn."""
+        missing, troubled = await self._posted.missing(), await self._posted.troubled()
+        in_turn = frozenset(troubled)
+        for session_id in missing:
+            if session_id not in in_turn:
                 self.wake(session_id)
         self._wakings.wake_in_turn(troubled)
         self._old.begin()
+        return len(missing)
 
     async def wake_troubled(self, guild: int) -> None:
         """Something has changed on a server: what could not be posted may be possible now."""

@@ -19,6 +19,7 @@ from cogs.tasks import BAD_LINE
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 32
+"""Characters of a command's name in the log: Discord allows no more in a real one."""
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -16,7 +16,7 @@ from renders.words import Words
 CHOICES = 25
 """Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""
 NAMED = 10
-"""So many games are named at most where one of them must be chosen."""
+"""At most this many games are named where one of them must be chosen."""
 
 
 async def session_meant(

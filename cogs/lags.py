@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 RECENT: Final = 20
-"""So many of the newest lags are looked at: a clock that was set right is soon believed."""
+"""How many of the newest lags are looked at: few, so that a clock that was set right is soon believed."""
 ENOUGH: Final = 5
-"""So many lags tell a slow line from a clock that is fast."""
+"""How many lags it takes to tell a slow line from a clock that is fast."""
 RIGHT_S: Final = 1.0
 """A clock that is no farther from Discord's is taken as right: a line lags as much."""
 DEADLINE_S: Final = 3.0

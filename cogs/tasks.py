@@ -135,7 +135,7 @@ class Wakings:
 
 
 def pause_after(elapsed: float) -> float:
-    """How long to wait before a retry, when it has been in vain for so many seconds: minutes on the first
+    """Seconds to wait before a retry, when it has been in vain for `elapsed` seconds: minutes on the first
     day, then hours."""
     if elapsed < DAY_S:
         return min(max(elapsed, FIRST_RETRY_S), RETRY_S)

@@ -38,7 +38,7 @@ class Report:
 
 def verify(path: Path, games: Mapping[str, AnyGame]) -> Report:
     """Look through a file, also of a running bot: its pages and tables, and each running game is rebuilt.
-    Changes nothing. Raises JournalError where the file does not do."""
+    Changes nothing. Raises JournalError where the file cannot be used."""
     with named(path), looking(path) as db:
         version = checked(db)
         if version == len(schema.MIGRATIONS):
@@ -182,5 +182,6 @@ def copy_pages(db: sqlite3.Connection, part: Path) -> None:
 
 
 def sync(part: Path) -> None:
+    """Bring what was written into a file to the disk."""
     with part.open("rb") as file:
         os.fsync(file.fileno())

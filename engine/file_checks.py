@@ -114,7 +114,7 @@ def log_size(path: Path) -> int:
 
 
 def has_little_room(folder: Path, needed: int = 0) -> bool:
-    """Whether a disk would be nearly full once so many bytes were written there."""
+    """Whether a disk would be nearly full once this number of bytes was written there."""
     disk = shutil.disk_usage(folder)
     return disk.free - needed < min(LITTLE_ROOM, disk.total // 20)
 

@@ -35,10 +35,15 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
 def sessions_in_trouble(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
     """The sessions of a server (None: of all) whose thread could not be used but exists, or whose channel is
     not told."""
+    return _sessions_that(db, "trouble IS NOT NULL AND (trouble <> 'deleted' OR channel_told = 0)", guild)
+
+
+def _sessions_that(db: sqlite3.Connection, condition: str, guild: int | None) -> list[SessionId]:
+    """The sessions of a server (None: of all) of which a condition holds."""
+    here = "" if guild is None else " AND guild = ?"
     rows = db.execute(
-        "SELECT id FROM sessions WHERE guild = coalesce(?, guild) AND trouble IS NOT NULL"
-        " AND (trouble <> 'deleted' OR channel_told = 0) ORDER BY 1",
-        (signed(guild),),
+        f"SELECT id FROM sessions WHERE {condition}{here} ORDER BY 1",  # noqa: S608
+        () if guild is None else (signed(guild),),
     )
     return [SessionId(row[0]) for row in rows]
 
@@ -52,11 +57,7 @@ def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
 
 def lobbies_behind(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
     """The sessions of a server (None: of all) whose open seats could not be brought up to date."""
-    rows = db.execute(
-        "SELECT id FROM sessions WHERE guild = coalesce(?, guild) AND lobby_behind = 1 ORDER BY 1",
-        (signed(guild),),
-    )
-    return [SessionId(row[0]) for row in rows]
+    return _sessions_that(db, "lobby_behind = 1", guild)
 
 
 def opened_at(db: sqlite3.Connection, session_id: SessionId) -> float:

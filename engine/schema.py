@@ -163,6 +163,8 @@ MIGRATIONS = (
 
     DELETE FROM notes WHERE name LIKE 'commands/%';
     ALTER TABLE sessions ADD COLUMN lobby_behind INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX sessions_in_trouble ON sessions (guild) WHERE trouble IS NOT NULL;
+    CREATE INDEX sessions_behind ON sessions (guild) WHERE lobby_behind = 1;
 
     CREATE TABLE boards (
         session INTEGER NOT NULL REFERENCES sessions,

@@ -18,7 +18,7 @@ _JOINERS = frozenset("\u200c\u200d")
 _LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad\u180e")
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
 LONGEST = 64
-"""So many characters of a name are shown at most: Discord allows 32."""
+"""At most this many characters of a name are shown: Discord allows 32."""
 LONGEST_ESCAPED = 2 * LONGEST + 4
 """The same of a name that was escaped, with a mark before it."""
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"

@@ -14,7 +14,7 @@ from renders.theme import SEAT_SIGNS
 from renders.words import Words
 
 TIGHTEST: Final = 7
-"""To so many characters a name is cut at most, where it shares a label with others."""
+"""No label cuts a name to fewer characters than this, where it shares the label with others."""
 _SIGNED: Final = re.compile(rf"^(\u2068?)[{SEAT_SIGNS}] ")
 
 

@@ -10,18 +10,12 @@ from cogs.lobby_message import LobbyMessages
 from cogs.tasks import DAY_S, Wakings, pause_after
 from engine.posted import Posted
 from engine.sessions import Sessions
-from tests.cogs.clockwork import Clock
 from tests.cogs.plain_face import plain_face
 from tests.cogs.test_board_message import Evening, error, finish
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, opened, started
 
 MINUTE, HOUR = 60.0, 3600.0
 FORBIDDEN = error(50013, discord.Forbidden, 403)
-
-
-@pytest.fixture
-async def clock(monkeypatch):
-    return Clock(monkeypatch)
 
 
 @pytest.fixture

@@ -8,15 +8,9 @@ import pytest
 
 from cogs import old_boards
 from cogs.old_boards import AT_ONCE, PAUSE_S
-from tests.cogs.clockwork import Clock
 from tests.cogs.room import Room
 from tests.cogs.test_board_message import Evening, error, finish
 from tests.engine.table_talk import ANNA, BEN, started
-
-
-@pytest.fixture
-async def clock(monkeypatch):
-    return Clock(monkeypatch)
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from cogs.lobby_message import LobbyMessages
 from engine.posted import Posted
 from engine.sessions import Sessions
 from renders.words import LOCALES
-from tests.cogs.clockwork import Clock
 from tests.cogs.plain_face import plain_face
 from tests.cogs.room import Room
 from tests.cogs.test_board_message import Evening, error
@@ -22,11 +21,6 @@ SAID = {
     "nl": "stand van <t:1700000000:f>",
     "de": "Stand vom <t:1700000000:f>",
 }
-
-
-@pytest.fixture
-async def clock(monkeypatch):
-    return Clock(monkeypatch)
 
 
 @pytest.fixture

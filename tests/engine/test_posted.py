@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import rows, schema
+from engine import posted_rows, rows, schema
 from engine.journal import Journal
 from engine.posted import Posted
 from tests.engine.table_talk import ANNA, BEN, opened, started
@@ -109,3 +109,23 @@ async def test_of_an_older_file_all_boards_but_the_newest_may_have_buttons(tmp_p
         assert known == [(1, 11), (1, 12), (2, 11)]
     finally:
         await new.close()
+
+
+@pytest.mark.parametrize(
+    ("find", "index"),
+    [
+        (posted_rows.sessions_in_trouble, "sessions_in_trouble"),
+        (posted_rows.lobbies_behind, "sessions_behind"),
+    ],
+)
+async def test_what_an_event_of_a_server_asks_for_does_not_grow_with_the_games_in_the_file(
+    journal, find, index
+):
+    def plan(db):
+        asked = []
+        db.set_trace_callback(asked.append)
+        find(db, 5)
+        db.set_trace_callback(None)
+        return [row[-1] for row in db.execute(f"EXPLAIN QUERY PLAN {asked[0]}")]
+
+    assert any(index in step for step in await journal.write(plan))

@@ -307,11 +307,14 @@ async def test_a_backup_of_an_older_version_is_restored_as_this_one_reads_it(jou
     with closing(sqlite3.connect(tmp_path / "backup")) as db:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         older = file_checks.tables_of(version - 1)
-        for table, columns in file_checks.tables_of(version).items():
-            if table not in older:
-                db.execute(f"DROP TABLE {table}")
-                continue
-            for column in set(columns) - set(older[table]):
+        made = db.execute(
+            "SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type"
+        ).fetchall()
+        for kind, name in made:  # indexes before tables
+            if name not in older:
+                db.execute(f"DROP {kind} {name}")
+        for table in older:
+            for column in set(file_checks.tables_of(version)[table]) - set(older[table]):
                 db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         db.execute(f"PRAGMA user_version = {version - 1}")
     assert restore(journal.path, tmp_path / "backup", TABLES).epoch == 1

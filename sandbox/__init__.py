@@ -91,11 +91,11 @@ for are), `shards` is how many are recommended, `session_starts` and `max_concur
 discord.faults.hold(...)` with `await gate.reached()` and `gate.open()`, `delay(path, 2.5)`, `storm_429`.
 Limits: `limit_rate`, `limit_old_edits`, `limit_new_directs`, and `limit_as_discord()` for all that is known
 of the real ones. Events: `duplicate_event("MESSAGE_CREATE")`, `drop_event`, `delay_event`, `hold_event` (a
-gate). The line: `await cut_line()`, `ask_to_reconnect()`, `invalidate_session(resumable=True)`,
-`ask_for_heartbeat()`, `refuse_connections(n)`. Both: `with discord.faults.outage():` or
-`take_down(server)`, until its end. `weather(seed, errors=0.02, losses=0.02, waits=0.02, cuts=0.01)` lets
-things go wrong at random. What moderators do is the world's: a channel or message deleted, a permission
-denied, a member or the bot sent away.
+gate). The line: `await cut_line()`, `ask_to_reconnect()`, `invalidate_session(resumable=True)`, each of one
+shard where it is named (`shard=1`), `ask_for_heartbeat()`, `refuse_connections(n)`. Both: `with
+discord.faults.outage():` or `take_down(server)`, until its end. `weather(seed, errors=0.02, losses=0.02,
+waits=0.02, cuts=0.01)` lets things go wrong at random. What moderators do is the world's: a channel or
+message deleted, a permission denied, a member or the bot sent away.
 
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
 lets one person play all seats; `sandbox.page` says how. Enter in that terminal, or the wrench, starts the bot

@@ -35,13 +35,13 @@ _SHOWER_S = 0.1
 class Gateway(Protocol):
     """The line to the bot, as these switches know it."""
 
-    async def cut_line(self, code: int | None = 4000) -> None: ...
+    async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None: ...
 
-    def drop_line(self) -> None: ...
+    def drop_line(self, *, shard: int | None = None) -> None: ...
 
-    def invalidate_session(self, *, resumable: bool = False) -> None: ...
+    def invalidate_session(self, *, resumable: bool = False, shard: int | None = None) -> None: ...
 
-    def ask_to_reconnect(self) -> None: ...
+    def ask_to_reconnect(self, *, shard: int | None = None) -> None: ...
 
     def ask_for_heartbeat(self) -> None: ...
 
@@ -187,20 +187,21 @@ class Faults:
         """Answer the next `times` gateway connections with 503."""
         self.connections_to_refuse = times
 
-    async def cut_line(self, code: int | None = 4000) -> None:
-        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable.
+    async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None:
+        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable
+        unless the code ends them, as 4007 does. `shard` is whose line, None all.
 
         The line is down when this returns.
         """
-        await self._line.cut_line(code)
+        await self._line.cut_line(code, shard=shard)
 
-    def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Op 9: the bot must identify again, or (`resumable`) connect and resume."""
-        self._line.invalidate_session(resumable=resumable)
+    def invalidate_session(self, *, resumable: bool = False, shard: int | None = None) -> None:
+        """Op 9: the bot, or a shard, must identify again, or (`resumable`) connect and resume."""
+        self._line.invalidate_session(resumable=resumable, shard=shard)
 
-    def ask_to_reconnect(self) -> None:
-        """Op 7: the bot is told to reconnect and resume."""
-        self._line.ask_to_reconnect()
+    def ask_to_reconnect(self, *, shard: int | None = None) -> None:
+        """Op 7: the bot, or a shard, is told to reconnect and resume."""
+        self._line.ask_to_reconnect(shard=shard)
 
     def ask_for_heartbeat(self) -> None:
         """Op 1: the bot is to send a heartbeat at once."""

@@ -287,41 +287,50 @@ class Gateway:
 
     # Faults
 
-    async def cut_line(self, code: int | None = 4000) -> None:
-        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable.
+    async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None:
+        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable
+        unless the code ends them. `shard` is whose line, None all.
 
         The line is down when this returns.
         """
-        cut = set(self._lines)
+        cut = self._lines_of(shard)
         if code is None:
-            self.drop_line()
+            self.drop_line(shard=shard)
         else:
-            self.sessions.leave_resumable()
+            for line in cut:
+                self.sessions.break_off(line, is_end=code in ENDS_SESSION)
             for line in cut:
                 await line.socket.close(code=code)
         await self._world.pulse.until(lambda: not cut & self._lines, timeout=HUNG_UP_WITHIN_S)
 
-    def drop_line(self) -> None:
+    def drop_line(self, *, shard: int | None = None) -> None:
         """The line is gone at once, without a word."""
-        self.sessions.leave_resumable()
-        for line in list(self._lines):
+        for line in self._lines_of(shard):
+            self.sessions.break_off(line, is_end=False)
             if isinstance(line.transport, asyncio.Transport):
                 line.transport.abort()
 
-    def invalidate_session(self, *, resumable: bool = False) -> None:
+    def invalidate_session(self, *, resumable: bool = False, shard: int | None = None) -> None:
         """Op 9: the bot must identify again (discord.py waits five seconds first), or resume."""
-        if resumable:
-            self.sessions.leave_resumable()
-        else:
-            self.sessions.end()
-        for line in self._lines:
+        lines = self._lines_of(shard)
+        if not resumable:
+            self.sessions.end(shard)
+        for line in lines:
+            self.sessions.break_off(line, is_end=False)
             line.put(INVALID, resumable)
 
-    def ask_to_reconnect(self) -> None:
+    def ask_to_reconnect(self, *, shard: int | None = None) -> None:
         """Op 7: the bot is told to reconnect and resume."""
-        self.sessions.leave_resumable()
-        for line in self._lines:
+        for line in self._lines_of(shard):
+            self.sessions.break_off(line, is_end=False)
             line.put(RECONNECT)
+
+    def _lines_of(self, shard: int | None) -> set[Line]:
+        """All lines, or those of a shard that has logged in."""
+        if shard is None:
+            return set(self._lines)
+        sessions = self.sessions.values()
+        return {s.line for s in sessions if s.line in self._lines and s.shard[0] == shard}
 
     def ask_for_heartbeat(self) -> None:
         """Op 1: the bot is to send a heartbeat at once."""

@@ -41,16 +41,12 @@ class Sessions(dict[str, Session]):
         if line.socket.close_code in (1000, 1001) and not session.was_cut:
             del self[session.id]
 
-    def leave_resumable(self) -> None:
-        """However the bot closes its lines, all sessions that have one can be resumed."""
-        for session in self.values():
-            session.was_cut = session.was_cut or session.line is not None
-
-    def end(self) -> None:
-        """End them all: they say no more, not even what was held back."""
-        for session in self.values():
-            session.line = None
-        self.clear()
+    def end(self, shard: int | None = None) -> None:
+        """End those of a shard (None: all): they say no more, not even what was held back."""
+        for session in list(self.values()):
+            if shard in (None, session.shard[0]):
+                session.line = None
+                del self[session.id]
 
     def forget_the_lost(self) -> None:
         """Those whose line has been away for too long."""

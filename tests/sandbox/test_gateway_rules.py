@@ -259,6 +259,38 @@ async def test_shards_hear_of_their_own_servers_and_the_first_of_direct_messages
         await second.hears_nothing()
 
 
+async def test_a_fault_of_one_shards_line_leaves_the_others_alone(discord: Sandbox) -> None:
+    async with Line(discord) as first, Line(discord) as second:
+        readies = []
+        for number, line in enumerate((first, second)):
+            await line.send(2, hello(discord, shard=[number, 2], intents=0))
+            readies.append((await line.event())[1])
+        discord.faults.ask_to_reconnect(shard=1)
+        discord.faults.invalidate_session(resumable=True, shard=1)
+        assert [(await second.frame())["op"] for _ in range(2)] == [7, 9]
+        await discord.faults.cut_line(shard=1)
+        await second.closes_with(4000)
+        await first.hears_nothing()
+        assert [session.line is None for session in discord.gateway.sessions.values()] == [False, True]
+        async with Line(discord) as again:
+            await again.resume(readies[1], second.number)
+            assert (await again.event())[0] == "RESUMED"
+            await discord.faults.cut_line(None, shard=1)
+            await again.is_dropped()
+        discord.faults.invalidate_session(shard=1)
+        await first.hears_nothing()
+        assert list(discord.gateway.sessions) == [readies[0]["session_id"]]
+
+
+@pytest.mark.parametrize(("code", "is_kept"), [(4000, True), (4009, True), (4007, False), (4014, False)])
+async def test_a_line_that_is_cut_leaves_its_session_to_be_resumed_if_the_code_does_not_end_it(
+    discord: Sandbox, line: Line, code: int, is_kept: bool
+) -> None:
+    ready = await line.identify()
+    await discord.faults.cut_line(code)
+    assert (ready["session_id"] in discord.gateway.sessions) is is_kept
+
+
 async def test_a_presence_is_shown(discord: Sandbox, line: Line) -> None:
     await line.send(2, hello(discord, intents=0, presence={"status": None, "game": {"name": "Poker"}}))
     await line.event()

@@ -93,7 +93,7 @@ class BoardMessages:
 
     async def wake_troubled(self, guild: int) -> None:
         """Something has changed on a server: what could not be posted may be possible now."""
-        self._wakings.repeat()  # for those that are just finding out that it is not
+        self._wakings.repeat(guild)  # for those that are just finding out that it is not
         self._wakings.wake_in_turn(await self._posted.troubled(guild))
 
     def thread_is_gone(self, session: Session) -> None:
@@ -109,6 +109,7 @@ class BoardMessages:
 
     async def _publish(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
+        self._wakings.is_on(session_id, session.guild)
         if session.thread is None:
             return
         if session.trouble == "deleted" or session.thread in self._deleted:

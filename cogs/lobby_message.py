@@ -76,7 +76,7 @@ class LobbyMessages:
 
     async def wake_troubled(self, guild: int) -> None:
         """Something has changed on a server: what could not be shown may be possible now."""
-        self._wakings.repeat()  # for those that are just finding out that it is not
+        self._wakings.repeat(guild)  # for those that are just finding out that it is not
         self._wakings.wake_in_turn(await self._posted.lobbies_behind(guild))
 
     async def check(self, session_id: SessionId) -> None:
@@ -130,6 +130,7 @@ class LobbyMessages:
 
     async def _refresh(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
+        self._wakings.is_on(session_id, session.guild)
         is_restored = session.status == "open" and session.restored is not None
         if session.lobby is None and session.status == "open" and not is_restored:
             session = await self._found(session)

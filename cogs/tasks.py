@@ -42,6 +42,8 @@ class Wakings:
         self._work = work
         self._due: set[SessionId] = set()
         self._tasks: dict[SessionId, asyncio.Task[None]] = {}
+        self._servers: dict[SessionId, int] = {}
+        """Of work that is being done: on which server, once it knows."""
         self._timers: dict[SessionId, asyncio.TimerHandle] = {}
         self._since: dict[SessionId, float] = {}
         """When what is tried again was first put off, by the loop's clock."""
@@ -91,9 +93,14 @@ class Wakings:
         if (timer := self._timers.pop(session_id, None)) is not None:
             timer.cancel()
 
-    def repeat(self) -> None:
-        """Let all work that is being done now be done once more: what it goes by may have changed."""
-        self._due.update(self._tasks)
+    def is_on(self, session_id: SessionId, server: int) -> None:
+        """The work that is being done for a session is about to do something on its server."""
+        self._servers[session_id] = server
+
+    def repeat(self, server: int) -> None:
+        """Let the work that is being done on a server be done once more: what it goes by may have changed.
+        What has not asked anything there yet will see that anyway."""
+        self._due.update(session_id for session_id, where in self._servers.items() if where == server)
 
     async def close(self) -> None:
         """Stop where it stands: what was not posted is posted after the next start."""
@@ -130,6 +137,7 @@ class Wakings:
 
     def _ended(self, session_id: SessionId, task: asyncio.Task[None]) -> None:
         self._tasks.pop(session_id, None)
+        self._servers.pop(session_id, None)
         if not task.cancelled() and session_id in self._due:  # it was woken once more as it ended
             self.wake(session_id)
 

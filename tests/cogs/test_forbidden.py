@@ -1,5 +1,6 @@
 """What the bot was forbidden to post is tried again without an event: soon, then seldom, for ever."""
 
+import asyncio
 from types import SimpleNamespace
 
 import discord
@@ -15,6 +16,7 @@ from tests.cogs.test_board_message import Evening, error, finish
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, opened, started
 
 MINUTE, HOUR = 60.0, 3600.0
+ELSEWHERE = GUILD + 1
 FORBIDDEN = error(50013, discord.Forbidden, 403)
 
 
@@ -271,6 +273,46 @@ async def test_they_are_shown_at_once_when_something_on_their_server_has_changed
     await lobby.messages.wake_troubled(GUILD)
     await clock.passes(1, lobby.messages._wakings)
     assert lobby.edits == [700]
+    await lobby.messages.close()
+
+
+class Held:
+    """Work that is held up where it is about to ask Discord, and notes for which game."""
+
+    def __init__(self):
+        self.begun, self.gate = asyncio.Queue(), asyncio.Event()
+
+    async def __call__(self, session, *what, **more):
+        self.begun.put_nowait(session.id)
+        await self.gate.wait()
+        return session
+
+    async def done(self, wakings, clock):
+        """Let it go on; for which games there was work in all, besides what has been taken note of."""
+        self.gate.set()
+        await clock.settled(wakings)
+        return [self.begun.get_nowait() for _ in range(self.begun.qsize())]
+
+
+async def test_an_event_of_one_server_repeats_none_of_the_boards_of_another(evening, clock, monkeypatch):
+    held, games = Held(), [await started(evening.sessions, BEN, guild=guild) for guild in (GUILD, ELSEWHERE)]
+    monkeypatch.setattr(evening.boards, "_adopt", held)
+    for game in games:
+        evening.boards.wake(game.id)
+    assert {await held.begun.get(), await held.begun.get()} == {game.id for game in games}
+    await evening.boards.wake_troubled(GUILD)
+    assert await held.done(evening.boards._wakings, clock) == [games[0].id]
+
+
+async def test_an_event_of_one_server_repeats_none_of_the_open_seats_of_another(lobby, clock, monkeypatch):
+    held, others = Held(), await opened(lobby.sessions, guild=ELSEWHERE)
+    await lobby.posted.set_lobby(others.id, 701)
+    monkeypatch.setattr(lobby.messages, "_shown", held)
+    for session in (lobby.session, others):
+        lobby.messages.wake(session.id)
+    assert {await held.begun.get(), await held.begun.get()} == {lobby.session.id, others.id}
+    await lobby.messages.wake_troubled(ELSEWHERE)
+    assert await held.done(lobby.messages._wakings, clock) == [others.id]
     await lobby.messages.close()
 
 

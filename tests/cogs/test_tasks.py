@@ -66,6 +66,23 @@ async def test_wakes_while_work_runs_are_merged_into_one():
     assert work.done == [1, 1]
 
 
+async def test_what_changes_on_a_server_repeats_the_work_that_is_being_done_there_alone():
+    work = Work()
+    wakings = Wakings("board", work)
+    work.gate.clear()
+    for session, server in ((1, 11), (2, 22), (3, 11)):
+        wakings.wake(session)
+        wakings.is_on(session, server)
+    wakings.wake(4)  # it has not looked yet where it is, so it will see what has changed
+    await asyncio.sleep(0)
+    wakings.repeat(11)
+    work.gate.set()
+    await wakings_end(wakings)
+    assert sorted(work.done) == [1, 1, 2, 3, 3, 4]
+    wakings.repeat(11)
+    assert wakings._due == set(), "what is done is not under way any more"
+
+
 async def test_sessions_do_not_wait_for_each_other():
     slow = asyncio.Event()
     done = []

@@ -58,9 +58,11 @@ async def opened(sessions: Sessions, *others: Person, game: str = "toy", guild: 
     return session
 
 
-async def started(sessions: Sessions, *others: Person, game: str = "toy", robots: int = 0) -> Session:
+async def started(
+    sessions: Sessions, *others: Person, game: str = "toy", robots: int = 0, guild: int = GUILD
+) -> Session:
     """A running match of Anna and others."""
-    session = await opened(sessions, *others, game=game)
+    session = await opened(sessions, *others, game=game, guild=guild)
     for _ in range(robots):
         await sessions.add_robot(session.id, ANNA)
     return await sessions.start(session.id, ANNA, thread=THREAD + session.id)

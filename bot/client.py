@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.command_list import CommandList
+from bot.sharded import Sharded
 from bot.under_way import UnderWay
 from cogs.board_message import BoardMessages
 from cogs.command_tree import Tree
@@ -44,11 +45,12 @@ FINISHING_S = 5.5
 REFUSING_S = 0.5
 """How long it may take at least to tell those who pressed after the stop to press again."""
 GOODBYE_S = 1.5
-"""How long Discord may take to hear that the line is closed."""
+"""How long Discord may take to hear that the lines are closed."""
 
 
-class Saloon(commands.Bot):
-    """One connection to Discord over one journal. A client that failed is closed and a new one is made."""
+class Saloon(Sharded):
+    """Discord, over as many lines as it says, and one journal. A client that failed is closed, and a new one
+    made."""
 
     tree: Tree
 
@@ -86,7 +88,7 @@ class Saloon(commands.Bot):
         self._command_list = command_list
         self._comparing: asyncio.Task[None] | None = None
         self._under_way = UnderWay()
-        self._is_stopping = self._is_deaf = False
+        self._is_deaf = False
 
     async def setup_hook(self) -> None:
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
@@ -117,8 +119,9 @@ class Saloon(commands.Bot):
             await self._router.route(interaction)
 
     async def on_ready(self) -> None:
-        """Say that people can play; comes again after every new connection, so it starts nothing."""
-        log.info("ready as %s on %d servers", self.user, len(self.guilds))
+        """Say that people can play on all servers, for every shard is in; comes again when all have logged in
+        anew, so it starts nothing."""
+        log.info("ready as %s on %d servers (shards: %d)", self.user, len(self.guilds), len(self.shards))
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Let an event of Discord set off what listens to it, but for the last moments of a stop."""

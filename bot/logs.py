@@ -41,7 +41,7 @@ def set_up(*, level: str, format: str, token: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(formatter, token))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for connecting in ("discord.client", "bot.supervisor"):
+    for connecting in ("discord.client", "discord.shard", "bot.supervisor"):
         logging.getLogger(connecting).addFilter(_in_one_line)
     for library in ("discord", "aiosqlite", "asyncio", "PIL", "filelock"):
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))

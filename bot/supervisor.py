@@ -1,7 +1,7 @@
 """Keeps a client running until it is told to stop, whatever ends it: the first connection, too, may fail.
 
-A client that stays without a line is ended as well: after several failures discord.py waits up to 17 minutes
-before it tries again, however long Discord has been back.
+A client all of whose shards stay without a line is ended as well: after several failures discord.py waits up
+to 17 minutes before it tries again, however long Discord has been back. Fewer lost shards are its to mend.
 """
 
 import asyncio
@@ -21,7 +21,11 @@ CLOSING_S = 9.0
 
 
 async def keep_running(
-    make_client: Callable[[], discord.Client], token: str, stop: asyncio.Event, *, first_pause: float = 1.0
+    make_client: Callable[[], discord.AutoShardedClient],
+    token: str,
+    stop: asyncio.Event,
+    *,
+    first_pause: float = 1.0,
 ) -> None:
     """Run clients one after the other until `stop` is set. Raises discord.LoginFailure for a bad token."""
     pause = first_pause
@@ -44,7 +48,7 @@ async def keep_running(
 
 
 async def _run_once(
-    client: discord.Client, token: str, stopping: "asyncio.Task[bool]"
+    client: discord.AutoShardedClient, token: str, stopping: "asyncio.Task[bool]"
 ) -> BaseException | None:
     """Run a client until it ends, is too long without a line, or is to stop; what ended it, if anything."""
     running = asyncio.create_task(client.start(token), name="client")
@@ -60,13 +64,13 @@ async def _run_once(
     return outcome
 
 
-async def _lost(client: discord.Client) -> None:
-    """Return when a client was found without a line again and again.
+async def _lost(client: discord.AutoShardedClient) -> None:
+    """Return when a client was found without any line again and again, or has none yet after as long.
 
-    Looks are counted, not seconds, so that a machine that slept is not taken for a line that is lost.
+    Shards log in one after the other, which may take minutes: one that is not launched yet is not lost. Looks
+    are counted, not seconds, so that a machine that slept is not taken for lines that are lost.
     """
     looks = 0
     while looks < LOOKS_WITHOUT_A_LINE:
         await asyncio.sleep(LOOK_EVERY_S)
-        socket: discord.gateway.DiscordWebSocket | None = client.ws
-        looks = 0 if socket is not None and socket.open else looks + 1
+        looks = looks + 1 if all(shard.is_closed() for shard in client.shards.values()) else 0

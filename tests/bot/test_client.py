@@ -42,7 +42,7 @@ class Act:
 async def client(tmp_path):
     journal = await Journal.open(tmp_path / "saloon.sqlite3")
     client = Saloon(journal, Sessions(journal, GAMES), GAMES, CommandList())
-    client.loop = asyncio.get_running_loop()
+    await client._async_setup_hook()  # as at a login
     yield client
     await client.close()
     await journal.close()

@@ -124,7 +124,7 @@ def test_a_line_of_json_has_time_level_name_and_message(capsys):
 
 
 @both_forms
-@pytest.mark.parametrize("connecting", ["discord.client", "bot.supervisor"])
+@pytest.mark.parametrize("connecting", ["discord.client", "discord.shard", "bot.supervisor"])
 def test_a_line_that_is_lost_is_one_line_and_a_fault_of_ours_keeps_its_traceback(form, connecting, capsys):
     set_up(form)
     logger = logging.getLogger(connecting)

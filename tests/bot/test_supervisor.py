@@ -17,7 +17,7 @@ class Client:
         self.failure, self.closes, self.close_failure, self.then = failure, closes, close_failure, then
         self.is_closed = asyncio.Event()
         self.was_cancelled = False
-        self.ws = None
+        self.shards = {}
 
     async def start(self, token):
         assert token == "token"
@@ -39,19 +39,21 @@ class Client:
         self.is_closed.set()
 
 
-class FlickeringLine:
-    """A line that stands again just before it is given up, three times."""
+class Shard:
+    """A shard whose line stands at every look of a number (0: at none); `was_looked_at` is set after many."""
 
-    def __init__(self):
-        self.looks = 0
-        self.has_flickered = asyncio.Event()
+    def __init__(self, stands_every):
+        self.looks, self.stands_every = 0, stands_every
+        self.was_looked_at = asyncio.Event()
 
-    @property
-    def open(self):
+    def is_closed(self):
         self.looks += 1
         if self.looks > 3 * supervisor.LOOKS_WITHOUT_A_LINE:
-            self.has_flickered.set()
-        return self.looks % supervisor.LOOKS_WITHOUT_A_LINE == 0
+            self.was_looked_at.set()
+        return not self.stands_every or self.looks % self.stands_every != 0
+
+
+LOST, STANDS, FLICKERS = 0, 1, supervisor.LOOKS_WITHOUT_A_LINE
 
 
 @pytest.fixture
@@ -112,7 +114,7 @@ async def test_a_client_that_ran_for_long_starts_the_pauses_anew(pauses, monkeyp
     assert pauses == [1, 2, 4, 8, 16, 1]
 
 
-async def test_a_client_that_stays_without_a_line_is_followed_by_another(pauses, monkeypatch):
+async def test_a_client_that_never_has_a_line_is_followed_by_another(pauses, monkeypatch):
     """discord.py's own pauses grow to 17 minutes, and do not shrink when it is in again."""
     monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
     stop = asyncio.Event()
@@ -122,16 +124,49 @@ async def test_a_client_that_stays_without_a_line_is_followed_by_another(pauses,
     assert pauses == [1]
 
 
-async def test_a_client_is_left_alone_while_its_line_comes_back_in_time(monkeypatch):
+@pytest.mark.parametrize(
+    "shards",
+    [
+        pytest.param([FLICKERS], id="its line comes back in time"),
+        pytest.param([LOST, LOST, LOST, STANDS], id="a shard has a line, whatever becomes of the others"),
+        pytest.param([LOST, FLICKERS], id="a line comes back in time, another never"),
+    ],
+)
+async def test_a_client_is_left_alone_while(shards, monkeypatch):
     monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
     stop = asyncio.Event()
     client = Client()
-    client.ws = FlickeringLine()
+    client.shards = dict(enumerate(map(Shard, shards)))
     running = asyncio.create_task(run([client], stop))
-    await client.ws.has_flickered.wait()
+    await client.shards[len(shards) - 1].was_looked_at.wait()
     assert not client.is_closed.is_set()
     stop.set()
     await running
+
+
+async def test_shards_that_are_not_launched_yet_are_not_lost_once_the_first_is_in(monkeypatch):
+    """Forty of them take more than three minutes."""
+    monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
+    client, first = Client(), Shard(STANDS)
+    losing = asyncio.create_task(supervisor._lost(client))
+    await asyncio.sleep(0)
+    client.shards[0] = first
+    await first.was_looked_at.wait()
+    client.shards[1] = Shard(LOST)
+    assert not losing.done()
+    first.stands_every = LOST
+    await asyncio.wait_for(losing, 5)
+
+
+async def test_a_client_all_of_whose_shards_stay_without_a_line_is_followed_by_another(pauses, monkeypatch):
+    monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
+    stop = asyncio.Event()
+    lost = Client()
+    lost.shards = {number: Shard(LOST) for number in range(4)}
+    await run([lost, Client(then=stop.set)], stop)
+    assert lost.is_closed.is_set()
+    assert pauses == [1]
+    assert [shard.looks for shard in lost.shards.values()] == 4 * [supervisor.LOOKS_WITHOUT_A_LINE]
 
 
 async def test_a_token_that_is_refused_ends_it(pauses):

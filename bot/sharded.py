@@ -1,0 +1,88 @@
+"""A bot with as many lines to Discord as Discord says, one a shard, that wastes none of the day's log-ins.
+
+discord.py launches the shards and mends their lines; here is what its bot of one line does better than that
+of several. It knows nothing of games.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+import yarl
+from discord.ext import commands
+
+log = logging.getLogger(__name__)
+
+LOG_IN_EVERY_S: Final = 5.0
+"""Discord lets one shard in every five seconds."""
+FIRST_PAUSE_S: Final = 1.0
+LONGEST_PAUSE_S: Final = 5.0
+"""The longest pause before a line that Discord did not take is asked for again."""
+
+
+class Sharded(commands.AutoShardedBot):
+    """An AutoShardedBot that resumes whatever can be resumed, and launches nothing that would be in vain."""
+
+    _is_stopping = False
+    """Set by whoever closes it, before anything else: no shard is launched any more."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.http.ws_connect = patient(self.http.ws_connect)  # type: ignore[method-assign]
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Log a shard in when its turn comes. It never does once the bot stops, or Discord has turned another
+        shard away for good: `connect` then ends, and says why."""
+        if not initial and self._may_launch():
+            await asyncio.sleep(LOG_IN_EVERY_S)
+        if self._may_launch():
+            await super().launch_shard(gateway, shard_id, initial=True)
+
+    def _may_launch(self) -> bool:
+        return not self._is_stopping and not any(_is_turned_away(shard) for shard in self.shards.values())
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let an event set off what listens to it; a shard that has logged in knows its servers anew."""
+        if event_name == "shard_connect":
+            self._forget_servers_left(*args)
+        super().dispatch(event_name, *args, **kwargs)
+
+    def _forget_servers_left(self, shard_id: int) -> None:
+        """Forget the servers that the shard had before a log-in and has no more. Those that it has were just
+        named, and are unavailable until they are told of."""
+        for guild in self.guilds:
+            if guild.shard_id == shard_id and not guild.unavailable:
+                self._connection._remove_guild(guild)
+
+
+Connect: TypeAlias = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]
+
+
+def patient(connect: Connect) -> Connect:
+    """The same, but a line that cannot be had is asked for again until whoever waits for it gives up.
+
+    After one refusal discord.py would log a shard in anew, instead of resuming its session: that costs a
+    log-in, five seconds in which nobody is answered, and the events that come meanwhile.
+    """
+
+    async def connected(url: str, **options: Any) -> aiohttp.ClientWebSocketResponse:
+        pause = FIRST_PAUSE_S
+        while True:
+            try:
+                return await connect(url, **options)
+            except (OSError, aiohttp.ClientError) as error:
+                log.warning(
+                    "no line to Discord (%s: %s); again in %.0f s", type(error).__name__, error, pause
+                )
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE_S, 2 * pause)
+
+    return connected
+
+
+def _is_turned_away(shard: discord.ShardInfo) -> bool:
+    """Whether Discord has closed a shard's line with a code after which there is nothing to try again."""
+    return shard.is_closed() and not shard._parent.ws._can_handle_close()

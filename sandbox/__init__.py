@@ -44,7 +44,7 @@ pressed): `text`, `buttons` (labels that can be pressed), `button(label)`, `sele
 `pictures`, `files` (with `data` and `description`), `alt_texts`, `reactions` (names by emoji), `mentions`
 (names of those whom posting it notified), `edits`, `is_private`, `is_loading`, `is_deleted`, `thread`.
 
-**The world** (`Sandbox`): `add_server(..., bot_permissions=["MANAGE_THREADS"])`, `thread(name)`,
+**The world** (`Sandbox`): `add_server(..., bot_permissions=["MANAGE_THREADS"], shard=1)`, `thread(name)`,
 `transcript(channel)`, `until(condition)`, `settle()` (the bot has fallen silent), `outgoing` (each request of
 the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `violations`.
 Channels can be `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and

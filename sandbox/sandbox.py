@@ -217,9 +217,16 @@ class Sandbox:
         return self._description is not None
 
     def add_server(
-        self, name: str, *, locale: str = "en-US", bot_permissions: Iterable[str] = (), with_bot: bool = True
+        self,
+        name: str,
+        *,
+        locale: str = "en-US",
+        bot_permissions: Iterable[str] = (),
+        with_bot: bool = True,
+        shard: int | None = None,
     ) -> Server:
-        """A new server, which the bot has joined with a role of its own that adds `bot_permissions`."""
+        """A new server, which the bot has joined with a role of its own that adds `bot_permissions`; `shard`
+        is which of `application.shards` hears of it (None: any)."""
         return open_server(
             self._stage,
             self.people,
@@ -227,6 +234,7 @@ class Sandbox:
             locale=locale,
             bot_permissions=bot_permissions,
             with_bot=with_bot,
+            shard=shard,
         )
 
     def pass_time(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0) -> None:

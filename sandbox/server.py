@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from sandbox.codes import Snowflake
 from sandbox.people.person import Person
 from sandbox.people.stage import Stage
 from sandbox.world.bits import EVERYONE_BY_DEFAULT, bits
 from sandbox.world.objects import Guild, Role
+from sandbox.world.world import World
 
 
 @dataclass(eq=False)
@@ -63,10 +65,11 @@ def open_server(
     locale: str,
     bot_permissions: Iterable[str],
     with_bot: bool,
+    shard: int | None,
 ) -> Server:
     """A new server; the bot joins it with a role of its own."""
     world = stage.world
-    key = world.snowflake()
+    key = _key(world, shard)
     owner = world.add_user(f"Owner of {name}")
     everyone = Role(key, "@everyone", bits(*EVERYONE_BY_DEFAULT))
     now = world.clock.now()
@@ -77,3 +80,13 @@ def open_server(
         server.add_member(world.bot, roles=[own])
     world.open_guild(server)
     return server
+
+
+def _key(world: World, shard: int | None) -> Snowflake:
+    """A server's id, whose time says which shard hears of it."""
+    shards, key = world.application.shards, world.snowflake()
+    assert shard is None or 0 <= shard < shards, f"there are {shards} shards"
+    while shard is not None and (int(key) >> 22) % shards != shard:
+        world.clock.advance(0.001)
+        key = world.snowflake()
+    return key

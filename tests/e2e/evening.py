@@ -42,16 +42,16 @@ CREATE TEMP VIEW story AS SELECT * FROM main.story WHERE session IN (SELECT id F
 
 
 class Evening:
-    """`async with Evening(house) as evening`: a new server, its channel, and four people."""
+    """`async with Evening(house) as evening`: a new server (of this shard), its channel, and four people."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, *, shard: int | None = None) -> None:
+        self.house, self._shard = house, shard
         self.bot, self.discord, self.database = house.bot, house.discord, house.database
         self._journal: sqlite3.Connection | None = None
 
     async def __aenter__(self) -> "Evening":
         self._begins_at = len(self.discord.outgoing)
-        self.server = self.discord.add_server("Dodge City", locale="en-US")
+        self.server = self.discord.add_server("Dodge City", locale="en-US", shard=self._shard)
         self.channel = self.server.add_channel("saloon")
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
         return self

@@ -10,11 +10,13 @@ from sandbox import Program, Sandbox
 
 
 class House:
-    """`async with House(folder) as house`: the bot is logged in, its file is in the folder."""
+    """`async with House(folder) as house`: the bot is logged in, its file is in the folder. `shards` is how
+    many Discord wishes it to have."""
 
-    def __init__(self, folder: Path, *, log_level: str = "DEBUG") -> None:
+    def __init__(self, folder: Path, *, log_level: str = "DEBUG", shards: int = 1) -> None:
         self.database = folder / "saloon.sqlite3"
         self.discord = Sandbox()
+        self.discord.application.shards = shards
         env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": log_level}
         self.bot = Program(self.discord, "bot", env=env)
 
@@ -41,6 +43,16 @@ class House:
         await self.bot.start()
         await self.bot.ready()
         await self.bot.synced()
+        await self.all_in()
+
+    async def all_in(self) -> None:
+        """Wait until every shard has a line: Discord lets one log in every five seconds."""
+        discord, sessions = self.discord, self.discord.gateway.sessions
+        for _ in range(5 * discord.application.shards):
+            if sum(session.line is not None for session in sessions.values()) == discord.application.shards:
+                return
+            await discord.later(seconds=5)
+        raise AssertionError(f"not every shard is in\n{self.bot.output}")
 
     async def tidy(self) -> None:
         """Make ready for the next evening, however the last one ended."""

@@ -50,7 +50,7 @@ async def keep_running(
 async def _run_once(
     client: discord.AutoShardedClient, token: str, stopping: "asyncio.Task[bool]"
 ) -> BaseException | None:
-    """Run a client until it ends, is too long without a line, or is to stop; what ended it, if anything."""
+    """Run a client until it ends, is too long without any line, or is to stop; what ended it, if anything."""
     running = asyncio.create_task(client.start(token), name="client")
     losing = asyncio.create_task(_lost(client), name="lost")
     await asyncio.wait({running, losing, stopping}, return_when=asyncio.FIRST_COMPLETED)

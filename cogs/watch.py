@@ -62,8 +62,8 @@ class WatchCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The line, or the server, is back: what happened to permissions and channels meanwhile was not
-        told."""
+        """The server is back, or the line by which it is heard: what happened to permissions and channels
+        meanwhile was not told."""
         await self._may_post_again(guild.id)
         await self._look_for_all(guild)
 

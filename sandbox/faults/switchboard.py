@@ -33,7 +33,7 @@ _SHOWER_S = 0.1
 
 
 class Gateway(Protocol):
-    """The line to the bot, as these switches know it."""
+    """The lines to the bot, one a shard, as these switches know them."""
 
     async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None: ...
 

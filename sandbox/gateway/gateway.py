@@ -91,7 +91,7 @@ class Gateway:
 
     @property
     def has_bot(self) -> bool:
-        """Whether a bot is logged in and its line stands."""
+        """Whether a bot is logged in, and its line stands; of several shards, that of any."""
         return self.sessions.has_line
 
     # A line

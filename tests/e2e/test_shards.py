@@ -107,3 +107,11 @@ async def test_of_two_shards_each_logs_in_anew_alone_and_both_only_when_they_mus
         assert "never retrieved" not in house.bot.output
         await house.start()
         await answered(games, 0, 1)
+
+        house.bot.lines.clear()
+        gateway.reset_token()
+        await house.bot.says(ENDED)
+        discord.pass_time(seconds=1)
+        assert await house.bot.ended() == 2
+        assert "Discord refuses DISCORD_TOKEN" in house.bot.output
+        assert gateway.identified == 9

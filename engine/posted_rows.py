@@ -244,9 +244,9 @@ def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None
 
 def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, str]:
     """The palettes of those among some people who have chosen one."""
-    found = {}
-    for person in people:
-        row = db.execute("SELECT palette FROM people WHERE person = ?", (signed(person),)).fetchone()
-        if row is not None:
-            found[person] = str(row[0])
-    return found
+    asked = [signed(person) for person in people]
+    found = db.execute(
+        f"SELECT person, palette FROM people WHERE person IN ({', '.join('?' * len(asked))})",  # noqa: S608
+        asked,
+    )
+    return {as_id(person): palette for person, palette in found}

@@ -94,14 +94,20 @@ def sessions_waiting(db: sqlite3.Connection, guild: int, host: PersonId) -> list
 
 def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) -> list[Session]:
     rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
-    return [_session(db, *row) for row in rows]
+    seats: dict[SessionId, list[SeatRow]] = {row[0]: [] for row in rows}
+    for session_id, name, person in db.execute(
+        "SELECT session, name, person FROM seats"  # noqa: S608
+        f" WHERE session IN (SELECT id FROM sessions {where}) ORDER BY session, seat",
+        values,
+    ):
+        seats[session_id].append(SeatRow(name, as_id(person)))
+    return [_session(seats[row[0]], *row) for row in rows]
 
 
-def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Session:
+def _session(seats: Iterable[SeatRow], session_id: SessionId, *columns: Any) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
     board, board_from, board_due, asked_since, published, archived, trouble, channel_told, *again = posting
     epoch, attempt, restored, adopt_after, lobby_behind = again
-    seats = db.execute("SELECT name, person FROM seats WHERE session = ? ORDER BY seat", (session_id,))
     return Session(
         id=session_id,
         game=game,
@@ -111,7 +117,7 @@ def _session(db: sqlite3.Connection, session_id: SessionId, *columns: Any) -> Se
         language=language,
         host=as_id(host),
         status=status,
-        seats=tuple(SeatRow(name, as_id(person)) for name, person in seats),
+        seats=tuple(seats),
         lobby=as_id(lobby),
         thread=as_id(thread),
         seed=seed,

@@ -1,33 +1,56 @@
-"""Watches the disk of the file of all games: whether there is room left, and, of a large file, whether it is
-whole. It changes nothing, and knows neither Discord nor games."""
+"""Looks after the file of all games beside the bot: whether its disk has room left and, once the start is
+over, whether a large file is whole, and what nothing needs in a file of an earlier version. It knows neither
+Discord nor games."""
 
 import asyncio
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Final
 
+from engine import emptying
+from engine.errors import NotStored
 from engine.file_checks import has_little_room
-from engine.journal import Journal
+from engine.journal import PROBE_S, Journal
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY_S: Final = 600.0
 SAY_EVERY_LOOKS: Final = 144
 """A disk that stays nearly full is said once a day."""
+CALM_S: Final = 60.0
+"""How long after the start what can wait begins: by then whoever pressed meanwhile has been answered."""
+AT_ONCE: Final = 4
+"""Games of an earlier version whose states are emptied at a time: an answer that is given just then waits for
+some milliseconds."""
+PAUSE_S: Final = 0.25
+"""Seconds between them, so that 100,000 games take two hours."""
 
 
 async def watch(journal: Journal, stop: asyncio.Event) -> bool:
-    """Look until the bot stops. A file that turns out to be damaged stops it, and True is returned."""
-    damage = await journal.damage()
-    if damage is not None:
-        log.error("%s cannot be used any longer: %s", journal.path, damage)
-        stop.set()
-        return True
+    """Look after the file until the bot stops. A file that turns out to be damaged stops it, and True is
+    returned."""
+    room = asyncio.create_task(_watch_room(journal.path), name="room on the disk")
+    try:
+        await asyncio.sleep(CALM_S)
+        damage = await journal.damage()
+        if damage is None:
+            await _empty_states(journal, stop)
+            await room
+    finally:
+        room.cancel()
+        await asyncio.gather(room, return_exceptions=True)
+    log.error("%s cannot be used any longer: %s", journal.path, damage)
+    stop.set()
+    return True
+
+
+async def _watch_room(path: Path) -> None:
     looks = 0
     while True:
-        is_little = await asyncio.to_thread(_has_little_room, journal.path.parent)
+        is_little = await asyncio.to_thread(_has_little_room, path.parent)
         if is_little and looks % SAY_EVERY_LOOKS == 0:
-            log.warning("the disk of %s is nearly full: make room before answers are refused", journal.path)
+            log.warning("the disk of %s is nearly full: make room before answers are refused", path)
         looks = looks + 1 if is_little else 0
         await asyncio.sleep(LOOK_EVERY_S)
 
@@ -38,6 +61,23 @@ def _has_little_room(folder: Path) -> bool:
     except OSError as error:  # a network disk that is away for a moment
         log.warning("how much room there is in %s is not known: %s", folder, error)
         return False
+
+
+async def _empty_states(journal: Journal, stop: asyncio.Event) -> None:
+    """Empty what nothing needs, a few games at a time; a stop leaves the rest for the next start."""
+    try:
+        is_left = await journal.read(emptying.is_due)
+        if is_left:
+            log.info("frees room in %s that older games do not need; the file gets no smaller", journal.path)
+        while is_left and not stop.is_set():
+            pause = PAUSE_S
+            try:
+                is_left = await journal.write(lambda db: emptying.empty_some(db, AT_ONCE))
+            except NotStored:
+                pause = PROBE_S
+            await asyncio.sleep(pause)
+    except sqlite3.Error:
+        log.exception("no more room is freed in %s until the next start", journal.path)
 
 
 async def found_damage(watching: "asyncio.Task[bool]") -> bool:

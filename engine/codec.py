@@ -1,7 +1,9 @@
-"""States, events, answers and drafts as JSON and back, by msgspec."""
+"""States, events, answers and drafts as JSON and back, by msgspec; and states in fewer characters."""
 
+import base64
+import zlib
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -23,6 +25,25 @@ DecodeError = msgspec.DecodeError
 def decode(raw: bytes | str, kind: type[T]) -> T:
     """A value of the given type. Raises DecodeError where the bytes do not fit."""
     return msgspec.json.decode(raw, type=kind)
+
+
+_PACKED: Final = "z:"
+"""How a state begins that was packed: no JSON does."""
+
+
+def packed(state: str) -> str:
+    """A state as it is stored: a third of its JSON, for that names all things again and again."""
+    return _PACKED + base64.b85encode(zlib.compress(state.encode())).decode()
+
+
+def unpacked(stored: str) -> str:
+    """The JSON of a stored state; earlier versions stored that itself. Raises DecodeError."""
+    if not stored.startswith(_PACKED):
+        return stored
+    try:
+        return zlib.decompress(base64.b85decode(stored.removeprefix(_PACKED))).decode()
+    except (ValueError, zlib.error) as error:
+        raise DecodeError(f"a state cannot be unpacked: {error}") from error
 
 
 def decode_answer(raw: bytes | str) -> Answer:

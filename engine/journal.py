@@ -314,6 +314,8 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if path.stat().st_size < LARGE:
         file_checks.check_pages(db)
     file_checks.check_tables(db, version)
+    if 0 < version < len(schema.MIGRATIONS):
+        log.info("brings %s up to date; with very many games this may take a minute", path)
     schema.migrate(db, version)
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":

@@ -9,12 +9,12 @@ import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine import rows
 from engine.chance import Chance
-from engine.codec import DecodeError, decode_answer
+from engine.codec import DecodeError, decode_answer, unpacked
 from engine.decisions import Answer
 from engine.errors import Refused, Rejected, ReplayMismatch, SaloonError
 from engine.game import AnyGame
@@ -111,13 +111,15 @@ class LiveMatches:
 
 def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:
     """The match as it was after the last stored answer. Raises ReplayMismatch."""
+    if not record.checkpoint.state:
+        raise ReplayMismatch(f"the state from which round {record.checkpoint.round} began was emptied")
     try:
         return Match.resume(
             game,
             seats=len(session.seats),
             options=session.options,
             seed=seed,
-            checkpoint=record.checkpoint,
+            checkpoint=replace(record.checkpoint, state=unpacked(record.checkpoint.state)),
             answers=[
                 (ticket, seat, decode_answer(answer), digest)
                 for ticket, seat, answer, digest in record.answers

@@ -136,6 +136,7 @@ class Record:
     """What a match is rebuilt from: its last checkpoint and the answers given since."""
 
     checkpoint: Checkpoint
+    """Its state as it is stored (`codec.unpacked`)."""
     answers: tuple[tuple[str, Seat, str, str], ...]
     """(ticket, seat, answer as JSON, digest)"""
     times: tuple[float, ...]

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.codec import decode, encode, event_kind
+from engine.codec import decode, encode, event_kind, packed
 from engine.game import Options
 from engine.match import Checkpoint
 from engine.records import Given, PersonId, Record, SeatRow, Session, SessionId, Status, StoryRow
@@ -18,6 +18,8 @@ _COLUMNS = (
     " board_due, asked_since, published, archived, trouble, channel_told, epoch, attempt, restored,"
     " adopt_after, lobby_behind"
 )
+_DIGITS = 16
+"""So much of an answer's digest is stored: 64 bits tell a replay that leads elsewhere."""
 
 
 def signed(snowflake: int | None) -> int | None:
@@ -159,7 +161,7 @@ def save_start(
     *,
     seed: str,
     thread: int,
-    checkpoints: Iterable[Checkpoint],
+    checkpoints: Sequence[Checkpoint],
     told: Iterable[Told],
     at: float,
 ) -> None:
@@ -199,7 +201,7 @@ def save_step(
                 one.seat,
                 signed(one.person),
                 answer,
-                one.digest,
+                one.digest[:_DIGITS],
                 at,
                 last_told(db, session_id),
             ),
@@ -233,15 +235,36 @@ def _save_waiting(
 
 
 def _save_checkpoints(
-    db: sqlite3.Connection, session_id: SessionId, checkpoints: Iterable[Checkpoint], answered: int
+    db: sqlite3.Connection, session_id: SessionId, checkpoints: Sequence[Checkpoint], answered: int
 ) -> None:
+    if not checkpoints:
+        return
     db.executemany(
         "INSERT INTO checkpoints (session, round, attempt, revision, state, told, story, answered)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (session_id, c.round, c.attempt, c.revision, c.state, c.told, c.story, answered)
+            (session_id, c.round, c.attempt, c.revision, packed(c.state), c.told, c.story, answered)
             for c in checkpoints
         ],
+    )
+    empty_states(db, session_id, most=len(checkpoints))
+
+
+def empty_states(db: sqlite3.Connection, session_id: SessionId, *, most: int = -1) -> None:
+    """Empty the states of a session's checkpoints, and the digests that go with them, but for the first, from
+    which the whole match can be played again, and the newest two: nothing resumes from the others. `most` is
+    how many of those right before the newest two may have a state yet, -1 that all may. The rows stay: they
+    say where each round began. They are written anew, for only where rows are deleted does SQLite join pages
+    and free those that are left over."""
+    db.execute(
+        "INSERT OR REPLACE INTO checkpoints"
+        " (session, round, attempt, revision, state, told, story, answered)"
+        " SELECT session, round, attempt, revision, '', told, '', answered FROM checkpoints"
+        " WHERE session = ?1 AND state <> '' AND (round, attempt) IN"
+        " (SELECT round, attempt FROM checkpoints WHERE session = ?1"
+        " ORDER BY round DESC, attempt DESC LIMIT ?2 OFFSET 2) AND (round, attempt) <>"
+        " (SELECT round, attempt FROM checkpoints WHERE session = ?1 ORDER BY round, attempt LIMIT 1)",
+        (session_id, most),
     )
 
 

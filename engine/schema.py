@@ -178,6 +178,26 @@ MIGRATIONS = (
     WHERE story.published IS NOT NULL AND sessions.thread IS NOT NULL
     AND (sessions.status = 'playing' OR story.published IS NOT sessions.board);
     """,
+    # What a start looks for is found without looking through all games that ever were; a board knows that it
+    # is old. States of checkpoints from which nothing resumes are emptied later, beside the running bot.
+    """
+    CREATE INDEX sessions_open ON sessions (status) WHERE status = 'open';
+    CREATE INDEX sessions_playing ON sessions (status) WHERE status = 'playing';
+    CREATE INDEX sessions_without_board ON sessions (status, board)
+    WHERE status = 'playing' AND board IS NULL;
+    CREATE INDEX sessions_to_archive ON sessions (archived)
+    WHERE status IN ('over', 'closed') AND thread IS NOT NULL AND archived = 0;
+    CREATE INDEX sessions_restored ON sessions (restored) WHERE restored IS NOT NULL;
+    CREATE INDEX sessions_troubled ON sessions (trouble) WHERE trouble IS NOT NULL;
+    DROP INDEX sessions_behind;
+    CREATE INDEX sessions_behind ON sessions (lobby_behind, guild) WHERE lobby_behind = 1;
+
+    ALTER TABLE boards ADD COLUMN is_old INTEGER NOT NULL DEFAULT 0;
+    UPDATE boards SET is_old = 1 WHERE message IS NOT (SELECT board FROM sessions WHERE id = session);
+    CREATE INDEX boards_old ON boards (message) WHERE is_old = 1;
+
+    INSERT INTO notes (name, value) SELECT 'states-emptied', '0' WHERE EXISTS (SELECT 1 FROM sessions);
+    """,
 )
 
 

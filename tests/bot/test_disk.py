@@ -1,18 +1,31 @@
-"""The watch over the disk: a disk that is nearly full is said once a day, a damaged file ends the bot."""
+"""The watch over the file: a disk that is nearly full is said once a day, a damaged file ends the bot, and
+what nothing needs is emptied."""
 
 import asyncio
+import sqlite3
 from types import SimpleNamespace
 
 import pytest
 
 from bot import disk
+from engine.errors import NotStored
 
 
 def watched(damage=None):
     async def look():
         return damage
 
-    return SimpleNamespace(path=SimpleNamespace(parent="folder"), damage=look)
+    async def nothing(job):
+        return False
+
+    return SimpleNamespace(path=SimpleNamespace(parent="folder"), damage=look, read=nothing)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch):
+    """What waits for the start's end does not."""
+    monkeypatch.setattr(disk, "CALM_S", 0)
+    monkeypatch.setattr(disk, "PAUSE_S", 0)
 
 
 @pytest.fixture
@@ -60,3 +73,72 @@ async def test_a_watch_that_ends_with_the_bot_has_found_nothing(monkeypatch):
     watching = asyncio.create_task(disk.watch(watched(), asyncio.Event()))
     await asyncio.sleep(0)
     assert not await disk.found_damage(watching)
+
+
+class Emptying:
+    """A journal of an earlier version: what each step of emptying comes to, and how many there were."""
+
+    def __init__(self, *outcomes):
+        self.path = SimpleNamespace(parent="folder")
+        self.outcomes, self.steps = list(outcomes), 0
+        self.stop = asyncio.Event()
+
+    async def damage(self):
+        return None
+
+    async def read(self, job):
+        return bool(self.outcomes)
+
+    async def write(self, job):
+        outcome = self.outcomes[self.steps]
+        self.steps += 1
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    async def watched(self):
+        """Watch until no step has followed for a while."""
+        watching = asyncio.create_task(disk.watch(self, self.stop))
+        before = -1
+        while before != self.steps:
+            before = self.steps
+            for _ in range(20):
+                await asyncio.sleep(0)
+        assert not watching.done(), "the room on the disk is watched on"
+        assert not await disk.found_damage(watching)
+        return self.steps
+
+
+async def test_what_older_games_do_not_need_is_emptied_step_by_step_until_nothing_is_left():
+    assert await Emptying(True, True, False).watched() == 3
+    assert await Emptying().watched() == 0
+
+
+async def test_a_full_disk_puts_it_off(monkeypatch):
+    monkeypatch.setattr(disk, "PROBE_S", 0)
+    assert await Emptying(True, NotStored("not-stored"), True, False).watched() == 4
+
+
+async def test_what_fails_otherwise_is_said_and_left_for_the_next_start(caplog):
+    assert await Emptying(True, sqlite3.DatabaseError("page 7"), True).watched() == 2
+    assert "no more room is freed" in caplog.text
+
+
+async def test_a_stop_ends_it_at_once_also_while_the_bot_says_goodbye(monkeypatch):
+    journal = Emptying(*[True] * 9)
+    write = journal.write
+
+    async def stopped(job):
+        if journal.steps == 2:
+            journal.stop.set()
+        return await write(job)
+
+    monkeypatch.setattr(journal, "write", stopped)
+    assert await journal.watched() == 3
+
+
+async def test_neither_is_begun_before_the_start_is_over(monkeypatch):
+    monkeypatch.setattr(disk, "CALM_S", 60)
+    journal = Emptying(True)
+    monkeypatch.setattr(journal, "damage", None)
+    assert await journal.watched() == 0

@@ -104,6 +104,7 @@ async def test_a_file_that_turns_out_to_be_damaged_ends_it_with_2(chosen, monkey
         await asyncio.wait_for(stop.wait(), 10)
 
     monkeypatch.setattr(Journal, "damage", damage)
+    monkeypatch.setattr(program.disk, "CALM_S", 0)
     monkeypatch.setattr(program, "keep_running", wait)
     assert await program.run(chosen, GAMES) == program.CANNOT_START
 

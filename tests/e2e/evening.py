@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any
 
 from cogs.board_message import FRAME
+from engine.codec import unpacked
 from engine.games import GAMES
 from renders.words import words_for
 from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
@@ -319,7 +320,7 @@ class Evening:
             for own in self.rows("SELECT id FROM sessions WHERE status = 'playing'"):
                 newest = "SELECT state FROM checkpoints WHERE session = ? ORDER BY round DESC LIMIT 1"
                 (raw,) = db.execute(newest, own).fetchone()
-                state = json.loads(raw)
+                state = json.loads(unpacked(raw))
                 change(state)
                 db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
                 db.execute("UPDATE answers SET digest = '' WHERE session = ?", own)

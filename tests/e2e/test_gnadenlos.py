@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.codec import unpacked
 from engine.games.gnadenlos.data import BOX
 from sandbox import Person
 from tests.e2e.evening import Evening, confirm_in
@@ -101,7 +102,7 @@ async def test_nobody_sees_what_is_anothers_or_lies_face_down(evening: Evening) 
 def _active(evening: Evening) -> int:
     """The seat that has the revolver."""
     ((state,),) = evening.rows("SELECT state FROM checkpoints ORDER BY round DESC LIMIT 1")
-    return int(json.loads(str(state))["active"])
+    return int(json.loads(unpacked(str(state)))["active"])
 
 
 def _every_phase_is_near(state: dict[str, Any]) -> None:

@@ -91,7 +91,7 @@ async def without_a_table(path):
 
 async def without_a_column(path):
     with closing(sqlite3.connect(await stopped(path, "a"))) as db:
-        db.execute("ALTER TABLE sessions DROP COLUMN restored")
+        db.execute("ALTER TABLE sessions DROP COLUMN adopt_after")
 
 
 async def without_an_index(path):
@@ -116,7 +116,7 @@ REFUSED = {
     cut_by_a_hundred_bytes: "its end is cut off",
     cut_by_a_page: "damaged|malformed",
     without_a_table: "drafts is missing",
-    without_a_column: "sessions.restored is missing",
+    without_a_column: "sessions.adopt_after is missing",
     without_an_index: "seats_by_person is missing",
     under_two_names: "a second name",
     in_the_middle_of_a_restore: "a restore was cut short",

@@ -247,10 +247,10 @@ def _nameless(found):
 
 
 def _version_before_of(folder):
-    """The same rows in a file as the version before made it."""
+    """The same rows in a file as the last version without sittings made it."""
     target = folder / "old.sqlite3"
     db = sqlite3.connect(target)
-    before = schema.MIGRATIONS[:-1]
+    before = schema.MIGRATIONS[:7]
     db.executescript(";".join(before))
     db.executescript(f"PRAGMA user_version = {len(before)}; PRAGMA application_id = {schema.APPLICATION}")
     db.execute("ATTACH ? AS new", (str(folder / "new.sqlite3"),))

@@ -1,0 +1,73 @@
+"""Recorded games as a journal keeps them: what was emptied is needed neither to go on nor to replay all."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from engine import rows, schema
+from engine.codec import decode_answer, unpacked
+from engine.games import GAMES
+from engine.live import rebuilt
+from engine.match import Checkpoint, Match
+from engine.records import Given, PersonId
+from tests.every_game.record import FOLDER, read
+
+RECORDED = sorted(FOLDER.glob("*.txt"))
+
+
+def stored(db, setup, answers):
+    """A game in a new file, step by step; its number, and the match as it is in memory."""
+    for script in schema.MIGRATIONS:
+        db.executescript(script)
+    options = setup.options
+    session = rows.insert_session(
+        db, game=setup.name, options=options, guild=1, channel=2, language="en", host=1, name="", at=0.0
+    )
+    seats = [rows.SeatRow(f"seat {seat}", PersonId(seat + 1)) for seat in range(setup.seats)]
+    match = setup.start()
+    rows.save_seats(db, session, seats, PersonId(1))
+    rows.save_start(
+        db, session, seed=setup.seed, thread=3, checkpoints=match.checkpoints, told=match.story, at=0.0
+    )
+    for number, (ticket, seat, answer) in enumerate(answers):
+        given = Given(seat, PersonId(seat + 1), match.submit(seat, answer, ticket=ticket), match.digest())
+        rows.save_step(
+            db, session, [given], answered=number, waiting=(), is_over=match.is_over, at=float(number)
+        )
+        yield session, match
+
+
+def replayed(db, session, game):
+    """The match from its very first checkpoint on."""
+    found = rows.session(db, session)
+    number, attempt, revision, state, told, story = db.execute(
+        "SELECT round, attempt, revision, state, told, story FROM checkpoints ORDER BY round, attempt LIMIT 1"
+    ).fetchone()
+    return Match.resume(
+        game,
+        seats=len(found.seats),
+        options=found.options,
+        seed=found.seed,
+        checkpoint=Checkpoint(number, attempt, revision, unpacked(state), told, story),
+        answers=[
+            (ticket, seat, decode_answer(answer), digest)
+            for ticket, seat, answer, digest in db.execute(
+                "SELECT ticket, seat, answer, digest FROM answers ORDER BY number"
+            )
+        ],
+    )
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_game_resumes_after_every_answer_and_is_replayed_from_its_first_round(path):
+    setup, answers, _ = read(path.read_text(encoding="utf-8"))
+    game = GAMES[setup.name]
+    with closing(sqlite3.connect(":memory:")) as db:
+        for session, match in stored(db, setup, answers):
+            again = rebuilt(game, rows.session(db, session), setup.seed, rows.record(db, session))
+            assert (again.digest(), again.ticket, again.told) == (match.digest(), match.ticket, match.told)
+            again.close()
+        (kept, all_of_them) = db.execute("SELECT total(state <> ''), count(*) FROM checkpoints").fetchone()
+        assert kept == min(3, all_of_them)
+        assert replayed(db, session, game).digest() == match.digest()

@@ -24,6 +24,8 @@ PAUSE_S: Final = 10.0
 """Seconds before each board that was left: behind everything else."""
 AT_ONCE: Final = 3
 """The most boards of a game that are tidied when it posts its next."""
+AT_A_TIME: Final = 50
+"""Of the boards that were left, the journal is asked for this many at a time."""
 
 
 class OldBoards:
@@ -54,9 +56,9 @@ class OldBoards:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _tidy_all(self) -> None:
-        while await self._posted.old_boards(most=1):
-            await asyncio.sleep(PAUSE_S)
-            for old in await self._posted.old_boards(most=1):
+        while found := await self._posted.old_boards(most=AT_A_TIME):
+            for old in found:
+                await asyncio.sleep(PAUSE_S)
                 await self._tidy(old, has_buttons=False)
 
     async def _tidy(self, old: OldBoard, *, has_buttons: bool) -> None:

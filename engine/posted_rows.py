@@ -27,9 +27,14 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
         " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
         " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
-        " AND archived = 0 ORDER BY 1"
+        " AND archived = 0"
     )
-    return [SessionId(row[0]) for row in rows]
+    return _in_order(rows)
+
+
+def _in_order(rows: Iterable[tuple[int]]) -> list[SessionId]:
+    """The oldest first. SQLite would go through all sessions to find a few in their order."""
+    return [SessionId(number) for number in sorted(row[0] for row in rows)]
 
 
 def sessions_in_trouble(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
@@ -42,17 +47,20 @@ def _sessions_that(db: sqlite3.Connection, condition: str, guild: int | None) ->
     """The sessions of a server (None: of all) of which a condition holds."""
     here = "" if guild is None else " AND guild = ?"
     rows = db.execute(
-        f"SELECT id FROM sessions WHERE {condition}{here} ORDER BY 1",  # noqa: S608
+        f"SELECT id FROM sessions WHERE {condition}{here}",  # noqa: S608
         () if guild is None else (signed(guild),),
     )
-    return [SessionId(row[0]) for row in rows]
+    return _in_order(rows)
 
 
 def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
     """The sessions with open seats, also those whose message is not known, and those that a restored file
     brought back."""
-    rows = db.execute("SELECT id FROM sessions WHERE status = 'open' OR restored IS NOT NULL ORDER BY 1")
-    return [SessionId(row[0]) for row in rows]
+    rows = db.execute(
+        "SELECT id FROM sessions WHERE status = 'open'"
+        " UNION SELECT id FROM sessions WHERE restored IS NOT NULL"
+    )
+    return _in_order(rows)
 
 
 def lobbies_behind(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
@@ -87,6 +95,7 @@ def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, chan
         " WHERE id = ?",
         (signed(thread), signed(channel), session_id),
     )
+    _mark_old_boards(db, session_id)
 
 
 def since(
@@ -166,6 +175,7 @@ def save_board(
         " SELECT id, board, thread FROM sessions WHERE id = ? AND thread IS NOT NULL",
         (session_id,),
     )
+    _mark_old_boards(db, session_id)
 
 
 def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messages: Iterable[int]) -> None:
@@ -174,16 +184,37 @@ def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messa
         "INSERT OR IGNORE INTO boards (session, message, thread) VALUES (?, ?, ?)",
         [(session_id, signed(message), signed(thread)) for message in messages],
     )
+    _mark_old_boards(db, session_id)
+
+
+def _mark_old_boards(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """All board messages of a session but its newest are old."""
+    db.execute(
+        "UPDATE boards SET is_old = message IS NOT (SELECT board FROM sessions WHERE id = ?1)"
+        " WHERE session = ?1",
+        (session_id,),
+    )
 
 
 def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) -> list[OldBoard]:
     """Board messages of a session (None: of all, those of running games first) that are not its newest and
     may have buttons: the newest ones."""
-    mine = "" if session_id is None else " AND session = ?2"
+    if session_id is not None:
+        return _old_boards(db, "boards CROSS JOIN sessions", "session = ?", most, session_id)
+    running = _old_boards(db, "sessions CROSS JOIN boards", "status = 'playing'", most)
+    left = most - len(running)
+    others = _old_boards(db, "boards CROSS JOIN sessions", "status <> 'playing'", left) if left else []
+    return running + others
+
+
+def _old_boards(
+    db: sqlite3.Connection, tables: str, condition: str, most: int, *values: int
+) -> list[OldBoard]:
+    """Old boards of which a condition holds; the first of the tables says by what they are looked for."""
     rows = db.execute(
-        "SELECT sessions.id, message, boards.thread, guild FROM boards JOIN sessions ON sessions.id = session"  # noqa: S608
-        f" WHERE message IS NOT board{mine} ORDER BY status = 'playing' DESC, message DESC LIMIT ?1",
-        (most,) if session_id is None else (most, session_id),
+        f"SELECT sessions.id, message, boards.thread, guild FROM {tables}"  # noqa: S608
+        f" WHERE sessions.id = session AND is_old = 1 AND {condition} ORDER BY message DESC LIMIT ?",
+        (*values, most),
     )
     return [OldBoard(SessionId(row[0]), *map(as_id, row[1:])) for row in rows]
 

@@ -52,9 +52,13 @@ class Table:
         chance = Chance("step", asked.ticket)
         return person, as_text(self._game.robot(asked.view, asked.decision, chance))
 
+    async def submit(self, person: Person, text: str) -> None:
+        """Answer; it is on the disk then."""
+        await self._sessions.submit(self._session, person, text)
+
     async def step(self, person: Person, text: str) -> Any:
         """What is measured; the picture's bytes."""
-        await self._sessions.submit(self._session, person, text)
+        await self.submit(person, text)
         position = await self._sessions.position(self._session, None)
         told = await self._sessions.story(position.session, first=self._told + 1, last=position.told)
         self._told = position.told

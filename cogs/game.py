@@ -153,7 +153,13 @@ async def show_board(
     palette = await palette_for(services.people, person(interaction).id)
     news = await _news(services, position)
     picture = await services.pictures.board(
-        face, position.view, plain_names(position.session), words, news=news.events, palette=palette
+        face,
+        position.view,
+        plain_names(position.session),
+        words,
+        news=news.events,
+        palette=palette,
+        is_private=True,
     )
     text = face.board_text(position.view, names, words)
     trouble = session.trouble if session.status == "playing" else None

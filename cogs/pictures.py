@@ -1,7 +1,8 @@
 """Pictures drawn off the event loop and kept: no picture is drawn twice for the same view.
 
 One thread draws them all. Drawing holds the interpreter for most of its time, so that more threads would draw
-no faster, but the event loop would have to wait for its turn behind each of them.
+no faster, but the event loop would have to wait for its turn behind each of them. What a person asked for
+privately is drawn before public boards.
 """
 
 import asyncio
@@ -12,11 +13,13 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from cogs.codes import TOO_LARGE
+from cogs.drawing_order import DrawingOrder
 from engine.codec import encode, event_kind
 from engine.table import Event
 from renders.face import AnyDecision, AnyFace, Names
@@ -30,13 +33,27 @@ log = logging.getLogger(__name__)
 PAYLOAD_TOO_LARGE = 413
 
 
+@dataclass(eq=False, slots=True)
+class _Wanted:
+    """A picture that somebody waits for."""
+
+    name: str
+    game: str
+    draw: "Callable[[], Image.Image | None]"
+    done: "asyncio.Future[bytes | None]"
+    askers: int = 0
+
+
 class Pictures:
     """A bounded cache of encoded pictures; `capacity` counts pictures of some 100 kB."""
 
     def __init__(self, *, capacity: int = 64) -> None:
         self._capacity = capacity
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
-        self._drawing: dict[str, asyncio.Task[bytes | None]] = {}
+        self._wanted: dict[str, _Wanted] = {}
+        """What waits to be drawn, and what is being drawn."""
+        self._is_closed = False
+        self._order = DrawingOrder[_Wanted]()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
     async def board(
@@ -48,19 +65,24 @@ class Pictures:
         *,
         news: Sequence[Event] = (),
         palette: str = "standard",
+        is_private: bool = False,
     ) -> bytes | None:
         """The table as a PNG, with marks on what the events in `news` changed; None if it could not be drawn
-        (which is logged: a game never waits for it)."""
+        (which is logged: a game never waits for it). A private one does not wait for public ones."""
         told = [(event_kind(event), event) for event in news]
         key = ("board", face.name, view, names, words.locale, told, palette)
-        return await self._draw(key, lambda: face.board(view, names, words, news=news, palette=palette))
+        return await self._drawn_once(
+            key,
+            lambda: face.board(view, names, words, news=news, palette=palette),
+            is_private=is_private,
+        )
 
     async def hand(
         self, face: AnyFace, view: Any, names: Names, words: Words, *, palette: str = "standard"
     ) -> bytes | None:
         """The viewer's own side as a PNG; None if it could not be drawn."""
         key = ("hand", face.name, view, names, words.locale, palette)
-        return await self._draw(key, lambda: face.hand(view, names, words, palette=palette))
+        return await self._drawn_once(key, lambda: face.hand(view, names, words, palette=palette))
 
     async def panel(
         self,
@@ -78,45 +100,85 @@ class Pictures:
         if draw is None:
             return None
         key = ("panel", face.name, decision, view, names, words.locale, chosen, palette)
-        return await self._draw(
+        return await self._drawn_once(
             key, lambda: draw(decision, view, names, words, chosen=chosen, palette=palette)
         )
 
     async def close(self) -> None:
-        """Give up what is still to be drawn."""
-        drawing = list(self._drawing.values())
-        for task in drawing:
-            task.cancel()
-        await asyncio.gather(*drawing, return_exceptions=True)
-        self._thread.shutdown(wait=False)
+        """Give up what is still to be drawn; what is being drawn is finished first, for nobody."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        for name, wanted in list(self._wanted.items()):
+            wanted.done.cancel()
+            if self._order.discard(name):
+                del self._wanted[name]
+        try:
+            await asyncio.wrap_future(self._thread.submit(lambda: None))
+        finally:
+            self._thread.shutdown(wait=False)
 
-    async def _draw(self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]") -> bytes | None:
+    async def _drawn_once(
+        self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]", *, is_private: bool = True
+    ) -> bytes | None:
         name = hashlib.sha256(encode(key)).hexdigest()
         if name in self._drawn:
             self._drawn.move_to_end(name)
             return self._drawn[name]
-        if name not in self._drawing:
-            self._drawing[name] = asyncio.create_task(self._keep(name, key[1], draw), name="picture")
-        return await asyncio.shield(self._drawing[name])  # others may wait for the same picture
-
-    async def _keep(self, name: str, game: str, draw: "Callable[[], Image.Image | None]") -> bytes | None:
-        def work() -> bytes | None:
-            from renders.png import encode as encode_picture  # with Pillow, which an idle bot does without
-
-            picture = draw()
-            return None if picture is None else encode_picture(picture)
-
-        drawing = asyncio.get_running_loop().run_in_executor(self._thread, work)
-        (outcome,) = await asyncio.gather(drawing, return_exceptions=True)
-        del self._drawing[name]
-        if isinstance(outcome, BaseException):
-            log.error("a picture of %s could not be drawn", game, exc_info=outcome)
+        if self._is_closed:
             return None
+        wanted = self._wanted.get(name)
+        if wanted is None:
+            wanted = self._want(name, key[1], draw, is_private=is_private)
+        elif is_private:
+            self._order.prefer(name)
+        wanted.askers += 1
+        try:
+            return await asyncio.shield(wanted.done)  # others may wait for the same picture
+        finally:
+            wanted.askers -= 1
+            if not wanted.askers and self._order.discard(name):
+                del self._wanted[name]
+
+    def _want(
+        self, name: str, game: str, draw: "Callable[[], Image.Image | None]", *, is_private: bool
+    ) -> _Wanted:
+        """Let a picture be drawn: for each one that waits the thread takes the first of all."""
+        loop = asyncio.get_running_loop()
+        wanted = self._wanted[name] = _Wanted(name, game, draw, loop.create_future())
+        self._order.add(name, wanted, is_private=is_private)
+        self._thread.submit(self._draw_next, loop)
+        return wanted
+
+    def _draw_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread: draw what is first now, if anything still waits."""
+        wanted = self._order.take()
+        if wanted is None:
+            return
+        try:
+            outcome = _encoded(wanted.draw())
+        except BaseException as error:
+            loop.call_soon_threadsafe(self._finish, wanted, None, error)
+            raise
+        loop.call_soon_threadsafe(self._finish, wanted, outcome, None)
+
+    def _finish(self, wanted: _Wanted, outcome: bytes | None, error: BaseException | None) -> None:
+        """Back in the loop: keep the picture, and give it to whoever waits."""
+        del self._wanted[wanted.name]
+        if error is not None:
+            log.error("a picture of %s could not be drawn", wanted.game, exc_info=error)
         if outcome is not None:
-            self._drawn[name] = outcome
+            self._drawn[wanted.name] = outcome
         while len(self._drawn) > self._capacity:
             self._drawn.popitem(last=False)
-        return outcome
+        if not wanted.done.cancelled():
+            wanted.done.set_result(outcome)
+
+
+def _encoded(picture: "Image.Image | None") -> bytes | None:
+    from renders.png import encode as encode_picture  # with Pillow, which an idle bot does without
+
+    return None if picture is None else encode_picture(picture)
 
 
 async def halved(data: bytes) -> bytes:

@@ -5,10 +5,12 @@ import io
 import threading
 import time
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
 
+from cogs.drawing_order import MOST_AHEAD, DrawingOrder
 from cogs.pictures import Pictures
 from engine.decisions import Option
 from renders.words import words_for
@@ -47,6 +49,42 @@ class Pencil:
         if self.failure is not None:
             raise self.failure
         return Image.new("RGB", (8, 8), (view.number, 0, 0))
+
+
+class Busy(Pencil):
+    """A pencil that is at its first picture until it is told to go on; `order` is what it drew, by view."""
+
+    def __init__(self):
+        super().__init__()
+        self.begun, self.gate = asyncio.Event(), threading.Event()
+        self.loop = asyncio.get_running_loop()
+
+    def draw(self, view, names, words, **more):
+        if not self.drawn:
+            self.loop.call_soon_threadsafe(self.begun.set)
+            assert self.gate.wait(10)
+        return super().draw(view, names, words, **more)
+
+    @property
+    def order(self):
+        return [view.number for view, _, _ in self.drawn]
+
+
+@pytest.fixture
+async def busy():
+    """Pictures whose thread is busy, a pencil, and a function that asks for more."""
+    pencil, pictures = Busy(), Pictures()
+
+    async def ask(number, *, draw=pictures.board, **more):
+        task = asyncio.create_task(draw(pencil.face, View(number), NAMES, WORDS, **more))
+        await asyncio.sleep(0)  # it waits now, behind those before it
+        return task
+
+    first = await ask(0)
+    await pencil.begun.wait()
+    yield SimpleNamespace(pencil=pencil, pictures=pictures, ask=ask, first=first)
+    pencil.gate.set()
+    await pictures.close()
 
 
 CHOICE = subset((Option("a"), Option("b")), 1, 2)
@@ -147,7 +185,7 @@ async def test_so_many_pictures_are_kept_and_the_longest_unused_go_first():
     assert [view.number for view, _, _ in pencil.drawn] == [0, 1, 2, 3]
     await pictures.board(pencil.face, View(1), NAMES, WORDS)
     assert len(pencil.drawn) == 5
-    assert pictures._drawing == {}
+    assert pictures._wanted == {}
 
 
 async def test_who_gives_up_waiting_takes_the_picture_from_nobody():
@@ -177,3 +215,82 @@ async def test_pictures_are_drawn_one_after_the_other():
     pencil, pictures = Slow(), Pictures()
     await asyncio.gather(*(pictures.board(pencil.face, View(number), NAMES, WORDS) for number in range(4)))
     assert (most, len(pencil.drawn)) == (1, 4)
+
+
+async def test_what_is_asked_for_privately_is_drawn_before_boards_that_wait(busy):
+    boards = [await busy.ask(number) for number in (1, 2, 3)]
+    hand = await busy.ask(4, draw=busy.pictures.hand)
+    shown_alone = await busy.ask(5, is_private=True)
+    busy.pencil.gate.set()
+    assert None not in await asyncio.gather(busy.first, *boards, hand, shown_alone)
+    assert busy.pencil.order == [0, 4, 5, 1, 2, 3]
+
+
+async def test_a_board_that_somebody_wants_to_see_alone_as_well_moves_ahead_and_is_drawn_once(busy):
+    boards = [await busy.ask(number) for number in (1, 2, 3)]
+    alone = await busy.ask(3, is_private=True)
+    busy.pencil.gate.set()
+    *_, third = await asyncio.gather(*boards)
+    assert await alone is third
+    assert busy.pencil.order == [0, 3, 1, 2]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn(busy):
+    both = [await busy.ask(1), await busy.ask(1)]
+    alone = await busy.ask(2)
+    hand = await busy.ask(3, draw=busy.pictures.hand)
+    last = await busy.ask(4)
+    for task in (busy.first, both[0], alone, hand):
+        task.cancel()
+    await asyncio.wait({busy.first, both[0], alone, hand})
+    again = await busy.ask(2)  # behind those who have gone on waiting
+    busy.pencil.gate.set()
+    assert None not in await asyncio.gather(both[1], last, again)
+    assert busy.pencil.order == [0, 1, 4, 2]
+
+
+async def test_what_was_being_drawn_is_kept_though_nobody_waits_for_it_any_more(busy):
+    busy.first.cancel()
+    await asyncio.wait({busy.first})
+    again = await busy.ask(0)
+    busy.pencil.gate.set()
+    assert await again is not None
+    assert busy.pencil.order == [0]
+
+
+async def test_a_close_gives_up_what_waits_and_leaves_neither_a_task_nor_a_thread(busy):
+    tasks = [busy.first, await busy.ask(1), await busy.ask(2, draw=busy.pictures.hand)]
+    (thread,) = busy.pictures._thread._threads
+    closing = asyncio.create_task(busy.pictures.close())
+    await asyncio.wait(tasks)
+    assert all(task.cancelled() for task in tasks)
+    assert not closing.done()  # what is being drawn is not left behind
+    busy.pencil.gate.set()
+    await closing
+    thread.join(10)
+    assert not thread.is_alive()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+    assert busy.pencil.order == [0]
+    assert await busy.pictures.board(busy.pencil.face, View(7), NAMES, WORDS) is None
+
+
+def test_boards_that_wait_come_in_turn_however_many_ask_privately():
+    order = DrawingOrder()
+    for number in range(2):
+        order.add(f"board {number}", f"board {number}", is_private=False)
+    taken = []
+    for number in range(3 * MOST_AHEAD):  # as many come as are taken
+        order.add(f"hand {number}", "hand", is_private=True)
+        taken.append(order.take())
+    ahead = ["hand"] * MOST_AHEAD
+    assert taken == [*ahead, "board 0", *ahead, "board 1", *ahead[2:]]
+
+
+def test_who_asks_privately_while_no_board_waits_is_not_counted_against_the_next():
+    order = DrawingOrder()
+    for number in range(2 * MOST_AHEAD):
+        order.add(f"hand {number}", "hand", is_private=True)
+        assert order.take() == "hand"
+    order.add("board", "board", is_private=False)
+    order.add("hand", "hand", is_private=True)
+    assert [order.take(), order.take(), order.take()] == ["hand", "board", None]

@@ -42,3 +42,24 @@ async def test_a_palette_is_read_once(journal, monkeypatch):
     await people.palettes([FAR, PersonId(1)])
     monkeypatch.setattr(journal, "read", None)
     assert await people.palettes([FAR, PersonId(1)]) == {FAR: "colour-blind"}
+
+
+async def test_nobody_waits_for_what_is_read_for_others_and_what_was_read_before_a_change_is_not_kept(
+    journal, monkeypatch
+):
+    people, gate, read = People(journal), asyncio.Event(), journal.read
+
+    async def held(job):
+        found = await read(job)
+        await gate.wait()
+        return found
+
+    monkeypatch.setattr(journal, "read", held)
+    first = asyncio.create_task(people.palettes([FAR]))
+    await asyncio.sleep(0)
+    monkeypatch.setattr(journal, "read", read)
+    assert await people.palettes([PersonId(1)]) == {}
+    await people.set_palette(FAR, "colour-blind")
+    gate.set()
+    assert await first == {}  # as it was when it was asked for
+    assert await people.palettes([FAR]) == {FAR: "colour-blind"}

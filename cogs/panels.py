@@ -6,7 +6,8 @@ Only tidiness depends on it: it is kept in memory, and a panel that cannot be ta
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from datetime import datetime
+from typing import Any, Final, NamedTuple, cast
 
 import discord
 from discord import ui
@@ -21,10 +22,18 @@ MOST: Final = 10
 """So many of a person in a game are remembered, the newest, however often one is refused."""
 
 
+_ORIGINAL: Final = cast(int, "@original")
+"""Discord's name for what answered an interaction first, or for the message that was pressed."""
+
+
 class _Panel(NamedTuple):
+    """What is kept of it: the interaction itself is large, and discord.py ties it to its parts in a ring, so
+    that nothing but a garbage collection ends it."""
+
     message: int
-    interaction: discord.Interaction[Any]
-    """By whose token, for a quarter of an hour, the panel can be taken away."""
+    webhook: discord.Webhook
+    """By which, for a quarter of an hour, the panel can be taken away."""
+    expires_at: datetime
 
 
 class Panels:
@@ -46,9 +55,8 @@ class Panels:
     ) -> None:
         """Answer privately, then take away the person's panels before this one. Before a refusal they stay:
         the second press of a double click must not take away what confirmed the first."""
-        panel = _Panel(
-            await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt), interaction
-        )
+        message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
+        panel = _Panel(message, interaction.followup, interaction.expires_at)
         before = self._shown.pop((session, interaction.user.id), [])
         others = [old for old in before if old.message != panel.message]
         stay = others if is_refusal else []
@@ -63,9 +71,9 @@ class Panels:
 
 
 async def _take_away(panel: _Panel) -> None:
-    if panel.interaction.is_expired():
+    if discord.utils.utcnow() >= panel.expires_at:
         return
     try:
-        await panel.interaction.delete_original_response()
+        await panel.webhook.delete_message(_ORIGINAL)
     except (discord.HTTPException, *BAD_LINE) as error:
         log.info("an old panel stays: %s", error)

@@ -83,6 +83,8 @@ class Desk:
             data={} if value is None else {"values": [value]},
             message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
             edit_original_response=edit_original_response,
+            followup=None,
+            expires_at=None,
         )
         await handler(self.services, interaction, pressed)
         (shown,) = seen

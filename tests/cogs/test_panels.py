@@ -1,9 +1,13 @@
 """Private panels: the newest of a person in a game takes those before it away, and a refusal takes none."""
 
+import gc
+import weakref
+from datetime import timedelta
 from types import SimpleNamespace
 
 import discord
 import pytest
+from discord.utils import utcnow
 
 from cogs.panels import MOST, Panels
 
@@ -17,14 +21,16 @@ class Interaction:
         self.number = number
         self.user = SimpleNamespace(id=user)
         self.message = message
-        self.is_expired = lambda: is_expired
+        self.expires_at = utcnow() + timedelta(minutes=-1 if is_expired else 15)
+        self.followup = SimpleNamespace(delete_message=self.delete_message)
         self.failure = failure
         self.is_gone = False
 
     async def edit_original_response(self, **answer):
         return SimpleNamespace(id=self.number)
 
-    async def delete_original_response(self):
+    async def delete_message(self, message):
+        assert message == "@original"
         assert not self.is_gone
         if self.failure is not None:
             raise self.failure
@@ -91,3 +97,16 @@ async def test_what_is_remembered_is_bounded():
     oldest = Interaction(1, user=1)
     await shown(oldest, Interaction(2, user=2), Interaction(3, user=3), Interaction(4), panels=panels)
     assert not oldest.is_gone
+
+
+async def test_a_panel_keeps_nothing_of_its_interaction_alive():
+    panels, interaction = Panels(), Interaction(1)
+    interaction.followup = SimpleNamespace()
+    kept = weakref.ref(interaction)
+    await panels.show(interaction, 7, "text")
+    gc.disable()
+    try:
+        del interaction
+        assert kept() is None
+    finally:
+        gc.enable()

@@ -133,6 +133,7 @@ class Reader:
 
     def __init__(self, *refusals):
         self.user, self.locale, self.message = SimpleNamespace(id=1), "en-US", None
+        self.followup = self.expires_at = None
         self.refusals, self.shown = list(refusals), []
 
     async def edit_original_response(self, *, view, attachments, allowed_mentions):

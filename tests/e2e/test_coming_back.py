@@ -17,6 +17,7 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     panel = await (await first.press(evening.board(thread), "Act")).private()
     assert panel.text.startswith("**So far**")
     await (await first.press(evening.board(thread), "1 gold")).text()
+    await evening.discord.until(lambda: panel.is_deleted, what="the panel gives way to the answer")
     await evening.shown()
     second = evening.asked(thread)
     await (await second.press(evening.board(thread), "3 gold")).text()

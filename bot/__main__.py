@@ -6,7 +6,6 @@ of the sub-commands are in `bot.backups`.
 
 import argparse
 import asyncio
-import gc
 import logging
 import signal
 import sys
@@ -14,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot import backups, disk, logs, settings
+from bot import backups, disk, garbage, logs, settings
 from bot.checks import CannotDraw, check_pictures
 from bot.client import Saloon
 from bot.command_list import CommandList
@@ -58,8 +57,7 @@ def _run_bot() -> int:
     for name in games:
         if games[name] is not GAMES[name]:
             log.info("%s is played with the values in %s", name, chosen.data)
-    gc.collect()
-    gc.freeze()  # what is loaded stays for good: to look through all of it keeps people waiting for 60 ms
+    garbage.keep_short()  # what is loaded stays for good: to look through all of it would keep people waiting
     return asyncio.run(run(chosen, games))
 
 
@@ -75,12 +73,14 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
     if journal.is_new:
         log.warning("a new file was begun: %s", journal.path)
     watching = asyncio.create_task(disk.watch(journal, stop), name="disk")
+    tidying = asyncio.create_task(garbage.look_when_quiet(), name="garbage")
     try:
         sessions, command_list = Sessions(journal, games), CommandList()
         await keep_running(lambda: Saloon(journal, sessions, games, command_list), chosen.token, stop)
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:
+        tidying.cancel()
         is_damaged = await disk.found_damage(watching)
         await journal.close()
         for number in SIGNALS:

@@ -25,7 +25,8 @@ OF_A_SERVER = 10
 """Games that are played on one server."""
 THREAD, WEEK_MIN = 11, 10080
 PEOPLE, ROBOTS = 3, 1
-"""At a table, if as many can play."""
+MIXED = ((3, 1), (1, 4), (2, 3), (3, 0))
+"""People and robots at a table: of the robots as many as can play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,16 @@ class Table:
         return SeenMessage([message for message in self.thread.messages if message.components][-1])
 
 
-async def deal(discord: Sandbox, path: Path, *, number: int, answers: int = 0) -> list[Table]:
+async def deal(
+    discord: Sandbox,
+    path: Path,
+    *,
+    number: int,
+    answers: int = 0,
+    seats: Sequence[tuple[int, int]] = ((PEOPLE, ROBOTS),),
+) -> list[Table]:
     """Begin a file with running games, of each title in turn, after some answers by people; nothing of them
-    is posted yet."""
+    is posted yet. `seats` are numbers of people and robots, which tables have in turn."""
     journal = await Journal.open(path)
     sessions, tables, servers = Sessions(journal, GAMES), list[Table](), list[tuple[Server, Channel]]()
     try:
@@ -54,7 +62,8 @@ async def deal(discord: Sandbox, path: Path, *, number: int, answers: int = 0) -
                 server = discord.add_server(f"Server {len(servers)}", locale="en-US")
                 servers.append((server, server.add_channel("games")))
             title = list(GAMES)[game % len(GAMES)]
-            table = await _dealt(discord, sessions, title, *servers[-1], of=game)
+            seated = seats[game // len(GAMES) % len(seats)]
+            table = await _dealt(discord, sessions, title, *servers[-1], *seated, of=game)
             for _ in range(answers):
                 await answer(sessions, table)
             tables.append(table)
@@ -64,9 +73,17 @@ async def deal(discord: Sandbox, path: Path, *, number: int, answers: int = 0) -
 
 
 async def _dealt(
-    discord: Sandbox, sessions: Sessions, title: str, server: Server, channel: Channel, *, of: int
+    discord: Sandbox,
+    sessions: Sessions,
+    title: str,
+    server: Server,
+    channel: Channel,
+    number: int,
+    robots: int,
+    *,
+    of: int,
 ) -> Table:
-    people = [server.add_person(f"{name} {of}") for name in NAMES[:PEOPLE]]
+    people = [server.add_person(f"{name} {of}") for name in NAMES[:number]]
     seated = [Person(PersonId(int(each.id)), each.name) for each in people]
     thread = discord.world.add_thread(
         channel, f"{title} {of}", owner=discord.bot, kind=THREAD, auto_archive=WEEK_MIN, of=None
@@ -75,7 +92,7 @@ async def _dealt(
     opened = await sessions.open(title, {}, **place, host=seated[0], language="en")
     for person in seated[1:]:
         await sessions.join(opened.id, person)
-    for _ in range(min(ROBOTS, GAMES[title].seats[-1] - PEOPLE)):
+    for _ in range(min(robots, GAMES[title].seats[-1] - number)):
         await sessions.add_robot(opened.id, seated[0])
     await sessions.start(opened.id, seated[0], thread=int(thread.id))
     return Table(opened.id, title, thread, people)

@@ -21,7 +21,7 @@ from sandbox import Program, Sandbox
 from tests.bench.load.tables import MIXED, Table, bot_of, deal
 from tests.e2e.evening import Evening
 
-GAMES, ACTS, AT_ONCE, ANSWERS = 100, 1500, 8, 8
+GAMES, ACTS, AT_ONCE, ANSWERS = 100, 1200, 8, 8
 MOST_COLLECTION_MS, MOST_STRETCH_MS = 25.0, 60.0
 WATCHED = "tests.bench.load.watched_bot"
 

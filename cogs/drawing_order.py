@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 MOST_AHEAD: Final = 20
 """A public board that waits is drawn after at most this many private pictures: whoever goes on pressing slows
-boards down, but cannot stop them. Of 400 who press at once the last waits a tenth longer for that."""
+boards down, but cannot stop them. Of 400 who press at once the last waits for 20 boards, too."""
 
 
 class DrawingOrder(Generic[T]):

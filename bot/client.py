@@ -24,6 +24,7 @@ from cogs.people import private_words
 from cogs.pictures import Pictures
 from cogs.router import Router
 from cogs.services import Services
+from cogs.throttle import Throttle
 from cogs.titles import TITLES
 from cogs.translator import Translator
 from cogs.watch import WatchCog
@@ -61,6 +62,7 @@ class Saloon(Sharded):
         games: Mapping[str, AnyGame],
         command_list: CommandList,
     ) -> None:
+        throttle = Throttle()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -70,9 +72,10 @@ class Saloon(Sharded):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             tree_cls=Tree,
+            http_trace=throttle.pace.trace(),
         )
         posted, people, pictures = Posted(journal), People(journal), Pictures()
-        lobbies = LobbyMessages(self, sessions, posted, games, FACES)
+        lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         self.services = Services(
             sessions=sessions,
             posted=posted,
@@ -81,8 +84,9 @@ class Saloon(Sharded):
             faces=FACES,
             pictures=pictures,
             panels=Panels(),
-            boards=BoardMessages(self, sessions, posted, people, FACES, pictures, lobbies.wake),
+            boards=BoardMessages(self, sessions, posted, people, FACES, pictures, throttle, lobbies.wake),
             lobbies=lobbies,
+            throttle=throttle,
         )
         self._router = Router(self.services)
         self._command_list = command_list

@@ -29,6 +29,7 @@ from cogs.people import public_words
 from cogs.pictures import Pictures
 from cogs.tasks import Wakings, is_refusal
 from cogs.threads import STAYS_OPEN_MIN, set_archived
+from cogs.throttle import Throttle
 from cogs.widgets import move_row
 from engine.people import People
 from engine.posted import Posted
@@ -61,27 +62,29 @@ class BoardMessages:
         people: People,
         faces: Mapping[str, AnyFace],
         pictures: Pictures,
+        throttle: Throttle,
         when_changed: Callable[[SessionId], None],
     ) -> None:
         self._client = client
         self._sessions = sessions
         self._posted = posted
         self._views = BoardViews(sessions, people, faces, pictures)
-        self._old = OldBoards(client, posted)
+        self._throttle = throttle
+        self._old = OldBoards(client, posted, throttle)
         self._when_changed = when_changed
         self._adopted: set[SessionId] = set()
         """Sessions in whose thread there is no message that the journal does not know."""
         self._deleted: set[int] = set()
         """Threads that somebody deleted."""
-        self._wakings = Wakings("board", self._publish)
+        self._wakings = Wakings("board", self._publish, throttle)
 
     def wake(self, session_id: SessionId) -> None:
         """The session has advanced: its board is due."""
         self._wakings.wake(session_id)
 
     async def wake_all(self) -> int:
-        """After a start: publish what an earlier run of the bot has left; of how many games that is. What was
-        in trouble may be so yet, and is tried in turn."""
+        """After a start: publish what an earlier run of the bot has left, the oldest news first; of how many
+        games that is. What was in trouble may be so yet, and is tried in turn."""
         missing, troubled = await self._posted.missing(), await self._posted.troubled()
         in_turn = frozenset(troubled)
         for session_id in missing:
@@ -251,6 +254,7 @@ class BoardMessages:
                     everyone=False, roles=False, users=[discord.Object(person) for person in due]
                 ),
             )
+            self._old.remember(message, view)
             return message.id
 
         return await self._views.sent(session, position, tale, post)
@@ -262,7 +266,9 @@ class BoardMessages:
         board = self._thread(session).get_partial_message(session.board)
 
         async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
-            await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            self._old.forget(board.id)
+            message = await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            self._old.remember(message, view)
 
         for is_second_try in (False, True):
             try:
@@ -317,6 +323,9 @@ class BoardMessages:
 
     async def _is_channel_told(self, session: Session, trouble: str) -> bool:
         """Tell the channel, if anybody waits for what cannot be shown; whether that is done with."""
+        await self._throttle.move(session.channel)  # where more games may be in trouble
+        if await self._has_moved(session):
+            return False
         try:
             if session.status == "playing" or not await self._is_end_told(session):
                 await self._tell_channel(session, trouble)

@@ -17,6 +17,7 @@ from cogs.forbidden import try_later
 from cogs.layouts import NOBODY, card
 from cogs.people import public_words, text_names
 from cogs.tasks import Wakings, is_refusal
+from cogs.throttle import Throttle
 from engine.errors import Refused
 from engine.game import AnyGame, Ranking
 from engine.posted import Posted
@@ -36,6 +37,10 @@ CHECKED_AGAIN_AFTER_S: Final = 3600.0
 MOST_READ: Final = 300
 """At most this many messages are searched for open seats that were posted just before a crash."""
 
+OLD_AFTER: Final = timedelta(minutes=50)
+REST_S: Final = 2.0
+"""Of messages that are older than an hour Discord lets three be edited in six seconds, in each channel."""
+
 CLOCKS_DIFFER: Final = timedelta(minutes=10)
 """By this much at most our clock and Discord's are taken to differ."""
 
@@ -50,14 +55,16 @@ class LobbyMessages:
         posted: Posted,
         games: Mapping[str, AnyGame],
         faces: Mapping[str, AnyFace],
+        throttle: Throttle,
     ) -> None:
         self._client = client
         self._sessions = sessions
         self._posted = posted
         self._games = games
         self._faces = faces
-        self._wakings = Wakings("lobby", self._refresh)
-        self._checks = Wakings("look for the lobby", self.check)
+        self._throttle = throttle
+        self._wakings = Wakings("lobby", self._refresh, throttle, self._where)
+        self._checks = Wakings("look for the lobby", self.check, throttle, self._where)
         self._checked: dict[SessionId, float] = {}
         """When the messages of open sessions were last looked at, by the monotonic clock."""
         self._brought_back: dict[SessionId, Session] = {}
@@ -99,6 +106,10 @@ class LobbyMessages:
     async def close(self) -> None:
         await self._wakings.close()
         await self._checks.close()
+
+    async def _where(self, session_id: SessionId) -> int:
+        """The channel of the session: there may be many open seats in it."""
+        return (await self._posted.session(session_id)).channel
 
     def channel(self, session: Session) -> discord.PartialMessageable:
         """The channel in which the session was opened."""
@@ -178,6 +189,8 @@ class LobbyMessages:
         """Edit the message with the open seats, or post one where there is none any more; its id."""
         channel = self.channel(session)
         if session.lobby is not None:
+            if datetime.now(UTC) - discord.Object(session.lobby).created_at > OLD_AFTER:
+                self._throttle.rest(REST_S)
             try:
                 await channel.get_partial_message(session.lobby).edit(view=view, allowed_mentions=NOBODY)
                 return session.lobby

@@ -6,15 +6,18 @@ The journal knows which may have some yet. Only tidiness depends on it: an old t
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 from discord import ui
 
 from cogs.codes import THREAD_IS_ARCHIVED
-from cogs.layouts import NOBODY, PICTURE
+from cogs.layouts import NOBODY, PICTURE, card
 from cogs.tasks import BAD_LINE
 from cogs.threads import set_archived
+from cogs.throttle import Throttle
 from engine.posted import Posted
 from engine.records import OldBoard, SessionId
 
@@ -26,20 +29,49 @@ AT_ONCE: Final = 3
 """The most boards of a game that are tidied when it posts its next."""
 AT_A_TIME: Final = 50
 """Of the boards that were left, the journal is asked for this many at a time."""
+MOST_KNOWN: Final = 2000
+"""The most boards of which it is remembered what they show: that takes some 5 MB."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a board shows, but for its buttons and menus."""
+
+    texts: tuple[str, ...]
+    picture_alt: str | None
+    number: int | None
+    attachments: Sequence[discord.Attachment]
 
 
 class OldBoards:
     """Takes buttons off; what cannot be done is given up."""
 
-    def __init__(self, client: discord.Client, posted: Posted) -> None:
+    def __init__(self, client: discord.Client, posted: Posted, throttle: Throttle) -> None:
         self._client = client
         self._posted = posted
+        self._throttle = throttle
+        self._known: dict[int, _Shown] = {}
+        """What boards show, by message: those that were sent last are last."""
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
 
+    def remember(self, message: discord.Message, view: ui.LayoutView) -> None:
+        """A board was posted, or edited, as a `card`: what it shows need not be fetched when it is old."""
+        self.forget(message.id)
+        self._known[message.id] = _shown(view, message.attachments)
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+
+    def forget(self, message: int) -> None:
+        """A board is about to be edited: until that is known to be done it may show this or that."""
+        self._known.pop(message, None)
+
     async def tidy(self, session_id: SessionId) -> None:
         """A newer board was posted: take the buttons off those before it."""
-        for number, old in enumerate(await self._posted.old_boards(session_id, most=AT_ONCE)):
+        left = await self._posted.old_boards(session_id, most=AT_ONCE)
+        if left:
+            await self._throttle.give_way()  # others may wait for their boards, and nobody for this
+        for number, old in enumerate(left):
             await self._tidy(old, has_buttons=number == 0)
 
     def begin(self) -> None:
@@ -59,7 +91,8 @@ class OldBoards:
         while found := await self._posted.old_boards(most=AT_A_TIME):
             for old in found:
                 await asyncio.sleep(PAUSE_S)
-                await self._tidy(old, has_buttons=False)
+                async with self._throttle.place(old.thread, since=asyncio.get_running_loop().time()):
+                    await self._tidy(old, has_buttons=False)
 
     async def _tidy(self, old: OldBoard, *, has_buttons: bool) -> None:
         try:
@@ -71,21 +104,32 @@ class OldBoards:
     async def _take_buttons_off(self, old: OldBoard, *, has_buttons: bool) -> None:
         """`has_buttons` says that it is known to have some."""
         thread = self._client.get_partial_messageable(old.thread, guild_id=old.guild)
-        message = await thread.fetch_message(old.message)
-        if not has_buttons and not _has_rows(message):
-            return
+        message: discord.Message | discord.PartialMessage
+        if (shown := self._known.pop(old.message, None)) is not None:
+            message, attachments = thread.get_partial_message(old.message), shown.attachments
+            view = card(*shown.texts, picture_alt=shown.picture_alt, number=shown.number)
+        else:
+            message = await thread.fetch_message(old.message)
+            if not has_buttons and not _has_rows(message):
+                return
+            view, attachments = _without_rows(message), message.attachments
         try:
-            await _edit(message)
+            await message.edit(view=view, attachments=attachments, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code != THREAD_IS_ARCHIVED:
                 raise
             await set_archived(self._client, old.thread, False)
-            await _edit(message)
+            await message.edit(view=view, attachments=attachments, allowed_mentions=NOBODY)
             await set_archived(self._client, old.thread, True)
 
 
-async def _edit(message: discord.Message) -> None:
-    await message.edit(view=_without_rows(message), attachments=message.attachments, allowed_mentions=NOBODY)
+def _shown(view: ui.LayoutView, attachments: Sequence[discord.Attachment]) -> _Shown:
+    """What a view shows that was made as a `card`."""
+    parts = list(view.walk_children())
+    (number,) = (part.id for part in parts if isinstance(part, ui.Container))
+    texts = tuple(part.content for part in parts if isinstance(part, ui.TextDisplay))
+    pictures = [item for part in parts if isinstance(part, ui.MediaGallery) for item in part.items]
+    return _Shown(texts, pictures[0].description if pictures else None, number, attachments)
 
 
 def _has_rows(message: discord.Message) -> bool:

@@ -8,6 +8,7 @@ from cogs.lags import Lags
 from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
 from cogs.pictures import Pictures
+from cogs.throttle import Throttle
 from engine.game import AnyGame
 from engine.people import People
 from engine.posted import Posted
@@ -17,8 +18,8 @@ from renders.face import AnyFace
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The engine's front door, the games, how they look, what keeps the public messages up to date, and by
-    how much Discord's clock differs."""
+    """The engine's front door, the games, how they look, what keeps the public messages up to date and
+    at what pace, and by how much Discord's clock differs."""
 
     sessions: Sessions
     posted: Posted
@@ -29,4 +30,5 @@ class Services:
     panels: Panels
     boards: BoardMessages
     lobbies: LobbyMessages
+    throttle: Throttle
     lags: Lags = field(default_factory=Lags)

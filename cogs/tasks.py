@@ -6,11 +6,12 @@ What is forbidden is tried again, after minutes, then hours: no event tells when
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 
 import aiohttp
 import discord
 
+from cogs.throttle import Throttle
 from engine.errors import NotStored
 from engine.records import SessionId
 
@@ -35,16 +36,29 @@ MAY_PASS = (401, 403, 404, 408, TOO_MANY_REQUESTS)
 
 
 class Wakings:
-    """Runs `work(session)` after each `wake(session)`; wakes that come while it runs are merged into one."""
+    """Runs `work(session)` after each `wake(session)`, when there is a place for it: those that were woken
+    longest ago first. Wakes that come while it runs are merged into one.
 
-    def __init__(self, name: str, work: Callable[[SessionId], Awaitable[None]]) -> None:
+    `where(session)` is the channel that the work writes to, where several sessions do."""
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[SessionId], Awaitable[None]],
+        throttle: Throttle,
+        where: Callable[[SessionId], Awaitable[Hashable]] | None = None,
+    ) -> None:
         self._name = name
         self._work = work
+        self._throttle = throttle
+        self._where = where
         self._due: set[SessionId] = set()
         self._tasks: dict[SessionId, asyncio.Task[None]] = {}
         self._servers: dict[SessionId, int] = {}
         """Of work that is being done: on which server, once it knows."""
         self._timers: dict[SessionId, asyncio.TimerHandle] = {}
+        self._woken: dict[SessionId, float] = {}
+        """Since when the work has been due, by the loop's clock."""
         self._since: dict[SessionId, float] = {}
         """When what is tried again was first put off, by the loop's clock."""
         self._next_turn = 0.0
@@ -55,6 +69,7 @@ class Wakings:
         if self._is_closed:
             return
         self._due.add(session_id)
+        self._woken.setdefault(session_id, asyncio.get_running_loop().time())
         if session_id not in self._tasks:
             task = asyncio.create_task(self._run(session_id), name=f"{self._name} {session_id}")
             self._tasks[session_id] = task
@@ -115,9 +130,8 @@ class Wakings:
     async def _run(self, session_id: SessionId) -> None:
         pause = 0.5
         while session_id in self._due:
-            self._due.discard(session_id)
-            self._stop_timer(session_id)
-            (error,) = await asyncio.gather(self._work(session_id), return_exceptions=True)
+            woken = self._woken.setdefault(session_id, asyncio.get_running_loop().time())
+            (error,) = await asyncio.gather(self._work_in_turn(session_id, woken), return_exceptions=True)
             if error is None:
                 pause = 0.5
                 if session_id not in self._timers:
@@ -133,7 +147,17 @@ class Wakings:
                     "%s of game %s failed; again in %.0f s", *(self._name, session_id, pause), exc_info=error
                 )
             self._due.add(session_id)
+            self._woken[session_id] = woken
             await asyncio.sleep(pause)
+
+    async def _work_in_turn(self, session_id: SessionId, woken: float) -> None:
+        """Do the work when there is a place: all wakes until then are for what it does."""
+        where = (self._name, session_id) if self._where is None else await self._where(session_id)
+        async with self._throttle.place(where, since=woken):
+            self._due.discard(session_id)
+            self._woken.pop(session_id, None)
+            self._stop_timer(session_id)
+            await self._work(session_id)
 
     def _ended(self, session_id: SessionId, task: asyncio.Task[None]) -> None:
         self._tasks.pop(session_id, None)

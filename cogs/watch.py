@@ -1,7 +1,6 @@
 """Watches what people do to the places of games, be it threads or channels: deleting, locking, opening again;
 and to what the bot may do on their server."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -22,9 +21,9 @@ class WatchCog(commands.Cog):
     def __init__(self, services: Services, fetch_channel: Callable[[int], Awaitable[object]]) -> None:
         self._services = services
         self._fetch_channel = fetch_channel
-        self._looks = Wakings("look for the thread", self._look_for_thread)
-        self._one_by_one = asyncio.Lock()
-        """Of the threads that are looked for: after a start there may be many."""
+        self._looks = Wakings(
+            "look for the thread", self._look_for_thread, services.throttle, self._one_by_one
+        )
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -106,13 +105,16 @@ class WatchCog(commands.Cog):
         else:
             self._looks.wake_in_turn((session.id,))
 
+    async def _one_by_one(self, _session_id: SessionId) -> str:
+        """One place for all threads that are looked for: after a start there may be many."""
+        return "threads"
+
     async def _look_for_thread(self, session_id: SessionId) -> None:
         session = await self._services.posted.session(session_id)
         if session.status != "playing" or session.thread is None:
             return
         try:
-            async with self._one_by_one:
-                await self._fetch_channel(session.thread)
+            await self._fetch_channel(session.thread)
         except discord.NotFound:
             self._services.boards.thread_is_gone(session)
         except discord.Forbidden as error:

@@ -32,7 +32,8 @@ class Posted:
         return await self._journal.read(posted_rows.running_sessions)
 
     async def missing(self) -> list[SessionId]:
-        """Sessions of which something is still to be posted, or whose thread is still to be archived."""
+        """Sessions of which something is still to be posted, or whose thread is still to be archived: first
+        those whose news is oldest."""
         return await self._journal.read(posted_rows.sessions_to_publish)
 
     async def troubled(self, guild: int | None = None) -> list[SessionId]:

@@ -4,6 +4,7 @@
 They know no rules, and decide nothing.
 """
 
+import math
 import sqlite3
 from collections.abc import Iterable, Sequence
 
@@ -20,16 +21,18 @@ def running_sessions(db: sqlite3.Connection) -> int:
 
 
 def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
-    """The sessions of which something is still to be posted, or whose thread is still to be archived."""
+    """The sessions of which something is still to be posted, or whose thread is still to be archived: first
+    those whose news is oldest, last those with none."""
     rows = db.execute(
-        "SELECT DISTINCT session FROM story WHERE published IS NULL"
+        "SELECT session, (SELECT min(at) FROM story WHERE story.session = due.session AND published IS NULL)"
+        " FROM (SELECT session FROM story WHERE published IS NULL"
         " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
         " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
         " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
-        " AND archived = 0"
-    )
-    return _in_order(rows)
+        " AND archived = 0) AS due"
+    ).fetchall()
+    return [SessionId(session) for session, _ in sorted(rows, key=lambda row: (row[1] or math.inf, row[0]))]
 
 
 def _in_order(rows: Iterable[tuple[int]]) -> list[SessionId]:

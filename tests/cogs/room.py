@@ -6,7 +6,7 @@ import discord
 from discord.components import _component_factory
 
 from sandbox.codes import walk
-from tests.cogs.test_board_message import Thread, error
+from tests.cogs.test_board_message import BOARD, Thread, error
 
 ME = SimpleNamespace(id=1)
 
@@ -29,14 +29,19 @@ class Room(Thread):
         self.next_id += 1
         self.messages[self.next_id] = view.to_components()
         self.when_posted()
-        return SimpleNamespace(id=self.next_id)
+        return SimpleNamespace(id=self.next_id, attachments=[BOARD])
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
+            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
+                return await self._message(message).edit(
+                    view=view, attachments=attachments, allowed_mentions=allowed_mentions
+                )
             self.edits.append(self.checked(view, allowed_mentions, attachments))
             self.messages[message] = view.to_components()
+            return SimpleNamespace(id=message, attachments=[BOARD])
 
-        return SimpleNamespace(edit=edit)
+        return SimpleNamespace(id=message, edit=edit)
 
     async def fetch_message(self, message):
         self.requests.append(("fetch", message))

@@ -10,6 +10,7 @@ from PIL import Image
 
 from cogs.board_message import FRAME, BoardMessages
 from cogs.pictures import Pictures
+from cogs.throttle import PLACES, Throttle
 from engine.decisions import Option, Pick
 from engine.people import People
 from engine.posted import Posted
@@ -26,12 +27,17 @@ def error(code, kind=discord.HTTPException, status=400):
     return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused"})
 
 
+BOARD = SimpleNamespace(filename="board.png")
+"""A picture that was posted."""
+
+
 class Thread:
     """A thread that notes what is posted and edited, and refuses what it is told to refuse."""
 
     def __init__(self):
         self.posts = []
         self.edits = []
+        self.tidied = []
         self.refusals = []
 
     def checked(self, view, mentions, files=()):
@@ -53,13 +59,17 @@ class Thread:
     async def send(self, *, view, allowed_mentions, files=(), nonce=""):
         assert len(nonce) <= 25
         self.posts.append(self.checked(view, allowed_mentions, files))
-        return SimpleNamespace(id=1000 + len(self.posts))
+        return SimpleNamespace(id=1000 + len(self.posts), attachments=[BOARD])
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
-            self.edits.append(self.checked(view, allowed_mentions, attachments))
+            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
+                self.tidied.append(message)
+            else:
+                self.edits.append(self.checked(view, allowed_mentions, attachments))
+            return SimpleNamespace(id=message, attachments=[BOARD])
 
-        return SimpleNamespace(edit=edit)
+        return SimpleNamespace(id=message, edit=edit)
 
     async def fetch_message(self, message):
         raise error(10008, discord.NotFound, 404)
@@ -89,7 +99,14 @@ class Evening:
         self.me = SimpleNamespace(timed_out_until=None)
         self.guild = SimpleNamespace(get_member=lambda member: self.me)
         self.boards = BoardMessages(
-            client, self.sessions, self.posted, People(journal), {"toy": face}, Pictures(), self.over.append
+            client,
+            self.sessions,
+            self.posted,
+            People(journal),
+            {"toy": face},
+            Pictures(),
+            Throttle(),
+            self.over.append,
         )
 
     async def fetch_channel(self, place):
@@ -218,6 +235,28 @@ async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is
     assert f"#{session.id}" in evening.channel.posts[0].text
     assert evening.channel.posts[0].buttons == ["move"]
     assert evening.thread.posts == []
+
+
+async def test_many_games_that_tell_one_channel_of_their_trouble_keep_no_other_board_waiting(evening, clock):
+    telling, told = [], asyncio.Event()
+
+    async def send(**_):
+        telling.append(1)
+        await told.wait()
+
+    evening.channel.send = send
+    for _ in range(PLACES + 4):
+        session = await started(evening.sessions, BEN)
+        await evening.posted.set_trouble(session.id, "deleted")
+        evening.boards.wake(session.id)
+    fine = await started(evening.sessions, BEN)
+    evening.boards.wake(fine.id)
+    await clock.until(lambda: evening.thread.posts and telling)
+    assert len(evening.thread.posts) == len(telling) == 1
+    told.set()
+    await clock.settled(evening.boards._wakings)
+    assert len(telling) == PLACES + 4
+    await evening.boards.close()
 
 
 async def test_a_channel_that_is_gone_as_well_is_told_nothing_again_and_again(evening):

@@ -9,11 +9,12 @@ import pytest
 from cogs import tasks
 from cogs.lobby_message import LobbyMessages
 from cogs.tasks import DAY_S, Wakings, pause_after
+from cogs.throttle import Throttle
 from engine.posted import Posted
 from engine.sessions import Sessions
 from tests.cogs.plain_face import plain_face
 from tests.cogs.test_board_message import Evening, error, finish
-from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, opened, started
+from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 
 MINUTE, HOUR = 60.0, 3600.0
 ELSEWHERE = GUILD + 1
@@ -238,7 +239,9 @@ async def lobby(journal, clock):
         is_ready=lambda: True,
     )
     games = {"toy": SimpleNamespace(seats=range(2, 5))}
-    found.make = lambda: LobbyMessages(client, found.sessions, found.posted, games, {"toy": plain_face()})
+    found.make = lambda: LobbyMessages(
+        client, found.sessions, found.posted, games, {"toy": plain_face()}, Throttle()
+    )
     found.messages = found.make()
     return found
 
@@ -305,7 +308,8 @@ async def test_an_event_of_one_server_repeats_none_of_the_boards_of_another(even
 
 
 async def test_an_event_of_one_server_repeats_none_of_the_open_seats_of_another(lobby, clock, monkeypatch):
-    held, others = Held(), await opened(lobby.sessions, guild=ELSEWHERE)
+    held, elsewhere = Held(), {"guild": ELSEWHERE, "channel": CHANNEL + 1}
+    others = await lobby.sessions.open("toy", {}, **elsewhere, host=ANNA, language="en")
     await lobby.posted.set_lobby(others.id, 701)
     monkeypatch.setattr(lobby.messages, "_shown", held)
     for session in (lobby.session, others):
@@ -334,7 +338,7 @@ async def test_people_who_go_on_meanwhile_do_not_make_it_more_seldom(clock):
         done.append(clock.ahead)
         wakings.later(session)
 
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     for _ in range(100):
         wakings.wake(1)
         await clock.passes(1, wakings, step=1)
@@ -353,7 +357,7 @@ async def test_a_game_is_spread_and_a_closed_one_is_not_woken(clock):
         done.append(session)
         wakings.later(session)
 
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     for session in (1, 30, 59):
         wakings.wake(session)
     await clock.settled(wakings)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.lobby_message import LobbyMessages
+from cogs.throttle import Throttle
 from engine.game import Ranking
 from engine.games import GAMES
 from engine.records import SeatRow
@@ -19,7 +20,7 @@ ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
 
 def shown(session, *, ranking=None):
     """The message's text and its buttons, within Discord's limits."""
-    lobbies = LobbyMessages(None, None, None, GAMES, FACES)
+    lobbies = LobbyMessages(None, None, None, GAMES, FACES, Throttle())
     components = lobbies.view(session, ranking=ranking).to_components()
     check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
     flat = list(walk(components))

@@ -8,6 +8,7 @@ import pytest
 from cogs import lobby, lobby_message
 from cogs.custom_ids import CustomId
 from cogs.lobby_message import LobbyMessages
+from cogs.throttle import Throttle
 from engine.errors import Refused
 from engine.posted import Posted
 from engine.sessions import Sessions
@@ -42,7 +43,7 @@ class Place:
             is_ready=lambda: True,
         )
         faces = {**FACES, "toy": plain_face()}
-        self.lobbies = LobbyMessages(client, self.sessions, self.posted, TABLES, faces)
+        self.lobbies = LobbyMessages(client, self.sessions, self.posted, TABLES, faces, Throttle())
 
     def _answer(self):
         if self.refuses is not None:

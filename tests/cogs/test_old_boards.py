@@ -2,15 +2,27 @@
 
 import asyncio
 import itertools
+from types import SimpleNamespace
 
 import discord
 import pytest
 
 from cogs import old_boards
-from cogs.old_boards import AT_ONCE, PAUSE_S
+from cogs.layouts import card
+from cogs.old_boards import AT_ONCE, PAUSE_S, OldBoards
+from sandbox.codes import walk
 from tests.cogs.room import Room
-from tests.cogs.test_board_message import Evening, error, finish
-from tests.engine.table_talk import ANNA, BEN, started
+from tests.cogs.test_board_message import FRAME, Evening, error, finish
+from tests.engine.table_talk import ANNA, BEN, CLEO, started
+
+
+def texts_of(components):
+    """What a message says and shows, in its order, without buttons."""
+    return [
+        part.get("content") or part.get("items") or part.get("id")
+        for part in walk(components)
+        if part["type"] in (10, 12, 17)
+    ]
 
 
 @pytest.fixture
@@ -60,14 +72,74 @@ async def left_behind(evening, monkeypatch, number):
     return session
 
 
-async def test_the_board_before_loses_its_buttons_at_once_for_two_requests(begin, room):
+async def test_a_step_posts_a_board_and_takes_the_buttons_off_the_one_before_and_asks_no_more(begin, room):
     evening = begin()
     session = await started(evening.sessions, BEN)
     await evening.publish(session)
+    assert room.requests == [("history", 300)], "once after a start"
     await evening.answer(session, ANNA, "3")
     assert room.with_buttons() == [1002]
-    assert room.requests == [("history", 300), ("fetch", 1001), ("edit", 1001)]
+    assert room.requests == [("history", 300), ("edit", 1001)]
+    assert (len(room.posts), room.edits) == (2, [])
     assert await evening.posted.old_boards(most=9) == []
+
+
+async def test_an_old_board_shows_what_it_showed_but_its_buttons(begin, room):
+    evening, shown = begin(), {}
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    for number in range(12):  # posted by turns, then edited as one after the other lays an answer
+        before = dict(room.messages)
+        await evening.answer(session, (ANNA, BEN, CLEO)[number % 3], "3" if number % 6 < 3 else "x")
+        shown |= {message: texts_of(before[message]) for message in before if message not in shown}
+        shown[max(room.messages)] = texts_of(room.messages[max(room.messages)])
+    assert {message: texts_of(parts) for message, parts in room.messages.items()} == shown
+    assert room.with_buttons() == [max(room.messages)]
+    assert "fetch" not in dict(room.requests)
+
+
+async def test_the_board_of_a_step_that_a_start_came_after_is_fetched(begin, room):
+    session = await started(begin().sessions, BEN)
+    await begin().publish(session)
+    evening = begin()
+    await evening.answer(session, ANNA, "3")
+    assert room.with_buttons() == [1002]
+    assert ("fetch", 1001) in room.requests
+
+
+async def test_what_a_board_shows_whose_edit_failed_is_not_taken_for_known(begin, room):
+    evening = begin()
+    session = await started(evening.sessions, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        await evening.answer(session, person, "3")
+    edit = room.get_partial_message
+
+    def lost(message):
+        async def answer_is_lost(**shown):
+            await edit(message).edit(**shown)
+            raise TimeoutError
+
+        return SimpleNamespace(id=message, edit=answer_is_lost)
+
+    room.get_partial_message = lost
+    with pytest.raises(TimeoutError):
+        await evening.answer(session, ANNA, "x")
+    room.get_partial_message = edit
+    newest = max(room.messages)
+    said = texts_of(room.messages[newest])
+    for person in (BEN, CLEO):
+        await evening.sessions.submit(session.id, person, "x")
+    await evening.publish(session)
+    assert ("fetch", newest) in room.requests
+    assert texts_of(room.messages[newest]) == said
+
+
+def test_of_many_boards_those_that_were_sent_last_are_known(monkeypatch):
+    monkeypatch.setattr(old_boards, "MOST_KNOWN", 2)
+    old = OldBoards(None, None, None)
+    for message in (1, 2, 3, 2, 4):
+        old.remember(SimpleNamespace(id=message, attachments=[]), card("It is your turn.", number=FRAME))
+    assert list(old._known) == [2, 4]
 
 
 async def test_what_kills_have_left_is_tidied_after_the_start_a_few_a_minute(begin, room, clock, monkeypatch):

@@ -12,6 +12,7 @@ from cogs.layouts import answer_privately
 from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
 from cogs.pictures import halved
+from cogs.throttle import Throttle
 from engine.posted import Posted
 from engine.sessions import Sessions
 from renders.png import encode
@@ -193,7 +194,7 @@ async def test_open_seats_that_are_not_taken_are_not_repeated_for_ever(journal, 
     channel.get_partial_message = lambda message: SimpleNamespace(edit=edit)
     client = SimpleNamespace(get_partial_messageable=lambda place, guild_id: channel)
     games = {"toy": SimpleNamespace(seats=range(2, 5))}
-    lobbies = LobbyMessages(client, sessions, posted, games, {"toy": plain_face()})
+    lobbies = LobbyMessages(client, sessions, posted, games, {"toy": plain_face()}, Throttle())
     await lobbies._refresh(session.id)
     assert "are not shown" in caplog.text
     assert channel.refusals == []

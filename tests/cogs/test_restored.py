@@ -8,6 +8,7 @@ import pytest
 
 from cogs.board_message import FRAME
 from cogs.lobby_message import LobbyMessages
+from cogs.throttle import Throttle
 from engine.posted import Posted
 from engine.sessions import Sessions
 from renders.words import LOCALES
@@ -154,7 +155,9 @@ class Seats:
         client = SimpleNamespace(get_partial_messageable=lambda place, guild_id: self.channel)
         games = {"toy": SimpleNamespace(seats=range(2, 5))}
         self.channel.get_partial_message = self.partial
-        self.messages = LobbyMessages(client, self.sessions, self.posted, games, {"toy": plain_face()})
+        self.messages = LobbyMessages(
+            client, self.sessions, self.posted, games, {"toy": plain_face()}, Throttle()
+        )
         self.is_gone = False
 
     def partial(self, message):

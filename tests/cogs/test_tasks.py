@@ -8,6 +8,7 @@ import pytest
 
 from cogs import tasks
 from cogs.tasks import Wakings
+from cogs.throttle import Throttle
 
 
 class Work:
@@ -54,7 +55,7 @@ async def wakings_end(wakings):
 
 async def test_wakes_while_work_runs_are_merged_into_one():
     work = Work()
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     work.gate.clear()
     for _ in range(10):
         wakings.wake(1)
@@ -68,13 +69,13 @@ async def test_wakes_while_work_runs_are_merged_into_one():
 
 async def test_what_changes_on_a_server_repeats_the_work_that_is_being_done_there_alone():
     work = Work()
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     work.gate.clear()
     for session, server in ((1, 11), (2, 22), (3, 11)):
         wakings.wake(session)
         wakings.is_on(session, server)
     wakings.wake(4)  # it has not looked yet where it is, so it will see what has changed
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
     wakings.repeat(11)
     work.gate.set()
     await wakings_end(wakings)
@@ -92,7 +93,7 @@ async def test_sessions_do_not_wait_for_each_other():
             await slow.wait()
         done.append(session)
 
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     for session in (1, 2, 3):
         wakings.wake(session)
     await asyncio.sleep(0.01)
@@ -104,7 +105,7 @@ async def test_sessions_do_not_wait_for_each_other():
 
 async def test_over_a_bad_line_work_is_tried_again_with_growing_pauses(pauses, caplog):
     work = Work(*(aiohttp.ClientError("no line") for _ in range(9)), TimeoutError(), ConnectionResetError())
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     wakings.wake(1)
     await wakings_end(wakings)
     assert work.done == [1]
@@ -117,7 +118,7 @@ async def test_over_a_bad_line_work_is_tried_again_with_growing_pauses(pauses, c
 async def test_a_line_that_stays_bad_for_days_ends_nothing(pauses):
     """2 ** 1100 is more than a float can hold."""
     work = Work(*(ConnectionError() for _ in range(1100)))
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     wakings.wake(1)
     await wakings_end(wakings)
     assert work.done == [1]
@@ -126,7 +127,7 @@ async def test_a_line_that_stays_bad_for_days_ends_nothing(pauses):
 
 async def test_after_a_success_pauses_are_short_again(pauses):
     work = Work(ConnectionError(), ConnectionError(), ConnectionError(), None, ConnectionError())
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     wakings.wake(1)
     await wakings_end(wakings)
     wakings.wake(1)
@@ -136,7 +137,7 @@ async def test_after_a_success_pauses_are_short_again(pauses):
 
 async def test_a_bug_is_logged_once_with_its_trace_and_tried_again(pauses, caplog):
     work = Work(ZeroDivisionError("a bug"), ZeroDivisionError("a bug"))
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     wakings.wake(7)
     await wakings_end(wakings)
     assert "board of game 7 failed" in caplog.text
@@ -148,7 +149,7 @@ async def test_a_wake_that_came_while_the_work_failed_is_not_lost(caplog):
     caplog.set_level(logging.CRITICAL)
     work = Work(ZeroDivisionError("a bug"))
     work.gate.clear()
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     wakings.wake(7)
     await asyncio.sleep(0.01)
     wakings.wake(7)
@@ -160,7 +161,7 @@ async def test_a_wake_that_came_while_the_work_failed_is_not_lost(caplog):
 async def test_closing_stops_what_runs_and_what_comes_later():
     work = Work()
     work.gate.clear()
-    wakings = Wakings("board", work)
+    wakings = Wakings("board", work, Throttle())
     wakings.wake(1)
     await asyncio.sleep(0.01)
     await asyncio.wait_for(wakings.close(), 1)
@@ -173,7 +174,7 @@ async def test_closing_stops_what_runs_and_what_comes_later():
 
 
 async def test_closing_does_not_wait_for_a_pause():
-    wakings = Wakings("board", Work(ConnectionError()))
+    wakings = Wakings("board", Work(ConnectionError()), Throttle())
     wakings.wake(1)
     await asyncio.sleep(0.01)
     await asyncio.wait_for(wakings.close(), 0.5)

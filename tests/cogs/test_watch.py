@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from cogs.throttle import Throttle
 from cogs.watch import WatchCog
 from engine.posted import Posted
 from engine.sessions import Sessions
@@ -19,6 +20,7 @@ class Server:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.gone, self.listed, self.fetched = set(), {CHANNEL}, []
+        self.fetching = self.most = 0
         self.told, self.shown = [], []
 
         async def wake_troubled(guild):
@@ -27,6 +29,7 @@ class Server:
         services = SimpleNamespace(
             sessions=self.sessions,
             posted=self.posted,
+            throttle=Throttle(),
             boards=SimpleNamespace(
                 thread_is_gone=lambda session: self.told.append(session.id), wake_troubled=wake_troubled
             ),
@@ -39,7 +42,10 @@ class Server:
 
     async def fetch_channel(self, place):
         self.fetched.append(place)
+        self.fetching += 1
+        self.most = max(self.most, self.fetching)
         await asyncio.sleep(0)
+        self.fetching -= 1
         if place in self.gone:
             raise refusal(10003)
         if place not in self.listed:
@@ -88,6 +94,14 @@ async def test_what_went_while_nobody_listened_is_found_out_when_the_server_is_t
         assert server.told == [deleted.id]
         assert server.fetched == [archived.thread, deleted.thread], "what is listed is not asked for"
         assert server.shown == [lost_seats.id] != [seats.id]
+
+
+async def test_threads_are_looked_for_one_at_a_time(server):
+    games = [await started(server.sessions, BEN) for _ in range(5)]
+    for session in games:
+        server.watch._looks.wake(session.id)
+    await server.looked()
+    assert (server.fetched, server.most) == ([session.thread for session in games], 1)
 
 
 async def test_the_seats_of_a_finished_game_link_to_no_thread_that_was_deleted(server):

@@ -102,7 +102,7 @@ async def test_an_old_board_whose_buttons_a_kill_has_left_loses_them_later(
 ) -> None:
     thread, luck = await evening.open_game(3), random.Random(1)
     gate = evening.discord.faults.hold(
-        rf"/channels/{thread.id}/messages/\d+$", method="GET", before_effect=True
+        rf"/channels/{thread.id}/messages/\d+$", method="PATCH", before_effect=True
     )
     await evening.answer(thread, luck)
     await gate.reached()

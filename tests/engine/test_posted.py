@@ -31,6 +31,22 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
         await posted.session(rows.SessionId(99))
 
 
+async def test_the_oldest_news_is_missing_first(sessions, journal):
+    posted = Posted(journal)
+    late, shown, early, middle = [(await started(sessions, BEN)).id for _ in range(4)]
+    for session, at in ((late, 30), (shown, 1), (early, 5), (middle, 20)):
+        await sessions.submit(session, ANNA, "3")
+        await journal.write(
+            lambda db, session=session, at=at: db.execute(
+                "UPDATE story SET at = ? + number WHERE session = ?", (at, session)
+            )
+        )
+    told = (await sessions.position(shown, None)).told
+    await posted.set_board(shown, message=5, board_from=1, due=[], published=told)
+    await posted.set_thread(shown, 777, channel=888)  # all is told, and there is no board
+    assert await posted.missing() == [early, middle, late, shown]
+
+
 async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
     posted = Posted(journal)
     session = await started(sessions, BEN)

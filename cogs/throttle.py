@@ -1,0 +1,192 @@
+"""What the bot sends unasked takes turns here: few works at the same time, one in a channel, and all requests
+that count against Discord's limit at a pace below it.
+
+It knows neither what is sent nor to whom. Private answers do not count, and never wait here.
+"""
+
+import asyncio
+import re
+from bisect import insort
+from collections import deque
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Final
+
+import aiohttp
+from discord.http import Route
+from yarl import URL
+
+PLACES: Final = 16
+"""The most works that are under way at the same time."""
+A_SECOND: Final = 40
+"""Requests a second in the long run, of the 50 that Discord allows."""
+AT_ONCE: Final = 5
+"""The most that go at once after a silence: in any second there are at most 45."""
+LONGEST_STOP_S: Final = 60.0
+"""The longest silence after a refusal, however long Discord says: then one sees."""
+_INTERVAL_S: Final = 1 / A_SECOND
+_SECONDS: Final = re.compile(r"\d+(?:\.\d+)?")
+_EXEMPT: Final = re.compile(r"/(?:interactions/|webhooks/\d+/[^/?]+)")
+"""The paths that do not count: an interaction's token stands for the bot's."""
+
+
+@dataclass(eq=False)
+class _Place:
+    """Where a work is done, or waits to be."""
+
+    where: Hashable
+    since: float
+    is_taken: bool = False
+    rest: float = 0.0
+    admitted: asyncio.Future[None] = field(init=False)
+
+
+_held: ContextVar[_Place | None] = ContextVar("held", default=None)
+"""The place of the work that is running: what is requested elsewhere was asked for by somebody."""
+
+
+class Throttle:
+    """One for all that a client sends. Nothing of it outlives the tasks that wait in it."""
+
+    def __init__(self) -> None:
+        self.pace = Pace()
+        self._waiting: list[_Place] = []
+        """Those who have waited longest first."""
+        self._taken: set[Hashable] = set()
+        self._resting: set[Hashable] = set()
+
+    @asynccontextmanager
+    async def place(self, where: Hashable, *, since: float) -> AsyncIterator[None]:
+        """Hold a place for a work, which may hold no other. `where` is the channel that Discord counts it
+        for; `since` is when it was due, by the loop's clock: of those that wait the oldest is next."""
+        place = _Place(where, since)
+        outer = _held.set(place)
+        try:
+            await self._taking(place)
+            yield
+        finally:
+            self._leave(place)
+            _held.reset(outer)
+
+    async def move(self, where: Hashable) -> None:
+        """Let the work that calls this go on for another channel, as soon as there is a place."""
+        if (place := _held.get()) is not None and place.where != where:
+            self._leave(place)
+            place.where = where
+            await self._taking(place)
+
+    async def give_way(self) -> None:
+        """Let those that wait already go before the rest of the work that calls this."""
+        if (place := _held.get()) is not None:
+            self._leave(place)
+            place.since = asyncio.get_running_loop().time()
+            await self._taking(place)
+
+    def rest(self, seconds: float) -> None:
+        """Leave the channel alone for a while after the work that calls this."""
+        if (place := _held.get()) is not None:
+            place.rest = seconds
+
+    async def _taking(self, place: _Place) -> None:
+        place.admitted = asyncio.get_running_loop().create_future()
+        insort(self._waiting, place, key=lambda waiting: waiting.since)
+        self._admit()
+        await place.admitted
+
+    def _leave(self, place: _Place) -> None:
+        """Give a place back, or stop waiting for one."""
+        if place.is_taken:
+            place.is_taken = False
+            self._taken.discard(place.where)
+            if place.rest:
+                self._resting.add(place.where)
+                asyncio.get_running_loop().call_later(place.rest, self._rested, place.where)
+            self._admit()
+        elif place in self._waiting:
+            self._waiting.remove(place)
+
+    def _rested(self, where: Hashable) -> None:
+        self._resting.discard(where)
+        self._admit()
+
+    def _admit(self) -> None:
+        while len(self._taken) < PLACES:
+            closed = self._taken | self._resting
+            place = next((waiting for waiting in self._waiting if waiting.where not in closed), None)
+            if place is None:
+                return
+            self._waiting.remove(place)
+            self._taken.add(place.where)
+            place.is_taken = True
+            if not place.admitted.done():  # else it was cancelled, and is about to leave
+                place.admitted.set_result(None)
+
+
+class Pace:
+    """Lets requests go one after the other: what people asked for first, then what they did not."""
+
+    def __init__(self) -> None:
+        self._asked: deque[asyncio.Future[None]] = deque()
+        self._unasked: deque[asyncio.Future[None]] = deque()
+        self._next = 0.0
+        """When the next request would go if there had been no silence, by the loop's clock."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What holds up each request of a discord.py client right before it is sent, retries included."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._before)
+        trace.on_request_end.append(self._after)
+        return trace
+
+    async def turn(self) -> None:
+        """Wait until a request may go."""
+        waiting = self._asked if _held.get() is None else self._unasked
+        turn = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
+        if self._timer is None:
+            self._go_on()
+        await turn
+
+    def stop(self, seconds: float) -> None:
+        """Let nothing go for a while."""
+        self._next = max(self._next, asyncio.get_running_loop().time() + min(seconds, LONGEST_STOP_S))
+
+    def _go_on(self) -> None:
+        """Let go what may, and come back for the others."""
+        loop, self._timer = asyncio.get_running_loop(), None
+        while waiting := self._asked or self._unasked:
+            now = loop.time()
+            at = max(self._next, now - (AT_ONCE - 1) * _INTERVAL_S)
+            if at > now:
+                self._timer = loop.call_at(at, self._go_on)
+                return
+            turn = waiting.popleft()
+            if not turn.done():  # else nobody waits for it any more
+                turn.set_result(None)
+                self._next = at + _INTERVAL_S
+
+    async def _before(
+        self, _session: object, _context: object, sent: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if counts(sent.url):
+            await self.turn()
+
+    async def _after(self, _session: object, _context: object, sent: aiohttp.TraceRequestEndParams) -> None:
+        """A refusal may say something of all requests: it is Discord's limit for all, or a ban, of which a
+        server before Discord tells. discord.py still sends those that had begun."""
+        headers = sent.response.headers
+        is_banned = "Via" not in headers and "X-RateLimit-Bucket" not in headers
+        is_of_all = is_banned or headers.get("X-RateLimit-Scope") == "global"
+        if sent.response.status == 429 and is_of_all and counts(sent.url):
+            said = headers.get("Retry-After", "")
+            self.stop(float(said) if _SECONDS.fullmatch(said) else LONGEST_STOP_S)
+
+
+def counts(url: URL) -> bool:
+    """Whether a request counts against Discord's limit for all requests: neither private answers do, nor the
+    line and files, which are on other hosts."""
+    address = str(url)
+    return address.startswith(f"{Route.BASE}/") and _EXEMPT.match(address, len(Route.BASE)) is None

@@ -137,7 +137,8 @@ class Pictures:
             return await asyncio.shield(wanted.done)  # others may wait for the same picture
         finally:
             wanted.askers -= 1
-            if not wanted.askers and self._order.discard(name):
+            is_still_wanted = self._wanted.get(name) is wanted  # else it was finished, and may be wanted anew
+            if is_still_wanted and not wanted.askers and self._order.discard(name):
                 del self._wanted[name]
 
     def _want(

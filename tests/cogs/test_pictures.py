@@ -177,6 +177,21 @@ async def test_what_cannot_be_drawn_is_logged_and_none_and_tried_again(caplog):
     assert await pictures.board(pencil.face, View(), NAMES, WORDS) is not None
 
 
+async def test_whoever_asks_again_right_after_a_failure_is_not_taken_for_those_before():
+    pencil, pictures = Pencil(OSError("no font")), Pictures()
+
+    async def ask_again():
+        await wanted.done
+        return await pictures.board(pencil.face, View(), NAMES, WORDS)
+
+    first = asyncio.create_task(pictures.board(pencil.face, View(), NAMES, WORDS))
+    await asyncio.sleep(0)
+    (wanted,) = pictures._wanted.values()
+    async with asyncio.timeout(10):
+        assert await asyncio.gather(ask_again(), first) == [None, None]
+    assert len(pencil.drawn) == 2
+
+
 async def test_so_many_pictures_are_kept_and_the_longest_unused_go_first():
     pencil, pictures = Pencil(), Pictures(capacity=3)
     for number in (0, 1, 2, 0, 3, 0):

@@ -45,10 +45,11 @@ class _Wanted:
 
 
 class Pictures:
-    """A bounded cache of encoded pictures; `capacity` counts pictures of some 100 kB."""
+    """A cache of encoded pictures, of some 100 kB each, of at most `capacity` bytes."""
 
-    def __init__(self, *, capacity: int = 64) -> None:
+    def __init__(self, *, capacity: int = 8 << 20) -> None:
         self._capacity = capacity
+        self._kept = 0
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
         self._wanted: dict[str, _Wanted] = {}
         """What waits to be drawn, and what is being drawn."""
@@ -170,8 +171,10 @@ class Pictures:
             log.error("a picture of %s could not be drawn", wanted.game, exc_info=error)
         if outcome is not None:
             self._drawn[wanted.name] = outcome
-        while len(self._drawn) > self._capacity:
-            self._drawn.popitem(last=False)
+            self._kept += len(outcome)
+        while self._kept > self._capacity:
+            _, oldest = self._drawn.popitem(last=False)
+            self._kept -= len(oldest)
         if not wanted.done.cancelled():
             wanted.done.set_result(outcome)
 

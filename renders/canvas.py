@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from renders import typeset
+from renders.shelf import kept
 from renders.theme import SMALLEST, Colour, Style
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -112,8 +113,16 @@ class Sprite:
     mask: Image.Image | None
 
     @property
+    def size(self) -> tuple[int, int]:
+        return self.image.size
+
+    @property
     def width(self) -> int:
-        return self.image.width
+        return self.size[0]
+
+    @property
+    def height(self) -> int:
+        return self.size[1]
 
     @functools.cached_property
     def solid(self) -> Box | None:
@@ -158,7 +167,7 @@ def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Sprite:
     return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 
-@functools.lru_cache(maxsize=256)
+@kept
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
@@ -167,7 +176,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return large.resize((width, height), Image.Resampling.BOX)
 
 
-@functools.lru_cache(maxsize=256)
+@kept
 def _ends(width: int, height: int, radius: int) -> tuple[Image.Image, Image.Image]:
     """The masks of the upper and the lower end of a rectangle with round corners."""
     mask, end = rounded(width, height, radius), radius + 1
@@ -187,6 +196,11 @@ class Tile(Sprite):
     """A part of a picture that is drawn once and laid down often, with the texts on it."""
 
     texts: tuple[Placed | Laid, ...]
+
+    @functools.cached_property
+    def token(self) -> object:
+        """What tells it from all others, also when it is gone: whoever has the token does not keep the tile."""
+        return object()
 
 
 def placed_in(texts: Iterable[Placed | Laid]) -> Iterator[Placed]:
@@ -223,11 +237,11 @@ class Canvas:
     def lay(self, tile: Tile, left: int, top: int) -> None:
         """Put a tile down by its upper left corner."""
         tile.lay_on(self.image, left, top)
-        self.note(tile, left, top)
+        self.note(tile.texts, left, top)
 
-    def note(self, tile: Tile, left: int, top: int) -> None:
-        """A tile lies here already: remember its texts."""
-        self._texts.append(Laid(tile.texts, left, top))
+    def note(self, texts: tuple[Placed | Laid, ...], left: int, top: int) -> None:
+        """A tile with these texts lies here already: remember them."""
+        self._texts.append(Laid(texts, left, top))
 
     def panel(
         self, box: Box, fill: Colour, *, outline: Colour | None = None, line: int = 3, radius: int = 14

@@ -4,7 +4,6 @@ who has won.
 Knows no game and not where anything hangs.
 """
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from PIL import Image
 from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.painter import Painter
+from renders.shelf import kept
 from renders.theme import Palette, Style
 
 _TITLE: Final = Style("slab", 84, 700)
@@ -24,7 +24,7 @@ _RESULT: Final = Style("slab", 56, 700)
 _SHARED_RESULT: Final = Style("slab", 46, 700)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def front(width: int, height: int, title: Box, name: str, palette: Palette) -> Tile:
     """The boards of the sign over a table, with the name of the game in a box of it."""
     canvas = Canvas(Image.new("RGB", (width, height), western.front(palette)))

@@ -3,12 +3,12 @@
 Each is a sprite, drawn on a grid of 100 by 100 and kept in a bounded cache. Knows no game.
 """
 
-import functools
 import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from renders.canvas import FINE, Pen, Sprite, sprite
+from renders.shelf import kept
 from renders.theme import SEAT_MARKS, Colour, Mark, Palette, mixed
 
 Point: TypeAlias = tuple[float, float]
@@ -137,7 +137,7 @@ _WITHIN: Final[dict[Mark, tuple[float, float, float]]] = {
 """The centre of each mark and how much its colour is smaller than its outline."""
 
 
-@functools.lru_cache(maxsize=128)
+@kept
 def mark(seat: int, size: int, palette: Palette) -> Sprite:
     """A player's mark in the player's colour."""
     kind, colour = SEAT_MARKS[seat], palette.seats[seat]
@@ -154,7 +154,7 @@ def mark(seat: int, size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def coin(size: int, palette: Palette) -> Sprite:
     """A gold coin with room for a number."""
 
@@ -176,7 +176,7 @@ _PIPS: Final[dict[int, list[Point]]] = {
 }
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def die(face: int, size: int, palette: Palette) -> Sprite:
     """A die that shows a face."""
 
@@ -189,7 +189,7 @@ def die(face: int, size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def star(size: int, fill: Colour, outline: Colour) -> Sprite:
     """A star, for points."""
 
@@ -200,7 +200,7 @@ def star(size: int, fill: Colour, outline: Colour) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def stack(size: int, palette: Palette) -> Sprite:
     """A stack of cards, face down."""
 
@@ -213,7 +213,7 @@ def stack(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def pointing_hand(size: int, palette: Palette) -> Sprite:
     """A printer's hand that points to the right."""
 
@@ -236,13 +236,13 @@ def pointing_hand(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def tick(size: int, colour: Colour) -> Sprite:
     """Done."""
     return drawn(size, lambda sketch: sketch.line([(14, 54), (40, 80), (88, 22)], colour, 18))
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def crossed(size: int, colour: Colour) -> Sprite:
     """Out, or gone."""
 
@@ -253,7 +253,7 @@ def crossed(size: int, colour: Colour) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def hourglass(size: int, palette: Palette) -> Sprite:
     """Waiting."""
 
@@ -268,14 +268,14 @@ def hourglass(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def arrow(size: int, colour: Colour) -> Sprite:
     """An arrow to the right."""
     points: list[Point] = [(96, 50), (50, 10), (50, 34), (4, 34), (4, 66), (50, 66), (50, 90)]
     return drawn(size, lambda sketch: sketch.polygon(points, colour))
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def new_sign(size: int, palette: Palette) -> Sprite:
     """A little burst with a plus: this is new."""
 
@@ -288,7 +288,7 @@ def new_sign(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def pennant(size: int, palette: Palette) -> Sprite:
     """A little flag: here it began."""
 
@@ -300,7 +300,7 @@ def pennant(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def person(size: int, colour: Colour) -> Sprite:
     """Somebody in a wide hat."""
 
@@ -313,7 +313,7 @@ def person(size: int, colour: Colour) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def badge(size: int, palette: Palette) -> Sprite:
     """A sheriff's star with room for a mark in its middle."""
 

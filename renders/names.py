@@ -64,7 +64,7 @@ def _is_shown(character: str) -> bool:
     return unicodedata.category(character)[0] in "LNPS" and character not in _LOOKS_EMPTY
 
 
-@functools.lru_cache(maxsize=512)
+@functools.lru_cache(maxsize=1024)
 def tidy(name: str, longest: int = LONGEST) -> str:
     """A name on one line without controls, overrides of direction, fillers and towers of marks; it may be
     empty. What is longer than a name can be is cut off."""

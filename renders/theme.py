@@ -17,10 +17,10 @@ SEAT_SIGNS: Final = "●■▲◆★✚"
 """The same marks in texts."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Palette:
     """All colours of a picture. The suits and seats of every palette differ in lightness as well as in hue,
-    and each also has its own emblem or mark."""
+    and each also has its own emblem or mark. A palette is like no other: so it is quick to find by."""
 
     paper: Colour
     paper_shade: Colour

@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 
 from renders import fonts
 from renders.names import ELLIPSIS, SOFT_HYPHEN, clusters
+from renders.shelf import kept
 from renders.theme import Style
 
 _RIGHT: Final = frozenset(("R", "AL"))
@@ -164,7 +165,7 @@ def _direction_of(run: Run) -> str | None:
     return "rtl" if run.is_right_to_left else "ltr"
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> int:
     """How wide a text would be."""
     return round(sum(_advance(run, style) for run in runs(text, style)))
@@ -186,7 +187,7 @@ def fitted(text: str, style: Style, room: int) -> str:
     return "".join(pieces[:low]).rstrip() + ELLIPSIS
 
 
-@functools.lru_cache(maxsize=768)
+@kept
 def line(text: str, style: Style, room: int) -> Line:
     """A text set in one line of at most `room` pixels."""
     shown = fitted(text, style, room)

@@ -4,7 +4,6 @@ Knows no game. All of it is drawn from fixed luck and kept in bounded caches, so
 same; textures are flat lines and few colours, which a PNG packs well.
 """
 
-import functools
 import random
 from collections.abc import Iterator
 from typing import Final
@@ -13,6 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.canvas import FINE, Box, Sprite, rounded
 from renders.icons import Sketch, drawn
+from renders.shelf import kept
 from renders.theme import Colour, Palette, mixed
 
 PLANK: Final = 92
@@ -45,7 +45,7 @@ def planks_in(box: Box, width: int, palette: Palette) -> Image.Image:
     return (wall if box.bottom <= wall.height else planks(width, box.bottom, palette)).crop(box)
 
 
-@functools.lru_cache(maxsize=3)
+@kept
 def _wall(width: int, palette: Palette) -> Image.Image:
     height = _TALLEST // PLANK * PLANK
     wall = Image.new("RGB", (width, height), palette.wood)
@@ -102,7 +102,7 @@ def front(palette: Palette) -> Colour:
     return mixed(palette.wood_dark, palette.ink, 0.35)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def _nail(size: int, palette: Palette) -> Sprite:
     """The head of a nail."""
 
@@ -114,7 +114,7 @@ def _nail(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def note(
     width: int,
     height: int,
@@ -189,7 +189,7 @@ def engrave(image: Image.Image, box: Box, colour: Colour) -> None:
         pen.line(corners, fill=colour, width=width)
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def sign(width: int, height: int, fill: Colour, edge: Colour, palette: Palette) -> Sprite:
     """A painted board with a carved edge and its shadow: `SHADOW` larger than the board."""
     board = Image.new("RGB", (width, height), palette.ink)
@@ -210,7 +210,7 @@ def sign(width: int, height: int, fill: Colour, edge: Colour, palette: Palette) 
     return Sprite(image, _with_shadow(shape))
 
 
-@functools.lru_cache(maxsize=48)
+@kept
 def stock(width: int, height: int, palette: Palette, *, edge: Colour, line: int, radius: int) -> Sprite:
     """A card's blank with round corners, an edge and its shadow: `SHADOW` larger than the card."""
     shape = rounded(width, height, radius)
@@ -221,7 +221,7 @@ def stock(width: int, height: int, palette: Palette, *, edge: Colour, line: int,
     return Sprite(image, _with_shadow(shape))
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def rays(width: int, height: int, ground: Colour, ray: Colour, number: int = 20) -> Image.Image:
     """A rising sun's rays from the middle of a sheet, as on a poster. It is shared: copy it."""
     sheet = Image.new("RGB", (width, height), ground)
@@ -233,7 +233,7 @@ def rays(width: int, height: int, ground: Colour, ray: Colour, number: int = 20)
     return sheet
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def swelled_rule(width: int, colour: Colour) -> Sprite:
     """A line that swells towards a diamond in its middle."""
     height = 14
@@ -257,7 +257,7 @@ def swelled_rule(width: int, colour: Colour) -> Sprite:
     return Sprite(Image.new("RGB", (width, height), colour), mask)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def skyline(width: int, height: int, colour: Colour) -> Sprite:
     """A desert in one pale colour, to lie on papers where nothing else does: mesas, a sun, cacti."""
     large = Image.new("L", (width * FINE, height * FINE), 0)

@@ -77,7 +77,7 @@ class _Board:
                 tile = side(each, self._width(row), self.palette, self.words)
                 parts.append(Part(tile, LEFT + at * (self._width(row) + GAP), top))
             top += self._height(row) + GAP - 2
-        return put_together(WIDTH, top + 8, parts, self.palette, cards.colours)
+        return put_together(WIDTH, top + 8, parts, painter, cards.colours)
 
     def _header(self) -> Tile:
         view = self.view

@@ -3,7 +3,6 @@
 Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where a card goes.
 """
 
-import functools
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
@@ -13,6 +12,8 @@ from renders.boomtown import icons as pictures
 from renders.boomtown.pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
 from renders.boomtown.terms import event_name, town_name
 from renders.canvas import Box, Canvas, Tile, rounded
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import Colour, Palette, Style, mixed
 from renders.words import Words
 
@@ -60,7 +61,7 @@ def _blank_card(width: int, height: int, palette: Palette) -> Canvas:
     return Canvas(western.stock(width, height, palette, edge=palette.ink, line=4, radius=14))
 
 
-@functools.lru_cache(maxsize=96)
+@on_demand
 def offered(key: str, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A card of the offer, with the fee for a mine; a wide one lies on its side."""
     card = CARDS[key]
@@ -112,7 +113,7 @@ def _fields(width: int, height: int) -> tuple[Box, Box, Box]:
     return band, name, Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
 
 
-@functools.lru_cache(maxsize=10)
+@kept
 def _claim(town: Town, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """What all claims of a town have on them."""
     canvas = _blank_card(width, height, palette)
@@ -195,7 +196,7 @@ def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) 
         left += width + gap
 
 
-@functools.lru_cache(maxsize=24)
+@on_demand
 def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The place of a card that somebody has taken; if it is known which, what it was."""
     blank = western.stock(width, height, palette, edge=palette.rule, line=4, radius=14)

@@ -1,6 +1,5 @@
 """Boomtown's own drawings: the towns' emblems, the events, hats, mines' signs. No words and no layout."""
 
-import functools
 import math
 from collections.abc import Callable
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 from engine.games.boomtown.cards import Kind, Town
 from renders.canvas import Sprite
 from renders.icons import Sketch, drawn, star_points
+from renders.shelf import kept
 from renders.theme import Colour, Palette, mixed
 
 TOWNS: Final = tuple(Town)
@@ -64,7 +64,7 @@ _EMBLEMS: Final[dict[Town, Callable[[Sketch, Colour, Colour], None]]] = {
 }
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def emblem(town: Town, size: int, palette: Palette, *, on_card: bool = False) -> Sprite:
     """A town's emblem, in the ink that reads on the town's colour, or on a card."""
     ink, ground = (palette.ink, palette.card) if on_card else (on_suit(town, palette), suit(town, palette))
@@ -252,13 +252,13 @@ _EVENTS: Final[dict[Kind, Callable[[Sketch, Palette], None]]] = {
 }
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def event(kind: Kind, size: int, palette: Palette) -> Sprite:
     """The drawing on an event."""
     return drawn(size, lambda sketch: _EVENTS[kind](sketch, palette))
 
 
-@functools.lru_cache(maxsize=24)
+@kept
 def hat(size: int, palette: Palette, *, is_there: bool = True) -> Sprite:
     """A mayor's top hat; a pale one where there is no mayor."""
 
@@ -276,7 +276,7 @@ def hat(size: int, palette: Palette, *, is_there: bool = True) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def danger(size: int, palette: Palette) -> Sprite:
     """The sign of a dangerous mine."""
 
@@ -289,7 +289,7 @@ def danger(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def pick(size: int, palette: Palette) -> Sprite:
     """A miner's pick, for what mines yield."""
 
@@ -304,7 +304,7 @@ def pick(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def saloon_door(size: int, palette: Palette) -> Sprite:
     """The swinging doors of a saloon."""
 
@@ -319,7 +319,7 @@ def saloon_door(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def ready(size: int, palette: Palette) -> Sprite:
     """Kept for use: a hand of cards."""
 

@@ -3,7 +3,6 @@
 Knows what each part looks like, never where it goes.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +13,9 @@ from renders import furniture, icons, typeset, western
 from renders.boomtown import icons as pictures
 from renders.boomtown.words import turn
 from renders.canvas import Box, Canvas, Tile
+from renders.on_demand import on_demand
 from renders.painter import LONG_TURN, TURN, Painter
+from renders.shelf import kept
 from renders.theme import Palette, Style
 from renders.words import Words
 
@@ -29,7 +30,7 @@ _CHIP: Final = Style("slab", 38, 700)
 _BID: Final = Style("slab", 48, 700)
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def header(facts: "Facts", width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, what is left of the deck, the dice."""
     canvas = Canvas(Image.new("RGB", (width, height)))
@@ -168,7 +169,7 @@ def _chips(view: BoomtownView) -> list[Chip]:
     ]
 
 
-@functools.lru_cache(maxsize=128)
+@kept
 def _chip(chip: Chip, width: int, height: int, palette: Palette) -> Tile:
     """A player's part in the round; a little flag stands where the bidding began."""
     canvas = Canvas(Image.new("RGB", (width + 2 * FLAG, height + 2 * FLAG), palette.glow))

@@ -3,7 +3,6 @@
 Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where it goes.
 """
 
-import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -14,6 +13,7 @@ from renders.boomtown import icons as pictures
 from renders.boomtown.terms import event_name
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.names import SOFT_HYPHEN
+from renders.shelf import kept
 from renders.theme import Colour, Palette, Style
 from renders.words import Words
 
@@ -106,7 +106,7 @@ def _sized(style: Style, part: float) -> Style:
     return style.smaller(round(style.size * part))
 
 
-@functools.lru_cache(maxsize=320)
+@kept
 def piece(what: Piece, palette: Palette, words: Words, *, height: int = MINI_HEIGHT) -> Tile:
     """A piece of a player's claims."""
     small = _Small(what, height, palette, words)

@@ -25,6 +25,7 @@ from renders.boomtown.pieces import (
 )
 from renders.boomtown.terms import mines_in
 from renders.canvas import Box, Canvas, Tile
+from renders.on_demand import on_demand
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
@@ -126,7 +127,7 @@ class Lain:
     top: int
 
 
-@functools.lru_cache(maxsize=512)
+@functools.lru_cache(maxsize=1024)
 def lain(what: Side, width: int, words: Words) -> tuple[Lain, ...]:
     """The pieces in rows, beside the purse and then below it; towns stand apart."""
     found: list[Lain] = []
@@ -187,7 +188,7 @@ def _is_in_a_row(what: Side, width: int, words: Words) -> bool:
     return not places or places[-1].top == places[0].top
 
 
-@functools.lru_cache(maxsize=40)
+@on_demand
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A player's side."""
     height = height_of(what, width, words)

@@ -3,7 +3,6 @@
 Knows views and news, never where a sign hangs; each is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +13,8 @@ from renders.boomtown import icons as pictures
 from renders.boomtown.news import News
 from renders.boomtown.terms import mayor_of, mines_in, town_name
 from renders.canvas import Box, Canvas, Tile
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import Palette, Style
 from renders.words import Words
 
@@ -55,7 +56,7 @@ def facts_of(view: BoomtownView, town: Town, news: News) -> TownFacts:
     )
 
 
-@functools.lru_cache(maxsize=40)
+@on_demand
 def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A town's sign: its emblem and name, and below who is mayor and who comes next."""
     canvas = Canvas(_named(facts.town, width, height, palette, words))
@@ -83,7 +84,7 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=10)
+@kept
 def _named(town: Town, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A sign with the town's emblem and name alone: they stay when the mayor goes."""
     suit, ink = pictures.suit(town, palette), pictures.on_suit(town, palette)

@@ -3,7 +3,6 @@
 Knows views and news, never where these go; each is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +15,7 @@ from renders.gnadenlos import cards
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.news import News
 from renders.gnadenlos.sides import clockwise
+from renders.on_demand import on_demand
 from renders.theme import Palette, Style
 
 _STACKED: Final = 164
@@ -69,7 +69,7 @@ def bid_height(width: int) -> int:
     return _STACKED if width < _WIDE else _IN_A_ROW
 
 
-@functools.lru_cache(maxsize=24)
+@on_demand
 def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     """A player's open bid with its sum, or what is waited for."""
     fill = palette.glow if what.is_asked else palette.card
@@ -112,7 +112,7 @@ def _no_bid(canvas: Canvas, box: Box, what: Bidder, palette: Palette) -> None:
         canvas.text(box, text, _WAITS, ink, align="centre")
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def lot(what: tuple[Adventurer, ...], width: int, height: int, palette: Palette) -> Tile:
     """What is to be had: an adventurer, or a pair side by side."""
     if len(what) == 1:
@@ -133,7 +133,7 @@ def lot_height(width: int, *, has_pairs: bool) -> int:
     return cards.adventurer_height((width - 6) // 2 - 8) + 16 if has_pairs else 164
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def gone(seat: int, width: int, height: int, palette: Palette) -> Tile:
     """The place of a lot that somebody has taken."""
     canvas = Canvas(western.stock(width, height, palette, edge=palette.rule, line=3, radius=12))

@@ -76,7 +76,7 @@ class _Board:
             laid = [part._replace(top=top + part.top) for part in block]
             parts += laid
             top = max(part.box.bottom for part in laid) + GAP - 2
-        return put_together(WIDTH, top + 4, parts, self.palette, colours)
+        return put_together(WIDTH, top + 4, parts, self.painter, colours)
 
     def _turn(self) -> Iterator[Part]:
         """Whose turn it is; at the end the winner."""
@@ -95,7 +95,7 @@ class _Board:
                 tile = strip(payday, width, self.palette, self.words)
                 yield Part(tile, left, top)
                 left += width + GAP
-            top += tile.image.height + GAP - 8
+            top += tile.height + GAP - 8
 
     def _event(self) -> Iterator[Part]:
         """The event, and the adventurers that were laid for it."""

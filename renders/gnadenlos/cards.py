@@ -4,7 +4,6 @@ Each is a tile, drawn once for its size and palette, `western.SHADOW` larger tha
 below. Knows cards, never a view or where a card goes.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +15,7 @@ from renders.gnadenlos.portraits import portrait
 from renders.gnadenlos.terms import adventurer_name
 from renders.icons import Sketch, drawn
 from renders.pen import bend
+from renders.shelf import kept
 from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 
 NAMED: Final = 190
@@ -62,7 +62,7 @@ def _measures(width: int) -> tuple[int, int, int]:
     return inner, 84, max(54, inner // 4)
 
 
-@functools.lru_cache(maxsize=40)
+@kept
 def adventurer_card(adventurer: Adventurer, width: int, palette: Palette, *, marks: Marks = PLAIN) -> Tile:
     """An adventurer: portrait, name below if the card is `NAMED` wide, three numbers with their icons."""
     height = adventurer_height(width)
@@ -80,7 +80,7 @@ def adventurer_card(adventurer: Adventurer, width: int, palette: Palette, *, mar
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def adventurer_beside(
     adventurer: Adventurer, width: int, height: int, palette: Palette, *, marks: Marks = PLAIN
 ) -> Tile:
@@ -161,7 +161,7 @@ def _portrait(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette
         canvas.stamp_in(icons.tick(size * 6 // 10, palette.on_rise), corner)
 
 
-@functools.lru_cache(maxsize=12)
+@kept
 def _bullet_hole(size: int, palette: Palette) -> Sprite:
     """A hole in paper."""
 
@@ -200,7 +200,7 @@ def _numbers(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette,
         canvas.text(right, number, style, ink, smallest=SMALLEST)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def adventurer_back(width: int, palette: Palette) -> Tile:
     """An adventurer's back: one for all."""
     high = adventurer_height(width)
@@ -224,7 +224,7 @@ def note_height(width: int) -> int:
     return width * 7 // 10
 
 
-@functools.lru_cache(maxsize=96)
+@kept
 def note_card(note: Note, width: int, palette: Palette, *, number: int | None = None) -> Tile:
     """An IOU's front: a large worth, "IOU" in a flourish, and a band in the colour and with the mark of who
     must pay. `number` is its place in a laying order."""
@@ -271,7 +271,7 @@ _LETTERS: Final = (
 """I, O and U as a quick hand writes them, and the line under them."""
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def _flourish(size: int, ink: Colour) -> Sprite:
     """ "IOU" as it is signed: a drawing, for it is the same in every language."""
 
@@ -287,7 +287,7 @@ def _flourish(size: int, ink: Colour) -> Sprite:
     return Sprite(whole.image.crop(box), mask.crop(box))
 
 
-@functools.lru_cache(maxsize=96)
+@kept
 def note_back(width: int, palette: Palette, *, number: int | None = None, is_lit: bool = False) -> Tile:
     """An IOU's back: one and the same for all. `number` names its place in the market."""
     height = note_height(width)

@@ -1,6 +1,5 @@
 """Gnadenlos!'s own drawings: skills, nuggets, vultures, hats, horseshoes, events. No words and no layout."""
 
-import functools
 from collections.abc import Callable
 from typing import Final
 
@@ -9,6 +8,7 @@ from renders import icons
 from renders.canvas import Canvas, Sprite
 from renders.icons import Point, Sketch, drawn, star_points
 from renders.pen import bend, blob, flipped, patch, stroke
+from renders.shelf import kept
 from renders.theme import Colour, Palette, mixed
 
 _NUGGET: Final[list[Point]] = [
@@ -58,7 +58,7 @@ _SKILLS: Final[dict[Skill, Callable[[Sketch, Palette], None]]] = {
 }
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def skill(which: Skill, size: int, palette: Palette) -> Sprite:
     """What one of an adventurer's three numbers is for."""
     return drawn(size, lambda sketch: _SKILLS[which](sketch, palette))
@@ -69,7 +69,7 @@ def nugget(size: int, palette: Palette) -> Sprite:
     return skill(Skill.GOLD, size, palette)
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def vulture(size: int, palette: Palette, *, is_there: bool = True) -> Sprite:
     """A vulture on its perch; a pale one for a place that has none yet."""
     pale = mixed(palette.paper, palette.rule, 0.45)
@@ -110,7 +110,7 @@ _BRIM: Final[list[Point]] = [
 ]
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def hat(seat: int, size: int, palette: Palette) -> Sprite:
     """A player's hat in his colour, with his mark on it."""
     colour = palette.seats[seat]
@@ -133,7 +133,7 @@ def hat(seat: int, size: int, palette: Palette) -> Sprite:
     return Sprite(sign.image, blank.mask)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def undertaker(size: int, palette: Palette) -> Sprite:
     """The undertaker's black hat, with a mourning band."""
 
@@ -150,7 +150,7 @@ def undertaker(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def horseshoe(size: int, fill: Colour, ink: Colour, ground: Colour) -> Sprite:
     """A horseshoe, open below, with a field's room inside."""
 
@@ -226,7 +226,7 @@ _EVENTS: Final[dict[Kind, Callable[[Sketch, Palette], None]]] = {
 }
 
 
-@functools.lru_cache(maxsize=24)
+@kept
 def event(kind: Kind, size: int, palette: Palette) -> Sprite:
     """The drawing on an event."""
     return drawn(size, lambda sketch: _EVENTS[kind](sketch, palette))

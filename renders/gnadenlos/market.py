@@ -3,7 +3,6 @@
 Knows views and news, never where it hangs. A back tells nothing but its place.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -17,6 +16,7 @@ from renders.gnadenlos import cards
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.news import News
 from renders.gnadenlos.terms import place_number
+from renders.on_demand import on_demand
 from renders.theme import Colour, Palette, Style, mixed
 from renders.words import Words
 
@@ -92,7 +92,7 @@ def _note_width(width: int) -> int:
     return (width - 2 * _PAD - _GUTTER) // COLUMNS - _GAP
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def market(what: Market, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The market on its board."""
     canvas = Canvas(western.sign(width, height, palette.wood_dark, palette.gold_dark, palette))
@@ -146,7 +146,7 @@ def _line(canvas: Canvas, box: Box, palette: Palette) -> None:
         canvas.bar(Box(left, box.top, left + 12, box.bottom), palette.gold)
 
 
-@functools.lru_cache(maxsize=192)
+@on_demand
 def place_tile(place: Place, width: int, palette: Palette) -> Tile:
     """A place of the market: a back or a gap, with what has just happened there or what is chosen."""
     high = cards.note_height(width)

@@ -17,6 +17,7 @@ from renders.frames import Part, put_together
 from renders.gnadenlos import cards, inks
 from renders.gnadenlos.choice import Choice, choice_of
 from renders.gnadenlos.market import Place, State, place_tile
+from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH
 from renders.words import Words
 
@@ -38,7 +39,8 @@ def panel(
     choice = choice_of(decision, view, chosen)
     if choice is None:
         return None
-    colours = PALETTES[palette]
+    painter = Painter(tuple(names), words, PALETTES[palette])
+    colours = painter.palette
     wide = (WIDTH - 2 * _EDGE) // COLUMNS
     note = wide - _GAP
     high = cards.note_height(note) + _GAP
@@ -53,7 +55,7 @@ def panel(
             place = Place(number, is_taken, state=_state(number, choice), sign=choice.sign(number))
             left = _EDGE + column * wide + _GAP // 2
             parts.append(Part(place_tile(place, note, colours), left, _DICE + row * high))
-    return put_together(WIDTH, _DICE + len(view.market) * high + 8, parts, colours, inks.colours)
+    return put_together(WIDTH, _DICE + len(view.market) * high + 8, parts, painter, inks.colours)
 
 
 def _state(number: int, choice: Choice) -> State:

@@ -4,7 +4,6 @@ whose turn it is.
 Knows what each part looks like, never where it goes.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +15,7 @@ from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Tile
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.words import turn
+from renders.on_demand import on_demand
 from renders.painter import TURN, Painter
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
@@ -43,7 +43,7 @@ def pile_of(view: GnadenlosView) -> Pile:
     return Pile(view.turned, coming, view.turn, view.deck)
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def header(what: Pile, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the turn, and the events that were turned up and are to come."""
     canvas = Canvas(Image.new("RGB", (width, height)))

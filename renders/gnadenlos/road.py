@@ -19,6 +19,8 @@ from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.news import News
 from renders.icons import Sketch, drawn
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import Colour, Palette, Style, mixed
 
 Side: TypeAlias = Literal["left", "right", "up", "down"]
@@ -137,7 +139,7 @@ def _mirrored(cell: Cell) -> Cell:
     return replace(cell, ways=frozenset(turned[way] for way in cell.ways))
 
 
-@functools.lru_cache(maxsize=192)
+@on_demand
 def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
     """A piece of the road."""
     canvas = Canvas(Image.new("RGB", (width, HIGH), country(palette)))
@@ -205,7 +207,7 @@ def _hats(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
         canvas.stamp_in(hat(seat, size, palette), Box.at(left, box.top + row * high, wide, high))
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def _former_hat(seat: int, size: int, palette: Palette) -> Sprite:
     """Where a hat was: it shows through."""
     hat = pictures.hat(seat, size, palette)
@@ -245,7 +247,7 @@ def _goal(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -
     canvas.stamp_in(_flag(flag.height - 8, palette), flag)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def _flag(size: int, palette: Palette) -> Sprite:
     """A chequered flag: here the road ends."""
 

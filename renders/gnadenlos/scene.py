@@ -3,7 +3,6 @@
 Knows views and news, never where it goes; it is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -19,6 +18,7 @@ from renders.gnadenlos.news import EventNews, News
 from renders.gnadenlos.portraits import portrait
 from renders.gnadenlos.sides import clockwise, hand_sign
 from renders.gnadenlos.terms import event_name, place_number
+from renders.on_demand import on_demand
 from renders.theme import Palette, Style
 from renders.words import Words
 
@@ -106,7 +106,7 @@ def _part(
     )
 
 
-@functools.lru_cache(maxsize=6)
+@on_demand
 def scene(what: Scene, width: int, palette: Palette, words: Words) -> Tile:
     """The event and what was laid for it."""
     height = SMALL if what.is_small else HIGH

@@ -14,6 +14,8 @@ from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile, sprite
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.news import SeatNews
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import Colour, Palette, Style
 
 HIGH: Final = 120
@@ -85,7 +87,7 @@ def side_of(view: GnadenlosView, player: PlayerView, name: str, news: SeatNews, 
     )
 
 
-@functools.lru_cache(maxsize=32)
+@on_demand
 def side(what: Side, width: int, height: int, palette: Palette) -> Tile:
     """A player's side."""
     is_lit = what.is_asked or what.is_best
@@ -192,7 +194,7 @@ def _held(canvas: Canvas, box: Box, sign: Sprite, count: int, palette: Palette) 
     return left
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def adventurers_sign(size: int, palette: Palette) -> Sprite:
     """An adventurer's card, for how many somebody holds."""
 
@@ -206,7 +208,7 @@ def adventurers_sign(size: int, palette: Palette) -> Sprite:
     return sprite(size * 3 // 4, size, lambda pen: draw(icons.Sketch(pen, size)))
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def hand_sign(size: int, fill: Colour, palette: Palette) -> Sprite:
     """IOUs, for how many somebody holds."""
 

@@ -3,7 +3,6 @@
 Knows what happened at a payday, never a view or where the strip hangs.
 """
 
-import functools
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from renders.furniture import signed
 from renders.gnadenlos import cards
 from renders.gnadenlos import icons as pictures
 from renders.gnadenlos.news import PaydayNews, Step
+from renders.on_demand import on_demand
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
@@ -42,7 +42,7 @@ def _across(width: int) -> int:
     return (width - 2 * _PAD - _TITLE) // _STEP
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def strip(what: PaydayNews, width: int, palette: Palette, words: Words) -> Tile:
     """A payday, step by step, in as many rows as it needs."""
     height = height_of(what, width)

@@ -3,7 +3,6 @@
 Knows how far he is, never a view or where the track lies.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +12,8 @@ from engine.games.gnadenlos.cards import Kind
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.gnadenlos import icons as pictures
 from renders.icons import Sketch, drawn
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import Colour, Palette, Style, mixed
 
 _NUMBER: Final = Style("slab", 32, 700)
@@ -32,7 +33,7 @@ def graveyard(palette: Palette) -> Colour:
     return mixed(palette.ink, palette.faded, 0.35)
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def track(what: Track, width: int, height: int, palette: Palette) -> Tile:
     """The undertaker's track, with graves behind him and the end of the game at its end."""
     ground = graveyard(palette)
@@ -66,7 +67,7 @@ def _slot(canvas: Canvas, box: Box, field: int, what: Track, ground: Colour, pal
     canvas.text(number, str(field), _NUMBER, ink, align="centre", smallest=30)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def _grave(size: int, stone: Colour, ground: Colour) -> Sprite:
     """A tombstone with a cross."""
 

@@ -56,14 +56,14 @@ class _Board:
         top = HEADER + GAP
         turn = self._turn()
         parts.append(Part(turn, LEFT, top))
-        top += turn.image.height + GAP - SHADOW + 4
+        top += turn.height + GAP - SHADOW + 4
         parts += chart.chart(view, palette, words, news=self.news, top=top)
         top += chart.HIGH + GAP
         for seat in self._order():
             tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
             parts.append(Part(tile, LEFT, top))
-            top += tile.image.height
-        return put_together(WIDTH, top + 4, parts, palette, colours)
+            top += tile.height
+        return put_together(WIDTH, top + 4, parts, self.painter, colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

@@ -5,7 +5,6 @@ Each is drawn once for its size, palette and language, `western.SHADOW` larger t
 below. Knows cards, never a view or where a card lies.
 """
 
-import functools
 from typing import Final, Literal, TypeAlias
 
 from engine.games.goldrush.cards import Card
@@ -13,7 +12,9 @@ from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile, rounded
 from renders.goldrush.vignettes import vignette
 from renders.icons import Sketch, drawn
+from renders.on_demand import on_demand
 from renders.pen import blob
+from renders.shelf import kept
 from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 from renders.words import Words
 
@@ -36,7 +37,7 @@ def card_height(width: int) -> int:
     return width * 7 // 5
 
 
-@functools.lru_cache(maxsize=64)
+@on_demand
 def card_front(
     card: Card,
     width: int,
@@ -137,7 +138,7 @@ def plate(canvas: Canvas, box: Box, square: str, palette: Palette) -> None:
     canvas.text(box, square.upper(), style, palette.glow, align="centre")
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def tools(size: int, palette: Palette) -> Sprite:
     """A pick and a shovel, crossed."""
 
@@ -158,7 +159,7 @@ def tools(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def marker_place(width: int, seat: int, palette: Palette, *, ribbon: str = "") -> Tile:
     """R6: a marker that is still free: its owner's mark where a card could lie."""
     height = card_height(width)

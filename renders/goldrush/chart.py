@@ -8,11 +8,9 @@ for what it shows.
 import functools
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
-
-from PIL import Image
 
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.land import Terrain
@@ -25,8 +23,9 @@ from renders.goldrush import pieces, scene, spots, trails
 from renders.goldrush.news import News, Way
 from renders.goldrush.terms import asked_player
 from renders.icons import Point
-from renders.theme import Palette
-from renders.words import Words
+from renders.on_demand import on_demand
+from renders.theme import PALETTES, Palette
+from renders.words import LOCALES, Words
 
 HIGH: Final = scene.HIGH
 """How high the map is; it is as wide as a board."""
@@ -46,8 +45,6 @@ _SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "duel": pieces.DUEL,
 }
 """How wide and high each kind of piece is."""
-_KEPT: Final = 160
-"""So many cells are kept for a palette and a language, of some 70 kB each."""
 _APART: Final = 27
 """How far the dots of a way are from each other."""
 _OVERHEAD: Final = 136
@@ -55,7 +52,6 @@ _OVERHEAD: Final = 136
 _LEAP: Final = 36
 _TAKE_OFF: Final = 125
 """Of a way through the air so much is drawn at both ends."""
-_NO_IMAGE: Final = Image.new("RGB", (1, 1))
 _LETTERED: Final = ("seen", "mine")
 """Cards face up have the letter that is printed on the map in the same place: it is noted once."""
 _NO_NEWS: Final = News()
@@ -92,18 +88,15 @@ def _parts(what: tuple[Piece, ...], palette: Palette, words: Words, top: int) ->
         for cell in _cells_of(piece):
             cells[cell].append(piece)
     wide, high = _CELL
-    draw = _cells(palette, words)
     return tuple(
-        Part(draw(column, row, tuple(cells.get((column, row), ()))), column * wide, top + row * high)
+        Part(
+            _cell(column, row, tuple(cells.get((column, row), ())), palette, words),
+            column * wide,
+            top + row * high,
+        )
         for row in range(_ROWS)
         for column in range(_COLUMNS)
     )
-
-
-@functools.lru_cache(maxsize=4)
-def _cells(palette: Palette, words: Words) -> Callable[[int, int, tuple[Piece, ...]], Tile]:
-    """What draws a cell, and keeps it: which palette and words it is for is looked up once for all cells."""
-    return functools.lru_cache(maxsize=_KEPT)(functools.partial(_cell, palette=palette, words=words))
 
 
 def _cells_of(piece: Piece) -> Iterator[tuple[int, int]]:
@@ -118,25 +111,26 @@ def _cells_of(piece: Piece) -> Iterator[tuple[int, int]]:
             yield column, row
 
 
+@on_demand
 def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, words: Words) -> Tile:
     """A cell with what lies in it."""
     box = Box.at(column * _CELL[0], row * _CELL[1], *_CELL)
-    canvas = Canvas(scene.scene(palette, words).image.crop(box))
-    printed = _printed(palette, words).get((column, row))
-    if printed is not None:
-        canvas.note(printed, 0, 0)
+    if not what:
+        printed = _printed(palette, words).get((column, row), ())
+        return Tile(scene.scene(palette, words).image.crop(box), None, printed)
+    canvas = Canvas(_cell(column, row, (), palette, words))
     for piece in what:
         sprite = _sprite(piece, palette)
         left, top = piece.left - box.left, piece.top - box.top
         canvas.stamp(sprite, left, top)
         middle = piece.left + sprite.width // 2, piece.top + sprite.image.height // 2
         if isinstance(sprite, Tile) and piece.kind not in _LETTERED and _is_in(box, *middle):
-            canvas.note(sprite, left, top)
+            canvas.note(sprite.texts, left, top)
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=4)
-def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], Tile]:
+@functools.lru_cache(maxsize=len(PALETTES) * len(LOCALES))
+def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], tuple[Placed, ...]]:
     """The texts printed on the map, by the cells in which their middles are."""
     cells: dict[tuple[int, int], list[Placed]] = defaultdict(list)
     wide, high = _CELL
@@ -144,7 +138,7 @@ def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], Tile]:
         column = (text.box.left + text.box.right) // 2 // wide
         row = (text.box.top + text.box.bottom) // 2 // high
         cells[column, row].append(text.moved(-column * wide, -row * high))
-    return {cell: Tile(_NO_IMAGE, None, tuple(texts)) for cell, texts in cells.items()}
+    return {cell: tuple(texts) for cell, texts in cells.items()}
 
 
 def _is_in(box: Box, x: int, y: int) -> bool:

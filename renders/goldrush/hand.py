@@ -36,7 +36,7 @@ def hand(view: GoldrushView, names: Sequence[str], words: Words, *, palette: str
         *_side(view, player, held, painter),
         *chart(view, painter.palette, words, known=dict(held.known), top=_SIDE),
     ]
-    return put_together(WIDTH, _SIDE + HIGH, parts, painter.palette, colours)
+    return put_together(WIDTH, _SIDE + HIGH, parts, painter, colours)
 
 
 def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:

@@ -4,7 +4,6 @@ with what their squares truly are.
 Knows no view and no place in a picture; what it draws of cards is for their knower's eyes alone.
 """
 
-import functools
 from typing import Final
 
 from engine.games.goldrush.cards import CART, GOAL, Card
@@ -13,6 +12,8 @@ from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.goldrush.cards import card_front, card_height, marker_place
 from renders.goldrush.vignettes import nugget
 from renders.icons import drawn
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import Palette, Style
 from renders.western import SHADOW
 from renders.words import Words
@@ -33,7 +34,7 @@ _NOW: Final = Style("slab", 40, 600)
 _LABEL: Final = Style("slab", 38, 700)
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def header(width: int, seat: int, name: str, now: str, palette: Palette) -> Tile:
     """Who it is, and what is special about them now."""
     canvas = Canvas(western.note(width, HEADER, palette, fill=palette.glow, frame=palette.ink))
@@ -58,7 +59,7 @@ def bank(width: int, nuggets: int, palette: Palette, words: Words) -> Tile:
     return _store(width, STORE_HIGH, words.text("goldrush-hand-bank"), nuggets, GOAL, palette)
 
 
-@functools.lru_cache(maxsize=32)
+@on_demand
 def _store(width: int, height: int, label: str, nuggets: int, room: int, palette: Palette) -> Tile:
     """Nuggets, and the places of those that are missing."""
     canvas = Canvas(western.note(width, height, palette, has_nails=False))
@@ -73,7 +74,7 @@ def _store(width: int, height: int, label: str, nuggets: int, room: int, palette
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def hollow(size: int, palette: Palette) -> Sprite:
     """Where a nugget or a marker is missing."""
     return drawn(size, lambda sketch: sketch.ring(50, 50, 34, 6, palette.rule))

@@ -4,7 +4,6 @@ what they truly are, or the map with the places to choose from.
 It knows and shows no more than its viewer.
 """
 
-import functools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -23,6 +22,7 @@ from renders.goldrush.choice import Claims, Looked, OnMap, choice_of, owner_text
 from renders.goldrush.holdings import hollow
 from renders.goldrush.terms import own_side
 from renders.goldrush.tones import colours
+from renders.on_demand import on_demand
 from renders.painter import Painter
 from renders.theme import PALETTES, WIDTH, Palette, Style
 from renders.western import SHADOW
@@ -64,7 +64,7 @@ def panel(
         case Claims() as claims:
             return _claims(claims, painter)
         case OnMap():
-            return put_together(WIDTH, HIGH, _map(view, painter), painter.palette, colours)
+            return put_together(WIDTH, HIGH, _map(view, painter), painter, colours)
     return None
 
 
@@ -106,10 +106,10 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     parts += [Part(tile, left, _GAP + at * (_FACT + _GAP)) for at, tile in enumerate(tiles)]
     top = card_height(_CARD) + SHADOW + 2 * _GAP
     parts += _half(looked.square, view, painter, top)
-    return put_together(WIDTH, parts[-1].box.bottom, parts, palette, colours)
+    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
 
 
-@functools.lru_cache(maxsize=32)
+@on_demand
 def _square(square: str, below: str, palette: Palette, words: Words) -> Tile:
     """Where the card lies, and who sees it."""
     canvas = Canvas(western.note(_FACTS, _FACT, palette, fill=palette.glow, frame=palette.ink))
@@ -139,7 +139,7 @@ def _owner(looked: Looked, painter: Painter) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def _markers(seat: int, free: int, palette: Palette, words: Words) -> Tile:
     """R6: how many markers are free."""
     canvas = Canvas(western.note(_FACTS, _FACT, palette, has_nails=False))
@@ -170,4 +170,4 @@ def _claims(claims: Claims, painter: Painter) -> Image.Image:
         ribbon = words.text(f"goldrush-panel-{kind}")
         tile = card_front(claim.card, _SHOWN, palette, words, square=claim.square, ribbon=ribbon, state=state)
         parts.append(Part(tile, left + at * step, _GAP))
-    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * _GAP, parts, palette, colours)
+    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * _GAP, parts, painter, colours)

@@ -3,7 +3,6 @@
 Knows what each part looks like, never where it goes.
 """
 
-import functools
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,7 +14,9 @@ from renders import furniture, icons, western
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.goldrush.words import turn, why_text
 from renders.icons import Sketch, drawn
+from renders.on_demand import on_demand
 from renders.painter import Painter
+from renders.shelf import kept
 from renders.theme import Palette, Style
 from renders.words import Words
 
@@ -24,7 +25,7 @@ _FACT: Final = Style("slab", 40, 700)
 _MORE: Final = Style("slab", 36, 600)
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def nugget(size: int, palette: Palette) -> Sprite:
     """One nugget, as it lies in a slot."""
 
@@ -48,7 +49,7 @@ def nugget(size: int, palette: Palette) -> Sprite:
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def header(number: int, stack: int, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the turn, and the stack of nuggets."""
     canvas = Canvas(Image.new("RGB", (width, height)))

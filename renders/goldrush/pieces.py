@@ -4,7 +4,6 @@ that number where a mover can go.
 Knows what a piece looks like, never where it is; each is kept once it was drawn.
 """
 
-import functools
 from typing import Final
 
 from PIL import Image
@@ -16,6 +15,7 @@ from renders.goldrush.cards import plate, tools
 from renders.goldrush.vignettes import vignette
 from renders.icons import Sketch, drawn
 from renders.pen import bend
+from renders.shelf import kept
 from renders.theme import Palette, Style, mixed
 
 CARD: Final = (76, 74)
@@ -37,7 +37,7 @@ _NUMBER: Final = Style("slab", 42, 700)
 _CART: Final = Style("slab", 30, 700)
 
 
-@functools.lru_cache(maxsize=128)
+@kept
 def back(square: str, palette: Palette) -> Tile:
     """A card that lies face down, with its square's letter."""
     canvas = _card(palette.wood_dark, palette.gold_dark, palette)
@@ -46,7 +46,7 @@ def back(square: str, palette: Palette) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=128)
+@kept
 def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False) -> Tile:
     """A card that lies face down, and whose face is known; on a claim's the marker needs room."""
     canvas = _card(palette.card, palette.wood_dark, palette)
@@ -56,7 +56,7 @@ def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False)
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def mine(square: str, palette: Palette) -> Tile:
     """A card of gold that is turned up."""
     canvas = _card(palette.gold, palette.gold_light, palette)
@@ -81,7 +81,7 @@ def _letter(canvas: Canvas, square: str, palette: Palette, *, size: tuple[int, i
     plate(canvas, Box.at(0, CARD[1] - size[1], *size), square, palette)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def claim(seat: int, palette: Palette) -> Sprite:
     """A marker on a card: paper with a seat's mark, in its colour."""
 
@@ -100,7 +100,7 @@ def _marked(under: Sprite, seat: int, size: int, at: tuple[int, int], palette: P
     return Sprite(image, under.mask)
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def prospector(seat: int, nuggets: int, palette: Palette) -> Tile:
     """Somebody in his colour, with his mark on him and his cart before him."""
     wide, high = PERSON
@@ -171,7 +171,7 @@ def _cart(pen: _Scaled, nuggets: int, palette: Palette) -> None:
         pen.box(2, 63, 52, 67, ink, 1)
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def disc(number: int, palette: Palette) -> Tile:
     """Where a mover can go: a disc with its number."""
 
@@ -185,7 +185,7 @@ def disc(number: int, palette: Palette) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def duel(number: int, palette: Palette) -> Tile:
     """Whom a mover can challenge: a disc with its number on crossed pistols; 0 is a duel that was fought."""
     wide, high = DUEL
@@ -226,7 +226,7 @@ def _turned(point: tuple[float, float], side: int, apart: float) -> tuple[float,
     return 46 + side * (x + apart), 42 + y
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def dot(seat: int, palette: Palette, *, is_lifted: bool = False) -> Sprite:
     """A footprint on the way that somebody came; lighter where he was lifted."""
 
@@ -238,7 +238,7 @@ def dot(seat: int, palette: Palette, *, is_lifted: bool = False) -> Sprite:
     return drawn(DOT, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def start(seat: int, palette: Palette) -> Sprite:
     """Where somebody came from."""
 
@@ -250,7 +250,7 @@ def start(seat: int, palette: Palette) -> Sprite:
     return drawn(START, draw)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def halo(palette: Palette) -> Sprite:
     """Light around a creek that somebody can go to."""
 
@@ -261,7 +261,7 @@ def halo(palette: Palette) -> Sprite:
     return drawn(HALO, draw)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def glow(palette: Palette) -> Sprite:
     """Light behind whoever is waited for."""
     wide, high = GLOW

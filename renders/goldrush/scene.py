@@ -4,7 +4,6 @@ Knows the map, and nothing of a match. It is painted once for a palette and lett
 lies and stands on it is laid over it.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +16,7 @@ from renders.canvas import Box, Canvas, Tile
 from renders.goldrush import fronts, lettering, ornaments, pieces, props, signposts, town, trails, wild
 from renders.goldrush.tones import Tones, tones
 from renders.pen import bend
+from renders.shelf import kept
 from renders.theme import Palette
 from renders.words import Words
 
@@ -25,7 +25,7 @@ STONE: Final = 19
 """Half of a step's stone."""
 
 
-@functools.lru_cache(maxsize=4)
+@kept
 def scene(palette: Palette, words: Words) -> Tile:
     """The map with its names in a language, all cards face down, and nobody on it."""
     canvas = Canvas(_painted(palette).copy())
@@ -36,7 +36,7 @@ def scene(palette: Palette, words: Words) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=3)
+@kept
 def _painted(palette: Palette) -> Image.Image:
     """The map without names."""
     ink = tones(palette)

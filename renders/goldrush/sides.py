@@ -17,6 +17,8 @@ from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.goldrush.news import News
 from renders.goldrush.parts import nugget
 from renders.goldrush.terms import place_text
+from renders.on_demand import on_demand
+from renders.shelf import kept
 from renders.theme import SMALLEST, Palette, Style, mixed
 from renders.words import Words
 
@@ -75,7 +77,7 @@ def side_of(view: GoldrushView, player: PlayerView, name: str, news: News, place
     )
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A player's side. Where he is changes with every turn, and is written on what seldom does."""
     canvas = Canvas(_ground(replace(what, where=""), width, palette, words))
@@ -99,7 +101,7 @@ def _bank_of(width: int) -> int:
     return width - 22 - MARKERS * _MARKER - _GAP - CART * _SLOT - _GAP - GOAL * _SLOT
 
 
-@functools.lru_cache(maxsize=24)
+@kept
 def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A side without where he is."""
     is_lit = what.is_asked or what.is_best
@@ -159,7 +161,7 @@ def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palet
     canvas.stamp_in(_slots(nuggets, slots, palette), Box(box.left, split, box.right, box.bottom))
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def _slots(nuggets: int, slots: int, palette: Palette) -> Sprite:
     """A crate with a compartment for each nugget."""
     size = _SLOT - 2

@@ -3,7 +3,6 @@
 Knows no words, and nothing of a match.
 """
 
-import functools
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -11,16 +10,17 @@ from engine.games.goldrush.cards import Card
 from renders.canvas import Sprite
 from renders.icons import Point, Sketch, drawn, star_points
 from renders.pen import bend, blob, both, flipped, patch, stroke
+from renders.shelf import kept
 from renders.theme import Colour, Palette, mixed
 
 
-@functools.lru_cache(maxsize=64)
+@kept
 def vignette(card: Card, size: int, palette: Palette) -> Sprite:
     """What is drawn on a card, in the middle of a square."""
     return drawn(size, lambda sketch: _DRAWINGS[card](sketch, palette))
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def nugget(size: int, palette: Palette) -> Sprite:
     """A nugget, as they lie on carts and in the Bank."""
     return drawn(size, lambda sketch: _lump(sketch, 50, 51, 94, palette))

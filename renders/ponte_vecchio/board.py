@@ -67,14 +67,14 @@ class _Board:
         top = HEADER + GAP
         turn = self._turn()
         parts.append(Part(turn, LEFT, top))
-        top += turn.image.height + GAP - 4
+        top += turn.height + GAP - 4
         parts += self._bridge(top)
         top += bridge.HIGH + GAP - 4
         for seat in self._order():
             tile = sides.side(self._side(seat), RIGHT - LEFT, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
-            top += tile.image.height + GAP - 4 - SHADOW
-        return put_together(WIDTH, top + SHADOW + 4, parts, palette, scene.colours)
+            top += tile.height + GAP - 4 - SHADOW
+        return put_together(WIDTH, top + SHADOW + 4, parts, self.painter, scene.colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

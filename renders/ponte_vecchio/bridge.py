@@ -22,6 +22,7 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.table import Seat
 from renders.canvas import Box, Tile
 from renders.frames import Part
+from renders.on_demand import on_demand
 from renders.ponte_vecchio import scene
 from renders.ponte_vecchio.news import News, Way
 from renders.ponte_vecchio.plots import Foot, Look, Plot, foot_tile, plot_tile
@@ -84,7 +85,7 @@ class _Seen:
     marks: tuple[tuple[int, StepMark], ...]
 
 
-@functools.lru_cache(maxsize=4)
+@functools.lru_cache(maxsize=64)
 def _parts(seen: _Seen, top: int, palette: Palette) -> tuple[Part, ...]:
     return tuple(part._replace(top=top + part.top) for part in _laid(seen, palette))
 
@@ -147,7 +148,6 @@ def _trail(number: int, seen: _Seen) -> Trail:
     return "past" if min(start, end) < number < max(start, end) else ""
 
 
-@functools.lru_cache(maxsize=3)
 def _still(palette: Palette) -> tuple[Part, ...]:
     """What is always the same: the banks, and the seams between the parts of the bridge."""
     below = scene.UPPER + scene.WALK
@@ -155,4 +155,10 @@ def _still(palette: Palette) -> tuple[Part, ...]:
     areas += [Box(WIDTH - scene.BANK, 0, WIDTH, HIGH)]
     for step in range(LAST_STEPS + 1, STEPS, LAST_STEPS):
         areas.append(Box.at(scene.left_of(step) - scene.PIER, 0, scene.PIER, HIGH))
-    return tuple(Part(Tile(scene.behind(area, palette), None, ()), area.left, area.top) for area in areas)
+    return tuple(Part(_bare(area, palette), area.left, area.top) for area in areas)
+
+
+@on_demand
+def _bare(area: Box, palette: Palette) -> Tile:
+    """A part of the bridge with nothing on it."""
+    return Tile(scene.behind(area, palette), None, ())

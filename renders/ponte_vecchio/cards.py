@@ -4,14 +4,15 @@ Each is drawn once for its size and palette, `western.SHADOW` larger than the ca
 Knows cards, never a view or where a card goes.
 """
 
-import functools
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import JOKER
 from renders import icons, western
 from renders.canvas import FINE, Box, Canvas, Pen, Sprite, Tile, rounded, sprite
 from renders.icons import Point, Sketch, drawn
+from renders.on_demand import on_demand
 from renders.pen import bend, blob, flipped
+from renders.shelf import kept
 from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 
 State: TypeAlias = Literal["plain", "lit", "dim"]
@@ -34,7 +35,7 @@ def card_height(width: int) -> int:
     return width * 7 // 5
 
 
-@functools.lru_cache(maxsize=96)
+@on_demand
 def card_front(
     card: str,
     width: int,
@@ -116,7 +117,7 @@ def _ribbon(canvas: Canvas, box: Box, label: str, palette: Palette) -> None:
     canvas.text(box.inset(6, 0), label, _LABEL, palette.ink, align="centre", smallest=SMALLEST)
 
 
-@functools.lru_cache(maxsize=12)
+@on_demand
 def card_back(width: int, palette: Palette, *, seat: int | None = None) -> Tile:
     """A card face down, one and the same for all cards; with its owner's mark where that is wanted."""
     height = card_height(width)
@@ -143,7 +144,7 @@ def card_back(width: int, palette: Palette, *, seat: int | None = None) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=24)
+@on_demand
 def card_place(width: int, palette: Palette, *, text: str = "") -> Tile:
     """The place of a card that is not there, with the card's number where it is known: a jester's shadow for
     the joker's."""
@@ -161,7 +162,7 @@ def card_place(width: int, palette: Palette, *, text: str = "") -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def _bridge(width: int, stone: Colour, ink: Colour) -> Sprite:
     """The old bridge: houses of many heights on three arches, and the river under it."""
     height = width * 52 // 100
@@ -212,7 +213,7 @@ _FACE: Final[list[Point]] = [(30, 56), (28, 74), (36, 88), (50, 94), (64, 88), (
 _COLLAR: Final[list[Point]] = [(14 + at * 6, 99 if at % 2 else 84) for at in range(13)]
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def jester(size: int, palette: Palette) -> Sprite:
     """A jester with his cap and bells."""
 
@@ -244,7 +245,7 @@ def _horns(sketch: Sketch, left: Colour, right: Colour, middle: Colour, ink: Col
         sketch.disc(x, y, 5.5, middle, ink, 2)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def _shadow(size: int, colour: Colour) -> Sprite:
     """A jester's outline in one colour."""
 

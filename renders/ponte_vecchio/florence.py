@@ -3,7 +3,6 @@
 Knows neither the bridge nor a match.
 """
 
-import functools
 import random
 from typing import Final
 
@@ -11,6 +10,7 @@ from PIL import Image
 
 from renders.brush import Brush, painted
 from renders.canvas import Sprite
+from renders.shelf import kept
 from renders.theme import Colour
 
 _SIGHTS: Final = (190, 960)
@@ -83,7 +83,7 @@ def _church(brush: Brush, x: int, base: int, near: Colour, far: Colour) -> None:
     brush.shape([(x + 20, 114), (x + 62, 94), (x + 104, 114)], near)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def town(height: int, colour: Colour) -> Sprite:
     """The sights in one pale colour."""
     left, right = _SIGHTS

@@ -3,7 +3,6 @@
 Knows views, never a state or a rule.
 """
 
-import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,6 +14,7 @@ from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioVi
 from renders import icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.frames import Part, put_together
+from renders.on_demand import on_demand
 from renders.painter import Painter
 from renders.ponte_vecchio import scene, shops
 from renders.ponte_vecchio.cards import card_front, card_height, card_place
@@ -80,7 +80,7 @@ class _Hand:
         top += SHELF + SHADOW
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
         parts.append(Part(_facts((joker, self._back()), palette), EDGE, top))
-        return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, palette, scene.colours)
+        return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, self.painter, scene.colours)
 
     def _cards(self, top: int) -> Iterator[Part]:
         """P6: all cards, or their places, from the lowest; and what he played last, which everybody sees."""
@@ -101,7 +101,7 @@ class _Hand:
 
     def _newest(self) -> Tile:
         card = self.player.newest
-        return _tray(card, card and self._worth(card), self._text("newest"), self.palette)
+        return _tray(card, self._worth(card) if card else None, self._text("newest"), self.palette)
 
     def _worth(self, card: str) -> int | None:
         """P13: of a joker what it is worth now."""
@@ -117,7 +117,7 @@ class _Hand:
         return self._text("none-played") if left == PLAYS else self._text("back", plays=left)
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
     """Who it is, with his gulden."""
     canvas = Canvas(western.note(ROOM, HEADER, palette, fill=palette.glow, frame=palette.ink))
@@ -132,7 +132,7 @@ def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def _tray(card: str | None, worth: int | None, label: str, palette: Palette) -> Tile:
     """Where played cards lie on a pile, the newest on top."""
     wide, high = CARD + SHADOW + 2 * TRAY, card_height(CARD) + SHADOW + 2 * TRAY
@@ -143,7 +143,7 @@ def _tray(card: str | None, worth: int | None, label: str, palette: Palette) -> 
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def _shops(seat: int, count: int, text: str, palette: Palette) -> Tile:
     """All his shops: those in hand, and the shades of those that are on the bridge."""
     canvas = Canvas(western.note(ROOM, SHELF, palette))
@@ -158,7 +158,7 @@ def _shops(seat: int, count: int, text: str, palette: Palette) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def _facts(lines: tuple[str, str], palette: Palette) -> Tile:
     """What the joker is worth, and when played cards come back."""
     canvas = Canvas(western.note(ROOM, FACTS, palette))

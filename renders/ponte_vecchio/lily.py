@@ -3,11 +3,11 @@
 Knows neither the bridge nor a match.
 """
 
-import functools
 from typing import Final
 
 from renders.canvas import Sprite
 from renders.icons import Point, Sketch, between, drawn
+from renders.shelf import kept
 from renders.theme import Palette
 
 _LEAF: Final[list[Point]] = [
@@ -29,7 +29,7 @@ _STAMENS: Final[list[Point]] = [(50, 54), (63, 14)]
 """The right one: what tells this lily from others."""
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def lily(size: int, palette: Palette) -> Sprite:
     """A lily with room for a mark in its middle."""
 

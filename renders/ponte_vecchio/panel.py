@@ -4,7 +4,6 @@ built, and under it the cards of who must lay one.
 It knows and shows no more than its viewer: the bridge, the offers, and his own hand.
 """
 
-import functools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -16,6 +15,7 @@ from renders import icons, typeset
 from renders.canvas import Box, Canvas, Tile
 from renders.face import AnyDecision
 from renders.frames import Part, put_together
+from renders.on_demand import on_demand
 from renders.painter import Painter
 from renders.ponte_vecchio import scene
 from renders.ponte_vecchio.bridge import HIGH, StepMark, bridge
@@ -66,7 +66,7 @@ def panel(
     for block, high in _blocks(choice, view, painter):
         parts += [Part(part.tile, part.left, part.top + top) for part in block]
         top += high
-    return put_together(WIDTH, top, parts, painter.palette, scene.colours)
+    return put_together(WIDTH, top, parts, painter, scene.colours)
 
 
 def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterator[tuple[list[Part], int]]:
@@ -87,7 +87,7 @@ def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterato
 
 def _whole(tile: Tile) -> tuple[list[Part], int]:
     """A strip of its own."""
-    return [Part(tile, 0, 0)], tile.image.height
+    return [Part(tile, 0, 0)], tile.height
 
 
 def _marks(choice: Choice, view: PonteVecchioView) -> Iterator[tuple[int, StepMark]]:
@@ -110,7 +110,7 @@ def _mark(stop: Stop, choice: Choice) -> StepMark:
     return StepMark("lit" if is_chosen else "plain", str(choice.worth) if stop.owners else "–", stop.owners)
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Words) -> Tile:
     """What is chosen here; and the card that pays."""
     canvas = _ground(_HEAD + 2 * _GAP, palette)
@@ -140,7 +140,7 @@ def _ground(height: int, palette: Palette) -> Canvas:
     return Canvas(Image.new("RGB", (WIDTH, height), palette.wood_dark))
 
 
-@functools.lru_cache(maxsize=32)
+@on_demand
 def _turns(turns: tuple[tuple[int, Turn], ...], palette: Palette, words: Words) -> Tile:
     """P14: under each step whether the Rich Man may or must be turned there, and what the signs mean."""
     canvas = _ground(_TURNS, palette)
@@ -185,7 +185,7 @@ def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[li
     return parts, card_height(wide) + SHADOW + _LIFT + 2 * _GAP
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def _players(players: tuple[tuple[int, str, int], ...], palette: Palette) -> Tile:
     """Whose marks these are: seat, name, and what each offers for the right to move, or 0."""
     columns = min(len(players), _COLUMNS)

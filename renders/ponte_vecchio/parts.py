@@ -3,7 +3,6 @@
 Knows what each part looks like, never where it goes.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +12,7 @@ from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, SHOPS, SIDES, 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Tile
+from renders.on_demand import on_demand
 from renders.painter import TURN, Painter
 from renders.ponte_vecchio import florence
 from renders.ponte_vecchio.words import turn
@@ -44,7 +44,7 @@ def facts_of(view: PonteVecchioView) -> Facts:
     return Facts(view.round, view.ending is not None, view.play, still, view.quiet_rounds)
 
 
-@functools.lru_cache(maxsize=8)
+@on_demand
 def header(what: Facts, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, and how near the final round is."""
     canvas = Canvas(Image.new("RGB", (width, height)))

@@ -4,7 +4,6 @@ Knows what lies on a plot, never a view or what a tag is for; each piece is a ti
 shows.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -13,7 +12,9 @@ from PIL import Image, ImageDraw
 from renders import icons, typeset
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.icons import Sketch, drawn
+from renders.on_demand import on_demand
 from renders.ponte_vecchio import scene, shops
+from renders.shelf import kept
 from renders.theme import SMALLEST, Colour, Palette, Style, mixed
 
 Look: TypeAlias = Literal["plain", "lit", "dim"]
@@ -47,7 +48,7 @@ class Foot:
     look: Look = "plain"
 
 
-@functools.lru_cache(maxsize=128)
+@on_demand
 def plot_tile(what: Plot, palette: Palette) -> Tile:
     """A plot with what is built on it."""
     top, high = (0, scene.UPPER) if what.side == LEFT else (scene.UPPER + scene.WALK, scene.LOWER)
@@ -83,7 +84,7 @@ def _free(canvas: Canvas, high: int, what: Plot, palette: Palette) -> None:
         _dashed(canvas.image, box, palette.faded)
 
 
-@functools.lru_cache(maxsize=8)
+@kept
 def _site(size: int, colour: Colour) -> Sprite:
     """A house that is not there yet."""
 
@@ -110,7 +111,7 @@ def veiled(image: Image.Image, palette: Palette) -> Image.Image:
     return Image.blend(image, Image.new("RGB", image.size, palette.paper_shade), _VEIL)
 
 
-@functools.lru_cache(maxsize=64)
+@on_demand
 def foot_tile(what: Foot, palette: Palette) -> Tile:
     """The arch and the river under a step, and a tag before them."""
     area = Box.at(scene.left_of(what.step), scene.HIGH - scene.WATER, scene.COLUMN, scene.WATER)

@@ -3,7 +3,6 @@
 Knows nothing of a match, nor where he stands.
 """
 
-import functools
 from typing import Final
 
 from PIL import Image
@@ -11,6 +10,7 @@ from PIL import Image
 from renders.canvas import Sprite, sprite
 from renders.icons import Point, Sketch
 from renders.pen import blob, patch, stroke
+from renders.shelf import kept
 from renders.theme import Palette, mixed
 
 WIDE: Final = 70
@@ -30,7 +30,7 @@ _ARM: Final[list[Point]] = [(26, 50), (24, 62), (34, 72), (50, 68), (52, 60), (4
 _PURSE: Final[list[Point]] = [(54, 62), (50, 72), (49, 82), (57, 87), (66, 83), (66, 72), (61, 62)]
 
 
-@functools.lru_cache(maxsize=12)
+@kept
 def rich_man(palette: Palette, *, looks_right: bool, is_pale: bool = False) -> Sprite:
     """He himself; pale where he has gone from."""
     figure = sprite(WIDE, TALL, lambda pen: _draw(Sketch(pen, 100), palette))
@@ -41,7 +41,7 @@ def rich_man(palette: Palette, *, looks_right: bool, is_pale: bool = False) -> S
     return Sprite(image, mask.point(lambda value: value * 3 // 10) if is_pale else mask)
 
 
-@functools.lru_cache(maxsize=12)
+@kept
 def head(size: int, palette: Palette) -> Sprite:
     """His head, which stands for the right to move him."""
     figure = rich_man(palette, looks_right=True)

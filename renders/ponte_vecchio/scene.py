@@ -18,6 +18,7 @@ from renders.brush import Brush, painted
 from renders.canvas import Box
 from renders.inks import colours_of
 from renders.ponte_vecchio import florence
+from renders.shelf import kept
 from renders.theme import WIDTH, Colour, Palette, mixed
 
 COLUMN: Final = 70
@@ -102,7 +103,7 @@ def colours(palette: Palette) -> Iterable[Colour]:
     return colours_of(tones(palette))
 
 
-@functools.lru_cache(maxsize=3)
+@kept
 def _backdrop(palette: Palette) -> Image.Image:
     """All that is behind shops and steps."""
     return painted(

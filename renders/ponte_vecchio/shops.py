@@ -4,13 +4,13 @@ ones hanging over the river. Each is in its owner's colour and has the owner's m
 Knows seats and plots, never a match or where a shop goes.
 """
 
-import functools
 from typing import Final
 
 from renders import icons
 from renders.canvas import Box, Canvas, Sprite, sprite
 from renders.icons import Point, Sketch, drawn
 from renders.ponte_vecchio.scene import COLUMN, LOWER, Tones, tones
+from renders.shelf import kept
 from renders.theme import Colour, Palette, mixed
 
 FRONT_HIGH: Final = 152
@@ -23,7 +23,7 @@ _LEFT, _RIGHT = 4.0, 66.0
 """A house's walls, of a column of 70."""
 
 
-@functools.lru_cache(maxsize=48)
+@kept
 def front(seat: int, kind: int, palette: Palette) -> Sprite:
     """A shop that stands on a left plot, seen from the walkway."""
     tone, wall = tones(palette), palette.seats[seat]
@@ -37,7 +37,7 @@ def front(seat: int, kind: int, palette: Palette) -> Sprite:
     return _with_shield(sprite(COLUMN, FRONT_HIGH, lambda pen: draw(Sketch(pen, 100))), seat, 56, palette)
 
 
-@functools.lru_cache(maxsize=48)
+@kept
 def back(seat: int, kind: int, palette: Palette) -> Sprite:
     """A shop that stands on a right plot, seen from the river, on its brackets."""
     tone, wall = tones(palette), palette.seats[seat]
@@ -150,13 +150,13 @@ def _brackets(sketch: Sketch, floor: float, palette: Palette) -> None:
     sketch.box(4, floor - 1, 66, floor + 3, palette.wood_light)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def sign(size: int, seat: int, palette: Palette) -> Sprite:
     """A shop, for how many somebody has in hand."""
     return drawn(size, lambda sketch: _house(sketch, 14, 96, seat, palette))
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def built_sign(size: int, seat: int, palette: Palette) -> Sprite:
     """A shop on an arch, for how many somebody has on the bridge."""
 

@@ -12,8 +12,10 @@ from engine.games.ponte_vecchio.cards import JOKER, UNIT, Phase, worth
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from renders import furniture, icons, western
 from renders.canvas import Box, Canvas, Sprite, Tile
+from renders.on_demand import on_demand
 from renders.ponte_vecchio import cards, florence, rich_man, shops
 from renders.ponte_vecchio.news import News
+from renders.shelf import kept
 from renders.theme import Palette, Style, mixed
 from renders.words import Words
 
@@ -124,7 +126,7 @@ def _part_in_auction(view: PonteVecchioView, player: PlayerView) -> tuple[Part, 
     return ("waits" if is_bidder and auction.builder is None else "none"), 0
 
 
-@functools.lru_cache(maxsize=16)
+@on_demand
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A player's side. What changes with every bid, card and offer is drawn on what seldom does."""
     out = what.part == "out"
@@ -146,7 +148,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     return canvas.tile()
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def _ground(what: Side, width: int, palette: Palette) -> Tile:
     """A side without its card and what the player says or does."""
     is_lit = what.is_asked or what.is_best

@@ -4,7 +4,6 @@ be turned, and which way he came.
 Knows what is on a step, never a view; each step is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -13,9 +12,11 @@ from PIL import Image, ImageDraw
 from renders import icons
 from renders.canvas import Box, Canvas, Sprite, Tile
 from renders.icons import Sketch, drawn
+from renders.on_demand import on_demand
 from renders.ponte_vecchio import scene
 from renders.ponte_vecchio.plots import Look, veiled
 from renders.ponte_vecchio.rich_man import WIDE, rich_man
+from renders.shelf import kept
 from renders.theme import Colour, Palette, Style, mixed
 
 Trail: TypeAlias = Literal["", "from-left", "from-right", "past"]
@@ -43,7 +44,7 @@ class Step:
     look: Look = "plain"
 
 
-@functools.lru_cache(maxsize=128)
+@on_demand
 def step_tile(what: Step, palette: Palette) -> Tile:
     """A step, or the bank before the first."""
     width = scene.COLUMN if what.number else scene.BANK
@@ -125,7 +126,7 @@ def _number(canvas: Canvas, what: Step, palette: Palette) -> None:
     canvas.text(box, str(what.number), _NUMBER.smaller(40), colour, align="centre", smallest=30)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def _pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Sprite:
     """A stout arrow head."""
 
@@ -138,7 +139,7 @@ def _pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Spri
     return drawn(size, draw)
 
 
-@functools.lru_cache(maxsize=16)
+@kept
 def bent(size: int, colour: Colour, *, turns_left: bool) -> Sprite:
     """An arrow that turns back."""
 

@@ -13,6 +13,7 @@ from PIL import Image
 from cogs.drawing_order import MOST_AHEAD, DrawingOrder
 from cogs.pictures import Pictures
 from engine.decisions import Option
+from renders.png import encode
 from renders.words import words_for
 from tests.cogs.plain_face import plain_face, subset
 
@@ -192,11 +193,13 @@ async def test_whoever_asks_again_right_after_a_failure_is_not_taken_for_those_b
     assert len(pencil.drawn) == 2
 
 
-async def test_so_many_pictures_are_kept_and_the_longest_unused_go_first():
-    pencil, pictures = Pencil(), Pictures(capacity=3)
+async def test_so_many_bytes_of_pictures_are_kept_and_the_longest_unused_go_first():
+    sizes = [len(encode(Image.new("RGB", (8, 8), (number, 0, 0)))) for number in range(4)]
+    pencil, pictures = Pencil(), Pictures(capacity=3 * max(sizes))
     for number in (0, 1, 2, 0, 3, 0):
         await pictures.board(pencil.face, View(number), NAMES, WORDS)
     assert len(pictures._drawn) == 3
+    assert sum(map(len, pictures._drawn.values())) == pictures._kept
     assert [view.number for view, _, _ in pencil.drawn] == [0, 1, 2, 3]
     await pictures.board(pencil.face, View(1), NAMES, WORDS)
     assert len(pencil.drawn) == 5

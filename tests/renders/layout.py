@@ -14,7 +14,8 @@ from renders import frames
 from renders.canvas import Box, Placed, watched
 from renders.face import DrawBoard, DrawHand
 from renders.inks import Own
-from renders.theme import SMALLEST, Palette
+from renders.painter import Painter
+from renders.theme import SMALLEST
 from renders.words import words_for
 from tests.renders.samples import NAMES, WIDE
 
@@ -57,7 +58,7 @@ def check_that_each_board_stands_alone(
     """What was drawn before changes no board, nor does what is done to a board; drawing changes no view."""
     before, words = repr(views), words_for("en")
     forth = [draw(view, NAMES[:4], words, news=news).tobytes() for view in views]
-    frames._frames.clear()
+    frames.PICTURES.clear()
     back = [draw(view, NAMES[:4], words, news=news) for view in reversed(views)]
     assert forth == [picture.tobytes() for picture in reversed(back)]
     for picture in back:
@@ -73,10 +74,10 @@ def laid_on(board: ModuleType) -> Iterator[list[frames.Part]]:
     whole = frames.put_together
 
     def spied(
-        width: int, height: int, parts: Sequence[frames.Part], palette: Palette, own: Own
+        width: int, height: int, parts: Sequence[frames.Part], painter: Painter, own: Own
     ) -> Image.Image:
         laid[:] = parts
-        return whole(width, height, parts, palette, own)
+        return whole(width, height, parts, painter, own)
 
     with mock.patch.object(board, "put_together", spied):
         yield laid

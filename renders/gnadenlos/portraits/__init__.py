@@ -4,8 +4,6 @@ A person is a row of `people.PEOPLE`; the parts that it names are drawn from the
 keys, never what an adventurer can do.
 """
 
-import functools
-
 from renders.canvas import Sprite
 from renders.gnadenlos.portraits.beards import BEARDS
 from renders.gnadenlos.portraits.clothes import CLOTHES
@@ -17,10 +15,11 @@ from renders.gnadenlos.portraits.look import Paint, Person, halo, paint_of
 from renders.gnadenlos.portraits.people import PEOPLE
 from renders.gnadenlos.portraits.worn import WORN
 from renders.icons import Sketch, drawn, star_points
+from renders.shelf import kept
 from renders.theme import Palette, mixed
 
 
-@functools.lru_cache(maxsize=32)
+@kept
 def portrait(key: str, size: int, palette: Palette) -> Sprite:
     """An adventurer's portrait: a square without round corners. Raises KeyError for nobody's key."""
     person = PEOPLE[key]

@@ -164,7 +164,7 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
 def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
     boards = list(islice(robots_boards(4, "order"), 4, 12))
     forth = [FACE.board(view, NAMES, ENGLISH, news=news).tobytes() for view, news in boards]
-    frames._frames.clear()
+    frames.PICTURES.clear()
     back = [FACE.board(view, NAMES, ENGLISH, news=news).tobytes() for view, news in reversed(boards)]
     assert forth == back[::-1]
 

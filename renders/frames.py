@@ -1,6 +1,6 @@
 """Whole pictures put together from tiles on a wall, and printed: what has not changed since the last picture
-of the same people and size is not laid again, and need not be there any more. Knows no game; the same tiles in
-the same places make the same picture, whatever was before.
+of the same people and size is not laid again, and need not be there any more. Knows no game; the same tiles
+in the same places make the same picture, whatever was before.
 """
 
 from collections.abc import Mapping, Sequence, Set
@@ -66,8 +66,8 @@ PICTURES: Final = Shelf[_Key, _Frame](ROOM)
 def put_together(
     width: int, height: int, parts: Sequence[Part], painter: Painter, own: inks.Own
 ) -> Image.Image:
-    """The picture with these tiles on a wall of planks, printed in the palette's inks and a game's own. Who is
-    at the table tells which picture was its last one."""
+    """The picture with these tiles on a wall of planks, printed in the palette's inks and a game's own. Who
+    is at the table tells which picture was its last one."""
     palette = painter.palette
     key = _Kind(width, height, palette, own), painter
     laid = {each.name: each for each in parts}
@@ -121,7 +121,8 @@ def _wall(width: int, height: int, palette: Palette, own: inks.Own) -> Image.Ima
 
 
 def _last(key: _Key, names: Set[Name]) -> _Frame | None:
-    """The last picture of the table, or else a copy of another one, if it has most of these tiles; one's own."""
+    """The last picture of the table, or else a copy of another one, if it has most of these tiles: one's own
+    in any case."""
     own = PICTURES.take(key)
     if own is not None and _has_most(own, names):
         return own

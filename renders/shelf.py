@@ -52,13 +52,14 @@ def images_in(value: object) -> Iterator[Image.Image]:
 
 
 class _Entry(Generic[_V]):
-    """What is kept, what a byte of it has cost, its rank, and a number that grows whenever something is wanted:
-    the lowest rank goes first, and of several the lowest number."""
+    """What is kept, what a byte of it has cost, its rank, and a number: the lowest rank goes first, of several
+    the lowest number. Who wants it gives it another one; `seen` is what it was when one last looked."""
 
-    __slots__ = ("number", "rank", "value", "worth")
+    __slots__ = ("number", "rank", "seen", "value", "worth")
 
     def __init__(self, value: _V, worth: float, rank: float, number: int) -> None:
-        self.value, self.worth, self.rank, self.number = value, worth, rank, number
+        self.value, self.worth, self.rank = value, worth, rank
+        self.number = self.seen = number
 
 
 class Shelf(Generic[_K, _V]):
@@ -72,8 +73,8 @@ class Shelf(Generic[_K, _V]):
         self._gone = 0
         self._age = 0.0
         self._entries: dict[_K, _Entry[_V]] = {}
-        self._ranks: list[tuple[float, int, _K, _Entry[_V]]] = []
-        """A heap by the ranks and numbers of when one last looked; some entries may be gone."""
+        self._ranks: list[tuple[float, int, _K]] = []
+        """A heap by the ranks and numbers of when one last looked; what some are of may be gone."""
         self._numbers = itertools.count()
         self._holders: dict[int, int] = {}
         self._lock = threading.RLock()
@@ -87,8 +88,8 @@ class Shelf(Generic[_K, _V]):
         return entry.value
 
     def put(self, key: _K, value: _V, cost: float) -> None:
-        """Keep what took so many seconds of processor time, and let go what there is no more room for. What is
-        larger than all room goes at once."""
+        """Keep what took so many seconds of processor time, and let go what there is no more room for. What
+        is larger than all room goes at once."""
         with self._lock:
             self.take(key)
             size = sum(map(bytes_of, images_in(value))) or 1
@@ -125,21 +126,25 @@ class Shelf(Generic[_K, _V]):
 
     def clear(self) -> None:
         """Let all go."""
-        for key, _ in self.items():
-            self.take(key)
+        with self._lock:
+            for key, _ in self.items():
+                self.take(key)
+            self._ranks.clear()
 
     def items(self) -> list[tuple[_K, _V]]:
-        """All that is kept, the oldest first."""
+        """All that is kept."""
         with self._lock:
             return [(key, entry.value) for key, entry in self._entries.items()]
 
     def _rank(self, key: _K, entry: _Entry[_V]) -> None:
-        heapq.heappush(self._ranks, (entry.rank, entry.number, key, entry))
+        entry.seen = entry.number
+        heapq.heappush(self._ranks, (entry.rank, entry.number, key))
 
     def _let_one_go(self) -> None:
         """Let go what has the lowest rank, or learn that it has another one meanwhile."""
-        rank, number, key, entry = heapq.heappop(self._ranks)
-        if self._entries.get(key) is not entry:
+        rank, number, key = heapq.heappop(self._ranks)
+        entry = self._entries.get(key)
+        if entry is None or entry.seen != number:
             return
         if entry.number != number:
             self._rank(key, entry)

@@ -17,6 +17,8 @@ from renders.theme import Palette
 
 ROOM: Final = 96 << 20
 """So many bytes of pictures are kept, of 1 to 2 MB each: those of the games that go on at the same time."""
+_OTHERS: Final = 4
+"""A table's first picture is made from one of so many newest ones of other tables."""
 _WALL: Final = 1024
 """Walls are kept that are a multiple of this high."""
 
@@ -127,7 +129,7 @@ def _last(key: _Key, names: Set[Name]) -> _Frame | None:
     if own is not None and _has_most(own, names):
         return own
     others = [frame for (kind, _), frame in PICTURES.items() if kind == key[0]]
-    best = max(others, key=lambda frame: len(frame.boxes.keys() & names), default=None)
+    best = max(others[-_OTHERS:], key=lambda frame: len(frame.boxes.keys() & names), default=None)
     return _Frame(best.image.copy(), best.boxes) if best is not None and _has_most(best, names) else None
 
 

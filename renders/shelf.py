@@ -4,7 +4,6 @@ goes first, and is drawn again when it is wanted.
 Knows no game. What is kept depends on its arguments alone, so that nobody sees that it was let go meanwhile.
 """
 
-import ctypes
 import functools
 import heapq
 import itertools
@@ -23,8 +22,6 @@ _V = TypeVar("_V")
 
 ROOM: Final = 160 << 20
 """So many bytes of drawings are kept, those of all games together."""
-_GIVEN_BACK: Final = 128 << 20
-"""After so many bytes were let go, the system gets back what lies idle between those that are kept."""
 _PIXEL: Final = {"RGB": 4, "RGBA": 4, "L": 1, "P": 1}
 """How many bytes Pillow uses for a pixel."""
 _ROW: Final = 8
@@ -53,7 +50,7 @@ def images_in(value: object) -> Iterator[Image.Image]:
 
 class _Entry(Generic[_V]):
     """What is kept, what a byte of it has cost, its rank, and a number: the lowest rank goes first, of several
-    the lowest number. Who wants it gives it another one; `seen` is what it was when one last looked."""
+    the lowest number. It gets another one when it is wanted; `seen` has that of when one last looked."""
 
     __slots__ = ("number", "rank", "seen", "value", "worth")
 
@@ -70,7 +67,6 @@ class Shelf(Generic[_K, _V]):
     def __init__(self, room: int) -> None:
         self.room = room
         self.used = 0
-        self._gone = 0
         self._age = 0.0
         self._entries: dict[_K, _Entry[_V]] = {}
         self._ranks: list[tuple[float, int, _K]] = []
@@ -102,9 +98,6 @@ class Shelf(Generic[_K, _V]):
                 self.used += 0 if holders else bytes_of(image)
             while self.used > self.room:
                 self._let_one_go()
-            if self._gone > _GIVEN_BACK:
-                self._gone = 0
-                _give_back()
             if len(self._ranks) > 2 * len(self._entries) + 64:
                 self._ranks.clear()
                 for at, each in self._entries.items():
@@ -150,17 +143,7 @@ class Shelf(Generic[_K, _V]):
             self._rank(key, entry)
             return
         self._age = rank
-        before = self.used
         self.take(key)
-        self._gone += before - self.used
-
-
-def _give_back() -> None:
-    """Return free memory to the system: the C library keeps what lies between images that are in use, a third
-    as much as these. Only glibc has this call."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
 
 
 DRAWINGS: Final = Shelf[Hashable, Any](ROOM)

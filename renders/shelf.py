@@ -20,7 +20,7 @@ _R_co = TypeVar("_R_co", covariant=True)
 _K = TypeVar("_K", bound=Hashable)
 _V = TypeVar("_V")
 
-ROOM: Final = 160 << 20
+ROOM: Final = 128 << 20
 """So many bytes of drawings are kept, those of all games together."""
 _PIXEL: Final = {"RGB": 4, "RGBA": 4, "L": 1, "P": 1}
 """How many bytes Pillow uses for a pixel."""
@@ -49,7 +49,7 @@ def images_in(value: object) -> Iterator[Image.Image]:
 
 
 class _Entry(Generic[_V]):
-    """What is kept, what a byte of it has cost, its rank, and a number: the lowest rank goes first, of several
+    """What is kept, what a byte of it has cost, its rank, and a number: the lowest rank goes first, of many
     the lowest number. It gets another one when it is wanted; `seen` has that of when one last looked."""
 
     __slots__ = ("number", "rank", "seen", "value", "worth")

@@ -30,8 +30,10 @@ from tests.bench.boards import NAMES, Moment, moments
 
 MEMORY_AIM, GROWTH_AIM, TIME_AIM = 450, 1.05, 1.3
 BOARDS, TWICE = 2000, 4000
-GAMES_AT_ONCE, STEPS, ROUNDS = (32, 64), 16, 3
-SIZES: Final = ((96, 64), (160, 96), (224, 128))
+STEPS = 16
+ROUNDS: Final = {32: 3, 64: 1}
+"""How often so many games are measured."""
+SIZES: Final = ((64, 48), (128, 80), (192, 128))
 """MiB of drawings and of whole pictures that are kept."""
 MB: Final = 1_000_000
 
@@ -95,19 +97,19 @@ def warm_up() -> None:
 def say_times(what: str = "") -> None:
     """Compare games in rotation with the same games one after the other."""
     warm_up()
-    for count in GAMES_AT_ONCE:
+    for count, rounds in ROUNDS.items():
         games = one_after_the_other(count)
         after = list(itertools.chain.from_iterable(games))
         turns = [board for row in itertools.zip_longest(*games) for board in row if board is not None]
         taken = []
-        for number in range(ROUNDS):
+        for number in range(rounds):
             if number % 2:
                 in_turn, reference = spent(turns), spent(after)
             else:
                 reference, in_turn = spent(after), spent(turns)
             taken.append((in_turn / reference, reference / len(after)))
         ratio, each = (statistics.median(column) for column in zip(*taken, strict=True))
-        aim = f" (aim: at most {TIME_AIM}x)" if count == GAMES_AT_ONCE[0] else ""
+        aim = f" (aim: at most {TIME_AIM}x)" if count == 32 else ""
         times = f"{ratio:.2f}x one game after the other{aim}"
         print(f"load: {what}{count} games in rotation drawn in {times}, {1000 * each:.1f} ms a board")
 

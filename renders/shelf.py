@@ -22,6 +22,9 @@ _V = TypeVar("_V")
 
 ROOM: Final = 128 << 20
 """So many bytes of drawings are kept, those of all games together."""
+_BLOCK: Final = 64 << 10
+"""The memory of an image comes in blocks of about so many bytes: what a large one leaves is then of use to
+any other, and what lies idle does not grow."""
 _PIXEL: Final = {"RGB": 4, "RGBA": 4, "L": 1, "P": 1}
 """How many bytes Pillow uses for a pixel."""
 _ROW: Final = 8
@@ -46,6 +49,9 @@ def images_in(value: object) -> Iterator[Image.Image]:
             image = getattr(value, part, None)
             if image is not None:
                 yield image
+
+
+Image.core.set_block_size(_BLOCK)  # type: ignore[attr-defined]  # documented by Pillow, but not typed
 
 
 class _Entry(Generic[_V]):

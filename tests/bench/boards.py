@@ -1,6 +1,6 @@
 """Boards to be drawn: what a robots' match shows, from its first answer to its last."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +33,11 @@ class Moment:
 
 def moments(name: str, seed: str) -> list[Moment]:
     """Every board of a match with the most players, all of them robots."""
+    return list(played(name, seed))
+
+
+def played(name: str, seed: str) -> Iterator[Moment]:
+    """The same boards, each when the match has come to it."""
     game = GAMES[name]
     seats = game.seats[-1]
     match = Match.start(game, seats=seats, options={}, seed=seed)
@@ -41,11 +46,9 @@ def moments(name: str, seed: str) -> list[Moment]:
         answer: Answer = game.robot(match.view(seat), opened.decision, Chance(seed, opened.ticket))
         return answer
 
-    found = []
     for _, advance in given_by_robots(match, [Seat(seat) for seat in range(seats)], choice):
         news = [one.event for one in advance.told if one.only is None]
-        found.append(Moment(name, match.view(None), news, seats))
-    return found
+        yield Moment(name, match.view(None), news, seats)
 
 
 def late(found: list[Moment]) -> Moment:

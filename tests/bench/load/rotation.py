@@ -26,7 +26,7 @@ from renders import frames, shelf
 from renders.faces import FACES
 from renders.theme import PALETTES
 from renders.words import LOCALES, words_for
-from tests.bench.boards import NAMES, Moment, moments
+from tests.bench.boards import NAMES, Moment, moments, played
 
 MEMORY_AIM, GROWTH_AIM, TIME_AIM = 450, 1.05, 1.3
 BOARDS, TWICE = 2000, 4000
@@ -117,7 +117,7 @@ def say_times(what: str = "") -> None:
 def without_end(name: str, locale: str, palette: str, numbers: Iterator[int]) -> Iterator[Board]:
     """The boards of one game after another."""
     for number in numbers:
-        for moment in moments(name, f"memory {number}"):
+        for moment in played(name, f"memory {number}"):
             yield Board(moment, number, locale, palette)
 
 

@@ -16,9 +16,9 @@ from renders.shelf import Shelf, bytes_of, kept
 from renders.theme import Palette
 
 ROOM: Final = 80 << 20
-"""So many bytes of pictures are kept, of 1 to 2 MB each: those of the games that go on at the same time."""
+"""The most bytes of pictures that are kept, of 1 to 2 MB each: those of the games that go on together."""
 _OTHERS: Final = 4
-"""A table's first picture is made from one of so many newest ones of other tables."""
+"""A table's first picture is made from one of this many newest ones of other tables."""
 _WALL: Final = 1024
 """Walls are kept that are a multiple of this high."""
 

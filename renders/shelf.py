@@ -21,10 +21,10 @@ _K = TypeVar("_K", bound=Hashable)
 _V = TypeVar("_V")
 
 ROOM: Final = 128 << 20
-"""So many bytes of drawings are kept, those of all games together."""
+"""The most bytes of drawings that are kept: those of all games together."""
 _BLOCK: Final = 64 << 10
-"""The memory of an image comes in blocks of about so many bytes: what a large one leaves is then of use to
-any other, and what lies idle does not grow."""
+"""Pillow takes the memory of an image in blocks of about this many bytes: what a large image leaves is then
+of use to any other, and what lies idle does not grow."""
 _PIXEL: Final = {"RGB": 4, "RGBA": 4, "L": 1, "P": 1}
 """How many bytes Pillow uses for a pixel."""
 _ROW: Final = 8
@@ -55,8 +55,8 @@ Image.core.set_block_size(_BLOCK)  # type: ignore[attr-defined]  # documented by
 
 
 class _Entry(Generic[_V]):
-    """What is kept, what a byte of it has cost, its rank, and a number: the lowest rank goes first, of many
-    the lowest number. It gets another one when it is wanted; `seen` has that of when one last looked."""
+    """What is kept, and what a byte of it has cost. The lowest rank goes first, of equal ranks the lowest
+    number; both rise when it is wanted. `seen` is the number by which the heap knows it."""
 
     __slots__ = ("number", "rank", "seen", "value", "worth")
 
@@ -76,7 +76,8 @@ class Shelf(Generic[_K, _V]):
         self._age = 0.0
         self._entries: dict[_K, _Entry[_V]] = {}
         self._ranks: list[tuple[float, int, _K]] = []
-        """A heap by the ranks and numbers of when one last looked; what some are of may be gone."""
+        """A heap of ranks and numbers as they were when an entry was last looked at; it may have others by
+        now, or be gone."""
         self._numbers = itertools.count()
         self._holders: dict[int, int] = {}
         self._lock = threading.RLock()
@@ -90,8 +91,8 @@ class Shelf(Generic[_K, _V]):
         return entry.value
 
     def put(self, key: _K, value: _V, cost: float) -> None:
-        """Keep what took so many seconds of processor time, and let go what there is no more room for. What
-        is larger than all room goes at once."""
+        """Keep what took `cost` seconds of processor time, and let go what there is no more room for. What is
+        larger than all room goes at once."""
         with self._lock:
             self.take(key)
             size = sum(map(bytes_of, images_in(value))) or 1

@@ -7,7 +7,7 @@ import argparse
 import importlib
 
 BENCHES = ("engine", "pictures", "encoding", "journal", "step", "lateness", "acks", "memory", "sandbox")
-ONLY_NAMED = ("stopping", "weeks")
+ONLY_NAMED = ("load", "stopping", "weeks")
 """What takes minutes, or is no ratio, is measured only when it is named."""
 EVERY = BENCHES + ONLY_NAMED
 

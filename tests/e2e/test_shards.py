@@ -15,7 +15,7 @@ ENDED = "the connection ended"
 
 @asynccontextmanager
 async def house_of(shards: int, folder: Path) -> AsyncIterator[tuple[House, list[Evening]]]:
-    """A bot of so many shards, with an evening on a server of each."""
+    """A bot of this many shards, with an evening on a server of each."""
     async with House(folder, shards=shards) as house, AsyncExitStack() as stack:
         evenings = [Evening(house, shard=shard) for shard in range(shards)]
         yield house, [await stack.enter_async_context(evening) for evening in evenings]

@@ -38,7 +38,7 @@ def states(db):
 
 
 async def played(sessions, answers, *others):
-    """A running game after so many answers."""
+    """A running game after this many answers."""
     session = await started(sessions, *(others or (BEN,)))
     await play_on(sessions, session, Chance("emptying"), heard=lambda *_: None, most=answers)
     return session

@@ -32,7 +32,7 @@ MEMORY_AIM, GROWTH_AIM, TIME_AIM = 450, 1.05, 1.3
 BOARDS, TWICE = 2000, 4000
 STEPS = 16
 ROUNDS: Final = {32: 3, 64: 1}
-"""How often so many games are measured."""
+"""How often each number of games is measured."""
 SIZES: Final = ((64, 48), (128, 80), (192, 128))
 """MiB of drawings and of whole pictures that are kept."""
 MB: Final = 1_000_000
@@ -58,7 +58,7 @@ class Board(NamedTuple):
 
 
 def one_after_the_other(count: int) -> list[list[Board]]:
-    """Some steps of so many games, from their first, second or third quarter on."""
+    """Some steps of this many games, from their first, second or third quarter on."""
     found = []
     for number in range(count):
         match = moments(list(GAMES)[number % len(GAMES)], f"{count} {number}")

@@ -18,17 +18,19 @@ The oldest then has some 15,000 objects to look through, in 10 to 20 ms; with Py
 times as many come together."""
 OLDEST: Final = 2
 PAUSE_S: Final = 6 * 3600.0
-"""What was set aside is left alone for so long at least."""
+"""What was set aside is left alone for so long, unless it becomes too much."""
 QUIET_S: Final = 10.0
 """The bot has nothing to do if it was at work for less than `AT_WORK_S` in these seconds."""
 AT_WORK_S: Final = 0.1
-MOST_QUIET: Final = 6480
-"""After as many looks at whether it is quiet, a day in all, nobody waits any longer for that."""
+LONGEST_S: Final = 24 * 3600.0
+"""After so long nobody waits any longer for the bot to have nothing to do."""
+MOST_MORE: Final = 250_000
+"""Nor once so many more objects were set aside: all garbage, they are some 50 MB, and take 60 ms more."""
 
 
 def keep_short() -> None:
-    """Set aside all that there is now, which stays for good, and later on what survives. What dies then is
-    freed as ever, but for what hangs together in a ring: little of that is alive at such a moment."""
+    """Set aside all that there is now, which stays for good, and later on what survives. What dies after that
+    is freed as ever, unless it hangs together in a ring: then it stays until `look_through_all`."""
     gc.set_threshold(*THRESHOLDS)
     if _set_aside not in gc.callbacks:
         gc.callbacks.append(_set_aside)
@@ -55,12 +57,13 @@ def look_through_all() -> int:
 
 
 async def look_when_quiet() -> None:
-    """Look through everything now and then, for ever, in a moment in which the bot has nothing to do."""
+    """Look through everything now and then, for ever: in a moment in which the bot has nothing to do, or when
+    much was set aside, for under a load that never ends garbage piles up there."""
     while True:
-        await asyncio.sleep(PAUSE_S)
-        for _ in range(MOST_QUIET):
+        most, waited, is_quiet = gc.get_freeze_count() + MOST_MORE, 0.0, False
+        while waited < (PAUSE_S if is_quiet else LONGEST_S) and gc.get_freeze_count() < most:
             before = time.process_time()
             await asyncio.sleep(QUIET_S)
-            if time.process_time() - before < AT_WORK_S:
-                break
+            is_quiet = time.process_time() - before < AT_WORK_S
+            waited += QUIET_S
         log.debug("%d objects had become garbage after they were set aside", look_through_all())

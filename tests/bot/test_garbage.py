@@ -30,6 +30,7 @@ def collector():
     yield
     gc.callbacks.remove(garbage._set_aside)
     gc.set_threshold(*thresholds)
+    gc.unfreeze()
     gc.enable()
 
 
@@ -77,19 +78,28 @@ def test_to_keep_collections_short_twice_is_no_more_than_once():
 
 @pytest.fixture
 def looks(monkeypatch):
-    """When everything was looked through, in seconds since the start; `busy_until` is how long there is work.
-    The clock stops after `end` seconds."""
-    found = SimpleNamespace(now=0.0, worked=0.0, at=[], busy_until=0.0, end=2 * garbage.PAUSE_S + 100)
+    """When everything was looked through, in seconds since the start; `busy_until` is how long there is work,
+    which leaves `ring` objects a second, all of which turn out to be garbage. The clock stops after `end`
+    seconds."""
+    end = 2 * garbage.PAUSE_S + 100
+    found = SimpleNamespace(now=0.0, worked=0.0, at=[], busy_until=0.0, ring=0.0, aside=0.0, end=end)
 
     async def sleep(seconds):
         found.worked += max(0.0, min(seconds, found.busy_until - found.now)) / 50
+        found.aside += found.ring * seconds
         found.now += seconds
         if found.now > found.end:
             raise EOFError
 
+    def look():
+        found.at.append(found.now)
+        found.aside = 0.0
+        return 0
+
     monkeypatch.setattr(garbage, "asyncio", SimpleNamespace(sleep=sleep))
     monkeypatch.setattr(garbage, "time", SimpleNamespace(process_time=lambda: found.worked))
-    monkeypatch.setattr(garbage, "look_through_all", lambda: found.at.append(found.now) or 0)
+    monkeypatch.setattr(garbage, "gc", SimpleNamespace(get_freeze_count=lambda: 50_000 + found.aside))
+    monkeypatch.setattr(garbage, "look_through_all", look)
     return found
 
 
@@ -100,7 +110,7 @@ def looked(looks):
 
 
 def test_a_bot_that_has_nothing_to_do_looks_through_everything_every_six_hours(looks):
-    assert looked(looks) == [each * (garbage.PAUSE_S + garbage.QUIET_S) for each in (1, 2)]
+    assert looked(looks) == [garbage.PAUSE_S, 2 * garbage.PAUSE_S]
 
 
 def test_a_bot_that_is_at_work_waits_until_it_has_nothing_to_do(looks):
@@ -112,3 +122,8 @@ def test_a_bot_that_is_at_work_waits_until_it_has_nothing_to_do(looks):
 def test_a_bot_that_is_never_idle_waits_for_a_day_at_most(looks):
     looks.busy_until = looks.end = 24 * 3600 + 100
     assert looked(looks) == [24 * 3600]
+
+
+def test_under_a_load_that_never_ends_what_is_set_aside_stays_bounded(looks):
+    looks.busy_until, looks.ring = looks.end, garbage.MOST_MORE / 1000
+    assert looked(looks) == [1000.0 * each for each in range(1, int(looks.end // 1000) + 1)]

@@ -1,6 +1,6 @@
-"""Looks after the file of all games beside the bot: whether its disk has room left and, once the start is
-over, whether a large file is whole, and what nothing needs in a file of an earlier version. It knows neither
-Discord nor games."""
+"""Looks after the file of all games while the bot runs: says when its disk is nearly full and, once the start
+is over, looks through a large file for damage and empties what nothing needs in a file of an earlier version.
+It knows neither Discord nor games."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ async def watch(journal: Journal, stop: asyncio.Event) -> bool:
     room = asyncio.create_task(_watch_room(journal.path), name="room on the disk")
     try:
         await asyncio.sleep(CALM_S)
-        damage = await journal.damage()
+        damage = await _damage(journal)
         if damage is None:
             await _empty_states(journal, stop)
             await room
@@ -61,6 +61,15 @@ def _has_little_room(folder: Path) -> bool:
     except OSError as error:  # a network disk that is away for a moment
         log.warning("how much room there is in %s is not known: %s", folder, error)
         return False
+
+
+async def _damage(journal: Journal) -> str | None:
+    """What is wrong with the file; None also if nobody can tell just now, for that ends no game."""
+    try:
+        return await journal.damage()
+    except (OSError, sqlite3.Error):
+        log.exception("%s could not be looked through: that is done after the next start", journal.path)
+        return None
 
 
 async def _empty_states(journal: Journal, stop: asyncio.Event) -> None:

@@ -69,6 +69,18 @@ async def test_a_file_that_turns_out_to_be_damaged_stops_the_bot(caplog):
     assert "page 7" in caplog.text
 
 
+@pytest.mark.parametrize("error", [OSError("it was unplugged"), sqlite3.OperationalError("unable to open")])
+async def test_a_file_that_cannot_be_looked_through_just_then_is_said_and_looked_after_on(error, caplog):
+    journal = Emptying(True, False)
+
+    async def look():
+        raise error
+
+    journal.damage = look
+    assert await journal.watched() == 2
+    assert str(error) in caplog.text
+
+
 async def test_a_watch_that_ends_with_the_bot_has_found_nothing(monkeypatch):
     watching = asyncio.create_task(disk.watch(watched(), asyncio.Event()))
     await asyncio.sleep(0)

@@ -155,7 +155,7 @@ class Saloon(Sharded):
             await asyncio.wait({self._comparing})
         await self.services.boards.close()
         await self.services.lobbies.close()
-        await self.services.pictures.close()
+        self.services.pictures.close()
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE_S):

@@ -105,19 +105,14 @@ class Pictures:
             key, lambda: draw(decision, view, names, words, chosen=chosen, palette=palette)
         )
 
-    async def close(self) -> None:
-        """Give up what is still to be drawn; what is being drawn is finished first, for nobody."""
-        if self._is_closed:
-            return
+    def close(self) -> None:
+        """Give up what is still to be drawn. What is being drawn is finished, but nobody waits for it."""
         self._is_closed = True
         for name, wanted in list(self._wanted.items()):
             wanted.done.cancel()
             if self._order.discard(name):
                 del self._wanted[name]
-        try:
-            await asyncio.wrap_future(self._thread.submit(lambda: None))
-        finally:
-            self._thread.shutdown(wait=False)
+        self._thread.shutdown(wait=False)
 
     async def _drawn_once(
         self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]", *, is_private: bool = True

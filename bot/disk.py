@@ -19,10 +19,10 @@ LOOK_EVERY_S: Final = 600.0
 SAY_EVERY_LOOKS: Final = 144
 """A disk that stays nearly full is said once a day."""
 CALM_S: Final = 60.0
-"""How long after the start what can wait begins: by then whoever pressed meanwhile has been answered."""
+"""Seconds from the start until what can wait begins: whoever pressed meanwhile has been answered by then."""
 AT_ONCE: Final = 4
-"""Games of an earlier version whose states are emptied at a time: an answer that is given just then waits for
-some milliseconds."""
+"""How many games of an earlier version have their states emptied at a time: an answer that is given just then
+waits for some milliseconds."""
 PAUSE_S: Final = 0.25
 """Seconds between them, so that 100,000 games take two hours."""
 

@@ -1,5 +1,5 @@
-"""Keeps garbage collections short, for nobody is answered during one. What has survived a collection of
-everything is set aside, and not looked through again until the bot has nothing to do.
+"""Keeps garbage collections short, for nobody is answered during one. What has survived a full collection is
+set aside, and not looked through again until the bot has nothing to do, or too much was set aside.
 
 It knows only Python's collector and how busy this process is, nothing of Discord or games.
 """
@@ -18,14 +18,15 @@ The oldest then has some 15,000 objects to look through, in 10 to 20 ms; with Py
 times as many come together."""
 OLDEST: Final = 2
 PAUSE_S: Final = 6 * 3600.0
-"""What was set aside is left alone for so long, unless it becomes too much."""
+"""How long what was set aside is left alone, unless there is too much of it."""
 QUIET_S: Final = 10.0
 """The bot has nothing to do if it was at work for less than `AT_WORK_S` in these seconds."""
 AT_WORK_S: Final = 0.1
 LONGEST_S: Final = 24 * 3600.0
-"""After so long nobody waits any longer for the bot to have nothing to do."""
+"""How long a moment in which the bot has nothing to do is waited for, counted from the last look."""
 MOST_MORE: Final = 250_000
-"""Nor once so many more objects were set aside: all garbage, they are some 50 MB, and take 60 ms more."""
+"""How many more objects may be set aside before everything is looked through, busy or not. If all of them are
+garbage, they take some 50 MB, and 60 ms to look through."""
 
 
 def keep_short() -> None:
@@ -45,7 +46,7 @@ def _set_aside(phase: str, found: dict[str, int]) -> None:
 def _collect() -> int:
     """Look through everything that is not set aside; how many objects were garbage."""
     found = gc.collect()
-    # Python puts the next off until as many objects are new as a quarter of those that survived this one.
+    # Python puts the next full collection off until a quarter as many objects have come as survived this one.
     return found + gc.collect()
 
 
@@ -57,8 +58,8 @@ def look_through_all() -> int:
 
 
 async def look_when_quiet() -> None:
-    """Look through everything now and then, for ever: in a moment in which the bot has nothing to do, or when
-    much was set aside, for under a load that never ends garbage piles up there."""
+    """Look through everything now and then, for ever: in a moment in which the bot has nothing to do, or else
+    when there is too much, for under a load that does not end garbage piles up."""
     while True:
         most, waited, is_quiet = gc.get_freeze_count() + MOST_MORE, 0.0, False
         while waited < (PAUSE_S if is_quiet else LONGEST_S) and gc.get_freeze_count() < most:

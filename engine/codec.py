@@ -1,4 +1,4 @@
-"""States, events, answers and drafts as JSON and back, by msgspec; and states in fewer characters."""
+"""States, events, answers and drafts as JSON and back, by msgspec; and states packed, for the file."""
 
 import base64
 import zlib
@@ -32,12 +32,12 @@ _PACKED: Final = "z:"
 
 
 def packed(state: str) -> str:
-    """A state as it is stored: a third of its JSON, for that names all things again and again."""
+    """A state as it is stored, in a third of its JSON's characters, for JSON repeats all names."""
     return _PACKED + base64.b85encode(zlib.compress(state.encode())).decode()
 
 
 def unpacked(stored: str) -> str:
-    """The JSON of a stored state; earlier versions stored that itself. Raises DecodeError."""
+    """The JSON of a stored state; earlier versions stored the JSON itself. Raises DecodeError."""
     if not stored.startswith(_PACKED):
         return stored
     try:

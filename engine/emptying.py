@@ -1,5 +1,5 @@
-"""Empties the states of checkpoints from which nothing resumes: files of earlier versions keep all of them,
-more than half of their bytes. It does some games at a time, and decides neither when nor how fast.
+"""Empties the states of checkpoints from which nothing resumes. Files of earlier versions keep all of them,
+in more than half of their bytes. It does some games at a time, and decides neither when nor how fast.
 
 The pages that become free stay in the file, and what is written later takes them first: the file gets no
 smaller, but for a long time no larger either. Only VACUUM would give them back, which writes the whole file
@@ -13,7 +13,7 @@ from engine import posted_rows, rows
 from engine.records import SessionId
 
 EMPTIED: Final = "states-emptied"
-"""The name of the note that says up to which session this is done; where there is none nothing is left."""
+"""The name of the note that says up to which session this is done; where there is none, all is done."""
 
 
 def is_due(db: sqlite3.Connection) -> bool:
@@ -22,8 +22,8 @@ def is_due(db: sqlite3.Connection) -> bool:
 
 
 def empty_some(db: sqlite3.Connection, most: int) -> bool:
-    """Empty the states of the next `most` sessions, the oldest first, for those are over: whether any may be
-    left. How far it has come is stored with it, so that a crash does nothing twice."""
+    """Empty the states of the next `most` sessions, the oldest first; whether any may be left. How far this
+    has come is stored in the same transaction, so that nothing is done twice after a crash."""
     done = posted_rows.note(db, EMPTIED)
     if done is None:
         return False

@@ -315,7 +315,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         file_checks.check_pages(db)
     file_checks.check_tables(db, version)
     if 0 < version < len(schema.MIGRATIONS):
-        log.info("brings %s up to date; with very many games this may take a minute", path)
+        log.info("brings %s up to date: with very many games that may take a minute", path)
     schema.migrate(db, version)
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":

@@ -13,7 +13,8 @@ from engine.records import PersonId
 class People:
     """Read and note what people have chosen; of `capacity` of them it is kept in memory.
 
-    Nobody waits for what is read for others: what is read while somebody chooses is not kept instead."""
+    Nobody waits for a read or a choice of others. So what was read while somebody chose may be old, and is
+    not kept."""
 
     def __init__(self, journal: Journal, *, capacity: int = 1024) -> None:
         self._journal = journal

@@ -213,7 +213,7 @@ def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) 
 def _old_boards(
     db: sqlite3.Connection, tables: str, condition: str, most: int, *values: int
 ) -> list[OldBoard]:
-    """Old boards of which a condition holds; the first of the tables says by what they are looked for."""
+    """Old boards of which a condition holds. SQLite goes through the first of the tables of a CROSS JOIN."""
     rows = db.execute(
         f"SELECT sessions.id, message, boards.thread, guild FROM {tables}"  # noqa: S608
         f" WHERE sessions.id = session AND is_old = 1 AND {condition} ORDER BY message DESC LIMIT ?",

@@ -19,7 +19,7 @@ _COLUMNS = (
     " adopt_after, lobby_behind"
 )
 _DIGITS = 16
-"""So much of an answer's digest is stored: 64 bits tell a replay that leads elsewhere."""
+"""How many hex digits of an answer's digest are stored: 64 bits tell when a replay leads elsewhere."""
 
 
 def signed(snowflake: int | None) -> int | None:
@@ -253,7 +253,7 @@ def _save_checkpoints(
 def empty_states(db: sqlite3.Connection, session_id: SessionId, *, most: int = -1) -> None:
     """Empty the states of a session's checkpoints, and the digests that go with them, but for the first, from
     which the whole match can be played again, and the newest two: nothing resumes from the others. `most` is
-    how many of those right before the newest two may have a state yet, -1 that all may. The rows stay: they
+    how many of those right before the newest two may still have a state, -1 means all. The rows stay: they
     say where each round began. They are written anew, for only where rows are deleted does SQLite join pages
     and free those that are left over."""
     db.execute(

@@ -24,9 +24,9 @@ QUIET_S: Final = 10.0
 AT_WORK_S: Final = 0.1
 LONGEST_S: Final = 24 * 3600.0
 """How long a moment in which the bot has nothing to do is waited for, counted from the last look."""
-MOST_MORE: Final = 250_000
+MOST_MORE: Final = 500_000
 """How many more objects may be set aside before everything is looked through, busy or not. If all of them are
-garbage, they take some 50 MB, and 60 ms to look through."""
+garbage, they take some 60 MB, and 100 ms to look through."""
 
 
 def keep_short() -> None:

@@ -15,7 +15,7 @@ from renders.painter import Painter
 from renders.shelf import Shelf, bytes_of, kept
 from renders.theme import Palette
 
-ROOM: Final = 80 << 20
+ROOM: Final = 88 << 20
 """The most bytes of pictures that are kept, of 1 to 2 MB each: those of the games that go on together."""
 _OTHERS: Final = 4
 """A table's first picture is made from one of this many newest ones of other tables."""

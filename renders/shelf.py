@@ -20,7 +20,7 @@ _R_co = TypeVar("_R_co", covariant=True)
 _K = TypeVar("_K", bound=Hashable)
 _V = TypeVar("_V")
 
-ROOM: Final = 128 << 20
+ROOM: Final = 144 << 20
 """The most bytes of drawings that are kept: those of all games together."""
 _BLOCK: Final = 64 << 10
 """Pillow takes the memory of an image in blocks of about this many bytes: what a large image leaves is then

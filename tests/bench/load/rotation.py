@@ -33,7 +33,7 @@ BOARDS, TWICE = 2000, 4000
 STEPS = 16
 ROUNDS: Final = {32: 3, 64: 1}
 """How often each number of games is measured."""
-SIZES: Final = ((64, 48), (128, 80), (192, 128))
+SIZES: Final = ((72, 44), (144, 88), (192, 128))
 """MiB of drawings and of whole pictures that are kept."""
 MB: Final = 1_000_000
 
@@ -142,7 +142,7 @@ async def draw_as_the_bot_does() -> None:
         assert await drawn is not None
         if number > BOARDS - 100 and number % 50 == 0:
             found.append(megabytes())
-    await pictures.close()
+    pictures.close()
     print(idle, *found)
 
 

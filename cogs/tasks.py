@@ -131,7 +131,8 @@ class Wakings:
         pause = 0.5
         while session_id in self._due:
             woken = self._woken.setdefault(session_id, asyncio.get_running_loop().time())
-            (error,) = await asyncio.gather(self._work_in_turn(session_id, woken), return_exceptions=True)
+            work = self._work_in_turn(session_id, woken, is_again=pause > 0.5)
+            (error,) = await asyncio.gather(work, return_exceptions=True)
             if error is None:
                 pause = 0.5
                 if session_id not in self._timers:
@@ -150,10 +151,10 @@ class Wakings:
             self._woken[session_id] = woken
             await asyncio.sleep(pause)
 
-    async def _work_in_turn(self, session_id: SessionId, woken: float) -> None:
+    async def _work_in_turn(self, session_id: SessionId, woken: float, *, is_again: bool) -> None:
         """Do the work when there is a place: all wakes until then are for what it does."""
         where = (self._name, session_id) if self._where is None else await self._where(session_id)
-        async with self._throttle.place(where, since=woken):
+        async with self._throttle.place(where, since=woken, is_again=is_again):
             self._due.discard(session_id)
             self._woken.pop(session_id, None)
             self._stop_timer(session_id)

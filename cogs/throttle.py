@@ -20,6 +20,8 @@ from yarl import URL
 
 PLACES: Final = 16
 """The most works that are under way at the same time."""
+AGAIN: Final = PLACES // 2
+"""The most of them that have failed before: they are the oldest, and may take long to fail once more."""
 A_SECOND: Final = 40
 """Requests a second in the long run, of the 50 that Discord allows."""
 AT_ONCE: Final = 5
@@ -38,6 +40,7 @@ class _Place:
 
     where: Hashable
     since: float
+    is_again: bool
     is_taken: bool = False
     rest: float = 0.0
     admitted: asyncio.Future[None] = field(init=False)
@@ -55,13 +58,16 @@ class Throttle:
         self._waiting: list[_Place] = []
         """Those who have waited longest first."""
         self._taken: set[Hashable] = set()
+        self._again = 0
+        """How many of the places that are taken are held by what has failed before."""
         self._resting: set[Hashable] = set()
 
     @asynccontextmanager
-    async def place(self, where: Hashable, *, since: float) -> AsyncIterator[None]:
+    async def place(self, where: Hashable, *, since: float, is_again: bool = False) -> AsyncIterator[None]:
         """Hold a place for a work, which may hold no other. `where` is the channel that Discord counts it
-        for; `since` is when it was due, by the loop's clock: of those that wait the oldest is next."""
-        place = _Place(where, since)
+        for; `since` is when it was due, by the loop's clock: of those that wait the oldest is next.
+        `is_again` says that it has failed before."""
+        place = _Place(where, since, is_again)
         outer = _held.set(place)
         try:
             await self._taking(place)
@@ -100,6 +106,7 @@ class Throttle:
         if place.is_taken:
             place.is_taken = False
             self._taken.discard(place.where)
+            self._again -= place.is_again
             if place.rest:
                 self._resting.add(place.where)
                 asyncio.get_running_loop().call_later(place.rest, self._rested, place.where)
@@ -113,12 +120,17 @@ class Throttle:
 
     def _admit(self) -> None:
         while len(self._taken) < PLACES:
-            closed = self._taken | self._resting
-            place = next((waiting for waiting in self._waiting if waiting.where not in closed), None)
-            if place is None:
+            closed, has_room = self._taken | self._resting, self._again < AGAIN
+            may_begin = (
+                waiting
+                for waiting in self._waiting
+                if waiting.where not in closed and (has_room or not waiting.is_again)
+            )
+            if (place := next(may_begin, None)) is None:
                 return
             self._waiting.remove(place)
             self._taken.add(place.where)
+            self._again += place.is_again
             place.is_taken = True
             if not place.admitted.done():  # else it was cancelled, and is about to leave
                 place.admitted.set_result(None)

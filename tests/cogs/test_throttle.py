@@ -9,7 +9,7 @@ from discord.http import Route
 from yarl import URL
 
 from cogs.tasks import Wakings
-from cogs.throttle import A_SECOND, AT_ONCE, LONGEST_STOP_S, PLACES, Pace, Throttle, counts
+from cogs.throttle import A_SECOND, AGAIN, AT_ONCE, LONGEST_STOP_S, PLACES, Pace, Throttle, counts
 from tests.cogs.clockwork import Clock
 
 
@@ -24,7 +24,7 @@ async def clock(monkeypatch):
 
 def is_idle(throttle):
     """Whether nobody holds a place or waits for one."""
-    return (throttle._waiting, throttle._taken) == ([], set())
+    return (throttle._waiting, throttle._taken, throttle._again) == ([], set(), 0)
 
 
 async def settled():
@@ -92,6 +92,27 @@ async def test_what_is_tried_again_has_waited_since_it_was_woken_and_holds_no_pl
     await settled()
     assert works.begun[PLACES + 1 :] == [0]
     await works.wakings.close()
+
+
+async def test_what_fails_again_and_again_leaves_half_of_the_places_to_others(clock):
+    works = Works()
+    for session in range(2 * PLACES):
+        works.wakings.wake(session)
+    await settled()
+    while works.running:
+        works.end(next(iter(works.running)), ConnectionError())
+        await settled()
+    clock.ahead = 1.1  # all are tried again, and Discord takes long to answer
+    await settled()
+    assert len(works.running) == AGAIN
+    works.wakings.wake(100)
+    await settled()
+    assert works.begun[-1] == 100
+    works.end(works.begun[2 * PLACES])
+    await settled()
+    assert len(works.running) == AGAIN + 1
+    await works.wakings.close()
+    assert is_idle(works.throttle)
 
 
 async def test_wakes_are_merged_until_there_is_a_place():

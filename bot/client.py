@@ -5,8 +5,9 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
+import aiohttp
 import discord
 from discord.ext import commands
 
@@ -47,6 +48,10 @@ REFUSING_S = 0.5
 """How long it may take at least to tell those who pressed after the stop to press again."""
 GOODBYE_S = 1.5
 """How long Discord may take to hear that the lines are closed."""
+ANSWERED_IN: Final = aiohttp.ClientTimeout(total=60, sock_connect=30, sock_read=30)
+"""How many seconds Discord may take to answer a request: aiohttp's own limit is five minutes, in which a few
+boards whose requests are lost would keep all others waiting. `total`, which begins before the wait for a turn
+and is void if that takes longer, also ends what cannot be sent."""
 
 
 class Saloon(Sharded):
@@ -74,6 +79,7 @@ class Saloon(Sharded):
             tree_cls=Tree,
             http_trace=throttle.pace.trace(),
         )
+        self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
         posted, people, pictures = Posted(journal), People(journal), Pictures()
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         self.services = Services(
@@ -162,3 +168,12 @@ class Saloon(Sharded):
                     await super().close()
         finally:
             await self.http.close()
+
+
+def _in_time(request: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """The same, but a request that is not answered in time fails with a TimeoutError, as on a bad line."""
+
+    async def answered(route: discord.http.Route, **options: Any) -> Any:
+        return await request(route, timeout=ANSWERED_IN, **options)
+
+    return answered

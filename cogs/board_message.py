@@ -129,6 +129,7 @@ class BoardMessages:
             is_behind = session.board is None or session.published < position.told
             if is_behind or session.restored is not None:
                 await self._show(session, position)
+            await self._old.tidy(session.id)
             if session.status in ("over", "closed"):
                 await self._archive(session)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -184,7 +185,6 @@ class BoardMessages:
             due=due,
             published=number,
         )
-        await self._old.tidy(session.id)
 
     def _told_by(self, message: discord.Message) -> int | None:
         me = self._client.user
@@ -214,7 +214,6 @@ class BoardMessages:
             session.id, message=message, board_from=tale.first, due=due, published=position.told
         )
         self._adopted.add(session.id)
-        await self._old.tidy(session.id)
 
     async def _tale(self, session: Session, position: Position, *, is_next: bool) -> Tale:
         """What the next message tells, or the message that is edited."""
@@ -287,7 +286,6 @@ class BoardMessages:
         if session.is_archived or session.thread is None:
             return
         self._when_changed(session.id)
-        await self._old.tidy(session.id)
         try:
             await set_archived(self._client, session.thread, True)
         except discord.Forbidden as error:

@@ -49,13 +49,13 @@ class Killed(BaseException):
     """SIGKILL, as far as a test can send it."""
 
 
-def killed_at(evening, monkeypatch, name):
+def killed_at(evening, monkeypatch, name, *, of=None):
     """The bot is killed when it comes to this."""
 
     async def kill(*_, **__):
         raise Killed
 
-    monkeypatch.setattr(evening.boards._old, name, kill)
+    monkeypatch.setattr(of or evening.boards._old, name, kill)
 
 
 async def left_behind(evening, monkeypatch, number):
@@ -153,6 +153,29 @@ async def test_what_kills_have_left_is_tidied_after_the_start_a_few_a_minute(beg
         whens.append(clock.ahead)
     assert all(after - before > PAUSE_S - 2 for before, after in itertools.pairwise(whens))
     assert 60 / PAUSE_S <= 10
+
+
+async def test_a_board_that_a_start_has_found_keeps_no_newer_one_waiting_for_what_is_to_be_tidied(
+    begin, room, monkeypatch
+):
+    evening = begin()
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.sessions.submit(session.id, ANNA, "3")
+    with monkeypatch.context() as patch:
+        killed_at(evening, patch, "_has_moved", of=evening.boards)
+        with pytest.raises(Killed):
+            await evening.publish(session)
+    again, posts = begin(), []
+    await again.sessions.submit(session.id, BEN, "3")
+
+    async def give_way():
+        posts.append(len(room.posts))
+
+    monkeypatch.setattr(again.boards._throttle, "give_way", give_way)
+    await again.publish(session)
+    assert posts == [3]
+    assert room.with_buttons() == [1003]
 
 
 async def test_a_start_with_nothing_to_tidy_asks_discord_nothing(begin, room, clock):

@@ -76,9 +76,8 @@ class LobbyMessages:
 
     async def wake_all(self) -> None:
         """After a start: people may have sat down just before the end, and messages may have been deleted.
-        What could not be shown is tried again in turn."""
-        for session_id in await self._posted.open_seats():
-            self.wake(session_id)
+        Most are as they should be, so that all are looked after in turn."""
+        self._wakings.wake_in_turn(await self._posted.open_seats())
         self._wakings.wake_in_turn(await self._posted.lobbies_behind())
 
     async def wake_troubled(self, guild: int) -> None:

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs import lobby, lobby_message
+from cogs import lobby, lobby_message, tasks
 from cogs.custom_ids import CustomId
 from cogs.lobby_message import LobbyMessages
 from cogs.throttle import Throttle
@@ -142,6 +142,20 @@ async def test_what_a_list_shows_is_looked_up_once_an_hour_however_often_it_is_a
     assert await place.status(session) == "closed"
 
 
+async def test_after_a_start_open_seats_come_in_turn_so_that_no_board_waits_for_them_all(
+    place, clock, monkeypatch
+):
+    monkeypatch.setattr(tasks, "TURN_S", 100)
+    for message in (70, 71, 72):
+        await place.shown(message)
+    await place.lobbies.wake_all()
+    await clock.settled(place.lobbies._wakings)
+    assert place.edited == [70]
+    await clock.passes(101, place.lobbies._wakings, step=101)
+    assert place.edited == [70, 71]
+    await place.lobbies.close()
+
+
 async def test_seats_that_were_posted_just_before_a_crash_are_found_again(place):
     session = await opened(place.sessions)
     join = f"join:{session.id}:-:"
@@ -153,7 +167,7 @@ async def test_seats_that_were_posted_just_before_a_crash_are_found_again(place)
     ]
     await place.posted.set_lobby((await opened(place.sessions)).id, 50)
     woken = []
-    place.lobbies.wake = woken.append
+    place.lobbies._wakings.wake_in_turn = woken.extend
     await place.lobbies.wake_all()
     assert len(woken) == 2
     place.lobbies.view = lambda session, ranking: None

@@ -21,6 +21,11 @@ LOG_IN_EVERY_S: Final = 5.0
 FIRST_PAUSE_S: Final = 1.0
 LONGEST_PAUSE_S: Final = 5.0
 """The longest pause before a line that Discord did not take is asked for again."""
+MOST_DOUBLED: Final = 3
+"""A shard that has had no line for a minute pauses for up to two seconds, and each time for twice as long, as
+often as this: discord.py by itself would go on to 17 minutes."""
+
+Mend: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 class Sharded(commands.AutoShardedBot):
@@ -32,6 +37,8 @@ class Sharded(commands.AutoShardedBot):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.http.ws_connect = patient(self.http.ws_connect)  # type: ignore[method-assign]
+        self._log_in = asyncio.Lock()
+        self._mending: set[asyncio.Task[None]] = set()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Log a shard in when its turn comes. It never does once the bot stops, or Discord has turned another
@@ -40,6 +47,37 @@ class Sharded(commands.AutoShardedBot):
             await asyncio.sleep(LOG_IN_EVERY_S)
         if self._may_launch():
             await super().launch_shard(gateway, shard_id, initial=True)
+            if (shard := self.get_shard(shard_id)) is not None:
+                self._mend_apart(shard._parent)
+
+    def _mend_apart(self, shard: Any) -> None:
+        """Let a shard's line be mended while others' are. discord.py mends one after the other, so that one
+        that is not to be had keeps all others waiting, and also what ends the bot."""
+        if "reconnect" not in vars(shard):  # else it was launched at a second try, which has seen to it
+            shard.reconnect, shard.reidentify = self._apart(shard.reconnect), self._apart(shard.reidentify)
+            shard._backoff._max = MOST_DOUBLED
+
+    def _apart(self, mend: Mend) -> Mend:
+        async def begun(*args: Any) -> None:
+            task = asyncio.create_task(mend(*args), name="line")
+            self._mending.add(task)
+            task.add_done_callback(self._mending.discard)
+
+        return begun
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for a shard's turn to log in, also where several have lost their sessions at once."""
+        async with self._log_in:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def close(self) -> None:
+        """Hang up, and mend no line any more."""
+        try:
+            await super().close()
+        finally:
+            for task in self._mending:
+                task.cancel()
+            await asyncio.gather(*self._mending, return_exceptions=True)
 
     def _may_launch(self) -> bool:
         return not self._is_stopping and not any(_is_turned_away(shard) for shard in self.shards.values())

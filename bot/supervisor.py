@@ -1,7 +1,7 @@
 """Keeps a client running until it is told to stop, whatever ends it: the first connection, too, may fail.
 
-A client all of whose shards stay without a line is ended as well: after several failures discord.py waits up
-to 17 minutes before it tries again, however long Discord has been back. Fewer lost shards are its to mend.
+A client all of whose shards stay without a line is ended as well: a new one depends on nothing that the old
+one remembers. Fewer lost shards are for the client to mend.
 """
 
 import asyncio

@@ -48,7 +48,7 @@ def turns(monkeypatch):
             turns.waiting.set()
             await turns.come.wait()
 
-    monkeypatch.setattr(sharded, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(sharded, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
     return turns
 
 
@@ -110,6 +110,49 @@ async def test_a_stop_while_shards_wait_for_their_turn_lets_none_log_in(sandbox,
         bot._is_stopping = True
         turns.come.set()
     assert (bot.log_ins, sandbox.gateway.identified) == (1, 1)
+
+
+async def test_a_shard_that_gets_no_line_keeps_no_other_from_theirs(sandbox, turns):
+    sandbox.application.shards = 2
+    async with Inside(sandbox, bot := Bot()):
+        turns.come.set()
+        await sandbox.until(lambda: sandbox.gateway.identified == 2, what="all are in")
+        connect, asked = bot.http.ws_connect, asyncio.Event()
+
+        async def in_vain(url, **options):
+            bot.http.ws_connect = connect
+            asked.set()
+            await asyncio.Event().wait()
+
+        bot.http.ws_connect = in_vain
+        await sandbox.faults.cut_line(shard=0)
+        await asked.wait()
+        sandbox.faults.ask_to_reconnect(shard=1)
+        await sandbox.until(lambda: sandbox.gateway.resumed == 1, what="the other resumes")
+        assert [shard.is_closed() for shard in bot.shards.values()] == [True, False]
+    assert bot._mending == set(), "a stop ends it"
+
+
+def test_a_shard_that_had_no_line_for_long_is_not_left_alone_for_minutes():
+    shard = discord.shard.Shard(None, SimpleNamespace(dispatch=None, _reconnect=True), None)
+    Bot()._mend_apart(shard)
+    assert max(shard._backoff.delay() for _ in range(100)) <= 10
+
+
+async def test_shards_that_have_lost_their_sessions_at_once_log_in_one_after_the_other(monkeypatch):
+    under_way, most = [], 0
+
+    async def wait(_client, shard_id, *, initial):
+        nonlocal most
+        under_way.append(shard_id)
+        most = max(most, len(under_way))
+        await asyncio.sleep(0)
+        under_way.remove(shard_id)
+
+    monkeypatch.setattr(discord.Client, "before_identify_hook", wait)
+    bot = Sharded(command_prefix=commands.when_mentioned, intents=discord.Intents.none())
+    await asyncio.gather(*(bot.before_identify_hook(shard) for shard in range(3)))
+    assert most == 1
 
 
 async def test_a_server_that_sent_the_bot_away_before_a_log_in_is_forgotten_at_it(sandbox, turns):

@@ -7,12 +7,14 @@ of several. It knows nothing of games.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 import yarl
 from discord.ext import commands
+from discord.gateway import ReconnectWebSocket
 
 log = logging.getLogger(__name__)
 
@@ -54,12 +56,23 @@ class Sharded(commands.AutoShardedBot):
         """Let a shard's line be mended while others' are. discord.py mends one after the other, so that one
         that is not to be had keeps all others waiting, and also what ends the bot."""
         if "reconnect" not in vars(shard):  # else it was launched at a second try, which has seen to it
-            shard.reconnect, shard.reidentify = self._apart(shard.reconnect), self._apart(shard.reidentify)
+            shard.reidentify = self._apart(shard.reidentify)
+            # Its own `reconnect` ends the bot if a line closes as it opens.
+            shard.reconnect = partial(shard.reidentify, ReconnectWebSocket(shard.id, resume=False))
             shard._backoff._max = MOST_DOUBLED
 
     def _apart(self, mend: Mend) -> Mend:
+        last = float("-inf")
+
+        async def after_a_pause(*args: Any) -> None:
+            nonlocal last
+            now = asyncio.get_running_loop().time()
+            last = max(now, last + FIRST_PAUSE_S)
+            await asyncio.sleep(last - now)  # a line may close as it opens, again and again
+            await mend(*args)
+
         async def begun(*args: Any) -> None:
-            task = asyncio.create_task(mend(*args), name="line")
+            task = asyncio.create_task(after_a_pause(*args), name="line")
             self._mending.add(task)
             task.add_done_callback(self._mending.discard)
 

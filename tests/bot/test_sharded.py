@@ -1,11 +1,13 @@
 """The shards of a bot, over the sandbox: what can be resumed is resumed, and no log-in is in vain."""
 
 import asyncio
+from functools import partial
 from types import SimpleNamespace
 
 import discord
 import pytest
 from discord.ext import commands
+from discord.gateway import ReconnectWebSocket
 
 from bot import sharded
 from bot.sharded import Sharded
@@ -133,8 +135,34 @@ async def test_a_shard_that_gets_no_line_keeps_no_other_from_theirs(sandbox, tur
     assert bot._mending == set(), "a stop ends it"
 
 
+async def test_a_line_that_closes_as_it_opens_ends_no_other_and_is_asked_for_once_a_second(monkeypatch):
+    pauses = []
+
+    async def sleep(seconds):
+        pauses.append(seconds)
+
+    async def closes(*_, shard_id, **__):
+        raise ReconnectWebSocket(shard_id)
+
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", closes)
+    bot, due = Bot(), []
+    bot._reconnect = True
+    line = SimpleNamespace(shard_id=0, session_id="", sequence=0, gateway=None)
+    shard = discord.shard.Shard(line, bot, due.append)
+    bot._mend_apart(shard)
+    monkeypatch.setattr(sharded, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    loop, now = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+    monkeypatch.setattr(loop, "time", lambda: now)
+    for mend in (shard.reconnect, *[partial(shard.reidentify, ReconnectWebSocket(0))] * 2):
+        await mend()
+        await asyncio.gather(*bot._mending)
+    assert [item.type for item in due] == [discord.shard.EventType.resume] * 3
+    assert pauses == pytest.approx([0, 1, 2])
+
+
 def test_a_shard_that_had_no_line_for_long_is_not_left_alone_for_minutes():
-    shard = discord.shard.Shard(None, SimpleNamespace(dispatch=None, _reconnect=True), None)
+    client = SimpleNamespace(dispatch=None, _reconnect=True)
+    shard = discord.shard.Shard(SimpleNamespace(shard_id=0), client, None)
     Bot()._mend_apart(shard)
     assert max(shard._backoff.delay() for _ in range(100)) <= 10
 

@@ -19,7 +19,7 @@ from engine.records import SessionId
 log = logging.getLogger(__name__)
 
 MOST: Final = 10
-"""So many of a person in a game are remembered, the newest, however often one is refused."""
+"""The most panels of a person in a game that are remembered: the newest, however often one is refused."""
 
 
 _ORIGINAL: Final = cast(int, "@original")

@@ -245,9 +245,13 @@ class Evening:
 
     async def shown(self, *, timeout: float = 30.0) -> None:
         """Wait until everything that the journal holds has been posted, and finished games are put away."""
+        await self.stored(UNSHOWN, [(0,)], timeout=timeout)
+
+    async def stored(self, sql: str, rows: list[tuple[object, ...]], *, timeout: float = 30.0) -> None:
+        """Wait until the journal holds these rows."""
         end = time.monotonic() + timeout
-        while self.rows(UNSHOWN) != [(0,)]:
-            assert time.monotonic() < end, f"not everything is posted\n{self.bot.output}"
+        while (found := self.rows(sql)) != rows:
+            assert time.monotonic() < end, f"{sql}: {found}, not {rows}\n{self.bot.output}"
             await asyncio.sleep(0.01)
 
     async def at_rest(self, thread: Channel) -> None:

@@ -40,10 +40,8 @@ async def test_of_seats_that_a_crash_kept_from_being_noted_those_that_were_poste
     lost.open()
     await asyncio.sleep(0.1)
     await evening.house.start()
-    await evening.discord.until(
-        lambda: evening.rows("SELECT status, lobby IS NULL FROM sessions") == [("open", 0), ("closed", 1)],
-        what="the seats that were posted are found, and the others closed",
-    )
+    found = "SELECT status, lobby IS NULL FROM sessions ORDER BY id"
+    await evening.stored(found, [("open", 0), ("closed", 1)])
     (lobby,) = evening.public(evening.channel)
     assert evening.rows("SELECT lobby FROM sessions WHERE status = 'open'") == [(int(lobby.id),)]
     assert evening.public(other) == []

@@ -27,7 +27,7 @@ A_SECOND: Final = 40
 AT_ONCE: Final = 5
 """The most that go at once after a silence: in any second there are at most 45."""
 LONGEST_STOP_S: Final = 60.0
-"""The longest silence after a refusal, however long Discord says: then one sees."""
+"""The longest silence after a refusal, however long Discord asks for: after it the next request is tried."""
 _INTERVAL_S: Final = 1 / A_SECOND
 _SECONDS: Final = re.compile(r"\d+(?:\.\d+)?")
 _EXEMPT: Final = re.compile(r"/(?:interactions/|webhooks/\d+/[^/?]+)")

@@ -199,7 +199,7 @@ class Tile(Sprite):
 
     @functools.cached_property
     def token(self) -> object:
-        """What tells it from all others, also when it is gone: who has the token does not keep the tile."""
+        """What tells it from all others, also when it is gone: to have the token does not keep the tile."""
         return object()
 
 

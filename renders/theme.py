@@ -20,7 +20,8 @@ SEAT_SIGNS: Final = "●■▲◆★✚"
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Palette:
     """All colours of a picture. The suits and seats of every palette differ in lightness as well as in hue,
-    and each also has its own emblem or mark. A palette is like no other: so it is quick to find by."""
+    and each also has its own emblem or mark. Palettes are compared by identity, so that
+    it is quick to look things up by them."""
 
     paper: Colour
     paper_shade: Colour

@@ -20,10 +20,10 @@ from bot.command_list import CommandList
 from bot.games import games_with
 from bot.supervisor import keep_running
 from engine.errors import DataError, JournalError
-from engine.game import AnyGame
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.play.game import AnyGame
+from engine.sessions.sessions import Sessions
 
 STOPPED, CANNOT_START = 0, 2
 SIGNALS = (signal.SIGTERM, signal.SIGINT)

@@ -1,7 +1,7 @@
 """`python -m bot backup`, `verify` and `restore`: for whoever runs the bot; `--json` is for programs.
 
-Exit codes: 0 done, 1 the file is not good, 2 it cannot be done. `engine.copies` and `engine.restores` do the
-work.
+Exit codes: 0 done, 1 the file is not good, 2 it cannot be done. `copies` and `restores` of `engine.journal`
+do the work.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from bot import settings
-from engine.copies import Report, backup, verify
 from engine.errors import JournalError
 from engine.games import GAMES
-from engine.journal import lock
-from engine.restores import Loss, loss, restore
+from engine.journal.copies import Report, backup, verify
+from engine.journal.journal import lock
+from engine.journal.restores import Loss, loss, restore
 
 DONE, NOT_GOOD, CANNOT = 0, 1, 2
 

@@ -11,8 +11,8 @@ import traceback
 from collections.abc import Mapping
 from typing import NoReturn
 
-from engine.game import AnyGame
-from engine.match import Match
+from engine.play.game import AnyGame
+from engine.play.match import Match
 from renders.faces import FACES
 from renders.words import words_for
 

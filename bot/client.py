@@ -29,11 +29,11 @@ from cogs.throttle import Throttle
 from cogs.titles import TITLES
 from cogs.translator import Translator
 from cogs.watch import WatchCog
-from engine.game import AnyGame
-from engine.journal import Journal
-from engine.people import People
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.play.game import AnyGame
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 
 log = logging.getLogger(__name__)

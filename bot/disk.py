@@ -8,10 +8,10 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from engine import emptying
 from engine.errors import NotStored
-from engine.file_checks import has_little_room
-from engine.journal import PROBE_S, Journal
+from engine.journal import emptying
+from engine.journal.file_checks import has_little_room
+from engine.journal.journal import PROBE_S, Journal
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from engine.errors import DataError
-from engine.game import AnyGame
 from engine.games import GAMES
+from engine.play.game import AnyGame
 
 
 def games_with(folder: Path | None, games: Mapping[str, AnyGame] = GAMES) -> Mapping[str, AnyGame]:

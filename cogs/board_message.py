@@ -31,12 +31,12 @@ from cogs.tasks import Wakings, is_refusal
 from cogs.threads import STAYS_OPEN_MIN, set_archived
 from cogs.throttle import Throttle
 from cogs.widgets import move_row
-from engine.people import People
-from engine.posted import Posted
-from engine.records import PersonId, Session, SessionId, Since
-from engine.seen import Position
-from engine.sessions import Sessions
-from engine.table import Seat
+from engine.journal.records import PersonId, Session, SessionId, Since
+from engine.play.table import Seat
+from engine.sessions.positions import Position
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 
 log = logging.getLogger(__name__)

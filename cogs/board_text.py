@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 
 from cogs.layouts import TEXT
 from cogs.people import plain_names, text_names
-from engine.acts import SESSION_EVENTS, Renamed, RobotSatDown
-from engine.chance import commitment
-from engine.game import Ranking
-from engine.records import Session
-from engine.seen import Position
-from engine.table import Event
-from engine.telling import Happened
+from engine.journal.records import Session
+from engine.play.chance import commitment
+from engine.play.game import Ranking
+from engine.play.table import Event
+from engine.sessions.acts import SESSION_EVENTS, Renamed, RobotSatDown
+from engine.sessions.chronicle import Happened
+from engine.sessions.positions import Position
 from renders.face import AnyFace, Names
 from renders.names import cut
 from renders.naming import in_messages, signs

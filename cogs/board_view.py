@@ -28,11 +28,11 @@ from cogs.pictures import Pictures, attachment, halved, is_too_large
 from cogs.showing import Row, Showing
 from cogs.tasks import is_refusal
 from cogs.widgets import always_row, aside_row, shared_rows
-from engine.people import People
-from engine.records import Session
-from engine.seen import Position
-from engine.sessions import Sessions
-from engine.telling import Happened
+from engine.journal.records import Session
+from engine.sessions.chronicle import Happened
+from engine.sessions.positions import Position
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.names import cut
 

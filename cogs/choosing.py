@@ -13,8 +13,8 @@ import discord
 from discord import ui
 
 from cogs.showing import MENU, Builder, Row, Showing, told_apart
-from engine.codec import encode
-from engine.decisions import Answer, Decision, Option, Pick, Subset, as_text
+from engine.play.codec import encode
+from engine.play.decisions import Answer, Decision, Option, Pick, Subset, as_text
 from renders.names import cut
 from renders.words import HINT, Words
 

@@ -7,7 +7,7 @@ Everything that a press means is read from its id alone, so it means the same be
 import re
 from dataclasses import dataclass
 
-from engine.records import SessionId
+from engine.journal.records import SessionId
 
 LONGEST = 100
 """Discord: developers/components/reference, "custom_id"."""

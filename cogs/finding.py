@@ -10,7 +10,7 @@ from cogs.people import person, private_words
 from cogs.services import Services
 from engine.errors import Refused
 from engine.folding import folded, is_in
-from engine.records import Session, SessionId
+from engine.journal.records import Session, SessionId
 from renders.words import Words
 
 CHOICES = 25

@@ -6,7 +6,7 @@ It knows servers and work by session, and nothing of what is posted.
 import discord
 
 from cogs.tasks import Wakings
-from engine.records import Session
+from engine.journal.records import Session
 
 
 def try_later(client: discord.Client, wakings: Wakings, session: Session) -> None:

@@ -20,10 +20,10 @@ from cogs.people import label_names, person, plain_names, private_words, text_na
 from cogs.services import Services
 from cogs.translator import localised, parameters, texts
 from cogs.widgets import move_row, moves_row
-from engine.chance import commitment
 from engine.errors import Refused
-from engine.records import Session
-from engine.seen import Position
+from engine.journal.records import Session
+from engine.play.chance import commitment
+from engine.sessions.positions import Position
 from renders.theme import PALETTES
 from renders.words import Words
 

@@ -15,9 +15,9 @@ from cogs.services import Services
 from cogs.tasks import BAD_LINE
 from cogs.threads import thread_from
 from engine.errors import Refused
-from engine.game import Options
-from engine.records import PersonId, Session
-from engine.sessions import MOST_OPEN
+from engine.journal.records import PersonId, Session
+from engine.play.game import Options
+from engine.sessions.sessions import MOST_OPEN
 from renders.words import Words, words_for
 
 log = logging.getLogger(__name__)

@@ -19,10 +19,10 @@ from cogs.people import public_words, text_names
 from cogs.tasks import Wakings, is_refusal
 from cogs.throttle import Throttle
 from engine.errors import Refused
-from engine.game import AnyGame, Ranking
-from engine.posted import Posted
-from engine.records import Session, SessionId
-from engine.sessions import Sessions
+from engine.journal.records import Session, SessionId
+from engine.play.game import AnyGame, Ranking
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.words import Words
 

@@ -13,7 +13,7 @@ from cogs.services import Services
 from cogs.threads import thread_from, thread_in
 from cogs.widgets import IN_A_LIST
 from engine.errors import Refused
-from engine.records import Session, SessionId
+from engine.journal.records import Session, SessionId
 
 _moving: set[SessionId] = set()
 """Games that somebody takes to a new thread just now: two presses at once must not make two threads."""

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from cogs.board_text import digest_lines, story_text
 from cogs.services import Services
-from engine.records import Session
-from engine.table import Event, Seat
-from engine.telling import Happened
+from engine.journal.records import Session
+from engine.play.table import Event, Seat
+from engine.sessions.chronicle import Happened
 from renders.words import Words
 
 LINES = 6

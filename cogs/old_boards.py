@@ -18,8 +18,8 @@ from cogs.layouts import NOBODY, PICTURE, card
 from cogs.tasks import BAD_LINE
 from cogs.threads import set_archived
 from cogs.throttle import Throttle
-from engine.posted import Posted
-from engine.records import OldBoard, SessionId
+from engine.journal.records import OldBoard, SessionId
+from engine.sessions.posted import Posted
 
 log = logging.getLogger(__name__)
 

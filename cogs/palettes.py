@@ -5,8 +5,8 @@ It knows who reads, and nothing of what is drawn.
 
 from collections.abc import Iterable
 
-from engine.people import People
-from engine.records import PersonId, Session
+from engine.journal.records import PersonId, Session
+from engine.sessions.preferences import People
 from renders.theme import PALETTES
 
 

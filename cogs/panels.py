@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs.layouts import answer_privately, updates_public_message
 from cogs.tasks import BAD_LINE
-from engine.records import SessionId
+from engine.journal.records import SessionId
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from typing import Any, cast
 
 import discord
 
-from engine.records import PersonId, Session
-from engine.sessions import Person
+from engine.journal.records import PersonId, Session
+from engine.sessions.sessions import Person
 from renders.face import Names
 from renders.naming import in_labels, in_messages
 from renders.words import Words, words_for

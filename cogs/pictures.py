@@ -20,8 +20,8 @@ import discord
 
 from cogs.codes import TOO_LARGE
 from cogs.drawing_order import DrawingOrder
-from engine.codec import encode, event_kind
-from engine.table import Event
+from engine.play.codec import encode, event_kind
+from engine.play.table import Event
 from renders.face import AnyDecision, AnyFace, Names
 from renders.words import Words
 

@@ -21,11 +21,11 @@ from cogs.rulebook import rule_rows
 from cogs.services import Services
 from cogs.showing import Row, Showing, is_numbered, numbered_key
 from cogs.widgets import aside_rows, panel_rows
-from engine.codec import DecodeError, decode, encode
-from engine.decisions import Option, Pick, Subset, as_text
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
-from engine.records import Session
-from engine.seen import Asked, Step
+from engine.journal.records import Session
+from engine.play.codec import DecodeError, decode, encode
+from engine.play.decisions import Option, Pick, Subset, as_text
+from engine.sessions.positions import Asked, Step
 from renders.words import Words
 
 

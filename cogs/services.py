@@ -9,10 +9,10 @@ from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
 from cogs.pictures import Pictures
 from cogs.throttle import Throttle
-from engine.game import AnyGame
-from engine.people import People
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.play.game import AnyGame
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 
 

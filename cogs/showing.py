@@ -11,8 +11,8 @@ import discord
 from discord import ui
 
 from cogs.custom_ids import CustomId
-from engine.decisions import Answer, Decision, Pick
-from engine.records import SessionId
+from engine.journal.records import SessionId
+from engine.play.decisions import Answer, Decision, Pick
 from renders.face import AnyFace, Names
 from renders.names import cut
 from renders.words import Words

@@ -13,7 +13,7 @@ import discord
 
 from cogs.throttle import Throttle
 from engine.errors import NotStored
-from engine.records import SessionId
+from engine.journal.records import SessionId
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ import discord
 from cogs.codes import THREAD_EXISTS, TOO_MANY_THREADS
 from cogs.people import public_words
 from engine.errors import Refused
-from engine.records import Session
+from engine.journal.records import Session
 
 STAYS_OPEN_MIN: Final = 10080
 """Minutes of silence after which Discord puts a thread away; the bot opens it again."""

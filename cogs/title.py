@@ -20,11 +20,11 @@ from cogs.rulebook import complete_rule, find_rule
 from cogs.services import Services
 from cogs.showing import Showing, numbered_key, told_apart
 from cogs.translator import localised, parameters, texts
-from engine.decisions import Amount, Subset, as_text, key_of
 from engine.errors import Rejected
 from engine.folding import folded, is_in
-from engine.game import Options
-from engine.seen import Asked
+from engine.play.decisions import Amount, Subset, as_text, key_of
+from engine.play.game import Options
+from engine.sessions.positions import Asked
 from renders.face import AnyFace, Names
 from renders.names import cut
 from renders.naming import unsigned

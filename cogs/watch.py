@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.services import Services
 from cogs.tasks import Wakings
-from engine.records import Session, SessionId
+from engine.journal.records import Session, SessionId
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from discord import ui
 from cogs.choosing import Draft, choosing_rows
 from cogs.custom_ids import CustomId
 from cogs.showing import ROW, Builder, Row, Showing, told_apart
-from engine.decisions import Amount, Answer, Decision, Pick, Subset, as_text
-from engine.match import Opened
-from engine.records import SessionId
-from engine.seen import Asked
+from engine.journal.records import SessionId
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset, as_text
+from engine.play.match import Opened
+from engine.sessions.positions import Asked
 from renders.names import cut
 from renders.words import LABEL, Words
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.decisions import Amount, Answer, Decision, Subset
-from engine.table import Event
+from engine.play.decisions import Amount, Answer, Decision, Subset
+from engine.play.table import Event
 from renders.rules import Rule
 from renders.words import ALT, HINT, LABEL, Words
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from engine.table import TABLE_EVENTS, Event
+from engine.play.table import TABLE_EVENTS, Event
 from renders.words import Words
 
 LINE: Final = 990

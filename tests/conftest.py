@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.journal import Journal
+from engine.journal.journal import Journal
 
 WORKERS_PER_CORE = 2
 """Whoever plays through a real socket waits most of the time."""

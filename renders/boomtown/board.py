@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import BoomtownView
-from engine.table import Event
+from engine.play.table import Event
 from renders.boomtown import cards
 from renders.boomtown.end import POSTER, place_of, poster
 from renders.boomtown.news import News, news_of

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import EVENTS, Kind
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 from renders.boomtown.story import message_id, sentence, shares
 from renders.boomtown.terms import card_name, town_name
 from renders.names import cut

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import MINES, Town
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, Town
-from engine.table import Event
+from engine.play.table import Event
 from renders import telling
 from renders.boomtown.terms import card_name, card_text, dice_text
 from renders.names import cut

@@ -5,7 +5,7 @@ Knows cards and views, never a state or a rule.
 
 from engine.games.boomtown.cards import CARDS, MINES, Kind, Mine, Town
 from engine.games.boomtown.view import BoomtownView, MineView, PlayerView, SaloonView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.names import SOFT_HYPHEN
 from renders.words import Words
 

@@ -6,10 +6,10 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from engine.decisions import Answer, Decision, Pick
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
 from engine.games.boomtown.view import BoomtownView
-from engine.table import Seat
+from engine.play.decisions import Answer, Decision, Pick
+from engine.play.table import Seat
 from renders.boomtown.terms import (
     card_name,
     card_text,

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer, Note
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders import icons, western
 from renders.canvas import Box, Canvas, Tile
 from renders.gnadenlos import cards

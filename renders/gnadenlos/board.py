@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Event
+from engine.play.table import Event
 from renders.frames import Part, put_together
 from renders.gnadenlos import bids, road, sides, undertaker
 from renders.gnadenlos.end import poster

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Final
 
-from engine.decisions import Subset
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.decisions import Subset
 from renders.face import AnyDecision
 from renders.gnadenlos.terms import gaps, moves_text, numbers_text, place_number
 from renders.names import cut

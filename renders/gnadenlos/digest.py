@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from engine.games.gnadenlos import story
-from engine.table import Event, Sealed, Seat, Unsealed
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos.story import found, sentence
 from renders.gnadenlos.terms import lot_text, places_text, sum_text
 from renders.names import cut

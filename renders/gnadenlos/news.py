@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Note
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 
 Move: TypeAlias = tuple[Seat, int, int]
 """A hat's move: whose, from which field, to which."""

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from engine.games.gnadenlos.cards import SKILL_OF, Adventurer, EventCard, Kind, Phase
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders import icons, western
 from renders.canvas import Box, Canvas, Sprite, Tile, rounded
 from renders.furniture import signed

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import Skill
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders import furniture, icons, typeset, western
 from renders.canvas import Box, Canvas, Sprite, Tile, sprite
 from renders.gnadenlos import icons as pictures

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import ENOUGH, Adventurer, EventCard
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 from renders import telling
 from renders.gnadenlos.terms import (
     adventurer_name,

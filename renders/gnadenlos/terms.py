@@ -16,7 +16,7 @@ from engine.games.gnadenlos.cards import (
     Skill,
 )
 from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.names import escaped, isolated, tidy
 from renders.words import Words
 

@@ -6,10 +6,10 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from engine.decisions import Answer, Decision, Subset
 from engine.games.gnadenlos.cards import Adventurer
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Seat
+from engine.play.decisions import Answer, Decision, Subset
+from engine.play.table import Seat
 from renders.gnadenlos.terms import (
     adventurer_name,
     adventurer_text,

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.goldrush.view import GoldrushView
-from engine.table import Event
+from engine.play.table import Event
 from renders.canvas import Tile
 from renders.frames import Part, put_together
 from renders.goldrush import chart, sides

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engine.decisions import Pick
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, back_of
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
-from engine.table import Seat
+from engine.play.decisions import Pick
+from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.goldrush.terms import card_text, letter, own_side, place_text
 from renders.goldrush.words import choice_label

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
-from engine.table import Event
+from engine.play.table import Event
 from renders.goldrush.story import place_of, rolls_text, sentence, sentences
 from renders.goldrush.terms import place_text
 from renders.names import cut

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.games.goldrush import story
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 
 
 class Way(NamedTuple):

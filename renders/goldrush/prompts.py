@@ -6,9 +6,9 @@ Knows views and decisions, never a state or a rule.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.decisions import Pick
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Pick
 from renders.face import AnyDecision
 from renders.goldrush.ahead import worth_knowing
 from renders.goldrush.terms import called, card_text, letter, own_side, place_text

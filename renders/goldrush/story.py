@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.games.goldrush import story
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 from renders import telling
 from renders.goldrush.terms import card_text, letter, place_text, squares_text
 from renders.names import cut

@@ -11,7 +11,7 @@ from engine.games.goldrush.cards import SENT_TO, Card
 from engine.games.goldrush.land import Place, Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.names import cut
 from renders.words import Words
 

@@ -6,10 +6,10 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Sequence
 from typing import Final
 
-from engine.decisions import Answer
 from engine.games.goldrush.cards import CLAIM, GUIDED, KEEP, NOTHING, SENT_TO, Card, Why, back_of, duel_of
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Answer
 from renders.face import AnyDecision
 from renders.goldrush.ahead import ahead
 from renders.goldrush.terms import (

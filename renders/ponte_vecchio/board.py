@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.games.ponte_vecchio.cards import STEPS, Phase
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.table import Event
+from engine.play.table import Event
 from renders.canvas import Tile
 from renders.frames import Part, put_together
 from renders.furniture import signed

@@ -19,7 +19,7 @@ from engine.games.ponte_vecchio.cards import (
     steps_ahead,
 )
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.canvas import Box, Tile
 from renders.frames import Part
 from renders.on_demand import on_demand

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from engine.decisions import Pick
 from engine.games.ponte_vecchio.cards import sale_of, step_of
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.table import Seat
+from engine.play.decisions import Pick
+from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.names import cut
 from renders.ponte_vecchio.terms import (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from engine.games.ponte_vecchio import story
-from engine.table import Event, Sealed, Seat, Unsealed
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.names import cut
 from renders.ponte_vecchio.story import CHAPTERS, lowest_first, sentence
 from renders.ponte_vecchio.terms import card_name, cards_text, offers_text, with_card

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.games.ponte_vecchio import story
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 
 Way: TypeAlias = tuple[int, int]
 """From which step the Rich Man went (0: the bank), and to which."""

@@ -4,9 +4,9 @@ part of what one's own card would pay. Knows only what everybody sees."""
 from collections.abc import Sequence
 from typing import Final
 
-from engine.decisions import Amount
 from engine.games.ponte_vecchio.cards import UNIT, worth
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.decisions import Amount
 
 _RAISES: Final = (UNIT, 2 * UNIT, 4 * UNIT)
 _QUARTERS: Final = (1, 2, 3)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import ORDER, Direction
-from engine.table import Event, Sealed, Seat, Unsealed
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders import telling
 from renders.names import cut
 from renders.ponte_vecchio.terms import card_name, cards_text, goal_of, with_card

@@ -16,7 +16,7 @@ from engine.games.ponte_vecchio.cards import (
     worth,
 )
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.names import cut
 from renders.words import Words
 

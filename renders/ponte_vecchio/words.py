@@ -5,7 +5,6 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 
 from collections.abc import Sequence
 
-from engine.decisions import Answer
 from engine.games.ponte_vecchio.cards import (
     JOKER,
     Phase,
@@ -15,6 +14,7 @@ from engine.games.ponte_vecchio.cards import (
     steps_ahead,
 )
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.decisions import Answer
 from renders.face import AnyDecision
 from renders.names import cut
 from renders.ponte_vecchio.terms import (

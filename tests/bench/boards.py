@@ -6,12 +6,12 @@ from typing import Any
 
 from PIL import Image
 
-from engine.chance import Chance
-from engine.decisions import Answer
 from engine.games import GAMES
-from engine.live import given_by_robots
-from engine.match import Match, Opened
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.decisions import Answer
+from engine.play.match import Match, Opened
+from engine.play.table import Event, Seat
+from engine.sessions.live_matches import given_by_robots
 from renders.faces import FACES
 from renders.words import words_for
 

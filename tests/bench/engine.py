@@ -18,10 +18,10 @@ from unittest import mock
 
 import chess
 
-from engine import table
-from engine.game import AnyGame
 from engine.games import GAMES
-from engine.match import Match
+from engine.play import table
+from engine.play.game import AnyGame
+from engine.play.match import Match
 from tests.bench.measuring import busy, in_turns, ratio
 
 LEAST = 1

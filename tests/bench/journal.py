@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.journal import Journal
+from engine.journal.journal import Journal
 from tests.bench.measuring import Taken, Work, in_turns, ratio
 
 WRITES, CALLERS = 150, 32

@@ -17,12 +17,12 @@ from math import sqrt
 from multiprocessing import Pool
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Answer
 from engine.games import GAMES
-from engine.live import given_by_robots
-from engine.match import Match, Opened
-from engine.table import Seat
+from engine.play.chance import Chance
+from engine.play.decisions import Answer
+from engine.play.match import Match, Opened
+from engine.play.table import Seat
+from engine.sessions.live_matches import given_by_robots
 from tests.bench.greedy import GREEDY
 
 

@@ -18,13 +18,13 @@ from typing import Any
 from PIL import Image
 
 from cogs.pictures import Pictures
-from engine.chance import Chance
-from engine.decisions import as_text
-from engine.game import AnyGame
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.records import PersonId, SessionId
-from engine.sessions import Person, Sessions
+from engine.journal.journal import Journal
+from engine.journal.records import PersonId, SessionId
+from engine.play.chance import Chance
+from engine.play.decisions import as_text
+from engine.play.game import AnyGame
+from engine.sessions.sessions import Person, Sessions
 from renders.faces import FACES
 from renders.words import words_for
 from tests.bench.boards import NAMES

@@ -11,9 +11,9 @@ from contextlib import closing
 import pytest
 
 from bot import __main__ as program
-from engine import copies
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal import copies
+from engine.journal.journal import Journal
+from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, opened, started
 
 

@@ -14,8 +14,8 @@ from bot.command_list import CommandList
 from bot.supervisor import CLOSING_S
 from bot.under_way import GIVING_UP_S
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.sessions.sessions import Sessions
 from renders.words import words_for
 
 KINDS = [kind for kind in discord.InteractionType if kind is not discord.InteractionType.ping]

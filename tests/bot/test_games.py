@@ -7,7 +7,7 @@ import pytest
 from bot.games import games_with
 from engine.errors import DataError
 from engine.games import boomtown, gnadenlos
-from engine.match import Match
+from engine.play.match import Match
 
 GAMES = {game.name: game for game in (boomtown.GAME, gnadenlos.GAME)}
 SHIPPED = resources.files(gnadenlos).joinpath("data.toml").read_text(encoding="utf-8")

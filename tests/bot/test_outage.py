@@ -7,10 +7,10 @@ from bot.client import Saloon
 from bot.command_list import CommandList
 from cogs.pictures import Pictures
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.posted import Posted
-from engine.records import PersonId
-from engine.sessions import Person, Sessions
+from engine.journal.journal import Journal
+from engine.journal.records import PersonId
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Person, Sessions
 from sandbox import Sandbox
 from sandbox.world.posting import Posting
 from tests.engine.table_talk import ANNA, BEN, CLEO

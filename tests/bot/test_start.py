@@ -13,7 +13,7 @@ from bot import __main__ as program
 from bot.checks import CannotDraw
 from bot.settings import Settings
 from engine.games import GAMES
-from engine.journal import Journal
+from engine.journal.journal import Journal
 
 ROOT = Path(__file__).parents[2]
 

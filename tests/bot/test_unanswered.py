@@ -9,8 +9,8 @@ from bot import client
 from bot.client import Saloon
 from bot.command_list import CommandList
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.sessions.sessions import Sessions
 from sandbox import Sandbox
 from tests.sandbox.inside import Inside, point_at
 

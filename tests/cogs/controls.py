@@ -6,7 +6,7 @@ from cogs.choosing import Draft, with_group, with_option, without_last
 from cogs.custom_ids import CustomId
 from cogs.layouts import card
 from cogs.widgets import panel_rows
-from engine.table import is_aside
+from engine.play.table import is_aside
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 

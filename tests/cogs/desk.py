@@ -11,9 +11,9 @@ from cogs.custom_ids import CustomId
 from cogs.lags import Lags
 from cogs.panels import Panels
 from cogs.pictures import Pictures
-from engine.people import People
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.engine.table_talk import GUILD

@@ -1,7 +1,7 @@
 """A face without a game: every label is its key, as long as the tests want it."""
 
 from cogs.showing import Showing
-from engine.decisions import Amount, Option, Pick, Subset
+from engine.play.decisions import Amount, Option, Pick, Subset
 from renders.face import Face
 from renders.words import words_for
 

@@ -8,8 +8,8 @@ from PIL import Image
 
 from cogs import play
 from cogs.title import _answer_command
-from engine.decisions import Option, Pick
-from engine.table import Aside, Seat
+from engine.play.decisions import Option, Pick
+from engine.play.table import Aside, Seat
 from renders.words import LOCALES, words_for
 from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.desk import Desk

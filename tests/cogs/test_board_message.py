@@ -11,11 +11,11 @@ from PIL import Image
 from cogs.board_message import FRAME, BoardMessages
 from cogs.pictures import Pictures
 from cogs.throttle import PLACES, Throttle
-from engine.decisions import Option, Pick
-from engine.people import People
-from engine.posted import Posted
-from engine.sessions import Sessions
-from engine.table import Seat
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face

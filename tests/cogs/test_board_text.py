@@ -8,14 +8,14 @@ import pytest
 from cogs.board_text import LINES, board_texts, digest_lines, log_lines, ranking_text
 from cogs.layouts import card
 from cogs.people import label_names, plain_names, text_names
-from engine.acts import Renamed, RobotSatDown
-from engine.chance import Chance
-from engine.game import Ranking
 from engine.games import GAMES
-from engine.match import Match
-from engine.records import SeatRow, Session
-from engine.seen import Position
-from engine.telling import Happened
+from engine.journal.records import SeatRow, Session
+from engine.play.chance import Chance
+from engine.play.game import Ranking
+from engine.play.match import Match
+from engine.sessions.acts import Renamed, RobotSatDown
+from engine.sessions.chronicle import Happened
+from engine.sessions.positions import Position
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.showing import Showing, numbered_key
 from cogs.title import _choices
-from engine.decisions import Option
+from engine.play.decisions import Option
 from renders.words import HINT, words_for
 from sandbox.limits.messages import check_choices
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset

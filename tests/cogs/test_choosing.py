@@ -7,9 +7,9 @@ import pytest
 from cogs.choosing import Draft, choice_texts, with_option, without_last
 from cogs.custom_ids import LONGEST, CustomId
 from cogs.widgets import panel_rows
-from engine.decisions import Option
 from engine.errors import IllegalAnswer
-from engine.match import Opened
+from engine.play.decisions import Option
+from engine.play.match import Opened
 from renders.words import LOCALES, words_for
 from tests.cogs.controls import TICKET, asked, controls, payload
 from tests.cogs.plain_face import HAND, keys, plain_face, showing, subset

@@ -7,8 +7,8 @@ import pytest
 from cogs.finding import NAMED, complete_game, session_meant
 from engine.errors import Refused
 from engine.games import GAMES
-from engine.records import PersonId
-from engine.sessions import Person, Sessions
+from engine.journal.records import PersonId
+from engine.sessions.sessions import Person, Sessions
 from renders.words import LOCALES, words_for
 from tests.engine.table_talk import BEN, CLEO, GUILD, started
 

@@ -10,8 +10,8 @@ from cogs import tasks
 from cogs.lobby_message import LobbyMessages
 from cogs.tasks import DAY_S, Wakings, pause_after
 from cogs.throttle import Throttle
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from tests.cogs.plain_face import plain_face
 from tests.cogs.test_board_message import Evening, error, finish
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started

@@ -7,7 +7,7 @@ import pytest
 from cogs import game
 from cogs.custom_ids import CustomId
 from cogs.layouts import TEXT
-from engine.records import SeatRow
+from engine.journal.records import SeatRow
 
 
 def session(number, *, status="open", trouble=None, person=1):

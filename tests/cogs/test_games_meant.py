@@ -6,7 +6,7 @@ import pytest
 
 from cogs.finding import complete_game, session_meant
 from engine.errors import Refused
-from engine.sessions import Sessions
+from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened, started
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Option, Pick
-from engine.table import Aside
+from engine.play.decisions import Option, Pick
+from engine.play.table import Aside
 from renders.words import LOCALES, words_for
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face

@@ -6,9 +6,9 @@ import pytest
 
 from cogs.lobby_message import LobbyMessages
 from cogs.throttle import Throttle
-from engine.game import Ranking
 from engine.games import GAMES
-from engine.records import SeatRow
+from engine.journal.records import SeatRow
+from engine.play.game import Ranking
 from renders.faces import FACES
 from renders.words import LOCALES
 from sandbox.codes import COMPONENTS_V2, walk

@@ -10,8 +10,8 @@ from cogs.custom_ids import CustomId
 from cogs.lobby_message import LobbyMessages
 from cogs.throttle import Throttle
 from engine.errors import Refused
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened

@@ -6,9 +6,9 @@ from PIL import Image
 
 from cogs.game import show_board, show_log
 from cogs.play import show_hand
-from engine.game import Ranking
-from engine.records import PersonId
-from engine.sessions import Person
+from engine.journal.records import PersonId
+from engine.play.game import Ranking
+from engine.sessions.sessions import Person
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started

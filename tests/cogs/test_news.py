@@ -5,11 +5,11 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.news import LINES, TEXT, News, news_for, news_text
-from engine.acts import RobotSatDown
-from engine.journal import Journal
-from engine.posted import Posted
-from engine.sessions import Sessions
-from engine.table import Seat
+from engine.journal.journal import Journal
+from engine.play.table import Seat
+from engine.sessions.acts import RobotSatDown
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from renders.words import LOCALES, words_for
 from tests.cogs.plain_face import plain_face
 from tests.cogs.test_board_text import happened, session_of

@@ -8,8 +8,8 @@ import pytest
 from cogs.game import choose_palette
 from cogs.palettes import palette_for, palette_of_all, strongest
 from engine.errors import Refused
-from engine.people import People
-from engine.records import PersonId, SeatRow
+from engine.journal.records import PersonId, SeatRow
+from engine.sessions.preferences import People
 from renders.theme import PALETTES
 
 STRENGTH = ["standard", "colour-blind", "high-contrast"]

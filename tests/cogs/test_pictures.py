@@ -12,7 +12,7 @@ from PIL import Image
 
 from cogs.drawing_order import MOST_AHEAD, DrawingOrder
 from cogs.pictures import Pictures
-from engine.decisions import Option
+from engine.play.decisions import Option
 from renders.png import encode
 from renders.words import words_for
 from tests.cogs.plain_face import plain_face, subset

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.choosing import Draft
 from cogs.play import _draft
-from engine.codec import encode
+from engine.play.codec import encode
 from tests.cogs.plain_face import keys, pick
 
 ASKED = SimpleNamespace(decision=pick(keys(3)))

@@ -13,8 +13,8 @@ from cogs.lobby_message import LobbyMessages
 from cogs.panels import Panels
 from cogs.pictures import halved
 from cogs.throttle import Throttle
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from renders.png import encode
 from tests.cogs.desk import Shown
 from tests.cogs.plain_face import plain_face

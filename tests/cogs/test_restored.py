@@ -9,8 +9,8 @@ import pytest
 from cogs.board_message import FRAME
 from cogs.lobby_message import LobbyMessages
 from cogs.throttle import Throttle
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from renders.words import LOCALES
 from tests.cogs.plain_face import plain_face
 from tests.cogs.room import Room

@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from cogs.board_message import FRAME
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.sessions.sessions import Sessions
 from tests.cogs.test_board_message import Evening, error
 from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started
 from tests.engine.toy import Said, game_of, number

@@ -14,8 +14,8 @@ from discord.ext import commands
 from cogs.game import GameCog
 from cogs.titles import TITLES
 from cogs.translator import Translator, payload
-from engine.codec import encode
 from engine.games import GAMES
+from engine.play.codec import encode
 from renders.faces import FACES
 from renders.words import LOCALES, Words, words_for
 from sandbox.limits.commands import check_commands

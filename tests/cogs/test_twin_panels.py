@@ -6,9 +6,9 @@ import pytest
 
 from cogs.choosing import Draft
 from cogs.widgets import aside_row, panel_rows, shared_rows
-from engine.chance import Chance
 from engine.games import GAMES
-from engine.seen import Asked
+from engine.play.chance import Chance
+from engine.sessions.positions import Asked
 from renders.faces import FACES
 from renders.words import words_for
 from tests.cogs.plain_face import Showing

@@ -8,8 +8,8 @@ import pytest
 
 from cogs.throttle import Throttle
 from cogs.watch import WatchCog
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from tests.cogs.test_lost_seats import refusal
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 

@@ -10,10 +10,10 @@ from cogs.custom_ids import CustomId
 from cogs.layouts import card
 from cogs.showing import Showing
 from cogs.widgets import always_row, amount_modal, aside_row, panel_rows, quick_rows, shared_rows
-from engine.chance import Chance
-from engine.decisions import Option
 from engine.games import GAMES
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.decisions import Option
+from engine.play.match import Match
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from sandbox.limits.modals import check_modal

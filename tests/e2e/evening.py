@@ -17,8 +17,8 @@ from types import TracebackType
 from typing import Any
 
 from cogs.board_message import FRAME
-from engine.codec import unpacked
 from engine.games import GAMES
+from engine.play.codec import unpacked
 from renders.words import words_for
 from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
 from tests.e2e.house import House

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.codec import unpacked
 from engine.games.gnadenlos.data import BOX
+from engine.play.codec import unpacked
 from sandbox import Person
 from tests.e2e.evening import Evening, confirm_in
 from tests.e2e.test_crashes import answer_and_kill, answered, check_whole, kill_in_every_phase

@@ -4,10 +4,10 @@ import asyncio
 import sys
 from pathlib import Path
 
-from engine.chance import Chance
-from engine.journal import Journal
-from engine.records import PersonId
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.journal.records import PersonId
+from engine.play.chance import Chance
+from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import BEN, CLEO, GUILD, TABLES, play_on, started
 
 

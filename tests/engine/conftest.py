@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.journal import Journal
-from engine.posted import Posted
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import TABLES
 
 

@@ -4,13 +4,13 @@ import itertools
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.chance import Chance
-from engine.decisions import Answer
-from engine.game import Ranking
 from engine.games import GAMES
-from engine.records import PersonId, Session
-from engine.sessions import Person, Sessions
-from engine.table import Seat, Table
+from engine.journal.records import PersonId, Session
+from engine.play.chance import Chance
+from engine.play.decisions import Answer
+from engine.play.game import Ranking
+from engine.play.table import Seat, Table
+from engine.sessions.sessions import Person, Sessions
 from tests.engine.toy import Said, Toy, game_of, haggling, letter, number
 
 GUILD, CHANNEL, THREAD = 111, 222, 333

@@ -4,11 +4,11 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import cast
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Option, Pick
-from engine.game import Game, Options, Ranking
-from engine.match import Advance, Match
-from engine.table import Aside, Question, Seat, Table
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick
+from engine.play.game import Game, Options, Ranking
+from engine.play.match import Advance, Match
+from engine.play.table import Aside, Question, Seat, Table
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 SEED = "a seed that nobody knows"

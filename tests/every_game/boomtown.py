@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from engine.chance import Chance
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, MINES, Town
 from engine.games.boomtown.state import State
 from engine.games.boomtown.view import BoomtownView
-from engine.match import Match
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Event, Seat
 from tests.engine.games.boomtown.scene import cards_of
 
 ENDINGS = ("after-20-rounds", "after-15-rounds", "after-12-rounds", "shared")

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.chance import Chance
-from engine.match import Match
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Event, Seat
 from tests.every_game import (
     boomtown,
     gnadenlos,

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Subset
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Note, Phase
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.state import State, in_order
-from engine.match import Match
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Subset
+from engine.play.match import Match
+from engine.play.table import Event, Seat
 from tests.engine.games.gnadenlos.scene import adventurers_in, notes_in
 from tests.every_game.walks import any_answer
 

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from engine.chance import Chance
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Note, Phase
 from engine.games.gnadenlos.state import State, in_order
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.table import Event, Seat
 
 T = TypeVar("T")
 

@@ -8,8 +8,8 @@ from engine.games.goldrush import story
 from engine.games.goldrush.cards import CART, DECK, GOAL, MARKERS, NUGGETS, SECRET, Card, Why
 from engine.games.goldrush.state import SQUARES, START, State
 from engine.games.goldrush.survey import LAND
-from engine.match import Match
-from engine.table import Event, Seat
+from engine.play.match import Match
+from engine.play.table import Event, Seat
 
 WINS = ("by-digging", "by-possible-gold", "by-found-nugget", "by-duel", "by-shoot-out")
 """How the winner came by the nuggets that he brought to the Bank: all of them dug in mines of gold, or one or

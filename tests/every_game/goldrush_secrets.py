@@ -6,13 +6,13 @@ nothing that is read aloud, and one that was left open is not gold.
 
 from itertools import combinations
 
-from engine.chance import Chance
 from engine.games.goldrush import story
 from engine.games.goldrush.cards import CART, GOAL, NUGGETS, SECRET, Card, Why
 from engine.games.goldrush.state import SQUARES, Owed, Player, State
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.table import Event, Seat
 
 
 def may_part(one: Event | None, other: Event | None, seen: GoldrushView, answered: str | None) -> bool:

@@ -4,8 +4,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import (
     CARDS,
@@ -25,8 +23,10 @@ from engine.games.ponte_vecchio.cards import (
 )
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.match import Match
-from engine.table import Event, Sealed, Seat, Unsealed
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick
+from engine.play.match import Match
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from tests.every_game.walks import any_answer
 
 ENDINGS = ("bridge-full", "no-shops", "no-auctions", "by-shops", "shared")

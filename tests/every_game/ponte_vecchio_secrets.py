@@ -4,12 +4,12 @@ Who remembers all that was turned over knows every hand: the story tells it to e
 shows the newest card of each pile alone.
 """
 
-from engine.chance import Chance
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import CARDS, ORDER, PLAYS, SHOPS, UNIT, Phase
 from engine.games.ponte_vecchio.state import Player, State
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.table import Event, Seat
 
 
 def may_part(one: Event | None, other: Event | None, seen: PonteVecchioView, answered: str | None) -> bool:

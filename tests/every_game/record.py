@@ -5,8 +5,8 @@
 plays games by chance until one ends so, and writes `recorded/boomtown-shared-4-last_keeps_all.txt`. A
 recorded game is recorded anew only if it was played against the rules; a mended rule raises the game's
 revision. Where only the digest at its end is another (digests are made in another way, or the story tells
-more), a migration in `engine/schema.py` has to take the digests from the answers that are stored, or no
-running game goes on.
+more), a migration in `engine/journal/schema.py` has to take the digests from the answers that are
+stored, or no running game goes on.
 """
 
 import argparse
@@ -14,9 +14,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from engine.game import Options, Ranking
 from engine.games import GAMES
-from engine.match import Match
+from engine.play.game import Options, Ranking
+from engine.play.match import Match
 from tests.every_game.checks import CHECKS
 from tests.every_game.walks import Played, Setup, any_answer, play
 

@@ -5,12 +5,12 @@ from contextlib import closing
 
 import pytest
 
-from engine import rows, schema
-from engine.codec import decode_answer, unpacked
 from engine.games import GAMES
-from engine.live import rebuilt
-from engine.match import Checkpoint, Match
-from engine.records import Given, PersonId
+from engine.journal import rows, schema
+from engine.journal.records import Given, PersonId
+from engine.journal.replay import rebuilt
+from engine.play.codec import decode_answer, unpacked
+from engine.play.match import Checkpoint, Match
 from tests.every_game.record import FOLDER, read
 
 RECORDED = sorted(FOLDER.glob("*.txt"))

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.codec import decode, decode_answer, decode_event, encode, event_kind
-from engine.decisions import Pick, Subset, forced
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.games import GAMES
-from engine.match import Match
-from engine.table import ASIDE, EPOCH, INTERJECTION, Seat, is_aside
+from engine.play.chance import Chance
+from engine.play.codec import decode, decode_answer, decode_event, encode, event_kind
+from engine.play.decisions import Pick, Subset, forced
+from engine.play.match import Match
+from engine.play.table import ASIDE, EPOCH, INTERJECTION, Seat, is_aside
 from tests.every_game.checks import CHECKS
 from tests.every_game.walks import (
     A_FEW,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.table import EPOCH, question_of
+from engine.play.table import EPOCH, question_of
 from tests.every_game.checks import CHECKS
 from tests.every_game.record import FOLDER, ending, found, heading, read, text_of
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.codec import decode, encode
 from engine.games import GAMES
-from engine.match import Checkpoint, Match
-from engine.table import Sealed, Seat, Unsealed
+from engine.play.chance import Chance
+from engine.play.codec import decode, encode
+from engine.play.match import Checkpoint, Match
+from engine.play.table import Sealed, Seat, Unsealed
 from tests.every_game.checks import CHECKS, Checks, change_secrets
 from tests.every_game.walks import (
     Played,

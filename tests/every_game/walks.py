@@ -8,12 +8,12 @@ from typing import Any, TypeAlias
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.decisions import Answer, Decision
-from engine.game import AnyGame
 from engine.games import GAMES
-from engine.match import Advance, Checkpoint, Match
-from engine.table import Seat
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision
+from engine.play.game import AnyGame
+from engine.play.match import Advance, Checkpoint, Match
+from engine.play.table import Seat
 from tests.bench.greedy import GREEDY
 
 MOST_ANSWERS = 5_000

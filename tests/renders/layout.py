@@ -9,7 +9,7 @@ from unittest import mock
 
 from PIL import Image
 
-from engine.table import Event
+from engine.play.table import Event
 from renders import frames
 from renders.canvas import Box, Placed, watched
 from renders.face import DrawBoard, DrawHand

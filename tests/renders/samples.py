@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import AuctionView, BoomtownView, MineView, PlayerView, SaloonView
-from engine.table import Seat
+from engine.play.table import Seat
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego", "Esmeralda")
 WIDE = tuple(letter * 32 for letter in "WMѾ@W")

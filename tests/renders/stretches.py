@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from engine.game import AnyGame
-from engine.table import Event
+from engine.play.game import AnyGame
+from engine.play.table import Event
 from tests.every_game.walks import Setup, moments
 
 

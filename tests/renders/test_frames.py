@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.chance import Chance
 from engine.games import GAMES
-from engine.match import Match
-from engine.table import Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Seat
 from renders import frames
 from renders.faces import FACES
 from renders.on_demand import OnDemand

@@ -1,11 +1,11 @@
 """Boomtown, by Bruno Cathala and Bruno Faidutti: what the engine needs of it, as one object."""
 
-from engine.game import Game
 from engine.games.boomtown.robot import choose
 from engine.games.boomtown.rules import is_over, new, play_round, ranking
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import EVENTS
 from engine.games.boomtown.view import BoomtownView, view
+from engine.play.game import Game
 
 GAME: Game[State, BoomtownView] = Game(
     name="boomtown",

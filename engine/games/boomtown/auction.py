@@ -1,9 +1,9 @@
 """The auction of a round and where its gold goes (B5 to B9)."""
 
-from engine.decisions import Amount
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import AuctionWon, Bid, BidShared, Passed, SatOut
-from engine.table import Seat, Table
+from engine.play.decisions import Amount
+from engine.play.table import Seat, Table
 
 
 async def auction(table: Table[State]) -> Seat:

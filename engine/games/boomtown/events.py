@@ -7,7 +7,6 @@ everybody sees it while he chooses its target.
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
-from engine.decisions import Option, Pick
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import Saloon, State
@@ -26,7 +25,8 @@ from engine.games.boomtown.story import (
     StagecoachRobbed,
     VeinFound,
 )
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 Options: TypeAlias = Iterator[Option]
 

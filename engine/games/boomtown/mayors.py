@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.boomtown.cards import GOVERNOR, Town
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import GovernorGone, MayorElected, MayorGone
-from engine.table import Seat, Table
+from engine.play.table import Seat, Table
 
 
 def settle_mayor(table: Table[State], town: Town, *, gainer: Seat | None = None) -> None:

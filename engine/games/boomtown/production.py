@@ -1,6 +1,5 @@
 """The end of a round: dice, yields, saloons and collapses (B13 to B16)."""
 
-from engine.decisions import Option, Pick
 from engine.games.boomtown.cards import MINES, TELEGRAPH, Mine
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.mayors import settle_mayor
@@ -13,7 +12,8 @@ from engine.games.boomtown.story import (
     SaloonPaid,
     TelegraphPlayed,
 )
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 
 async def produce(table: Table[State], winner: Seat) -> None:

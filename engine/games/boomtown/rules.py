@@ -4,15 +4,15 @@
 B26; B27 is `State.pay`, and B30 is `view`.
 """
 
-from engine.chance import Chance
-from engine.game import Options, Ranking
 from engine.games.boomtown.auction import auction, pay_bid
 from engine.games.boomtown.cards import CARDS, EVENTS, MINES
 from engine.games.boomtown.production import produce
 from engine.games.boomtown.state import Player, State
 from engine.games.boomtown.story import RoundBegan, Scored
 from engine.games.boomtown.taking import take_cards
-from engine.table import Seat, Table
+from engine.play.chance import Chance
+from engine.play.game import Options, Ranking
+from engine.play.table import Seat, Table
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:

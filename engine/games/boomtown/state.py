@@ -8,7 +8,7 @@ from bisect import insort
 from dataclasses import dataclass, field
 
 from engine.games.boomtown.cards import MINES, NEW_VEIN, ORDER, SALOON_GIRLS, Mine, Town
-from engine.table import Seat
+from engine.play.table import Seat
 
 
 @dataclass(slots=True)

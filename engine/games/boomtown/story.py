@@ -1,8 +1,8 @@
 """What can happen in Boomtown, as typed events. All of it is public (B30); cards are named by their keys."""
 
 from engine.games.boomtown.cards import Town
-from engine.table import Seat
-from engine.values import value
+from engine.play.table import Seat
+from engine.play.values import value
 
 
 @value()

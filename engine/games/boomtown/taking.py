@@ -1,12 +1,12 @@
 """Taking the cards on offer (B10 to B12): who takes when, and what it costs."""
 
-from engine.decisions import Option, Pick
 from engine.games.boomtown.cards import MINES, MUSTANG, Town
 from engine.games.boomtown.events import carry_out_waiting, receive_event
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import CardTaken, FeePaid, HeldBack, MustangPlayed
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 
 async def take_cards(table: Table[State], winner: Seat) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.rules import score
 from engine.games.boomtown.state import State
-from engine.table import Question, Seat
+from engine.play.table import Question, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import functools
 
-from engine.game import Game
 from engine.games.gnadenlos.cards import Box
 from engine.games.gnadenlos.data import BOX, read
 from engine.games.gnadenlos.robot import choose
@@ -10,6 +9,7 @@ from engine.games.gnadenlos.rules import is_over, new, play_round, ranking
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import EVENTS
 from engine.games.gnadenlos.view import GnadenlosView, view
+from engine.play.game import Game
 
 
 def game(box: Box) -> Game[State, GnadenlosView]:

@@ -3,7 +3,6 @@
 import functools
 from collections import Counter
 
-from engine.decisions import Option, Pick, Subset
 from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
 from engine.games.gnadenlos.market import lay
 from engine.games.gnadenlos.state import State, in_order
@@ -18,7 +17,8 @@ from engine.games.gnadenlos.story import (
     NoBidPossible,
     NotesLaid,
 )
-from engine.table import Aside, Seat, Table
+from engine.play.decisions import Option, Pick, Subset
+from engine.play.table import Aside, Seat, Table
 
 
 async def bidding(table: Table[State]) -> None:

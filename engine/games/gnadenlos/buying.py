@@ -1,10 +1,10 @@
 """Phase II: the active player buys standing (G16, G17)."""
 
-from engine.decisions import Amount
 from engine.games.gnadenlos.cards import MOST_FIELDS, Phase
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import EndBegan, GoalReached, NothingBought, StandingBought
-from engine.table import Table
+from engine.play.decisions import Amount
+from engine.play.table import Table
 
 
 async def buy_standing(table: Table[State]) -> None:

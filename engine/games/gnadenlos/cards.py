@@ -8,8 +8,8 @@ import functools
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.table import Seat
-from engine.values import value
+from engine.play.table import Seat
+from engine.play.values import value
 
 COLUMNS = 6
 """The columns of the market, one for each face of the die."""

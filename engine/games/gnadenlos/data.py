@@ -7,9 +7,9 @@ handed the text.
 from collections.abc import Iterator
 from importlib import resources
 
-from engine.datafile import DataFile, Fields
 from engine.games.gnadenlos.cards import Adventurer, Box, EventCard, Kind, Skill, Zone
 from engine.games.gnadenlos.set_up import FIRST_NOTES
+from engine.play.datafile import DataFile, Fields
 
 ADVENTURERS = (
     "nugget-ned",

@@ -1,11 +1,11 @@
 """The end (G33 to G36): the last payday, the last purchase, and the places."""
 
-from engine.game import Ranking
 from engine.games.gnadenlos.cards import LAST_FIELDS, Phase
 from engine.games.gnadenlos.payday import payday
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import LastBought, Scored
-from engine.table import Seat, Table
+from engine.play.game import Ranking
+from engine.play.table import Seat, Table
 
 
 def end(table: Table[State]) -> None:

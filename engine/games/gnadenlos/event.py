@@ -1,6 +1,5 @@
 """Phase I: the event (G5 to G15), from the card that is turned up to the adventurers that are discarded."""
 
-from engine.decisions import Option, Pick, Subset
 from engine.games.gnadenlos.buying import end_at_goal
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Phase
 from engine.games.gnadenlos.market import close_gaps
@@ -21,7 +20,8 @@ from engine.games.gnadenlos.story import (
     TooFewAdventurers,
     UndertakerMoved,
 )
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick, Subset
+from engine.play.table import Seat, Table
 
 LAY = "adventurer"
 """G8: the name of the decision which adventurer to lay."""

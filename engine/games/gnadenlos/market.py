@@ -2,11 +2,11 @@
 
 import math
 
-from engine.decisions import Option, Subset
 from engine.games.gnadenlos.cards import COLUMNS, Note
 from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import GapsFilled
-from engine.table import Table
+from engine.play.decisions import Option, Subset
+from engine.play.table import Table
 
 
 def lay(state: State, notes: list[Note]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from engine.games.gnadenlos.story import (
     RoadLeft,
     VultureTaken,
 )
-from engine.table import Seat, Table
+from engine.play.table import Seat, Table
 
 
 async def paydays(table: Table[State]) -> None:

@@ -4,8 +4,6 @@
 `market` G12 and G28, `ending` G33 to G36; G37 is `view`.
 """
 
-from engine.chance import Chance
-from engine.game import Options
 from engine.games.gnadenlos.bidding import bidding
 from engine.games.gnadenlos.buying import buy_standing
 from engine.games.gnadenlos.cards import Box, Note, Phase
@@ -15,7 +13,9 @@ from engine.games.gnadenlos.payday import paydays
 from engine.games.gnadenlos.set_up import set_up
 from engine.games.gnadenlos.state import Player, State, in_order
 from engine.games.gnadenlos.story import TurnBegan
-from engine.table import Seat, Table
+from engine.play.chance import Chance
+from engine.play.game import Options
+from engine.play.table import Seat, Table
 
 __all__ = ["is_over", "new", "play_round", "ranking"]
 

@@ -4,7 +4,7 @@ from engine.games.gnadenlos.bidding import draw, offer, take_bids, take_lots
 from engine.games.gnadenlos.cards import Note, Phase
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import FirstRolled
-from engine.table import Seat, Table
+from engine.play.table import Seat, Table
 
 FIRST_NOTES = (1, 2)
 """G3: the IOUs that everyone puts into the market at the start."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Box, EventCard, Note, Phase
-from engine.table import Seat
+from engine.play.table import Seat
 
 
 @dataclass(slots=True)

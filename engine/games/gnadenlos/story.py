@@ -7,8 +7,8 @@ with their values, for a story is told without the box that its match is played 
 from typing import TypeAlias
 
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
-from engine.table import Seat
-from engine.values import value
+from engine.play.table import Seat
+from engine.play.values import value
 
 Place: TypeAlias = str
 """A place in the market, "<row>-<column>", both from 1."""

@@ -10,7 +10,7 @@ from engine.games.gnadenlos.cards import COLUMNS, Adventurer, Box, EventCard, No
 from engine.games.gnadenlos.event import LAY
 from engine.games.gnadenlos.rules import ranking
 from engine.games.gnadenlos.state import State, in_order
-from engine.table import Question, Seat
+from engine.play.table import Question, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """Goldrush: what the engine needs of it, as one object."""
 
-from engine.game import Game
 from engine.games.goldrush.robot import choose
 from engine.games.goldrush.rules import is_over, new, play_round, ranking
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import EVENTS
 from engine.games.goldrush.view import GoldrushView, view
+from engine.play.game import Game
 
 GAME: Game[State, GoldrushView] = Game(
     name="goldrush",

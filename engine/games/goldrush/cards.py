@@ -5,7 +5,7 @@ numbers. The map is in `land`.
 from enum import StrEnum
 from typing import Final
 
-from engine.table import Seat
+from engine.play.table import Seat
 
 MARKERS: Final = 3
 """R1, R6: each player's, for claims and mines together."""

@@ -1,11 +1,11 @@
 """Cards, claims and mines: looking, bluffing, stealing, digging (R4 to R7, R10)."""
 
-from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import CLAIM, LEAVE, SECRET, Card
 from engine.games.goldrush.sending import read_card
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import CardSeen, Claimed, Dug, LeftOpen, Looked, NothingTaken, NuggetFound
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 
 async def end_on_square(table: Table[State], seat: Seat, square: str) -> None:

@@ -1,6 +1,5 @@
 """Duels and shoot-outs: dice, robbed carts, and turns that are owed for them (R14 to R19)."""
 
-from engine.chance import Chance
 from engine.games.goldrush.cards import CART, Why
 from engine.games.goldrush.state import Owed, State
 from engine.games.goldrush.story import (
@@ -11,7 +10,8 @@ from engine.games.goldrush.story import (
     ShootOutRolled,
     ShootOutWon,
 )
-from engine.table import Seat, Table
+from engine.play.chance import Chance
+from engine.play.table import Seat, Table
 
 PEACEFUL = ("sheriff", "jail")
 """R19: where nobody shoots."""

@@ -6,13 +6,13 @@ It moves nobody: the rules ask one of these moves, and `turns` makes it.
 import functools
 from collections.abc import Container, Iterable, Iterator
 
-from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import duel_key
 from engine.games.goldrush.land import Path
 from engine.games.goldrush.state import State
 from engine.games.goldrush.survey import LAND
-from engine.table import Seat
-from engine.values import value
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat
+from engine.play.values import value
 
 SAFE = ("sheriff", "bank", "jail")
 """R16: where nobody can be challenged."""

@@ -6,12 +6,12 @@ old guide met again begins his three turns anew; an instruction ends his turns a
 rolling; and a seat's view marks the cards that it looked at and those that everybody heard or saw.
 """
 
-from engine.chance import Chance
-from engine.game import Options, Ranking
 from engine.games.goldrush.cards import DECK
 from engine.games.goldrush.state import SQUARES, Player, State
 from engine.games.goldrush.turns import name_beginner, take_turn
-from engine.table import Seat, Table
+from engine.play.chance import Chance
+from engine.play.game import Options, Ranking
+from engine.play.table import Seat, Table
 
 __all__ = ["is_over", "new", "play_round", "ranking"]
 

@@ -4,14 +4,14 @@ None of them leads to a square, an instruction point, the Bank, the Registry or 
 sent has nothing to do there; but he may meet others, and shoot (R19).
 """
 
-from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import GUIDED, SENT_TO, Card, Why
 from engine.games.goldrush.duels import shoot_out
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.state import Owed, State
 from engine.games.goldrush.story import CardRead, GuideMet, PointRead, PromiseEnded, Sent
 from engine.games.goldrush.survey import LAND
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 
 async def read_card(table: Table[State], seat: Seat, square: str) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from engine.games.goldrush.cards import CART, MARKERS, NUGGETS, Card, Why
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
-from engine.table import Seat
-from engine.values import value
+from engine.play.table import Seat
+from engine.play.values import value
 
 FIRST = Seat(0)
 START = "store"

@@ -4,8 +4,8 @@ at (R21); places and squares are named by their keys on the map."""
 from typing import Literal
 
 from engine.games.goldrush.cards import Card, Why
-from engine.table import Seat
-from engine.values import value
+from engine.play.table import Seat
+from engine.play.values import value
 
 
 @value()

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import GOAL, KEEP, NOTHING, PROVING, Card, back_key, back_of
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import (
@@ -15,7 +14,8 @@ from engine.games.goldrush.story import (
     Registered,
     Won,
 )
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 
 def unload(table: Table[State], seat: Seat) -> None:

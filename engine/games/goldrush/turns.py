@@ -10,7 +10,7 @@ from engine.games.goldrush.state import State
 from engine.games.goldrush.story import BeginnerRolled, Challenged, Moved, StayedInJail, TurnBegan
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.town import assay, register, unload
-from engine.table import Seat, Table
+from engine.play.table import Seat, Table
 
 
 def name_beginner(table: Table[State]) -> None:

@@ -10,7 +10,7 @@ from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.moving import Move, moves
 from engine.games.goldrush.rules import ranking
 from engine.games.goldrush.state import Owed, State
-from engine.table import Question, Seat
+from engine.play.table import Question, Seat
 
 
 @dataclass(frozen=True, slots=True)

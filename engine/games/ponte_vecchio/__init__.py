@@ -1,11 +1,11 @@
 """Ponte Vecchio, by Spartaco Albertarelli: what the engine needs of it, as one object."""
 
-from engine.game import Game
 from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import EVENTS
 from engine.games.ponte_vecchio.view import PonteVecchioView, view
+from engine.play.game import Game
 
 GAME: Game[State, PonteVecchioView] = Game(
     name="ponte-vecchio",

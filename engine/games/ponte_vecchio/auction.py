@@ -1,11 +1,11 @@
 """Phase 1: a shop is auctioned (P3 to P5)."""
 
-from engine.decisions import Amount
 from engine.games.ponte_vecchio.building import build
 from engine.games.ponte_vecchio.cards import UNIT
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import AuctionSkipped, AuctionWon, Bid, DutyPassed, Passed
-from engine.table import Seat, Table
+from engine.play.decisions import Amount
+from engine.play.table import Seat, Table
 
 
 async def auction(table: Table[State]) -> bool:

@@ -1,10 +1,10 @@
 """Shops are built: free ones in the set-up (P2), bought ones after an auction (P5)."""
 
-from engine.decisions import Option, Pick
 from engine.games.ponte_vecchio.cards import step_key, step_of
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import ShopBuilt, StartPlayerNamed
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 
 async def set_up(table: Table[State]) -> None:

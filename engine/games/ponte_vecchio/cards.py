@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from engine.table import Seat
+from engine.play.table import Seat
 
 STEPS: Final = 15
 """The steps of the bridge, numbered from the bank on which the Rich Man starts."""

@@ -1,10 +1,10 @@
 """The final round and the end (P16 to P19)."""
 
-from engine.game import Ranking
 from engine.games.ponte_vecchio.cards import CARDS, PLAYS, QUIET_ROUNDS, Ending, Phase
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import FinalRoundBegan, Scored
-from engine.table import Seat, Table
+from engine.play.game import Ranking
+from engine.play.table import Seat, Table
 
 
 def last_shop_built(state: State) -> Ending | None:

@@ -1,10 +1,10 @@
 """Phase 2, the Rich Man moves: he is moved, he pays, he may be turned (P11 to P15)."""
 
-from engine.decisions import Option, Pick
 from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import DirectionKept, Moved, NobodyPaid, Paid, Turned
-from engine.table import Seat, Table
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat, Table
 
 TURN, KEEP = "turn", "keep"
 

@@ -1,7 +1,6 @@
 """Phase 2, the right to move: cards are laid and turned over, the lowest has it, and it may be sold (P6 to
 P10)."""
 
-from engine.decisions import Amount, Answer, Decision, Option, Pick
 from engine.games.ponte_vecchio.cards import (
     CARDS,
     ORDER,
@@ -24,7 +23,8 @@ from engine.games.ponte_vecchio.story import (
     RightWon,
     Tied,
 )
-from engine.table import Seat, Table
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick
+from engine.play.table import Seat, Table
 
 CARD = "card"
 

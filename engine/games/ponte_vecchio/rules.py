@@ -5,8 +5,6 @@ P16 to P19; P20 is `view`. P21 and P22 are ours: which plot of a step does not m
 bids the least.
 """
 
-from engine.chance import Chance
-from engine.game import Options
 from engine.games.ponte_vecchio.auction import auction
 from engine.games.ponte_vecchio.building import set_up
 from engine.games.ponte_vecchio.cards import PLAYS, Phase
@@ -22,7 +20,9 @@ from engine.games.ponte_vecchio.moving import move
 from engine.games.ponte_vecchio.right import find_holder, sell_or_move, take_cards_back, turn_cards
 from engine.games.ponte_vecchio.state import Player, State
 from engine.games.ponte_vecchio.story import PlayBegan, RoundBegan
-from engine.table import Seat, Table
+from engine.play.chance import Chance
+from engine.play.game import Options
+from engine.play.table import Seat, Table
 
 __all__ = ["is_over", "new", "play_round", "ranking"]
 

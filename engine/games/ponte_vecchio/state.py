@@ -20,7 +20,7 @@ from engine.games.ponte_vecchio.cards import (
     steps_ahead,
     worth,
 )
-from engine.table import Seat
+from engine.play.table import Seat
 
 
 @dataclass(slots=True)

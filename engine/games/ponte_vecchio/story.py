@@ -2,8 +2,8 @@
 over (P20)."""
 
 from engine.games.ponte_vecchio.cards import Direction, Ending
-from engine.table import Seat
-from engine.values import value
+from engine.play.table import Seat
+from engine.play.values import value
 
 
 @value()

@@ -10,7 +10,7 @@ from engine.games.ponte_vecchio.cards import Direction, Ending, Phase, steps_ahe
 from engine.games.ponte_vecchio.right import CARD
 from engine.games.ponte_vecchio.rules import ranking
 from engine.games.ponte_vecchio.state import State
-from engine.table import Question, Seat
+from engine.play.table import Question, Seat
 
 
 @dataclass(frozen=True, slots=True)

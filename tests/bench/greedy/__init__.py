@@ -6,8 +6,8 @@ They stay as they are, so that strength measured today can be compared with stre
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Answer, Decision
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision
 from tests.bench.greedy import boomtown, gnadenlos, goldrush, ponte_vecchio
 
 GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {

@@ -5,10 +5,10 @@ It knows what a player in its seat would see, and nothing of the state; it never
 
 from collections.abc import Callable, Iterable
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick
 
 
 def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> Answer:

@@ -5,10 +5,10 @@ It knows what a player in its seat would see, and nothing of the state; it never
 
 from collections.abc import Callable, Sequence
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick, Subset
 from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Adventurer
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
 
 GOOD_BID = 4
 """It bids above the others as long as that costs no more than this sum."""

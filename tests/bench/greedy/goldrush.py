@@ -6,13 +6,13 @@ It knows what a player in its seat would see, and nothing of the state; it never
 
 from collections.abc import Sequence
 
-from engine.chance import Chance
-from engine.decisions import Answer, Decision, Pick
 from engine.games.goldrush.cards import CART, CLAIM, GOAL, LEAVE, NOTHING, SENT_TO, Card
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, PlayerView
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision, Pick
 
 LOAD = 2
 """With so many nuggets on the cart it goes to the Bank: robbers are about."""

@@ -3,8 +3,6 @@
 It knows what a player in its seat would see, and nothing of the state.
 """
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.ponte_vecchio.cards import (
     JOKER,
     STEPS,
@@ -17,6 +15,8 @@ from engine.games.ponte_vecchio.cards import (
     worth,
 )
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick
 
 GOOD_BID = 40
 """So much it bids for a shop at most, and never more than a third of its money."""

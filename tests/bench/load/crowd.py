@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.records import SessionId
+from engine.journal.journal import Journal
+from engine.journal.records import SessionId
 from tests.bench.step import seated
 
 ANSWERS = 42

@@ -20,8 +20,8 @@ from pathlib import Path
 import psutil
 
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.sessions.sessions import Sessions
 from sandbox import Program, Reply, Sandbox
 from tests.bench.acks import BARE
 from tests.bench.load import crowd

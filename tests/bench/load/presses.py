@@ -19,8 +19,8 @@ import psutil
 
 from cogs.custom_ids import CustomId
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.sessions import Sessions
+from engine.journal.journal import Journal
+from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from sandbox import Person, Program, Reply, Sandbox
 from tests.bench.acks import BARE

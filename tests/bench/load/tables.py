@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.chance import Chance
-from engine.decisions import as_text
 from engine.games import GAMES
-from engine.journal import Journal
-from engine.records import PersonId, SessionId
-from engine.sessions import Person, Sessions
+from engine.journal.journal import Journal
+from engine.journal.records import PersonId, SessionId
+from engine.play.chance import Chance
+from engine.play.decisions import as_text
+from engine.sessions.sessions import Person, Sessions
 from sandbox import Channel, Program, Sandbox, SeenMessage, Server
 from sandbox import Person as Player
 from tests.bench.boards import NAMES

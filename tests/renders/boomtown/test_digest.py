@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.boomtown import GAME, story
 from engine.games.boomtown.cards import Town
-from engine.match import Match
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Event, Seat
 from renders.faces import FACES
 from renders.words import LOCALES, words_for
 from tests.renders.boomtown.test_words import EVERY_EVENT

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from engine.games import boomtown as game
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import Town
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.boomtown.news import News, SeatNews, news_of
 from tests.renders.stretches import Stretch, stretches
 

@@ -13,13 +13,13 @@ from itertools import cycle, islice
 import pytest
 from PIL import Image
 
-from engine.chance import Chance
 from engine.games import GAMES
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import EVENTS, Town
 from engine.games.boomtown.view import BoomtownView
-from engine.match import Match
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Event, Seat
 from renders import frames
 from renders.boomtown import board as board_module
 from renders.canvas import watched

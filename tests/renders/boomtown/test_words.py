@@ -6,12 +6,12 @@ from dataclasses import fields, replace
 
 import pytest
 
-from engine.decisions import Amount, Answer, Decision, Option, Pick
 from engine.games import boomtown as game
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import CARDS, EVENTS, MINES, Town
 from engine.games.boomtown.view import BoomtownView
-from engine.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick
+from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
 from renders.boomtown.story import message_id
 from renders.faces import FACES
 from renders.words import ALT, HINT, LABEL, LOCALES, words_for

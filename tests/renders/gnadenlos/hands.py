@@ -7,8 +7,8 @@ from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, Kind, Note
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.match import Match
-from engine.table import Seat
+from engine.play.match import Match
+from engine.play.table import Seat
 
 OWN = Seat(1)
 """Whose hands they are."""

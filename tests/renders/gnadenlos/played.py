@@ -5,12 +5,12 @@ import itertools
 from dataclasses import dataclass
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Answer, Decision
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.match import Match
-from engine.table import Seat, Told
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision
+from engine.play.match import Match
+from engine.play.table import Seat, Told
 from tests.bench.greedy.gnadenlos import choose
 
 

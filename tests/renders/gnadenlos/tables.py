@@ -6,7 +6,7 @@ from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Kind, Note, Phase, Zone
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.view import BidView, GnadenlosView, PlayerView
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 
 A, B, C, D = (Seat(number) for number in range(4))
 PEOPLE = BOX.adventurers

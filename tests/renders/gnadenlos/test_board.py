@@ -6,13 +6,13 @@ from itertools import cycle, islice
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.gnadenlos import GAME, story
 from engine.games.gnadenlos.cards import Kind, Zone
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.match import Match
-from engine.table import Event
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Event
 from renders.canvas import watched
 from renders.gnadenlos import FACE
 from renders.gnadenlos import board as board_module

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.gnadenlos.cards import Note, Skill
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.canvas import Tile, placed_in
 from renders.gnadenlos import cards
 from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette

@@ -8,7 +8,7 @@ import pytest
 from engine.games.gnadenlos import GAME, story
 from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX
-from engine.table import Event, Sealed, Seat, Unsealed
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos import FACE
 from renders.words import LOCALES, words_for
 from tests.renders.gnadenlos.played import played

@@ -7,7 +7,7 @@ import pytest
 from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.canvas import watched
 from renders.gnadenlos import cards
 from renders.gnadenlos.hand import hand

@@ -6,11 +6,11 @@ from importlib import resources
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.gnadenlos import game
 from engine.games.gnadenlos.data import read
-from engine.match import Match
-from engine.table import Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Seat
 from renders.canvas import watched
 from renders.gnadenlos import FACE
 from renders.theme import SMALLEST

@@ -6,12 +6,12 @@ from itertools import islice
 
 import pytest
 
-from engine.chance import Chance
-from engine.decisions import Amount
 from engine.games.gnadenlos import game
 from engine.games.gnadenlos.data import read
-from engine.match import Match
-from engine.table import Seat
+from engine.play.chance import Chance
+from engine.play.decisions import Amount
+from engine.play.match import Match
+from engine.play.table import Seat
 from renders.gnadenlos import FACE
 from renders.words import words_for
 from tests.every_game.walks import robots_answer

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Option, Pick, Subset
 from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.view import HandView
+from engine.play.decisions import Option, Pick, Subset
 from renders.canvas import watched
 from renders.gnadenlos import FACE
 from renders.theme import PALETTES, SMALLEST, WIDTH

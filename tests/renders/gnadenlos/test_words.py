@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Amount, Option, Pick, Subset
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
 from engine.games.gnadenlos.data import BOX
 from engine.games.gnadenlos.view import GnadenlosView, HandView
-from engine.table import Seat
+from engine.play.decisions import Amount, Option, Pick, Subset
+from engine.play.table import Seat
 from renders.gnadenlos import FACE
 from renders.words import ALT, HINT, LABEL, LOCALES, words_for
 from tests.renders.gnadenlos.played import Moment, played

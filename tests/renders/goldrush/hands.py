@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.chance import Chance
-from engine.decisions import Option, Pick
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, Why
 from engine.games.goldrush.rules import new
 from engine.games.goldrush.state import SQUARES, Owed, Player, State
 from engine.games.goldrush.view import GoldrushView, view
-from engine.table import Question, Seat
+from engine.play.chance import Chance
+from engine.play.decisions import Option, Pick
+from engine.play.table import Question, Seat
 
 OWN, OTHER = Seat(1), Seat(0)
 """Whose hands they are, and somebody else."""

@@ -4,12 +4,12 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Answer, Decision
 from engine.games.goldrush import GAME
 from engine.games.goldrush.view import GoldrushView
-from engine.match import Match
-from engine.table import Event, Seat, Told
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision
+from engine.play.match import Match
+from engine.play.table import Event, Seat, Told
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Dirk")
 MOST = 700

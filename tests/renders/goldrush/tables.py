@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from engine.chance import Chance
 from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.rules import new
 from engine.games.goldrush.state import Owed
 from engine.games.goldrush.view import GoldrushView, HandView, view
-from engine.table import Event, Seat
+from engine.play.chance import Chance
+from engine.play.table import Event, Seat
 
 A, B, C, D = map(Seat, range(4))
 

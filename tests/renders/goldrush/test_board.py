@@ -9,7 +9,7 @@ import pytest
 from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.view import GoldrushView
-from engine.table import Event
+from engine.play.table import Event
 from renders.canvas import watched
 from renders.goldrush import board as board_module
 from renders.goldrush.board import board

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 from renders.goldrush import FACE
 from renders.telling import stretches
 from renders.words import LOCALES, words_for

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.goldrush import GAME, story
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.view import GoldrushView
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.match import Match
 from renders.goldrush.news import News, Way, news_of
 from tests.renders.goldrush.tables import A, B, C
 from tests.renders.stretches import Stretch

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from engine.decisions import Pick
 from engine.games.goldrush.cards import SECRET, Card
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Pick
 from renders.canvas import Placed, watched
 from renders.face import ALT
 from renders.goldrush import panel as module

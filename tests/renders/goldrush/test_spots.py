@@ -2,7 +2,7 @@
 
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.canvas import Box
 from renders.goldrush import pieces, spots
 from tests.renders.layout import check_apart

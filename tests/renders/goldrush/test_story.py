@@ -5,7 +5,7 @@ import pytest
 from engine.games.goldrush import GAME, story
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.story import EVENTS
-from engine.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
+from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
 from renders.goldrush import FACE
 from renders.goldrush.story import message_id
 from renders.words import LOCALES, words_for

@@ -7,7 +7,7 @@ import pytest
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.state import Owed
 from engine.games.goldrush.view import GoldrushView
-from engine.table import Seat
+from engine.play.table import Seat
 from renders.goldrush import FACE
 from renders.words import ALT, LOCALES, words_for
 from tests.renders.goldrush.hands import OTHER, OWN, every_hand, holding, pick

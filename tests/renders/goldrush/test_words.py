@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Pick
 from engine.errors import IllegalAnswer
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import CLAIM as LAY
 from engine.games.goldrush.cards import GOAL, KEEP, LEAVE, NOTHING, Card
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Pick
 from renders.goldrush import FACE
 from renders.words import HINT, LABEL, LOCALES, words_for
 from tests.renders.goldrush.hands import ASSAY, CLAIM, CLAIMED, OTHER, OWN, WITHDRAW, holding, pick

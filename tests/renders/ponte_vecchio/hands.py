@@ -6,8 +6,8 @@ from dataclasses import replace
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import CARDS, JOKER, SHOPS, Ending, worth
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.match import Match
-from engine.table import Seat
+from engine.play.match import Match
+from engine.play.table import Seat
 
 OWN = Seat(1)
 """Whose hands they are."""

@@ -5,12 +5,12 @@ import itertools
 from dataclasses import dataclass
 from typing import Any
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.match import Match
-from engine.table import Seat, Told
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision
+from engine.play.match import Match
+from engine.play.table import Seat, Told
 
 
 @dataclass(frozen=True)

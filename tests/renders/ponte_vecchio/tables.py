@@ -6,7 +6,7 @@ from itertools import cycle, islice
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import CARDS, SHOPS, Direction, Ending, Phase
 from engine.games.ponte_vecchio.view import AuctionView, HandView, PlayerView, PonteVecchioView
-from engine.table import Event, Seat
+from engine.play.table import Event, Seat
 
 A, B, C, D, E = map(Seat, range(5))
 

@@ -6,12 +6,12 @@ from itertools import cycle
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.ponte_vecchio import GAME, story
 from engine.games.ponte_vecchio.cards import Direction
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.match import Match
-from engine.table import Event
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Event
 from renders.canvas import watched
 from renders.png import encode
 from renders.ponte_vecchio import board as board_module

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import Direction, Ending
-from engine.table import Event, Sealed, Seat, Unsealed
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.ponte_vecchio import FACE
 from renders.words import LOCALES, words_for
 from tests.renders.ponte_vecchio.played import played

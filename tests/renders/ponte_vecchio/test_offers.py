@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.decisions import Amount
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.table import Seat
+from engine.play.decisions import Amount
+from engine.play.table import Seat
 from renders.ponte_vecchio.offers import likely_amounts
 from tests.renders.ponte_vecchio.played import played
 from tests.renders.ponte_vecchio.tables import start

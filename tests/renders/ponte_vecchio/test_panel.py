@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 import pytest
 from PIL import Image
 
-from engine.decisions import Amount, Answer, Decision, Option, Pick
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import (
     CARDS,
@@ -21,8 +20,9 @@ from engine.games.ponte_vecchio.cards import (
     worth,
 )
 from engine.games.ponte_vecchio.view import HandView, PonteVecchioView
-from engine.match import Match
-from engine.table import Seat
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick
+from engine.play.match import Match
+from engine.play.table import Seat
 from renders.canvas import Placed, watched
 from renders.png import encode
 from renders.ponte_vecchio import panel as module

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.ponte_vecchio import GAME, story
 from engine.games.ponte_vecchio.cards import Direction, Ending
-from engine.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
+from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
 from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.story import message_id
 from renders.words import LOCALES, words_for

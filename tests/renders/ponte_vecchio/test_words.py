@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from cogs.choosing import CONFIRMED
-from engine.decisions import Amount, Option, Pick
 from engine.errors import IllegalAnswer, NotAsked
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import Direction, Phase
 from engine.games.ponte_vecchio.view import AuctionView, HandView, PonteVecchioView
-from engine.table import Seat
+from engine.play.decisions import Amount, Option, Pick
+from engine.play.table import Seat
 from renders.names import cut
 from renders.ponte_vecchio import FACE
 from renders.words import HINT, LABEL, LOCALES, words_for

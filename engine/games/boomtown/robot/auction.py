@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import floor
 
-from engine.decisions import Amount
 from engine.games.boomtown.auction import shares
 from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.reckoning import Reckoning, reckon
@@ -13,6 +12,7 @@ from engine.games.boomtown.robot.table import outlook
 from engine.games.boomtown.robot.taking import clockwise, draft
 from engine.games.boomtown.robot.worth import Worth
 from engine.games.boomtown.view import AuctionView, BoomtownView
+from engine.play.decisions import Amount
 
 LARGE = 64
 """A bid large enough for its halves to be whole: it shows what each gold of a bid comes to."""

@@ -6,8 +6,6 @@ and works out the rolls to come; what it cannot work out is in `values`. It neve
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.boomtown.cards import EVENTS, Kind
 from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.auction import bid
@@ -18,6 +16,8 @@ from engine.games.boomtown.robot.reckoning import Reckoning, reckon
 from engine.games.boomtown.robot.table import outlook
 from engine.games.boomtown.robot.taking import clockwise, draft, first_to
 from engine.games.boomtown.view import BoomtownView
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick
 
 
 def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> Answer:

@@ -8,7 +8,7 @@ from engine.games.boomtown.cards import CARDS, MINES, MUSTANG, Mine, Town
 from engine.games.boomtown.mayors import rightful_mayor
 from engine.games.boomtown.robot.odds import ODDS
 from engine.games.boomtown.view import BoomtownView
-from engine.table import Seat
+from engine.play.table import Seat
 
 
 class Holding(NamedTuple):

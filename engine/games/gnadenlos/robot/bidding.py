@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import comb
 
-from engine.decisions import Subset
 from engine.games.gnadenlos.bidding import note_of
 from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer
 from engine.games.gnadenlos.robot import values
@@ -12,6 +11,7 @@ from engine.games.gnadenlos.robot.adventurers import prospects
 from engine.games.gnadenlos.robot.debts import cost
 from engine.games.gnadenlos.robot.outlook import me, others
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.decisions import Subset
 
 
 def bid(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from statistics import fmean
 
-from engine.decisions import Amount
 from engine.games.gnadenlos.cards import ENOUGH
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.debts import debts, until_payday
@@ -10,6 +9,7 @@ from engine.games.gnadenlos.robot.outlook import end_within, me
 from engine.games.gnadenlos.robot.payday import rehearse
 from engine.games.gnadenlos.robot.standing import Standing, standing
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.decisions import Amount
 
 
 def buy(view: GnadenlosView, decision: Amount) -> int | None:

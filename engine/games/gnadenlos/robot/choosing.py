@@ -5,13 +5,13 @@ what others may lay; what it cannot work out is in `values`. Nobody knows which 
 the end of the market, which is called first, and fills gaps as the bot would. It never needs its luck.
 """
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick, Subset
 from engine.games.gnadenlos.event import LAY
 from engine.games.gnadenlos.robot.adventurers import lay, take
 from engine.games.gnadenlos.robot.bidding import bid, order
 from engine.games.gnadenlos.robot.buying import buy
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
 
 
 def choose(view: GnadenlosView, decision: Decision[Answer], chance: Chance) -> Answer:

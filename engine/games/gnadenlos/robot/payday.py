@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.chance import Chance
 from engine.games.gnadenlos.cards import COLUMNS
+from engine.play.chance import Chance
 
 REHEARSALS = 50
 

@@ -6,11 +6,11 @@ in the Bank, its own and everyone's; what it cannot work out is in `values`. It 
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.chance import Chance
-from engine.decisions import Answer, Decision, Pick
 from engine.games.goldrush.robot.claiming import assay, claim, withdraw
 from engine.games.goldrush.robot.moving import creek, move
 from engine.games.goldrush.view import GoldrushView
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision, Pick
 
 PICKS: Mapping[str, Callable[[GoldrushView, Sequence[str]], str]] = {
     "move": move,

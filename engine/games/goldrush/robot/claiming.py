@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from engine.chance import Chance
 from engine.games.goldrush.cards import CLAIM, LEAVE, NOTHING, Card
 from engine.games.goldrush.robot.standing import me
 from engine.games.goldrush.robot.values import BLUFFED
 from engine.games.goldrush.view import GoldrushView
+from engine.play.chance import Chance
 
 
 def claim(view: GoldrushView, keys: Sequence[str], chance: Chance) -> str:

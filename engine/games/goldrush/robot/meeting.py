@@ -9,7 +9,7 @@ from engine.games.goldrush.robot.roads import ENDS, INDEX, REACH, ROLLS, TURNS_T
 from engine.games.goldrush.robot.standing import Race, me
 from engine.games.goldrush.robot.values import EAGER, EXTRA, LOADED, WARY
 from engine.games.goldrush.view import PlayerView
-from engine.table import Seat
+from engine.play.table import Seat
 
 Preys: TypeAlias = dict[Seat, tuple[float, dict[int, float]]]
 """What it would bring to challenge each carrier, and where he may be after his next turn."""

@@ -10,7 +10,7 @@ from engine.games.goldrush.robot.outlook import Means, outlook
 from engine.games.goldrush.robot.roads import INDEX, left
 from engine.games.goldrush.robot.values import SOON, SURENESS, TRUSTED
 from engine.games.goldrush.view import GoldrushView, PlayerView
-from engine.table import Seat
+from engine.play.table import Seat
 
 
 def me(view: GoldrushView) -> PlayerView:

@@ -1,8 +1,8 @@
 """How much to bid for a shop (P3, P4)."""
 
-from engine.decisions import Amount
 from engine.games.ponte_vecchio.robot.plots import best_plot
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.decisions import Amount
 
 
 def bid(view: PonteVecchioView, decision: Amount) -> int | None:

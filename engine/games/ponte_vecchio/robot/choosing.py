@@ -5,8 +5,6 @@ mover would best do; what it cannot work out is in `values`. Its luck decides am
 good.
 """
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.ponte_vecchio.right import CARD
 from engine.games.ponte_vecchio.robot.bidding import bid
 from engine.games.ponte_vecchio.robot.laying import lay
@@ -14,6 +12,8 @@ from engine.games.ponte_vecchio.robot.moving import move, pay, turn
 from engine.games.ponte_vecchio.robot.offering import offer
 from engine.games.ponte_vecchio.robot.plots import build
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick
 
 PICKS = {"build": build, "move": move, "owner": pay, "turn": turn}
 

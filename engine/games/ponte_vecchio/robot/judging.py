@@ -7,7 +7,7 @@ from engine.games.ponte_vecchio.cards import Direction, is_among_the_last
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.outlook import me, shops_ahead, value_of, weights
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.table import Seat
+from engine.play.table import Seat
 
 Weights = Sequence[float]
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import exp, prod
 
-from engine.chance import Chance
 from engine.games.ponte_vecchio.cards import CARDS, JOKER, ORDER, SHOP_WORTH, UNIT, worth
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, me, others, plays_before_final
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+from engine.play.chance import Chance
 
 FINE = 1_000_000
 """In so many parts luck is divided."""

@@ -2,13 +2,13 @@
 
 from math import ceil
 
-from engine.decisions import Amount
 from engine.games.ponte_vecchio.cards import UNIT
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.judging import Judge, Weights
 from engine.games.ponte_vecchio.robot.outlook import has_ahead, me, others, value_of, weights
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
-from engine.table import Seat
+from engine.play.decisions import Amount
+from engine.play.table import Seat
 
 
 def offer(view: PonteVecchioView, decision: Amount) -> int | None:

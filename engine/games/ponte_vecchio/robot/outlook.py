@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from engine.games.ponte_vecchio.cards import STEPS, Direction, Phase, steps_ahead, worth
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
-from engine.table import Seat
+from engine.play.table import Seat
 
 Bridge = Sequence[tuple[Seat | None, Seat | None]]
 

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.boomtown.cards import CARDS, EVENTS, GOVERNOR, MINES, NEW_VEIN, SALOON_GIRLS, Town
 from engine.games.boomtown.state import Player, Saloon, State
 from engine.games.boomtown.taking import take_card
-from engine.table import Event, Question, Seat, Table
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick
+from engine.play.table import Event, Question, Seat, Table
 
 A, B, C, D, E = (Seat(number) for number in range(5))
 

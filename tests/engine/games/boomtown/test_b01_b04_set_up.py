@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.boomtown.cards import CARDS, EVENTS, MINES, Kind, Town
 from engine.games.boomtown.rules import new, turn_up_cards
 from engine.games.boomtown.state import Player
 from engine.games.boomtown.story import RoundBegan
+from engine.play.chance import Chance
 from tests.engine.games.boomtown.scene import A, B, Scene
 
 

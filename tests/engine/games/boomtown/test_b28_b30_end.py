@@ -4,14 +4,14 @@ import dataclasses
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.boomtown import GAME
 from engine.games.boomtown.cards import CARDS, MINES
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.rules import is_over, new, play_round, ranking, score
 from engine.games.boomtown.story import Scored
 from engine.games.boomtown.view import AuctionView, MineView, SaloonView, view
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.match import Match
 from tests.engine.games.boomtown.scene import BLUE, GREEN, RED, A, B, C, Scene
 
 LAST = ["san-narciso-2", "dry-gulch-9", "coyote-city-8"]

@@ -2,8 +2,6 @@
 
 import pytest
 
-from engine.chance import Chance
-from engine.decisions import Option, Subset
 from engine.games.boomtown import GAME
 from engine.games.boomtown.auction import auction
 from engine.games.boomtown.events import carry_out_waiting
@@ -11,7 +9,9 @@ from engine.games.boomtown.production import roll_dice
 from engine.games.boomtown.robot import choose
 from engine.games.boomtown.taking import take_card, take_cards
 from engine.games.boomtown.view import view
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.decisions import Option, Subset
+from engine.play.match import Match
 from tests.bench.greedy import GREEDY
 from tests.bench.robots import Series, play
 from tests.engine.games.boomtown.scene import BLUE, GREEN, PURPLE, RED, YELLOW, A, B, C, Scene

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.codec import decode, encode
 from engine.games.boomtown.auction import pay_bid
 from engine.games.boomtown.cards import MINES
 from engine.games.boomtown.production import produce
@@ -17,6 +16,7 @@ from engine.games.boomtown.state import State
 from engine.games.boomtown.story import MayorElected
 from engine.games.boomtown.taking import take_card
 from engine.games.boomtown.view import AuctionView, view
+from engine.play.codec import decode, encode
 from tests.engine.games.boomtown.scene import BLUE, PURPLE, RED, A, B, C, Scene
 from tests.every_game.walks import Setup, moments
 

@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from engine.chance import Chance
-from engine.decisions import Amount, Answer, Decision, Pick, Subset
 from engine.games.gnadenlos.cards import Adventurer, Box, EventCard, Kind, Note, Phase, Zone
 from engine.games.gnadenlos.event import carry_out_event
 from engine.games.gnadenlos.state import Player, State, in_order
 from engine.games.gnadenlos.view import GnadenlosView, view
-from engine.table import Event, Question, Seat, Table, Told
+from engine.play.chance import Chance
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
+from engine.play.table import Event, Question, Seat, Table, Told
 
 A, B, C, D = (Seat(number) for number in range(4))
 

@@ -6,14 +6,14 @@ from importlib import resources
 
 import pytest
 
-from engine.chance import Chance
-from engine.decisions import as_text
 from engine.errors import DataError
 from engine.games import gnadenlos
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind
 from engine.games.gnadenlos.data import ADVENTURERS, BOX, read
-from engine.match import Match
-from engine.sessions import Sessions
+from engine.play.chance import Chance
+from engine.play.decisions import as_text
+from engine.play.match import Match
+from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, started
 
 SHIPPED = resources.files(gnadenlos).joinpath("data.toml").read_text(encoding="utf-8")

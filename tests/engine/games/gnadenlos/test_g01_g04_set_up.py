@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Chance
 from engine.errors import IllegalAnswer
 from engine.games.gnadenlos import data
 from engine.games.gnadenlos.cards import Phase
@@ -19,7 +18,8 @@ from engine.games.gnadenlos.story import (
     TurnBegan,
 )
 from engine.games.gnadenlos.view import view
-from engine.table import Table
+from engine.play.chance import Chance
+from engine.play.table import Table
 from tests.engine.games.gnadenlos.scene import BOX, A, B, C, D, LoadedDice, adventurers_in, notes_in, written
 
 HAND = "4{0} 4{0} 3{0} 3{0} 3{0} 2{0} 2{0} 2{0} 1{0} 1{0} 1{0} 0{0} 0{0}"

@@ -7,7 +7,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.games.gnadenlos.bidding import bidding
 from engine.games.gnadenlos.story import GapsFilled, NoteSeen, NotesStolen, NothingToSteal
-from engine.table import Told
+from engine.play.table import Told
 from tests.engine.games.gnadenlos.scene import A, B, C, D, Scene, note, written
 
 ROW = "0a 1a 2a 3a 4a 0b"

@@ -5,9 +5,6 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Chance
-from engine.codec import decode, encode
-from engine.decisions import Answer
 from engine.games import gnadenlos
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.bidding import bidding
@@ -16,7 +13,10 @@ from engine.games.gnadenlos.cards import EventCard, Kind
 from engine.games.gnadenlos.market import close_gaps
 from engine.games.gnadenlos.robot import choose
 from engine.games.gnadenlos.state import State
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.codec import decode, encode
+from engine.play.decisions import Answer
+from engine.play.match import Match
 from tests.bench.greedy import GREEDY
 from tests.bench.robots import Series, play
 from tests.engine.games.gnadenlos.scene import BOX, A, B, C, D, Scene

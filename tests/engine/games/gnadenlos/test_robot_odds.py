@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.gnadenlos.event import turn_up_event
 from engine.games.gnadenlos.payday import payday
 from engine.games.gnadenlos.robot.contest import Contest
@@ -14,7 +13,8 @@ from engine.games.gnadenlos.robot.debts import debts, owed, shared
 from engine.games.gnadenlos.robot.outlook import end_within, turns_left
 from engine.games.gnadenlos.robot.payday import Call, Debt, rehearse
 from engine.games.gnadenlos.robot.standing import standing
-from engine.table import Table
+from engine.play.chance import Chance
+from engine.play.table import Table
 from tests.engine.games.gnadenlos.scene import BOX, A, B, C, Scene
 
 EQUAL = ((0.0, 0.2, 0.5, 0.3), (0.0, 0.6, 0.1, 0.3), (0.0, 0.25, 0.25, 0.5))

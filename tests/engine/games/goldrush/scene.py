@@ -8,17 +8,17 @@ The main street is "street-1" to "street-12", from west to east. Off it the test
 import dataclasses
 from typing import TypeVar
 
-from engine.chance import Chance
-from engine.codec import encode
-from engine.decisions import Answer, Decision, Pick
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.moving import Move, moves
 from engine.games.goldrush.state import SQUARES, Owed, Player, State
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
-from engine.match import Checkpoint, Match
-from engine.table import TABLE_EVENTS, Event, Seat, Table
+from engine.play.chance import Chance
+from engine.play.codec import encode
+from engine.play.decisions import Answer, Decision, Pick
+from engine.play.match import Checkpoint, Match
+from engine.play.table import TABLE_EVENTS, Event, Seat, Table
 
 A, B, C, D = (Seat(number) for number in range(4))
 

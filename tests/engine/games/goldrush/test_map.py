@@ -12,7 +12,7 @@ from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import moves
 from engine.games.goldrush.state import SQUARES, START, Player, State
 from engine.games.goldrush.survey import LAND
-from engine.table import Seat
+from engine.play.table import Seat
 
 ROLLS = range(1, 7)
 EXITS = LAND.of(Terrain.EXIT)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move, moves
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.story import Challenged
 from engine.games.goldrush.survey import LAND
+from engine.play.chance import Chance
 from tests.engine.games.goldrush.scene import A, B, C, D, Scene, near, steps
 
 # R2: moves

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.robot import choose
@@ -11,6 +10,7 @@ from engine.games.goldrush.robot.odds import knowledge
 from engine.games.goldrush.robot.roads import ENDS, INDEX, PLACES, TURNS_TO, lifted
 from engine.games.goldrush.robot.standing import race
 from engine.games.goldrush.state import SQUARES
+from engine.play.chance import Chance
 from tests.bench.robots import Series, play
 from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, C, Scene, near
 

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from engine.chance import Chance
 from engine.errors import IllegalAnswer, NotAsked
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import DECK, Card, Why
 from engine.games.goldrush.rules import new
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.story import BeginnerRolled, Moved, StayedInJail, TurnBegan
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.match import Match
 from tests.engine.games.goldrush.scene import A, B, C, D, Scene
 
 SEATS = list(GAME.seats)

@@ -9,15 +9,15 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from engine.codec import encode
-from engine.decisions import Amount, Answer, Decision, Pick
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import CARDS, SHOPS, Direction, Ending, Phase
 from engine.games.ponte_vecchio.rules import play_cards
 from engine.games.ponte_vecchio.state import Player, State
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.match import Checkpoint, Match
-from engine.table import TABLE_EVENTS, Event, Seat, Table
+from engine.play.codec import encode
+from engine.play.decisions import Amount, Answer, Decision, Pick
+from engine.play.match import Checkpoint, Match
+from engine.play.table import TABLE_EVENTS, Event, Seat, Table
 
 A, B, C, D, E = (Seat(number) for number in range(5))
 

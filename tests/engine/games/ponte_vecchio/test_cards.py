@@ -17,7 +17,7 @@ from engine.games.ponte_vecchio.story import (
     RoundBegan,
     Tied,
 )
-from engine.table import Sealed, Unsealed
+from engine.play.table import Sealed, Unsealed
 from tests.engine.games.ponte_vecchio.scene import BACK, OUTWARD, A, B, C, D, E, Scene
 
 

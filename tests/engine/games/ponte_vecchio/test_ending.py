@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.ponte_vecchio.cards import CARDS, Ending, Phase
 from engine.games.ponte_vecchio.ending import last_shop_built
 from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
@@ -18,6 +17,7 @@ from engine.games.ponte_vecchio.story import (
     Scored,
     ShopBuilt,
 )
+from engine.play.chance import Chance
 from tests.engine.games.ponte_vecchio.scene import BACK, OUTWARD, A, B, C, D, Scene, all_built, play_out
 
 FULL_BUT_ONE = dict.fromkeys(range(1, 8), "ab") | dict.fromkeys(range(9, 16), "cd") | {8: "c"}

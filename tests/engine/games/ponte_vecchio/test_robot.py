@@ -5,7 +5,6 @@ from functools import cache, partial
 
 import pytest
 
-from engine.chance import Chance
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.auction import auction
 from engine.games.ponte_vecchio.building import set_up
@@ -14,9 +13,10 @@ from engine.games.ponte_vecchio.moving import move as move_him
 from engine.games.ponte_vecchio.right import turn_cards
 from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.story import RightSold
-from engine.live import given_by_robots
-from engine.match import Match
-from engine.table import Seat
+from engine.play.chance import Chance
+from engine.play.match import Match
+from engine.play.table import Seat
+from engine.sessions.live_matches import given_by_robots
 from tests.bench.greedy import GREEDY
 from tests.engine.games.ponte_vecchio.scene import A, B, C, Scene
 

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from engine.chance import Chance
 from engine.errors import IllegalAnswer
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import CARDS, Phase
 from engine.games.ponte_vecchio.rules import new, play_round
 from engine.games.ponte_vecchio.story import RoundBegan, ShopBuilt, StartPlayerNamed
-from engine.match import Match
+from engine.play.chance import Chance
+from engine.play.match import Match
 from tests.engine.games.ponte_vecchio.scene import OUTWARD, A, B, C, Scene
 
 SEATS = list(GAME.seats)

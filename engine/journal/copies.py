@@ -1,0 +1,187 @@
+"""Copies of the file of all games: made beside a running bot, and verified by rebuilding every running game.
+
+`restores` puts one back in the file's place. Nothing here changes the file that is looked at.
+"""
+
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.errors import JournalError, SaloonError
+from engine.journal import file_checks, posted_rows, rows, schema
+from engine.journal.file_checks import BACKED_UP, beside, check_pages, check_place, check_tables, sync_folder
+from engine.journal.records import SessionId
+from engine.journal.replay import rebuilt
+from engine.play.codec import DecodeError
+from engine.play.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a file of games holds."""
+
+    sessions: int
+    running: int
+    answers: int
+    newest: float | None
+    """When the newest answer was given, in UNIX seconds."""
+    moment: float | None
+    """When it was backed up, in UNIX seconds; None for a file that is no backup."""
+    frozen: Mapping[SessionId, str]
+    """The running games that do not replay, each with the reason: they were so when the copy was made."""
+
+
+def verify(path: Path, games: Mapping[str, AnyGame]) -> Report:
+    """Look through a file, also of a running bot: its pages and tables, and each running game is rebuilt.
+    Changes nothing. Raises JournalError where the file cannot be used."""
+    with named(path), looking(path) as db:
+        version = checked(db)
+        if version == len(schema.MIGRATIONS):
+            return _report(db, games)
+        with closing(sqlite3.connect("", isolation_level=None)) as newer:  # a file that vanishes by itself
+            db.backup(newer)
+            schema.migrate(newer, version)
+            return _report(newer, games)
+
+
+def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float | None = None) -> Report:
+    """Copy the file of games, also of a running bot, into a file of its own, which is verified. It replaces
+    an older backup of that name, and no other file. Raises JournalError, and leaves nothing half done."""
+    path, target = path.resolve(), target.resolve()
+    part, moment = beside(target, ".part"), time.time() if now is None else now
+    with named(path):
+        try:
+            with looking(path) as db:
+                checked(db)
+                with named(target):
+                    _check_target(path, target)
+                    copy_pages(db, part)
+            with named(target):
+                with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+                    posted_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
+                    posted_rows.save_note(copy, BACKED_UP, repr(moment))
+                sync(part)
+                report = verify(part, games)
+                part.replace(target)
+                sync_folder(target.parent)
+        finally:
+            part.unlink(missing_ok=True)
+    return report
+
+
+class _Named(JournalError):
+    """Says already of which file something is wrong."""
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Say of which file something is wrong, unless that is said."""
+    try:
+        yield
+    except _Named:
+        raise
+    except (JournalError, sqlite3.Error, OSError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise _Named(str(error) if str(path) in str(error) else f"{path} cannot be used: {why}") from error
+
+
+@contextmanager
+def looking(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads, in one snapshot. Where no bot runs, and no log was left, nothing is laid
+    beside the file either. Raises JournalError where there is no file to read."""
+    path = path.resolve()
+    if not path.exists():
+        raise JournalError("there is no such file")
+    if not path.is_file() or not path.stat().st_size:
+        raise JournalError("it holds nothing" if path.is_file() else "it is no file")
+    check_place(path, is_only_read=True)
+    was_in_use = _is_in_use(path)
+    with closing(sqlite3.connect(address(path), uri=True, isolation_level=None)) as db:
+        db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
+        yield db
+    if _is_in_use(path) and not was_in_use:  # then nobody waited for anybody
+        raise JournalError("a bot was started on it meanwhile. Do it once more")
+
+
+def _is_in_use(path: Path) -> bool:
+    return beside(path, "-shm").exists() or file_checks.has_log(path)
+
+
+def address(path: Path) -> str:
+    """How SQLite only reads a file: where no bot runs, and no log was left, nothing is laid beside it."""
+    return f"{path.as_uri()}?mode=ro{'' if _is_in_use(path) else '&immutable=1'}"
+
+
+def checked(db: sqlite3.Connection) -> int:
+    """See that a file is a whole one of ours; its version."""
+    version = file_checks.check_ours(db)
+    if not version:
+        raise JournalError("it holds nothing")
+    check_pages(db)
+    check_tables(db, version)
+    broken = db.execute("PRAGMA foreign_key_check").fetchone()
+    if broken is not None:
+        raise JournalError(f"the file is damaged (a row of {broken[0]} belongs to nothing)")
+    return version
+
+
+def _report(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Report:
+    sessions, running = db.execute("SELECT count(*), total(status = 'playing') FROM sessions").fetchone()
+    answers, newest = db.execute("SELECT count(*), max(at) FROM answers").fetchone()
+    moment = posted_rows.note(db, BACKED_UP)
+    return Report(
+        sessions, int(running), answers, newest, None if moment is None else float(moment), _frozen(db, games)
+    )
+
+
+def _frozen(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Mapping[SessionId, str]:
+    """The running games that cannot be rebuilt, with the reason."""
+    found = {}
+    for (number,) in db.execute("SELECT id FROM sessions WHERE status = 'playing' ORDER BY id").fetchall():
+        try:
+            session = rows.session(db, number)
+            assert session is not None
+            record = rows.record(db, session.id)
+            rebuilt(games[session.game], session, session.seed or "", record).close()
+        except (SaloonError, DecodeError, KeyError, TypeError) as error:
+            found[SessionId(number)] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def _check_target(path: Path, target: Path) -> None:
+    """See that a backup may be written there."""
+    if target in {beside(path, ending) for ending in ("", "-wal", "-shm", "-journal", ".life", ".lock")}:
+        raise JournalError(f"{target} cannot be the backup: it is the file itself, or belongs to it")
+    if not target.parent.is_dir():
+        raise JournalError(f"{target} cannot be written: its folder does not exist")
+    if target.exists() and target.stat().st_size:
+        with closing(sqlite3.connect(f"{target.as_uri()}?mode=ro&immutable=1", uri=True)) as old:
+            try:
+                (application,) = old.execute("PRAGMA application_id").fetchone()
+                is_backup = application == schema.APPLICATION and posted_rows.note(old, BACKED_UP) is not None
+            except sqlite3.Error:
+                is_backup = False
+        if not is_backup:  # also the file of another bot is not
+            raise JournalError(f"{target} is no backup, but another file: it is not replaced")
+    if file_checks.has_little_room(target.parent, path.stat().st_size + file_checks.log_size(path)):
+        raise JournalError(f"{target} cannot be written: there is too little room on its disk")
+
+
+def copy_pages(db: sqlite3.Connection, part: Path) -> None:
+    """Copy all pages, of one moment, into a file that only its owner may read, without a log of its own."""
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+        db.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE").fetchone()
+
+
+def sync(part: Path) -> None:
+    """Bring what was written into a file to the disk."""
+    with part.open("rb") as file:
+        os.fsync(file.fileno())

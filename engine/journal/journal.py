@@ -1,0 +1,340 @@
+"""The one SQLite file: a writer task with group commit, a reader, migrations, the lock against a second bot.
+
+It runs jobs, which are plain functions of a `sqlite3.Connection` (`engine.journal.rows` has them all; one may
+be run again when its batch failed), and knows nothing of games. `file_checks` says what must be true of the
+file.
+"""
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+import aiosqlite
+import filelock
+
+from engine.errors import JournalError, NotStored
+from engine.journal import file_checks, posted_rows, schema
+
+T = TypeVar("T")
+
+Job: TypeAlias = Callable[[sqlite3.Connection], T]
+
+log = logging.getLogger(__name__)
+
+IDLE_S: Final = 30.0
+"""After so much silence all that was written is brought from the log into the file itself."""
+PROBE_S: Final = 60.0
+"""While the disk takes nothing it is tried again so often, and its trouble is said as often."""
+LARGE: Final = 1 << 30
+"""Bytes from which on a file is looked through only once it is in use: 3.6 GB take 5 to 9 seconds."""
+_OF_THE_DISK: Final = frozenset(
+    (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+)
+"""SQLite's primary result codes of a disk that takes nothing (sqlite.org/rescode.html)."""
+_BY_HAND: Final = (
+    "%s is a backup that was put there by hand: of what was played after it, old buttons may answer other"
+    " questions now, and luck comes again. To prevent that, stop the bot and run: python -m bot restore FILE"
+)
+
+
+class _Connection(aiosqlite.Connection):
+    """An aiosqlite connection that runs a whole job in one hop to its thread, not a hop a statement."""
+
+    @classmethod
+    def to(cls, path: Path, *, read_only: bool = False) -> "_Connection":
+        uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+        made = cls(lambda: sqlite3.connect(uri, uri=True, isolation_level=None), iter_chunk_size=64)
+        made._thread.daemon = True  # whatever goes wrong, it never keeps the process alive
+        return made
+
+    async def run(self, job: Job[T]) -> T:
+        outcome: T = await self._execute(lambda: job(self._conn))  # type: ignore[no-untyped-call]
+        return outcome
+
+
+@dataclass(slots=True)
+class _Write:
+    job: Job[Any]
+    done: asyncio.Future[Any]
+
+
+class Journal:
+    """Open with `Journal.open`, and close in `finally`: that finishes what waits and frees the file."""
+
+    def __init__(
+        self,
+        writer: _Connection,
+        reader: _Connection,
+        lock: filelock.BaseFileLock,
+        path: Path,
+        *,
+        is_new: bool,
+    ) -> None:
+        self.path = path
+        """The file itself, wherever the path that was given may lead."""
+        self.is_new = is_new
+        """Whether there was nothing in the file, so that it holds no games."""
+        self._writer, self._reader, self._lock = writer, reader, lock
+        self._waiting: asyncio.Queue[_Write | None] = asyncio.Queue()
+        self._disk = _Disk(path)
+        self._is_settled = True
+        """Whether nothing was written since the log was last emptied."""
+        self._task = asyncio.create_task(self._write_on(), name="journal writer")
+        self._closing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> "Journal":
+        """Open or create the file. Raises JournalError, in words for whoever runs the bot."""
+        path, held = _locked(path)
+        writer, reader = _Connection.to(path), _Connection.to(path, read_only=True)
+        try:
+            file_checks.check_place(path)
+            is_new = not path.exists() or not path.stat().st_size
+            await writer
+            await writer.run(lambda db: _prepare(db, path))
+            await reader
+        except BaseException as error:
+            await reader.close()
+            await writer.close()
+            held.release()
+            if isinstance(error, sqlite3.Error | OSError | JournalError):
+                raise JournalError(f"{path} cannot be used: {error}. Nothing in it was changed.") from error
+            raise
+        return cls(writer, reader, held, path, is_new=is_new)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction that is on the disk when this returns. Jobs run in the order of their
+        calls, and a cancelled caller does not take his write back."""
+        self._check_open()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Write(job, done))
+        return await asyncio.shield(done)
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only reads; it sees every write that has returned, and none half-way through."""
+        self._check_open()
+        return await self._reader.run(lambda db: _snapshot(db, job))
+
+    async def damage(self) -> str | None:
+        """Look through a large file beside its use; what is wrong with it, if anything is. A small one was
+        looked through when it was opened."""
+        if self.path.stat().st_size < LARGE:
+            return None
+        looker = _Connection.to(self.path, read_only=True)
+        outcome: object
+        try:
+            await looker
+            (outcome,) = await asyncio.gather(looker.run(file_checks.check_pages), return_exceptions=True)
+        finally:
+            with suppress(ValueError):  # it may not have been opened
+                await looker.interrupt()  # a stop does not wait until all is read
+            await looker.close()
+        return None if outcome is None else str(outcome)
+
+    async def close(self) -> None:
+        """Finish what waits, then let go of the file, also where the caller is cancelled meanwhile."""
+        if self._closing is None:
+            self._waiting.put_nowait(None)
+            self._closing = asyncio.create_task(self._let_go(), name="journal close")
+        try:
+            await asyncio.shield(self._closing)
+        finally:
+            await self._closing
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise JournalError("the journal is closed")
+
+    async def _let_go(self) -> None:
+        try:
+            await self._task
+        finally:
+            await self._reader.close()
+            await self._settle()
+            await self._writer.close()
+            self._lock.release()
+
+    async def _write_on(self) -> None:
+        is_last = False
+        while not is_last:
+            batch = [await self._next()]
+            while not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            is_last = None in batch
+            await self._commit([write for write in batch if write is not None])
+
+    async def _next(self) -> _Write | None:
+        """What is to be written next; None to stop. While nothing comes, the file is put in order; while the
+        disk takes nothing, it is tried now and then."""
+        while True:
+            if self._disk.is_to_be_tried():
+                trial = self._writer.run(lambda db: _transaction(db, [_probe]))
+                error: object
+                (error,) = await asyncio.gather(trial, return_exceptions=True)
+                self._disk.was_tried(error if isinstance(error, BaseException) else None)
+            pause = PROBE_S if self._disk.is_full else None if self._is_settled else IDLE_S
+            try:
+                async with asyncio.timeout(pause):
+                    return await self._waiting.get()
+            except TimeoutError:
+                if not self._disk.is_full:
+                    await self._settle()
+
+    async def _settle(self) -> None:
+        """Bring all that is in the log into the file, so that a copy of the file alone holds it."""
+        self._is_settled = True
+        (outcome,) = await asyncio.gather(self._writer.run(_empty_log), return_exceptions=True)
+        if isinstance(outcome, BaseException):
+            log.warning("the log of %s could not be emptied: %s", self.path, outcome)
+
+    async def _commit(self, batch: Sequence[_Write]) -> None:
+        """Commit what waits as one; should that fail, one by one, so that only the faulty job fails."""
+        if not batch:
+            return
+        jobs = [write.job for write in batch]
+        transaction = self._writer.run(lambda db: _transaction(db, jobs))
+        outcome: list[Any] | BaseException
+        (outcome,) = await asyncio.gather(transaction, return_exceptions=True)
+        if not isinstance(outcome, BaseException):
+            self._is_settled = False
+            for write, result in zip(batch, outcome, strict=True):
+                write.done.set_result(result)
+        elif len(batch) == 1:
+            batch[0].done.set_exception(self._disk.explained(outcome))
+            batch[0].done.exception()  # a caller who was cancelled does not fetch it
+        else:
+            for write in batch:
+                await self._commit([write])
+
+
+class _Disk:
+    """Whether the disk takes what is written; it says so in the log, at most once in `PROBE_S`. Some writes
+    need no room, so that only a trial shows that there is room again."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._said: float | None = None
+        self._trial = 0.0
+        self.is_full = False
+
+    def explained(self, error: BaseException) -> BaseException:
+        """What the caller of a write that failed is told: that of the disk is nobody's fault who plays."""
+        code = error.sqlite_errorcode & 0xFF if isinstance(error, sqlite3.OperationalError) else None
+        if code not in _OF_THE_DISK:
+            return error
+        now = time.monotonic()
+        if not self.is_full:
+            self.is_full, self._trial = True, now + PROBE_S
+        if self._said is None or now - self._said >= PROBE_S:
+            self._said = now
+            log.error("%s cannot be written: %s. Answers are refused until it can", self._path, error)
+        return NotStored("not-stored")
+
+    def is_to_be_tried(self) -> bool:
+        """Whether it is time to see if there is room again."""
+        return self.is_full and time.monotonic() >= self._trial
+
+    def was_tried(self, error: BaseException | None) -> None:
+        """A trial has failed, or shown that there is room."""
+        self._trial = time.monotonic() + PROBE_S
+        if error is not None:
+            self.explained(error)
+            return
+        self.is_full = False
+        log.warning("%s can be written again", self._path)
+
+
+def _empty_log(db: sqlite3.Connection) -> None:
+    """Bring what is in the log into the file, as far as nobody is reading it: no write waits for that."""
+    db.execute("PRAGMA busy_timeout = 0")
+    try:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
+
+
+def _probe(db: sqlite3.Connection) -> None:
+    """Write as much as an answer may need, to see whether the disk takes it."""
+    posted_rows.save_note(db, "probe", secrets.token_hex(8000))
+
+
+def _locked(path: Path) -> tuple[Path, filelock.BaseFileLock]:
+    """Keep other bots out of a file, which need not exist yet: the file itself, wherever the path leads."""
+    path = path.resolve()  # a link to the file is no other file
+    return path, lock(path)
+
+
+def lock(path: Path) -> filelock.BaseFileLock:
+    """Keep other bots out of a file. Raises JournalError."""
+    if path.is_dir():
+        raise JournalError(f"{path} cannot be used: it is a folder.")
+    if not path.parent.is_dir():
+        raise JournalError(f"{path} cannot be used: its folder does not exist.")
+    held = filelock.FileLock(path.with_name(path.name + ".lock"))
+    try:
+        held.acquire(timeout=0)
+    except filelock.Timeout:
+        raise JournalError(f"{path} is in use by another bot. Stop that one first.") from None
+    except OSError as error:
+        raise JournalError(f"{path} cannot be used: {error.strerror or error}.") from error
+    return held
+
+
+def _transaction(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        results = [job(db) for job in jobs]
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return results
+
+
+def _snapshot(db: sqlite3.Connection, job: Job[T]) -> T:
+    """All that a job reads is of one moment."""
+    db.execute("BEGIN")
+    try:
+        return job(db)
+    finally:
+        db.execute("ROLLBACK")
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Set the connection up, check the file, bring its tables up to date, and give it a new life."""
+    db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
+    version = file_checks.check_ours(db)
+    if path.stat().st_size < LARGE:
+        file_checks.check_pages(db)
+    file_checks.check_tables(db, version)
+    if 0 < version < len(schema.MIGRATIONS):
+        log.info("brings %s up to date: with very many games that may take a minute", path)
+    schema.migrate(db, version)
+    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise JournalError("its disk cannot keep a write-ahead log; put it on a local disk")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    _begin_life(db, path)  # fails now, not at the first answer, where the file cannot be written
+
+
+def _begin_life(db: sqlite3.Connection, path: Path) -> None:
+    """Give the file another random word than any copy of it has. Until that has surely come from the log into
+    the file itself, the one before does, too."""
+    before, life = file_checks.life_alone(path), secrets.token_hex(16)
+    file_checks.save_lives(path, before, life)
+    posted_rows.save_note(db, file_checks.LIFE, life)
+    if posted_rows.note(db, file_checks.BACKED_UP) is not None:
+        log.warning(_BY_HAND, path)
+        posted_rows.forget_note(db, file_checks.BACKED_UP)
+    busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if not busy:
+        file_checks.save_lives(path, life)

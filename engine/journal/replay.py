@@ -1,0 +1,35 @@
+"""A match rebuilt from what is stored: from its last checkpoint, and the answers given since.
+
+It reads records, and knows neither SQL nor people.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.errors import ReplayMismatch
+from engine.journal.records import Record, Session
+from engine.play.codec import DecodeError, decode_answer, unpacked
+from engine.play.game import AnyGame
+from engine.play.match import Match
+
+
+def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:
+    """The match as it was after the last stored answer. Raises ReplayMismatch."""
+    if not record.checkpoint.state:
+        raise ReplayMismatch(f"the state from which round {record.checkpoint.round} began was emptied")
+    try:
+        return Match.resume(
+            game,
+            seats=len(session.seats),
+            options=session.options,
+            seed=seed,
+            checkpoint=replace(record.checkpoint, state=unpacked(record.checkpoint.state)),
+            answers=[
+                (ticket, seat, decode_answer(answer), digest)
+                for ticket, seat, answer, digest in record.answers
+            ],
+            epoch=session.epoch,
+            attempt=session.attempt,
+        )
+    except DecodeError as error:
+        raise ReplayMismatch(f"what is stored does not fit: {error}") from error

@@ -1,0 +1,170 @@
+"""A verified copy put in the place of the file of all games.
+
+It goes on under numbers that its lost future never used: tickets by the epoch of each game, games by a leap,
+luck by the attempt with which rounds begin. What was there is moved aside, and nothing is deleted.
+"""
+
+import os
+import secrets
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from engine.errors import JournalError
+from engine.journal import file_checks, posted_rows, rows, schema
+from engine.journal.copies import address, checked, copy_pages, looking, named, sync, verify
+from engine.journal.file_checks import beside, life_file_of, sync_folder
+from engine.play.game import AnyGame
+
+LEAP: Final = 1000
+"""How far the numbers of games go ahead at a restore: those of the lost future are never given again."""
+MOST_EPOCHS: Final = 999
+"""The number of epochs for which buttons have room (`cogs.custom_ids`)."""
+DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+"""The first second of 2015, from which Discord's ids count (Discord: reference, "Snowflakes")."""
+
+
+_LOST: Final = (
+    "SELECT session, number, at FROM main.answers EXCEPT SELECT session, number, at FROM kept.answers"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What the file that is there holds beyond the one that is to take its place."""
+
+    answers: int
+    games: int
+    """In how many games these answers were given, and those that were opened meanwhile."""
+    since: float | None
+    """When the first of the answers was given, in UNIX seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What a restore has done."""
+
+    epoch: int
+    before: Path | None
+    """Where the file is that was there, with what lay beside it."""
+
+
+def loss(path: Path, source: Path) -> Loss | None:
+    """What would be lost if `source` took the place of the file; None if that cannot be read."""
+    path = path.resolve()
+    if not path.exists() or not path.stat().st_size:
+        return Loss(0, 0, None)
+    try:
+        with looking(path) as db:
+            db.execute("ATTACH ? AS kept", (address(source.resolve()),))
+            answers, since = db.execute(f"SELECT count(*), min(at) FROM ({_LOST})").fetchone()  # noqa: S608
+            (games,) = db.execute(
+                f"SELECT count(*) FROM (SELECT session FROM ({_LOST}) UNION"  # noqa: S608
+                " SELECT id FROM main.sessions WHERE id NOT IN (SELECT id FROM kept.sessions))"
+            ).fetchone()
+    except (JournalError, sqlite3.Error):
+        return None
+    return Loss(answers, games, since)
+
+
+def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: float | None = None) -> Restored:
+    """Put a verified copy in the place of the file, whose lock the caller holds. What was there is moved
+    aside, never deleted. Raises JournalError; until everything is ready the file is as it was."""
+    path, source, now = path.resolve(), source.resolve(), time.time() if now is None else now
+    if source == path:
+        raise JournalError(f"{path} cannot take its own place")
+    report = verify(source, games)
+    moment = report.moment or report.newest or source.stat().st_mtime
+    ready, part = file_checks.restoring_file_of(path), beside(path, ".restoring.part")
+    known = (path, source, ready)  # the last is there if a restore was cut short
+    epoch = 1 + max(file_checks.last_epoch(path), *(_asked_of(file, _epoch) for file in known))
+    newest = max(_asked_of(file, _newest) for file in known)
+    if epoch > MOST_EPOCHS:
+        raise JournalError(f"{path} was restored {MOST_EPOCHS} times: buttons have no room for more")
+    life, began = secrets.token_hex(16), ready.stat().st_mtime if ready.exists() else _unused(path, now)
+    try:
+        with named(source), looking(source) as db:
+            copy_pages(db, part)
+        with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            schema.migrate(copy, checked(copy))
+            copy.execute("BEGIN IMMEDIATE")
+            adopt_after, last = _snowflake(now), newest + LEAP
+            rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after, last_session=last)
+            posted_rows.save_note(copy, file_checks.LIFE, life)
+            posted_rows.forget_note(copy, file_checks.BACKED_UP)
+            copy.execute("COMMIT")
+        _own_as(path if path.exists() else ready, part)
+        os.utime(part, (began, began))  # what one attempt leaves, the next one moves to the same place
+        sync(part)
+        part.replace(ready)  # from here on no bot starts before all is in its place
+    finally:
+        part.unlink(missing_ok=True)
+    before = _move_aside(path, began)
+    ready.replace(path)
+    file_checks.save_lives(path, life, epoch=epoch)
+    return Restored(epoch, before)
+
+
+def _own_as(path: Path, part: Path) -> None:
+    """Let whoever could use the file use what takes its place: a restore may run as somebody else."""
+    if path.exists():
+        old = path.stat()
+        part.chmod(old.st_mode & 0o7777)
+        with suppress(PermissionError):
+            os.chown(part, old.st_uid, old.st_gid)
+
+
+def _before(path: Path, began: float) -> Path:
+    """The name of what a restore moves aside, by the second in which it began."""
+    return beside(path, f".before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(began))}")
+
+
+def _unused(path: Path, now: float) -> float:
+    """The first second from now on of which nothing was moved aside yet."""
+    while _before(path, now).exists():
+        now += 1
+    return now
+
+
+def _move_aside(path: Path, began: float) -> Path | None:
+    """Give the file, and what SQLite has laid beside it, names under which they still belong together."""
+    before = _before(path, began)
+    endings = [ending for ending in ("", "-wal", "-shm", "-journal") if beside(path, ending).exists()]
+    if not endings:
+        return before if before.exists() else None  # moved by a restore that was cut short
+    if life_file_of(path).exists():
+        shutil.copyfile(life_file_of(path), life_file_of(before))
+    for ending in endings:
+        beside(path, ending).rename(beside(before, ending))
+    sync_folder(path.parent)
+    return before
+
+
+def _asked_of(path: Path, question: Callable[[sqlite3.Connection], int]) -> int:
+    """A number from a file, which may be missing, damaged or older than what is asked: then 0."""
+    try:
+        with looking(path) as db:
+            return question(db)
+    except (JournalError, sqlite3.Error):
+        return 0
+
+
+def _epoch(db: sqlite3.Connection) -> int:
+    """The highest epoch of any game."""
+    return int(db.execute("SELECT coalesce(max(epoch), 0) FROM sessions").fetchone()[0])
+
+
+def _newest(db: sqlite3.Connection) -> int:
+    """The number of the newest game that the file has ever held."""
+    row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'sessions'").fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def _snowflake(at: float) -> int:
+    """The Discord id of this moment: whatever is posted later has a higher one."""
+    return max(0, int(at * 1000) - DISCORD_EPOCH_MS) << 22

@@ -1,0 +1,64 @@
+"""What a game must offer, as one object: the list of everything that a fifth game has to bring."""
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision
+from engine.play.table import Event, Question, Seat, Table
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Options: TypeAlias = Mapping[str, bool]
+"""A table's choices by name; what is not named is off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """How a match ended: seats by place (tied seats share one), and every seat's points."""
+
+    places: tuple[tuple[Seat, ...], ...]
+    points: tuple[int, ...]
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Every seat's place, from 1; who shares one has the same number."""
+        ranks, place = [0] * len(self.points), 1
+        for seats in self.places:
+            for seat in seats:
+                ranks[seat] = place
+            place += len(seats)
+        return tuple(ranks)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, V]):
+    """A game's rules, views and robot: functions that touch nothing but what they are given."""
+
+    name: str
+    """Its identifier: the slash command, the prefix of its words; its folder has "_" for "-"."""
+    seats: range
+    options: tuple[str, ...]
+    decisions: tuple[str, ...]
+    """The names of all decisions that a seat can be asked: each becomes a slash command."""
+    revision: int
+    """Raised by one when a rule is mended; a script reads `table.revision` to finish old rounds as begun."""
+    state: type[S]
+    events: tuple[type[Event], ...]
+    new: Callable[[int, Options, Chance], S]
+    """Set a match up for a number of seats."""
+    play_round: Callable[[Table[S]], Coroutine[Question, None, None]]
+    is_over: Callable[[S], bool]
+    ranking: Callable[[S], Ranking]
+    view: Callable[[S, Question | None, Seat | None], V]
+    """What a seat (None: the public) may know: a frozen dataclass, a white list."""
+    robot: Callable[[V, Decision[Answer], Chance], Answer]
+    """A robot's answer, from what a player in that seat would see."""
+    with_data: "Callable[[str], Game[S, V]] | None" = None
+    """The same game with the values in the text of a data file, if it has values that may be replaced. Raises
+    DataError. A match keeps those that it began with, so they are in its state."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]

@@ -1,0 +1,382 @@
+"""The driver: steps a game's script from question to question, and can rebuild it from what was stored.
+
+Pure: it knows neither people, clocks nor disks. What it hands out (`Advance`) is all that a journal needs.
+"""
+
+import hashlib
+from collections.abc import Coroutine, Iterable
+from typing import Generic, TypeVar
+
+from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
+from engine.play.chance import Chance, commitment
+from engine.play.codec import decode, encode, encode_events
+from engine.play.decisions import Answer, Decision
+from engine.play.game import Game, Options, Ranking
+from engine.play.table import (
+    ASIDE,
+    INTERJECTION,
+    Answered,
+    Question,
+    Sealed,
+    Seat,
+    Table,
+    Told,
+    Unsealed,
+    epoch_of,
+    is_aside,
+    is_interjection,
+    is_unasked,
+    question_of,
+    ticket_of,
+)
+from engine.play.values import value
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@value()
+class Checkpoint:
+    """A match at the start of a round: enough to go on from, with the answers given since."""
+
+    round: int
+    attempt: int
+    revision: int
+    state: str
+    """The game's state as JSON."""
+    told: int
+    """How many events the story had."""
+    story: str
+    """The digest of the story so far."""
+
+
+@value()
+class Opened:
+    """One thing that a seat may answer now; `ticket` is what its answers carry."""
+
+    ticket: str
+    decision: Decision[Answer]
+
+    @property
+    def is_unasked(self) -> bool:
+        """Whether nobody waits for it: an aside, or an interjection."""
+        return is_unasked(self.ticket)
+
+
+@value()
+class Advance:
+    """What one accepted answer led to."""
+
+    ticket: str
+    answer: Answer
+    told: tuple[Told, ...]
+    checkpoints: tuple[Checkpoint, ...]
+    calls: bool = False
+    """Whether it is an interjection of which those should hear who are still waited for."""
+
+
+class Match(Generic[S, V]):
+    """One play of a game. Make it with `start` or `resume`; `close` it when it is put away."""
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        seats: int,
+        options: Options,
+        seed: str,
+        checkpoint: Checkpoint | None,
+        *,
+        epoch: int = 0,
+        attempt: int = 0,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.question: Question | None = None
+        self.story: list[Told] = []
+        """Events since this object was made; `first_told` is the number of the first of them."""
+        self.is_over = False
+        self.ticket = "0.0"
+        """The name of the question that is open now: `ticket_of` its round, epoch and number, or "over"."""
+        self.epoch = epoch
+        """How often what was played has been taken back: numbers of another epoch name other questions."""
+        self._coming_attempt = attempt
+        """The attempt with which rounds begin from now on."""
+        self._asked = 0
+        self._script: Coroutine[Question, None, None] | None = None
+        self.checkpoints: list[Checkpoint] = []
+        """Those left since the last answer, or since the match was made."""
+        self._nonces: dict[Seat, str] = {}
+        self._answering: Seat | None = None
+        """Whose answer is being carried out, until something public is told of it."""
+        self._may_go_on = False
+        """Whether the last answer was an interjection, after which its question may be asked again."""
+        if checkpoint is None:
+            self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
+            self._digest_story_from(commitment(seed))
+            self.chance = Chance(seed, 0, 0)
+            self.state = game.new(seats, self.options, self.chance)
+            self._next_round()
+        else:
+            self.round, self.attempt, self.revision = (
+                checkpoint.round,
+                checkpoint.attempt,
+                checkpoint.revision,
+            )
+            self.first_told = checkpoint.told
+            self.state = decode(checkpoint.state, game.state)
+            if not self._begin(checkpoint):
+                self._next_round()
+
+    @classmethod
+    def start(
+        cls, game: Game[S, V], *, seats: int, options: Options, seed: str, epoch: int = 0, attempt: int = 0
+    ) -> "Match[S, V]":
+        """Set up a new match and go to its first question. `epoch` and `attempt` are those of its session."""
+        if seats not in game.seats:
+            raise ValueError(f"{game.name} is not for {seats} players")
+        if unknown := sorted(set(options) - set(game.options)):
+            raise ValueError(f"{game.name} has no option {unknown[0]}")
+        return cls(game, seats, options, seed, None, epoch=epoch, attempt=attempt)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S, V],
+        *,
+        seats: int,
+        options: Options,
+        seed: str,
+        checkpoint: Checkpoint,
+        answers: Iterable[tuple[str, Seat, Answer, str]] = (),
+        epoch: int = 0,
+        attempt: int = 0,
+    ) -> "Match[S, V]":
+        """Go on from a checkpoint with the (ticket, seat, answer, digest) given since; of a digest the first
+        digits do, and an empty one is of answers that a migration took it from. Their tickets say where each
+        epoch began; `epoch` is that of what comes after the last, `attempt` that of the rounds that will
+        begin. Raises ReplayMismatch."""
+        match = cls(game, seats, options, seed, checkpoint, attempt=attempt)
+        for number, (ticket, seat, answer, digest) in enumerate(answers, 1):
+            where = f"answer {number} since the start of round {checkpoint.round}"
+            match.begin_epoch(epoch_of(ticket))
+            try:
+                match.submit(seat, answer, ticket=ticket)
+            except Rejected as error:
+                match.close()
+                raise ReplayMismatch(f"{where} is refused: {error}") from error
+            if digest and not match.digest().startswith(digest):
+                match.close()
+                raise ReplayMismatch(f"{where} leads elsewhere than it did")
+        match.begin_epoch(epoch)
+        return match
+
+    def begin_epoch(self, epoch: int) -> None:
+        """Go on under tickets of this epoch, if it is a later one: those that were handed out are stale."""
+        if epoch > self.epoch:
+            self.epoch = epoch
+            if self.question is not None:
+                self.ticket = ticket_of(self.round, self.epoch, self._asked)
+
+    @property
+    def told(self) -> int:
+        """How many events the story has, from the very first."""
+        return self.first_told + len(self.story)
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for; empty when the match is over."""
+        return self.question.waiting_for() if self.question else ()
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat, or the public (None), may know."""
+        return self.game.view(self.state, self.question, seat)
+
+    def ranking(self) -> Ranking:
+        """The final ranking; only once the match is over."""
+        if not self.is_over:
+            raise ValueError("the match is not over")
+        return self.game.ranking(self.state)
+
+    def open_to(self, seat: Seat) -> tuple[Opened, ...]:
+        """All that a seat may answer now: what it is asked, or how it may interject, and after that what it
+        may change meanwhile."""
+        if self.question is None:
+            return ()
+        decision, aside = self.question.decisions.get(seat), self.question.asides.get(seat)
+        asked = () if decision is None else (Opened(self._ticket_of(self.question, seat), decision),)
+        return asked if aside is None else (*asked, Opened(self.ticket + ASIDE, aside.decision))
+
+    def opened(self, seat: Seat, *, ticket: str | None = None, name: str | None = None) -> Opened:
+        """The first that a seat may answer, of those with a ticket or a decision's name, if one is given.
+        Raises NotAsked, or StaleDecision for another question's ticket."""
+        if self.question is None:
+            raise NotAsked("game-over")
+        decision = self.question.decisions.get(seat)
+        if decision is not None and ticket is None and name is None:  # what is nearly always meant, at once
+            return Opened(self._ticket_of(self.question, seat), decision)
+        if ticket is not None and question_of(ticket) != self.ticket:
+            raise StaleDecision("stale")
+        found = [each for each in self.open_to(seat) if ticket in (None, each.ticket)]
+        for each in found:
+            if name in (None, each.decision.name):
+                return each
+        names = {decision.name for decision in self.question.interjections().values()}
+        if name in names or (ticket is not None and is_interjection(ticket)):
+            raise self._for_others(self.question, seat, names)
+        if all(each.is_unasked for each in found):  # what he may say or change, nobody asks of him
+            raise NotAsked("not-your-turn")
+        raise NotAsked("asked-something-else")
+
+    def _for_others(self, question: Question, seat: Seat, names: set[str]) -> NotAsked:
+        """What is said to a seat that may not interject: it is asked itself, or can say nothing. The game may
+        have words of its own for it."""
+        refusal = NotAsked("asked-yourself") if seat in question.due else NotAsked("for-others")
+        return refusal.about(self.game.name, names.pop()) if len(names) == 1 else refusal
+
+    def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:
+        """What a seat is asked now, or else may say or change meanwhile. Raises as `opened` does."""
+        return self.opened(seat, ticket=ticket, name=name).decision
+
+    def _ticket_of(self, question: Question, seat: Seat) -> str:
+        """What the answer of a seat carries to a question that is open to it."""
+        return self.ticket if seat in question.due else self.ticket + INTERJECTION
+
+    def stands(self, seat: Seat, answer: Answer, *, ticket: str) -> bool:
+        """Whether a seat has said this very thing already, and saying it again would change nothing: it is
+        sealed while others are still waited for, or stands as an interjection."""
+        question = self.question
+        if question is None:
+            return False
+        if ticket == self.ticket + INTERJECTION:
+            return question.standing.get(seat) == answer
+        return ticket == self.ticket and seat in question.answers and question.answers[seat] == answer
+
+    def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
+        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was. An
+        answer to an aside changes the state, and goes nowhere."""
+        opened = self.opened(seat, ticket=ticket)
+        parsed = opened.decision.parse(answer)
+        question = self.question
+        assert question is not None
+        self.checkpoints.clear()
+        told, drawn = len(self.story), self.chance.drawn
+        if is_aside(opened.ticket):
+            question.asides[seat].apply(parsed)
+            if (len(self.story), self.chance.drawn) != (told, drawn):
+                raise ValueError(f"to change {opened.decision.name} meanwhile would show in story or luck")
+            return Advance(opened.ticket, parsed, (), ())
+        question.answers[seat] = parsed
+        self._answering, self._may_go_on = seat, is_interjection(opened.ticket)
+        if question.kind == "all":
+            self._seal(question, seat)
+        if question.kind != "all" or not question.waiting_for():
+            if question.revealed:
+                self._unseal(question)
+            self._step()
+        self._tell_of_answer()
+        calls = self.question is not None and self.question.again and self.question.calls
+        return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints), calls)
+
+    def digest(self) -> str:
+        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown:
+        who tried all sealed answers, or all orders of a short deck, would find the one that fits."""
+        asked = self.question
+        decisions = {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {}
+        if asked:
+            decisions |= {f"{seat}{ASIDE}": aside.decision for seat, aside in asked.asides.items()}
+        parts = {
+            "state": self.state,
+            "ticket": self.ticket,
+            "asked": decisions,
+            "answers": {str(seat): answer for seat, answer in asked.answers.items()} if asked else {},
+            "story": self._story_digest(),
+            "drawn": self.chance.drawn,
+        }
+        if asked and asked.standing:
+            parts["standing"] = {str(seat): answer for seat, answer in asked.standing.items()}
+        return hashlib.sha256(encode(parts)).hexdigest()
+
+    def close(self) -> None:
+        """Put the script away; a closed match answers no more, but still knows whether it was over."""
+        if self._script is not None:
+            self._script.close()
+        self._script, self.question = None, None
+
+    def _next_round(self) -> None:
+        """Leave a checkpoint and begin a round, or end the match."""
+        self._tell_of_answer()
+        while not self.game.is_over(self.state):
+            self.round, self.attempt = self.round + 1, self._coming_attempt
+            self.revision = self.game.revision
+            state = encode(self.state).decode()
+            at_start = Checkpoint(
+                self.round, self.attempt, self.revision, state, self.told, self._story_digest()
+            )
+            if self._begin(at_start):
+                return
+        self.question = None
+        self._script = None
+        self.is_over, self.ticket = True, "over"
+
+    def _begin(self, at_start: Checkpoint) -> bool:
+        """Begin the round; False if its script ran through without a question."""
+        self._asked, self._may_go_on = 0, False
+        self.chance = Chance(self.seed, self.round, self.attempt)
+        self.checkpoints.append(at_start)
+        self._digest_story_from(at_start.story)
+        self._script = self.game.play_round(Table(self.state, self.chance, self.revision, self._tell))
+        return self._run_on()
+
+    def _run_on(self) -> bool:
+        """Run the script to its next question; False if it has none."""
+        assert self._script is not None
+        try:
+            self.question = self._script.send(None)
+        except StopIteration:
+            return False
+        if not self.question.again:
+            self._asked += 1
+            self.ticket = ticket_of(self.round, self.epoch, self._asked)
+        elif not self._may_go_on:
+            raise ValueError(f"question {self.ticket} may only go on after an interjection")
+        self._may_go_on = False
+        return True
+
+    def _step(self) -> None:
+        if not self._run_on():
+            self._next_round()
+
+    def _tell(self, told: Told) -> None:
+        self.story.append(told)
+        if told.only is None:
+            self._answering = None
+
+    def _tell_of_answer(self) -> None:
+        """Every answer has something public to tell: at least that it was given."""
+        if self._answering is not None:
+            self._tell(Told(Answered(self._answering)))
+
+    def _digest_story_from(self, digest: str) -> None:
+        """Go on from the digest of the story so far."""
+        self._story_hash, self._digested = hashlib.sha256(digest.encode()), len(self.story)
+
+    def _story_digest(self) -> str:
+        """A SHA-256 over the story since the last checkpoint and the digest it had there, made when it is
+        wanted: most answers are stored, and want it, but to try a game out does not."""
+        if self._digested < len(self.story):
+            self._story_hash.update(encode_events(self.story[self._digested :]))
+            self._digested = len(self.story)
+        return self._story_hash.hexdigest()
+
+    def _seal(self, question: Question, seat: Seat) -> None:
+        """Publish the seal of an answer. Its nonce cannot be guessed before the seed is published, and is the
+        same whenever the match is replayed."""
+        question.seals += 1
+        nonce = commitment(f"{self.seed}/seal/{self.ticket}/{self.attempt}/{question.seals}")
+        self._nonces[seat] = nonce
+        self._tell(Told(Sealed(seat, commitment(f"{nonce}/{encode(question.answers[seat]).decode()}"))))
+
+    def _unseal(self, question: Question) -> None:
+        for seat in question.due:
+            self._tell(Told(Unsealed(seat, self._nonces[seat], encode(question.answers[seat]).decode())))

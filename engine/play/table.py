@@ -1,0 +1,238 @@
+"""All that a game's script may touch: the state, luck, questions to seats, and the story.
+
+A script is a coroutine that the driver in `engine.play.match` steps; `await` means "wait for a player". No
+event loop runs inside rules, and a script neither knows clocks nor disks, nor puts a `try` around a question.
+"""
+
+import types
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar, cast
+
+from engine.play.chance import Chance
+from engine.play.decisions import Answer, Decision, forced
+from engine.play.values import value
+
+Seat = NewType("Seat", int)
+"""A place at a match: 0 … n-1, clockwise."""
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Answer)
+
+
+class Event(Protocol):
+    """One thing that happened: a frozen dataclass of the game's `story` module."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+@value()
+class Told:
+    """An event of the story, for everybody or for one seat only."""
+
+    event: Event
+    only: Seat | None = None
+
+
+@value()
+class Sealed:
+    """A seat laid (or changed) a sealed answer; `seal` is SHA-256 of "<nonce>/<answer as JSON>"."""
+
+    seat: Seat
+    seal: str
+
+
+@value()
+class Unsealed:
+    """A sealed answer was turned up: with its nonce anyone can check the seal."""
+
+    seat: Seat
+    nonce: str
+    answer: str
+
+
+@value()
+class Answered:
+    """A seat gave an answer of which the game had nothing to tell: so every step has something to post."""
+
+    seat: Seat
+
+
+TABLE_EVENTS = (Sealed, Unsealed, Answered)
+"""What the driver itself tells, in every game."""
+
+
+@value()
+class Aside(Generic[A]):
+    """What a seat may change meanwhile, as often as it likes, while it or others are asked something: nobody
+    waits for it, nobody is told, and the question stays. `apply` puts an answer into the state, tells nothing
+    and draws no luck."""
+
+    decision: Decision[A]
+    apply: Callable[[A], None]
+
+
+Meanwhile: TypeAlias = Mapping[Seat, Aside[Any]]
+_NOTHING: Final[Meanwhile] = types.MappingProxyType({})
+
+ASIDE = "+"
+"""What the ticket of an aside has behind the ticket of the question that it is open with."""
+INTERJECTION = "!"
+"""What the ticket of an interjection has there: what seats may say that are not waited for."""
+
+
+def is_aside(ticket: str) -> bool:
+    """Whether answers with this ticket change something meanwhile, and are no act in the game."""
+    return ticket.endswith(ASIDE)
+
+
+def is_interjection(ticket: str) -> bool:
+    """Whether answers with this ticket are of a seat that nobody waits for: an act that everybody sees."""
+    return ticket.endswith(INTERJECTION)
+
+
+def is_unasked(ticket: str) -> bool:
+    """Whether nobody waits for answers with this ticket: they change something meanwhile, or interject."""
+    return is_aside(ticket) or is_interjection(ticket)
+
+
+EPOCH: Final = 1000
+"""No round asks this many questions in one epoch: a ticket is `<round>.<EPOCH * epoch + n>`."""
+
+
+def ticket_of(round_number: int, epoch: int, number: int) -> str:
+    """The ticket of a round's question: its number counts from 1, and each epoch has numbers of its own."""
+    return f"{round_number}.{EPOCH * epoch + number}"
+
+
+def epoch_of(ticket: str) -> int:
+    """The epoch in which a question with this ticket was open."""
+    _, _, number = question_of(ticket).partition(".")
+    return int(number) // EPOCH if number.isdecimal() else 0
+
+
+def question_of(ticket: str) -> str:
+    """The ticket of the question that an aside or an interjection is open with; a question's own is that."""
+    return ticket[:-1] if is_unasked(ticket) else ticket
+
+
+@dataclass(slots=True)
+class Question:
+    """What a script waits for: one seat ("one"), all of them ("all", sealed) or the first of them ("any")."""
+
+    kind: Literal["one", "all", "any"]
+    decisions: dict[Seat, Decision[Answer]]
+    due: tuple[Seat, ...]
+    """The seats that are waited for; others of an "any" question may interject, or stay silent for ever."""
+    revealed: bool = False
+    """Whether sealed answers become public when the last is in."""
+    asides: Meanwhile = field(default_factory=dict)
+    """What seats may change until all that is waited for is answered."""
+    standing: Mapping[Seat, Answer] = field(default_factory=dict)
+    """What seats that may interject have said that still stands."""
+    again: bool = False
+    """Whether it is the question before, going on after an interjection."""
+    calls: bool = False
+    """Whether that interjection is worth calling those again who are waited for."""
+    answers: dict[Seat, Answer] = field(default_factory=dict)
+    seals: int = 0
+    """How many sealed answers were laid, changes included: no two seals share a nonce."""
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for now."""
+        if not self.answers:
+            return self.due
+        return tuple([seat for seat in self.due if seat not in self.answers])
+
+    def interjections(self) -> dict[Seat, Decision[Answer]]:
+        """What the seats may say that are not waited for."""
+        return {seat: decision for seat, decision in self.decisions.items() if seat not in self.due}
+
+
+@types.coroutine
+def _wait(question: Question) -> Generator[Question, None, None]:
+    if not question.decisions:
+        raise ValueError("a question to nobody would never be answered")
+    yield question
+
+
+class Table(Generic[S]):
+    """What `engine.play.match` hands to a script for one round."""
+
+    def __init__(self, state: S, chance: Chance, revision: int, tell: Callable[[Told], None]) -> None:
+        self.state = state
+        self.chance = chance
+        self.revision = revision
+        self._tell = tell
+
+    def tell(self, event: Event, *, only: Seat | None = None) -> None:
+        """Add an event to the story, for everybody or for one seat."""
+        self._tell(Told(event, only))
+
+    async def ask(
+        self,
+        seat: Seat,
+        decision: Decision[A],
+        *,
+        even_if_forced: bool = False,
+        meanwhile: Meanwhile = _NOTHING,
+    ) -> A:
+        """Wait for one seat. A single legal answer is taken without asking, unless `even_if_forced`: that is
+        for decisions whose answering by itself would tell the table a secret. `meanwhile` says what seats may
+        change until it is answered."""
+        only = forced(decision)
+        if only is not None and not even_if_forced:
+            return only[0]
+        question = Question("one", {seat: decision}, (seat,), asides=meanwhile)
+        await _wait(question)
+        return cast(A, question.answers[seat])
+
+    async def ask_all(
+        self,
+        decisions: Mapping[Seat, Decision[A]],
+        *,
+        revealed: bool,
+        even_if_forced: bool = True,
+        meanwhile: Meanwhile = _NOTHING,
+    ) -> dict[Seat, A]:
+        """Wait for all seats at once, each sealed: an answer may change until the last is in. `revealed` says
+        that the answers are turned up then (their seals are published)."""
+        alone: dict[Seat, Answer]
+        alone = {seat: only[0] for seat, decision in decisions.items() if (only := forced(decision))}
+        answers = {} if even_if_forced else alone
+        if len(answers) < len(decisions):
+            asked = {seat: decision for seat, decision in decisions.items() if seat not in answers}
+            question = Question("all", dict(asked), tuple(asked), revealed, asides=meanwhile)
+            await _wait(question)
+            answers |= question.answers
+        return {seat: cast(A, answers[seat]) for seat in decisions}
+
+    async def ask_any(
+        self,
+        decisions: Mapping[Seat, Decision[A]],
+        *,
+        due: tuple[Seat, ...],
+        standing: Mapping[Seat, A] | None = None,
+        again: bool = False,
+        calls: bool = False,
+        meanwhile: Meanwhile = _NOTHING,
+    ) -> tuple[Seat, A]:
+        """Wait for the first answer of several seats. Only those in `due` are waited for: what one of the
+        others says is an interjection, and `standing` is what each of them has said that still stands (absent
+        or None: nothing). After an interjection the script may ask `again`: the same question goes on, under
+        its ticket. `calls` says then that who is waited for should hear of it: he is called once more, the
+        first time in a question."""
+        for decision in decisions.values():
+            forced(decision)  # raises where nothing is legal
+        question = Question(
+            "any",
+            dict(decisions),
+            due,
+            asides=meanwhile,
+            standing=dict(standing or {}),
+            again=again,
+            calls=calls,
+        )
+        await _wait(question)
+        ((seat, answer),) = question.answers.items()
+        return seat, cast(A, answer)

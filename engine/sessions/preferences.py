@@ -1,0 +1,51 @@
+"""What people have chosen for themselves, wherever they play: so far, the colours of their pictures.
+
+It knows names of palettes, not what they look like.
+"""
+
+from collections.abc import Iterable
+
+from engine.journal import posted_rows
+from engine.journal.journal import Journal
+from engine.journal.records import PersonId
+
+
+class People:
+    """Read and note what people have chosen; of `capacity` of them it is kept in memory.
+
+    Nobody waits for a read or a choice of others. So what was read while somebody chose may be old, and is
+    not kept."""
+
+    def __init__(self, journal: Journal, *, capacity: int = 1024) -> None:
+        self._journal = journal
+        self._capacity = capacity
+        self._known: dict[PersonId, str | None] = {}
+        self._changes = 0
+
+    async def palettes(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
+        """The palettes of those among some people who have chosen one."""
+        asked = tuple(people)
+        palettes = {person: self._known[person] for person in asked if person in self._known}
+        unknown = [person for person in asked if person not in palettes]
+        if unknown:
+            changes = self._changes
+            found = await self._journal.read(lambda db: posted_rows.palettes(db, unknown))
+            read = {person: found.get(person) for person in unknown}
+            palettes |= read
+            if changes == self._changes:  # else it may be what was chosen before
+                self._known |= read
+            while len(self._known) > self._capacity:
+                del self._known[next(iter(self._known))]
+        return {person: palette for person, palette in palettes.items() if palette is not None}
+
+    async def set_palette(self, person: PersonId, palette: str) -> None:
+        """In which colours a person wants pictures from now on."""
+        self._forget(person)
+        try:
+            await self._journal.write(lambda db: posted_rows.save_palette(db, person, palette))
+        finally:
+            self._forget(person)  # what was read meanwhile
+
+    def _forget(self, person: PersonId) -> None:
+        self._known.pop(person, None)
+        self._changes += 1

@@ -1,0 +1,90 @@
+"""How far the story had come when each seat last acted: read from the journal, of whatever version."""
+
+import itertools
+import sqlite3
+
+import pytest
+
+from engine.errors import ReplayMismatch
+from engine.journal import schema
+from engine.journal.journal import Journal
+from engine.play.table import Seat
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+
+A, B, C = map(Seat, range(3))
+
+
+async def test_the_story_is_known_to_have_come_so_far_before_each_seats_last_answer(sessions, journal):
+    session, posted = await started(sessions, BEN, CLEO), Posted(journal)
+    found = [(await posted.since(session.id)).seats]
+    for person in (ANNA, BEN):
+        await sessions.submit(session.id, person, "3")
+        found.append((await posted.since(session.id)).seats)
+    assert found == [{}, {A: 0}, {A: 0, B: 2}]
+    assert (await posted.since(session.id)).of(C) == 0
+
+
+async def test_it_can_be_asked_as_it_was_at_an_earlier_moment(sessions, journal):
+    session, posted = await started(sessions, BEN, CLEO), Posted(journal)
+    moments = []
+    for person, text in [*((p, "3") for p in (ANNA, BEN, CLEO)), *((p, "x") for p in (ANNA, BEN, CLEO))] * 2:
+        await sessions.submit(session.id, person, text)
+        last = (await sessions.position(session.id, None)).told
+        moments.append((last, await posted.since(session.id)))
+    for last, since in moments:
+        assert await posted.since(session.id, last=last) == since
+
+
+async def test_the_round_begins_where_it_does_also_after_somebody_has_left(sessions, journal):
+    session, posted = await started(sessions, BEN, CLEO), Posted(journal)
+    await sessions.submit(session.id, ANNA, "3")
+    await sessions.leave(session.id, CLEO)  # the session tells it, not the match
+    for person, text in ((BEN, "3"), (ANNA, "x"), (BEN, "x")):
+        await sessions.submit(session.id, person, text)
+    ended = (await sessions.position(session.id, None)).told
+    assert (await posted.since(session.id)).round == 0, "round 2 has told nothing yet"
+    await sessions.submit(session.id, ANNA, "3")
+    assert (await posted.since(session.id)).round == ended
+
+
+async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go_on(tmp_path):
+    ticks = itertools.count(1.0)
+    journal = await Journal.open(tmp_path / "new.sqlite3")
+    sessions = Sessions(journal, TABLES, now=lambda: next(ticks))
+    session = await started(sessions, BEN, robots=1)
+    for person, text in ((ANNA, "3"), (BEN, "4"), (ANNA, "x"), (BEN, "y"), (ANNA, "5")):
+        await sessions.submit(session.id, person, text)
+    expected = await Posted(journal).since(session.id)
+    await journal.close()
+
+    old = _first_version_of(tmp_path)
+    journal = await Journal.open(old)
+    try:
+        found = await Posted(journal).since(session.id)
+        assert {seat: found.of(seat) for seat in (A, B)} == {seat: expected.of(seat) for seat in (A, B)}
+        assert found.round == expected.round
+        await Sessions(journal, TABLES).submit(session.id, BEN, "6")
+        assert (await Posted(journal).since(session.id)).of(B) > found.of(B)
+        await journal.write(lambda db: db.execute("UPDATE answers SET digest = 'x' WHERE digest <> ''"))
+        with pytest.raises(ReplayMismatch):
+            await Sessions(journal, TABLES).position(session.id, None)
+    finally:
+        await journal.close()
+
+
+def _first_version_of(folder):
+    """The same rows in a file as the first version made it."""
+    target = folder / "old.sqlite3"
+    db = sqlite3.connect(target)
+    db.executescript(schema.MIGRATIONS[0])
+    db.executescript(f"PRAGMA user_version = 1; PRAGMA application_id = {schema.APPLICATION}")
+    db.execute("ATTACH ? AS new", (str(folder / "new.sqlite3"),))
+    for table in ("sessions", "seats", "checkpoints", "answers", "story", "drafts", "notes"):
+        columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))
+        db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608
+    db.execute("UPDATE main.answers SET digest = 'made as the first version made it'")
+    db.commit()
+    db.close()
+    return target

@@ -13,9 +13,9 @@ from typing import Any, Final
 import discord
 from discord.http import Route
 
-from cogs.command_tree import Tree
-from cogs.tasks import BAD_LINE
-from cogs.translator import payload
+from cogs.commands.command_tree import Tree
+from cogs.commands.translator import payload
+from cogs.posting.wakings import BAD_LINE
 
 log = logging.getLogger(__name__)
 

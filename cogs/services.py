@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cogs.board_message import BoardMessages
-from cogs.lags import Lags
-from cogs.lobby_message import LobbyMessages
-from cogs.panels import Panels
-from cogs.pictures import Pictures
-from cogs.throttle import Throttle
+from cogs.parts.lags import Lags
+from cogs.parts.pictures import Pictures
+from cogs.posting.board_messages import BoardMessages
+from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.panels import Panels
+from cogs.posting.throttle import Throttle
 from engine.play.game import AnyGame
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import People

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot import backups
-from cogs.lobby import NEEDED
+from cogs.presses.open_seats import NEEDED
 from engine.games import GAMES
 from renders import fonts
 from tests import showcase

@@ -24,7 +24,7 @@ from engine.play.game import AnyGame
 LEAP: Final = 1000
 """How far the numbers of games go ahead at a restore: those of the lost future are never given again."""
 MOST_EPOCHS: Final = 999
-"""The number of epochs for which buttons have room (`cogs.custom_ids`)."""
+"""The number of epochs for which buttons have room (`cogs.parts.custom_ids`)."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """The first second of 2015, from which Discord's ids count (Discord: reference, "Snowflakes")."""
 

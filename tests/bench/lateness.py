@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 
-from cogs.pictures import Pictures
+from cogs.parts.pictures import Pictures
 from renders.faces import FACES
 from renders.words import words_for
 from tests.bench.boards import NAMES, Moment, moments

@@ -17,7 +17,7 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.pictures import Pictures
+from cogs.parts.pictures import Pictures
 from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SessionId

@@ -10,7 +10,7 @@ import pytest
 
 from bot import command_list
 from bot.command_list import PAUSES_S, TOO_MANY_TODAY, CommandList, is_same
-from tests.cogs.test_failures import discord_error
+from tests.cogs.presses.test_failures import discord_error
 
 OURS = [
     {

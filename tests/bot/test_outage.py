@@ -5,7 +5,7 @@ import time
 
 from bot.client import Saloon
 from bot.command_list import CommandList
-from cogs.pictures import Pictures
+from cogs.parts.pictures import Pictures
 from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId

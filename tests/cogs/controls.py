@@ -2,10 +2,10 @@
 
 from types import SimpleNamespace
 
-from cogs.choosing import Draft, with_group, with_option, without_last
-from cogs.custom_ids import CustomId
-from cogs.layouts import card
-from cogs.widgets import panel_rows
+from cogs.parts.choices import Draft, with_group, with_option, without_last
+from cogs.parts.custom_ids import CustomId
+from cogs.parts.layouts import card
+from cogs.parts.widgets import panel_rows
 from engine.play.table import is_aside
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -47,7 +47,7 @@ def controls(rows):
 
 
 def press(decision, draft, verb, value):
-    """What `cogs.play` makes of a press: a new draft, or an answer."""
+    """What `cogs.presses.answers` makes of a press: a new draft, or an answer."""
     match verb:
         case "group":
             return with_group(decision, draft, value), None

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import discord
 
-from cogs import play
-from cogs.custom_ids import CustomId
-from cogs.lags import Lags
-from cogs.panels import Panels
-from cogs.pictures import Pictures
+from cogs.parts.custom_ids import CustomId
+from cogs.parts.lags import Lags
+from cogs.parts.pictures import Pictures
+from cogs.posting.panels import Panels
+from cogs.presses import answers
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import People
 from engine.sessions.sessions import Sessions
@@ -91,19 +91,19 @@ class Desk:
         return shown
 
     async def act(self, person, session, **more):
-        return await self.acts(person, play.act, CustomId("act", session.id), **more)
+        return await self.acts(person, answers.act, CustomId("act", session.id), **more)
 
     async def choose(self, person, shown, *keys, **more):
         for key in keys:
-            shown = await self.acts(person, play.choose_option, shown.id("option"), value=key, **more)
+            shown = await self.acts(person, answers.choose_option, shown.id("option"), value=key, **more)
         return shown
 
     async def press(self, person, shown, verb, **more):
-        return await self.acts(person, play.HANDLERS[verb], shown.id(verb), **more)
+        return await self.acts(person, answers.HANDLERS[verb], shown.id(verb), **more)
 
     async def command(self, person, session, decision, text, **more):
         async def handler(services, interaction, _):
-            await play.answer_by_command(services, interaction, session, decision, text)
+            await answers.answer_by_command(services, interaction, session, decision, text)
 
         return await self.acts(person, handler, **more)
 

@@ -1,6 +1,6 @@
 """A face without a game: every label is its key, as long as the tests want it."""
 
-from cogs.showing import Showing
+from cogs.parts.controls import Showing
 from engine.play.decisions import Amount, Option, Pick, Subset
 from renders.face import Face
 from renders.words import words_for

@@ -6,7 +6,7 @@ import discord
 from discord.components import _component_factory
 
 from sandbox.codes import walk
-from tests.cogs.test_board_message import BOARD, Thread, error
+from tests.cogs.posting.test_board_messages import BOARD, Thread, error
 
 ME = SimpleNamespace(id=1)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from cogs.board_message import FRAME
+from cogs.posting.board_messages import FRAME
 from engine.games import GAMES
 from engine.play.codec import unpacked
 from renders.words import words_for

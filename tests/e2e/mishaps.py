@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
-from cogs.lobby import NEEDED
+from cogs.presses.open_seats import NEEDED
 from sandbox import Channel, Person
 from tests.e2e.table import Table
 from tests.e2e.troubles import Trouble

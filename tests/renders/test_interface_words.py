@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.board_message import BoardMessages
-from cogs.lobby import HANDLERS, NEEDED
+from cogs.posting.board_messages import BoardMessages
+from cogs.presses.open_seats import HANDLERS, NEEDED
 from engine import errors
 from engine.games import GAMES
 from renders.theme import PALETTES
@@ -182,7 +182,7 @@ def test_every_family_is_known():
 
 def test_every_trouble_has_words():
     """What `_pause` is told is what `trouble-…` says."""
-    source = (ROOT / "cogs/board_message.py").read_text(encoding="utf-8")
+    source = (ROOT / "cogs/posting/board_messages.py").read_text(encoding="utf-8")
     told = {
         text
         for node in ast.walk(ast.parse(source))

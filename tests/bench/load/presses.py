@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 import psutil
 
-from cogs.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId
 from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions

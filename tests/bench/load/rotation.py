@@ -124,7 +124,7 @@ def without_end(name: str, locale: str, palette: str, numbers: Iterator[int]) ->
 async def draw_as_the_bot_does() -> None:
     """Draw boards, and say how much memory this process has before, half-way and at the end."""
     import bot.client  # noqa: F401  what an idle bot has imported
-    from cogs.pictures import Pictures
+    from cogs.parts.pictures import Pictures
 
     def megabytes() -> int:
         used: int = psutil.Process().memory_info().rss

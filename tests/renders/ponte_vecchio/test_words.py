@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.choosing import CONFIRMED
+from cogs.parts.choices import CONFIRMED
 from engine.errors import IllegalAnswer, NotAsked
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import Direction, Phase

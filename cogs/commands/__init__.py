@@ -1,0 +1,1 @@
+"""The cogs: a file for each group of slash commands, and how commands are declared and translated."""

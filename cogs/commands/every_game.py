@@ -1,0 +1,98 @@
+"""`/game`: what is the same for every title: the list, the board, the hand, the log, and leaving."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.translator import localised, parameters, texts
+from cogs.presses import answers
+from cogs.presses.failures import answered_privately
+from cogs.presses.open_seats import ask_to_leave
+from cogs.presses.pages import choose_palette, show_board, show_list, show_log
+from cogs.presses.session_choice import complete_game, session_meant
+from cogs.services import Services
+from engine.journal.records import Session
+from renders.theme import PALETTES
+
+Number = app_commands.Range[int, 1]
+
+
+class GameCog(
+    commands.GroupCog,
+    group_name=localised("game-command"),
+    group_description=localised("game-command-about"),
+):
+    """The commands of `/game`; each finds its session by the thread or by `game`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+
+    @app_commands.command(**texts("game-command-list"))
+    async def list_games(self, interaction: discord.Interaction[Any]) -> None:
+        await answered_privately(interaction, lambda: show_list(self.services, interaction))
+
+    @app_commands.command(**texts("game-command-board"))
+    @parameters(game="parameter-game")
+    async def board(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(interaction, game, lambda session: show_board(self.services, interaction, session))
+
+    @app_commands.command(**texts("game-command-hand"))
+    @parameters(game="parameter-game")
+    async def hand(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(
+            interaction, game, lambda session: answers.show_hand(self.services, interaction, session)
+        )
+
+    @app_commands.command(**texts("game-command-log"))
+    @parameters(game="parameter-game")
+    async def log(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(interaction, game, lambda session: show_log(self.services, interaction, session))
+
+    @app_commands.command(**texts("game-command-leave"))
+    @parameters(game="parameter-game")
+    async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(
+            interaction,
+            game,
+            lambda session: ask_to_leave(self.services, interaction, session),
+            may_be_open=True,
+        )
+
+    @app_commands.command(**texts("game-command-palette"))
+    @parameters(palette="parameter-palette")
+    @app_commands.choices(
+        palette=[app_commands.Choice(name=localised(f"palette-{name}"), value=name) for name in PALETTES]
+    )
+    async def palette(self, interaction: discord.Interaction[Any], palette: str) -> None:
+        await answered_privately(interaction, lambda: choose_palette(self.services, interaction, palette))
+
+    @board.autocomplete("game")
+    @hand.autocomplete("game")
+    @log.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete_game(self.services, interaction, typed)
+
+    @leave.autocomplete("game")
+    async def _games_to_leave(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete_game(self.services, interaction, typed, may_be_open=True)
+
+    async def _about(
+        self,
+        interaction: discord.Interaction[Any],
+        number: int | None,
+        show: Callable[[Session], Awaitable[None]],
+        *,
+        may_be_open: bool = False,
+    ) -> None:
+        async def work() -> None:
+            await show(await session_meant(self.services, interaction, number, may_be_open=may_be_open))
+
+        await answered_privately(interaction, work)

@@ -1,0 +1,209 @@
+"""What every title's cog has: `/<title> new`, its rules, and one command for each kind of decision.
+
+The commands come from the game's own list of decisions and from its face's words, so a cog holds no rule.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.translator import localised, parameters, texts
+from cogs.parts.controls import Showing, numbered_key, told_apart
+from cogs.parts.readers import label_names, person, private_words
+from cogs.presses import answers
+from cogs.presses.failures import answered_privately
+from cogs.presses.open_seats import open_game
+from cogs.presses.rulebook import complete_rule, find_rule
+from cogs.presses.session_choice import CHOICES, complete_game, session_meant
+from cogs.services import Services
+from engine.errors import Rejected
+from engine.folding import folded, is_in
+from engine.play.decisions import Amount, Subset, as_text, key_of
+from engine.play.game import Options
+from engine.sessions.positions import Asked
+from renders.face import AnyFace, Names
+from renders.names import cut
+from renders.naming import unsigned
+from renders.words import HINT, Words
+
+
+class TitleCog(commands.GroupCog):
+    """The base of the cogs; a title sets `title` and writes its own `new`, for its options differ."""
+
+    title: ClassVar[str]
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        for decision in services.games[self.title].decisions:
+            group.add_command(_answer_command(services, self.title, decision))
+        if services.faces[self.title].rules:
+            group.add_command(_rules_command(services.faces[self.title]))
+
+    async def open_game(self, interaction: discord.Interaction[Any], options: Options) -> None:
+        """Acknowledge, then open a game of this title."""
+        await answered_privately(
+            interaction, lambda: open_game(self.services, interaction, self.title, options)
+        )
+
+
+def _answer_command(services: Services, title: str, decision: str) -> app_commands.Command[Any, ..., None]:
+    """`/<title> <decision> <answer> [game]`: answers the pending decision of that name."""
+
+    @parameters(answer=f"{title}-parameter-{decision}", game="parameter-game")
+    async def command(
+        interaction: discord.Interaction[Any], answer: str, game: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        async def work() -> None:
+            session = await session_meant(services, interaction, game, game=title)
+            await answers.answer_by_command(services, interaction, session, decision, answer)
+
+        await answered_privately(interaction, work)
+
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(
+        **texts(f"{title}-command-{decision}"), callback=command
+    )
+
+    @built.autocomplete("answer")
+    async def complete_answer(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        number = getattr(interaction.namespace, str(localised("parameter-game")), None)
+        try:
+            session = await session_meant(
+                services, interaction, number if isinstance(number, int) else None, game=title
+            )
+            asked = await services.sessions.asked(session.id, person(interaction).id, decision=decision)
+        except Rejected:
+            return []
+        return list(itertools.islice(_choices(asked, services.faces[title], typed, interaction), CHOICES))
+
+    @built.autocomplete("game")
+    async def complete_number(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await complete_game(services, interaction, typed, game=title)
+
+    return built
+
+
+def _rules_command(face: AnyFace) -> app_commands.Command[Any, ..., None]:
+    """`/<title> rules [search]`: all rules, or the one that is looked for."""
+
+    @parameters(search="parameter-search")
+    async def command(interaction: discord.Interaction[Any], search: str | None = None) -> None:
+        await answered_privately(interaction, lambda: find_rule(interaction, face, search))
+
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(
+        **texts(f"{face.name}-command-rules"), callback=command
+    )
+
+    @built.autocomplete("search")
+    async def complete_search(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return complete_rule(interaction, face, typed)
+
+    return built
+
+
+def _choices(
+    asked: Asked, face: AnyFace, typed: str, interaction: discord.Interaction[Any]
+) -> Iterator[app_commands.Choice[str]]:
+    """The legal answers whose label or text holds what was typed; first the one with that number, then those
+    that begin with it."""
+    words = private_words(interaction)
+    names, decision = label_names(asked.session, words), asked.decision
+    if isinstance(decision, Subset):
+        yield from _usual_choice(asked, decision, face, typed, words)
+        yield from _next_choices(
+            decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed, words
+        )
+        return
+    wanted = folded(typed)
+    found: Iterator[tuple[str, str]] | list[tuple[str, str]] = (
+        (text, label)
+        for text, label in _labelled(asked, face, names, words)
+        if is_in(typed, label) or is_in(typed, text)
+    )
+    if wanted:
+        marked = numbered_key(decision, typed, Showing(face, asked.view, names, words))
+        found = sorted(found, key=lambda one: (one[0] != marked, not _begins(one[1], wanted)))
+    for text, label in found:
+        yield app_commands.Choice(name=cut(label, HINT), value=text)
+
+
+def _labelled(asked: Asked, face: AnyFace, names: Names, words: Words) -> Iterator[tuple[str, str]]:
+    """Every legal answer as a text, with its label."""
+    decision = asked.decision
+    if isinstance(decision, Amount):
+        for answer in decision.legal():
+            yield as_text(answer), face.amount_label(decision, answer, asked.view, names, words)
+        return
+    texts = [as_text(answer) for answer in decision.legal()]
+    labels = [face.choice_label(decision, text, asked.view, names, words) for text in texts]
+    yield from zip(texts, told_apart(labels, HINT), strict=True)
+
+
+def _usual_choice(
+    asked: Asked, decision: Subset, face: AnyFace, typed: str, words: Words
+) -> Iterator[app_commands.Choice[str]]:
+    """The usual answer, if there is one that begins with what was typed and goes on."""
+    value, begun = as_text(decision.usual), folded(typed.replace(",", " "))
+    if face.usual_label is None or not value.startswith(begun) or value == begun or len(value) > HINT:
+        return
+    label = face.usual_label(decision, asked.view, label_names(asked.session, words), words)
+    yield app_commands.Choice(name=cut(label, HINT), value=value)
+
+
+def _next_choices(
+    decision: Subset, label: Callable[[str], str], typed: str, words: Words
+) -> Iterator[app_commands.Choice[str]]:
+    """What was chosen so far, if it is an answer; with another option that begins like the last one; and with
+    each that could come next on the way to an answer. Never a list of all combinations, of which there may
+    be millions."""
+    parts = typed.replace(",", " ").split()
+    chosen = _begun(decision, parts)
+    wanted = " ".join(parts[len(chosen) :])
+    offered = [chosen] if not wanted and decision.why_not(chosen) is None else []
+    if chosen and not wanted and not typed.endswith((" ", ",")):
+        *before, last = chosen
+        others = (option.key for option in decision.next_options(before))
+        offered += [[*before, key] for key in others if key.startswith(last) and key != last]
+    nexts = (option.key for option in decision.next_options(chosen))
+    offered += [[*chosen, key] for key in nexts if is_in(wanted, key) or is_in(wanted, label(key))]
+    for answer in offered:
+        value = as_text(tuple(answer))
+        if 0 < len(value) <= HINT:
+            yield app_commands.Choice(name=_choice_name(decision, answer, label, words), value=value)
+
+
+def _begun(decision: Subset, parts: Sequence[str]) -> list[str]:
+    """As many of the typed parts as are the beginning of an answer."""
+    chosen: list[str] = []
+    for part in parts:
+        options = decision.next_options(chosen)
+        key = key_of(part, options)
+        if key not in [option.key for option in options]:
+            break
+        chosen.append(key)
+    return chosen
+
+
+def _begins(label: str, wanted: str) -> bool:
+    """Whether a label, or the name that follows on a player's mark, begins with a folded text."""
+    return folded(unsigned(label)).startswith(wanted)
+
+
+def _choice_name(decision: Subset, answer: Sequence[str], label: Callable[[str], str], words: Words) -> str:
+    """A choice in a list, with its sum."""
+    labels = ", ".join(map(label, answer))
+    if not decision.has_sums():
+        return cut(labels, HINT)
+    return words.text("choice-sum", choice=cut(labels, HINT - 20), sum=decision.sum_of(answer))

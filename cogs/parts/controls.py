@@ -1,0 +1,114 @@
+"""How a decision is shown to somebody: its face, view, names and language, and ids and labels made from them.
+
+What quick buttons, menus and half-made choices share. It knows no session store and waits for nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.parts.custom_ids import CustomId
+from engine.journal.records import SessionId
+from engine.play.decisions import Answer, Decision, Pick
+from renders.face import AnyFace, Names
+from renders.names import cut
+from renders.words import Words
+
+ROW = 5
+"""Buttons in a row."""
+MENU = 25
+"""Options in a menu."""
+DIGITS = 3
+"""So many digits the number of an option has at most: there is none above a few dozen."""
+
+Row: TypeAlias = ui.ActionRow[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """How a decision is to be shown: whose it is, in which view, names and language."""
+
+    face: AnyFace
+    view: Any
+    names: Names
+    words: Words
+
+
+@dataclass(slots=True)
+class Builder:
+    """Makes the controls of one decision."""
+
+    session: SessionId
+    ticket: str
+    decision: Decision[Answer]
+    showing: Showing
+    is_range_shared: bool = True
+    """Whether all who may press Other… may name the same amounts."""
+
+    def id(self, verb: str, key: str = "") -> str:
+        return str(CustomId(verb, self.session, self.ticket, key))
+
+    def option_label(self, key: str) -> str:
+        """An option among those of its own group."""
+        s = self.showing
+        return s.face.option_label(self.decision, key, s.view, s.names, s.words)
+
+    def choice_label(self, key: str) -> str:
+        """An option among those of all groups: it says whose or where it is."""
+        s = self.showing
+        return s.face.choice_label(self.decision, key, s.view, s.names, s.words)
+
+    def answer(self, key: str, label: str, style: discord.ButtonStyle) -> ui.Button[Any]:
+        return ui.Button(label=label, custom_id=self.id("do", key), style=style)
+
+    def menus(
+        self, verb: str, placeholder: str, options: Sequence[discord.SelectOption], *, step: str
+    ) -> list[Row]:
+        """As many menus as the options need, of one step of the choice: with another id than before Discord
+        shows a menu afresh, instead of what was chosen last. The number only tells them apart: what is chosen
+        is a value."""
+        parts = [options[start : start + MENU] for start in range(0, len(options), MENU)]
+        return [
+            ui.ActionRow(
+                ui.Select(
+                    custom_id=self.id(verb, f"{step}-{number}"),
+                    placeholder=placeholder,
+                    options=list(part),
+                )
+            )
+            for number, part in enumerate(parts)
+        ]
+
+
+def is_numbered(decision: str, face: AnyFace) -> bool:
+    """Whether pictures mark a decision's options with numbers."""
+    return decision in face.numbered or decision in face.by_number
+
+
+def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> str | None:
+    """The option that pictures mark with the number that was typed; None where they have no such number."""
+    number, s = typed.strip(), showing
+    if not isinstance(decision, Pick) or not number.isdecimal() or len(number) > DIGITS:
+        return None
+    if (before := s.face.by_number.get(decision.name)) is not None:
+        return next((o.key for o in decision.options if o.key == f"{before}{int(number)}"), None)
+    if decision.name not in s.face.numbered:
+        return None
+    for option in decision.options:
+        label = s.face.choice_label(decision, option.key, s.view, s.names, s.words)
+        if label.split(maxsplit=1)[0] == str(int(number)):
+            return option.key
+    return None
+
+
+def told_apart(labels: Sequence[str], limit: int) -> list[str]:
+    """Labels of at most so many characters, with numbers on those that would look the same: "Holdup (2)"."""
+    shown: list[str] = []
+    for number, label in enumerate(labels):
+        before = labels[:number].count(label)
+        mark = f" ({before + 1})" if before else ""
+        shown.append(cut(label, limit - len(mark)) + mark)
+    return shown

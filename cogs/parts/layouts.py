@@ -1,0 +1,108 @@
+"""Messages as Components V2: what every post and private answer of the bot is made of."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.parts.pictures import attachment, halved, is_too_large
+from cogs.parts.readers import private_words
+
+log = logging.getLogger(__name__)
+
+TEXT = 3800
+"""Characters that one message's texts may have together (Discord allows 4,000)."""
+PICTURE = "board.png"
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A view that only builds a payload: nothing waits in memory for a press, the router answers them all."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def card(
+    *texts: str,
+    rows: Sequence[ui.ActionRow[Any]] = (),
+    picture_alt: str | None = None,
+    number: int | None = None,
+) -> ui.LayoutView:
+    """A framed message: the first text, the picture (if it has an alternative text), the other texts, rows.
+    `number` becomes the frame's component id, by which a message can be recognised later."""
+    frame: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0xB5651D), id=number)
+    first, *others = [text for text in texts if text]
+    frame.add_item(ui.TextDisplay(first))
+    if picture_alt is not None:
+        picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=picture_alt)
+        frame.add_item(ui.MediaGallery(picture))
+    for text in others:
+        frame.add_item(ui.TextDisplay(text))
+    for row in rows:
+        frame.add_item(row)
+    return layout(frame)
+
+
+async def answer_privately(
+    interaction: discord.Interaction[Any],
+    *texts: str,
+    rows: Sequence[ui.ActionRow[Any]] = (),
+    picture: bytes | None = None,
+    alt: str = "",
+) -> int:
+    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed; beside
+    a public message that was acknowledged as its own update, say it in a message of its own. A picture that
+    is not taken is sent smaller, then left out: who reads it is told, as where it could not be drawn (there
+    is only its `alt`). Returns the message's id."""
+    is_small = False
+    while True:
+        missing = [private_words(interaction).text("picture-missing")] if alt and picture is None else []
+        try:
+            return await _answer(interaction, [*texts, *missing], rows, picture, alt)
+        except discord.HTTPException as error:
+            if picture is None or not is_too_large(error):
+                raise
+            log.warning("a private picture of %d bytes is not taken: %s", len(picture), error)
+        picture, is_small = None if is_small else await halved(picture), True
+
+
+async def _answer(
+    interaction: discord.Interaction[Any],
+    texts: Sequence[str],
+    rows: Sequence[ui.ActionRow[Any]],
+    picture: bytes | None,
+    alt: str,
+) -> int:
+    files = [] if picture is None else [attachment(picture, PICTURE, alt)]
+    view = card(*texts, rows=rows, picture_alt=alt if files else None)
+    if updates_public_message(interaction):
+        beside = await interaction.followup.send(
+            view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+        )
+        return beside.id
+    answer = await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+    return answer.id
+
+
+def updates_public_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the interaction was acknowledged as an update of a message that everybody sees."""
+    if interaction.message is None or interaction.message.flags.ephemeral:
+        return False
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+
+def pages(text: str, *, size: int = TEXT - 300) -> list[str]:
+    """A long text in pages that end at line ends; only a line that fills a page by itself is broken."""
+    found = [""]
+    for line in text.split("\n"):
+        for piece in (line[start : start + size] for start in range(0, max(len(line), 1), size)):
+            if len(found[-1]) + len(piece) + 1 > size and found[-1]:
+                found.append("")
+            found[-1] = f"{found[-1]}\n{piece}" if found[-1] else piece
+    return found

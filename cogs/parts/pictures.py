@@ -1,0 +1,206 @@
+"""Pictures drawn off the event loop and kept: no picture is drawn twice for the same view.
+
+One thread draws them all. Drawing holds the interpreter for most of its time, so that more threads would draw
+no faster, but the event loop would have to wait for its turn behind each of them. What a person asked for
+privately is drawn before public boards.
+"""
+
+import asyncio
+import functools
+import hashlib
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.parts.drawing_order import DrawingOrder
+from cogs.parts.error_codes import TOO_LARGE
+from engine.play.codec import encode, event_kind
+from engine.play.table import Event
+from renders.face import AnyDecision, AnyFace, Names
+from renders.words import Words
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+log = logging.getLogger(__name__)
+
+PAYLOAD_TOO_LARGE = 413
+
+
+@dataclass(eq=False, slots=True)
+class _Wanted:
+    """A picture that somebody waits for."""
+
+    name: str
+    game: str
+    draw: "Callable[[], Image.Image | None]"
+    done: "asyncio.Future[bytes | None]"
+    askers: int = 0
+
+
+class Pictures:
+    """A cache of encoded pictures, of some 100 kB each, of at most `capacity` bytes."""
+
+    def __init__(self, *, capacity: int = 8 << 20) -> None:
+        self._capacity = capacity
+        self._kept = 0
+        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._wanted: dict[str, _Wanted] = {}
+        """What waits to be drawn, and what is being drawn."""
+        self._is_closed = False
+        self._order = DrawingOrder[_Wanted]()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+
+    async def board(
+        self,
+        face: AnyFace,
+        view: Any,
+        names: Names,
+        words: Words,
+        *,
+        news: Sequence[Event] = (),
+        palette: str = "standard",
+        is_private: bool = False,
+    ) -> bytes | None:
+        """The table as a PNG, with marks on what the events in `news` changed; None if it could not be drawn
+        (which is logged: a game never waits for it). A private one does not wait for public ones."""
+        told = [(event_kind(event), event) for event in news]
+        key = ("board", face.name, view, names, words.locale, told, palette)
+        return await self._drawn_once(
+            key,
+            lambda: face.board(view, names, words, news=news, palette=palette),
+            is_private=is_private,
+        )
+
+    async def hand(
+        self, face: AnyFace, view: Any, names: Names, words: Words, *, palette: str = "standard"
+    ) -> bytes | None:
+        """The viewer's own side as a PNG; None if it could not be drawn."""
+        key = ("hand", face.name, view, names, words.locale, palette)
+        return await self._drawn_once(key, lambda: face.hand(view, names, words, palette=palette))
+
+    async def panel(
+        self,
+        face: AnyFace,
+        decision: AnyDecision,
+        view: Any,
+        names: Names,
+        words: Words,
+        *,
+        chosen: Sequence[str] = (),
+        palette: str = "standard",
+    ) -> bytes | None:
+        """What a decision is about, as a PNG; None if it has no picture, or could not be drawn."""
+        draw = face.panel_picture
+        if draw is None:
+            return None
+        key = ("panel", face.name, decision, view, names, words.locale, chosen, palette)
+        return await self._drawn_once(
+            key, lambda: draw(decision, view, names, words, chosen=chosen, palette=palette)
+        )
+
+    def close(self) -> None:
+        """Give up what is still to be drawn. What is being drawn is finished, but nobody waits for it."""
+        self._is_closed = True
+        for name, wanted in list(self._wanted.items()):
+            wanted.done.cancel()
+            if self._order.discard(name):
+                del self._wanted[name]
+        self._thread.shutdown(wait=False)
+
+    async def _drawn_once(
+        self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]", *, is_private: bool = True
+    ) -> bytes | None:
+        name = hashlib.sha256(encode(key)).hexdigest()
+        if name in self._drawn:
+            self._drawn.move_to_end(name)
+            return self._drawn[name]
+        if self._is_closed:
+            return None
+        wanted = self._wanted.get(name)
+        if wanted is None:
+            wanted = self._want(name, key[1], draw, is_private=is_private)
+        elif is_private:
+            self._order.prefer(name)
+        wanted.askers += 1
+        try:
+            return await asyncio.shield(wanted.done)  # others may wait for the same picture
+        finally:
+            wanted.askers -= 1
+            is_still_wanted = self._wanted.get(name) is wanted  # else it was finished, and may be wanted anew
+            if is_still_wanted and not wanted.askers and self._order.discard(name):
+                del self._wanted[name]
+
+    def _want(
+        self, name: str, game: str, draw: "Callable[[], Image.Image | None]", *, is_private: bool
+    ) -> _Wanted:
+        """Let a picture be drawn: for each one that waits the thread takes the first of all."""
+        loop = asyncio.get_running_loop()
+        wanted = self._wanted[name] = _Wanted(name, game, draw, loop.create_future())
+        self._order.add(name, wanted, is_private=is_private)
+        self._thread.submit(self._draw_next, loop)
+        return wanted
+
+    def _draw_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread: draw what is first now, if anything still waits."""
+        wanted = self._order.take()
+        if wanted is None:
+            return
+        try:
+            outcome = _encoded(wanted.draw())
+        except BaseException as error:
+            loop.call_soon_threadsafe(self._finish, wanted, None, error)
+            raise
+        loop.call_soon_threadsafe(self._finish, wanted, outcome, None)
+
+    def _finish(self, wanted: _Wanted, outcome: bytes | None, error: BaseException | None) -> None:
+        """Back in the loop: keep the picture, and give it to whoever waits."""
+        del self._wanted[wanted.name]
+        if error is not None:
+            log.error("a picture of %s could not be drawn", wanted.game, exc_info=error)
+        if outcome is not None:
+            self._drawn[wanted.name] = outcome
+            self._kept += len(outcome)
+        while self._kept > self._capacity:
+            _, oldest = self._drawn.popitem(last=False)
+            self._kept -= len(oldest)
+        if not wanted.done.cancelled():
+            wanted.done.set_result(outcome)
+
+
+def _encoded(picture: "Image.Image | None") -> bytes | None:
+    from renders.png import encode as encode_picture  # with Pillow, which an idle bot does without
+
+    return None if picture is None else encode_picture(picture)
+
+
+async def halved(data: bytes) -> bytes:
+    """The same picture half as wide and high, for where a larger one is not taken."""
+    return await asyncio.to_thread(_halved, data)
+
+
+@functools.lru_cache(maxsize=8)
+def _halved(data: bytes) -> bytes:
+    from PIL import Image
+
+    from renders.inks import halved as half
+    from renders.png import encode as encode_picture
+
+    with Image.open(io.BytesIO(data)) as picture:
+        return encode_picture(half(picture))
+
+
+def is_too_large(error: discord.HTTPException) -> bool:
+    """Whether Discord, or what stands before it, does not take so large an upload."""
+    return error.status == PAYLOAD_TOO_LARGE or error.code == TOO_LARGE
+
+
+def attachment(data: bytes, name: str, alt: str) -> discord.File:
+    """A picture as a new attachment (a File can be sent only once)."""
+    return discord.File(io.BytesIO(data), filename=name, description=alt)

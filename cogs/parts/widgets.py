@@ -1,0 +1,201 @@
+"""Buttons, menus and modals made from decisions, within all of Discord's limits.
+
+Pure builders: they know no session store and wait for nothing. What a press means is in its `CustomId`.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.parts.choices import Draft, choosing_rows
+from cogs.parts.controls import ROW, Builder, Row, Showing, told_apart
+from cogs.parts.custom_ids import CustomId
+from engine.journal.records import SessionId
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset, as_text
+from engine.play.match import Opened
+from engine.sessions.positions import Asked
+from renders.names import cut
+from renders.words import LABEL, Words
+
+MOST_QUICK = 20
+"""So many buttons that answer at once at most, whoever may press them; more would be a wall. With their rows
+they are 24 of the 40 components that a message may have; all else on a board message are ten."""
+FEW = 3
+"""How many amounts are offered as buttons."""
+
+IN_A_LIST = "list"
+"""The key of a button that stands below a list of games."""
+
+_RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
+
+
+def quick_rows(session: SessionId, ticket: str, decision: Decision[Answer], showing: Showing) -> list[Row]:
+    """The buttons that answer at once: all options of a short choice, or of one that pictures number; or an
+    amount's lowest. Empty for a decision that needs more room: that opens from Act."""
+    return _in_rows(_quick_buttons(Builder(session, ticket, decision, showing), decision))
+
+
+def shared_rows(
+    session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
+) -> list[Row]:
+    """The quick buttons of all who may answer now. What several may choose is there once: whoever presses it
+    answers his own question."""
+    buttons: dict[str | None, ui.Button[Any]] = {}
+    ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
+    for decision in decisions:
+        builder = Builder(session, ticket, decision, showing, is_range_shared=len(ranges) < 2)
+        for button in _quick_buttons(builder, decision):
+            buttons.setdefault(button.custom_id, button)
+    return _in_rows(list(buttons.values())) if len(buttons) <= MOST_QUICK else []
+
+
+def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
+    """The whole of a decision for the private panel: quick buttons, or menus with a Confirm; and a way to
+    what else the seat may answer now."""
+    other = other_rows(asked, showing)
+    quick = quick_rows(asked.session.id, asked.ticket, asked.decision, showing)
+    if quick:
+        return [*quick, *other]
+    builder = Builder(asked.session.id, asked.ticket, asked.decision, showing)
+    if isinstance(asked.decision, Pick | Subset):
+        return [*choosing_rows(builder, asked.decision, draft), *other]
+    raise TypeError(f"no widget for {asked.decision!r}")
+
+
+def other_rows(asked: Asked, showing: Showing) -> list[Row]:
+    """The button beside a question that opens what may be changed meanwhile, or the way back from there."""
+    if asked.other is None:
+        return []
+    if asked.other.is_unasked:
+        return [aside_row(asked.session.id, asked.other, showing)]
+    label, custom_id = showing.words.text("button-question"), CustomId("act", asked.session.id)
+    return [ui.ActionRow(ui.Button(label=label, custom_id=str(custom_id)))]
+
+
+def aside_rows(asked: Asked, showing: Showing) -> list[Row]:
+    """The buttons that open what somebody may say or change of whom nothing is asked."""
+    opened = Opened(asked.ticket, asked.decision)
+    return [aside_row(asked.session.id, each, showing) for each in (opened, asked.other) if each is not None]
+
+
+def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
+    """The button that opens what may be said or changed meanwhile, to whoever may."""
+    button: ui.Button[Any] = ui.Button(
+        label=showing.words.text(f"{showing.face.name}-aside-{aside.decision.name}"),
+        custom_id=str(CustomId("aside", session, aside.ticket)),
+    )
+    return ui.ActionRow(button)
+
+
+def always_row(session: SessionId, words: Words) -> Row:
+    """Act and My hand: they carry no ticket and always work."""
+    act: ui.Button[Any] = ui.Button(
+        label=words.text("button-act"),
+        custom_id=str(CustomId("act", session)),
+        style=discord.ButtonStyle.primary,
+    )
+    hand: ui.Button[Any] = ui.Button(
+        label=words.text("button-hand"), custom_id=str(CustomId("hand", session))
+    )
+    return ui.ActionRow(act, hand)
+
+
+def move_row(session: SessionId, words: Words) -> Row:
+    """The button that lets a game go on where it could not be shown."""
+    button: ui.Button[Any] = ui.Button(
+        label=words.text("button-move"), custom_id=str(CustomId("move", session))
+    )
+    return ui.ActionRow(button)
+
+
+def moves_row(sessions: Sequence[SessionId], words: Words) -> Row:
+    """The same below a list, for several games: their list is shown anew afterwards."""
+    buttons: list[ui.Button[Any]] = [
+        ui.Button(
+            label=words.text("button-move-game", number=session),
+            custom_id=str(CustomId("move", session, key=IN_A_LIST)),
+        )
+        for session in sessions
+    ]
+    return ui.ActionRow(*buttons)
+
+
+def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:
+    """The form of Other…: made from the pressed id alone, for a form cannot wait for anything. Its key says
+    from where to where amounts go, where that is the same for all who may press."""
+    modal = ui.Modal(
+        title=words.text("amount-title"), custom_id=str(CustomId("do", pressed.session, pressed.ticket))
+    )
+    found = _RANGE.fullmatch(pressed.key)
+    label = (
+        words.text("amount-range", low=int(found["low"]), high=int(found["high"]))
+        if found
+        else words.text("amount-label")
+    )
+    modal.add_item(
+        ui.Label(
+            text=label,
+            component=ui.TextInput(custom_id="amount", min_length=1, max_length=9),
+        )
+    )
+    modal.stop()
+    return modal
+
+
+def _range(decision: Amount) -> str:
+    """From where to where amounts go, as an id says it."""
+    amounts = decision.amounts()
+    return f"{amounts[0]}-{amounts[-1]}" if amounts else ""
+
+
+def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
+    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+
+
+def _quick_buttons(builder: Builder, decision: Decision[Answer]) -> list[ui.Button[Any]]:
+    if isinstance(decision, Pick):
+        return _choice_buttons(builder, decision)
+    return _amount_buttons(builder, decision) if isinstance(decision, Amount) else []
+
+
+def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
+    """A button an option, if these are few, or are found by their numbers."""
+    most = MOST_QUICK if decision.name in builder.showing.face.numbered else ROW
+    if len(decision.options) > most:
+        return []
+    keys = [option.key for option in decision.options]
+    labels = told_apart([cut(builder.choice_label(key), LABEL) for key in keys], LABEL)
+    return [
+        builder.answer(key, label, discord.ButtonStyle.secondary)
+        for key, label in zip(keys, labels, strict=True)
+    ]
+
+
+def _few_amounts(decision: Amount, showing: Showing) -> Sequence[int]:
+    """The amounts on buttons: all, if they are few; else those that most would name, or the lowest."""
+    amounts, likely = decision.amounts(), showing.face.likely_amounts
+    if len(amounts) <= FEW or likely is None:
+        return amounts[:FEW]
+    return (likely(decision, showing.view) or amounts)[:FEW]
+
+
+def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
+    s = builder.showing
+    offered: list[int | None] = list(_few_amounts(decision, s))
+    if decision.may_pass:
+        offered.insert(0, None)
+    buttons = [
+        builder.answer(
+            as_text(amount),
+            s.face.amount_label(decision, amount, s.view, s.names, s.words),
+            discord.ButtonStyle.secondary if amount is None else discord.ButtonStyle.success,
+        )
+        for amount in offered
+    ]
+    if len(decision.amounts()) > FEW:
+        key = _range(decision) if builder.is_range_shared else ""
+        buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id("other", key)))
+    return buttons

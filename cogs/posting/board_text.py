@@ -1,0 +1,147 @@
+"""The words of a board message: whose turn it is, what happened since, how it ended, how luck is checked."""
+
+import itertools
+from collections.abc import Callable, Sequence
+
+from cogs.parts.layouts import TEXT
+from cogs.parts.readers import plain_names, text_names
+from engine.journal.records import Session
+from engine.play.chance import commitment
+from engine.play.game import Ranking
+from engine.play.table import Event
+from engine.sessions.acts import SESSION_EVENTS, Renamed, RobotSatDown
+from engine.sessions.chronicle import Happened
+from engine.sessions.positions import Position
+from renders.face import AnyFace, Names
+from renders.names import cut
+from renders.naming import in_messages, signs
+from renders.words import Words
+
+LINES = 14
+"""So many lines of story at most, the newest."""
+STORY = TEXT - 1500
+"""So many characters of story at most: the rest is for the turn, the final places and the footer."""
+
+
+def board_texts(
+    session: Session,
+    position: Position,
+    face: AnyFace,
+    words: Words,
+    events: Sequence[Happened],
+    *,
+    is_opening: bool,
+) -> list[str]:
+    """The texts above and below the picture, for a message that tells `events`; the one that opens the game
+    has the seal of its luck."""
+    story = story_text(session, face, words, events, most=LINES)
+    places = (
+        ranking_text(position, face, text_names(session, words), words) if face.standing is not None else ""
+    )
+    footer = _footer(session, words, is_opening=is_opening)
+    return [_turn(session, position, face, words), story, places, footer]
+
+
+def story_text(
+    session: Session, face: AnyFace, words: Words, events: Sequence[Happened], *, most: int, room: int = STORY
+) -> str:
+    """Events in a few lines, the newest, in so many characters; what is cut off is said to be in the log."""
+    lines = [f"- {cut(line, room - 2)}" for line in digest_lines(session, face, words, events)]
+    shown = lines[-most:]
+    while sum(len(line) + 1 for line in shown) > room + 1:
+        shown.pop(0)
+    if len(shown) < len(lines):
+        shown.insert(0, words.text("story-more"))
+    return "\n".join(shown)
+
+
+def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
+    """Events as a person would tell them."""
+    return _lines(session, face.digest_story, words, events)
+
+
+def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
+    """Every single event."""
+    return _lines(session, face.log_story, words, events)
+
+
+def _lines(
+    session: Session,
+    tell: Callable[[Sequence[Event], Names, Words], list[str]],
+    words: Words,
+    events: Sequence[Happened],
+) -> list[str]:
+    """Events of the match as the face tells them, those of the session in their place among them, all with
+    the names of their time. Who is called alike, be it at different times, is told apart."""
+    known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
+    shown = {names: in_messages(names, words, known) for names in known}
+    lines: list[str] = []
+    for (is_ours, names), group in itertools.groupby(events, key=_told_alike):
+        if is_ours:
+            lines += filter(None, (_tell(one, shown[one.before], shown[names], words) for one in group))
+        else:
+            lines += tell([one.event for one in group], shown[names], words)
+    return lines
+
+
+def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...]]:
+    """What events must share to be told together: who tells them, and the names of their time."""
+    return isinstance(one.event, SESSION_EVENTS), one.names
+
+
+def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) -> str:
+    """The final places, a line each."""
+    if position.ranking is None:
+        return ""
+    ranking, lines = position.ranking, []
+    for seat in (seat for seats in ranking.places for seat in seats):
+        place = ranking.ranks[seat]
+        if face.standing is None:
+            score = face.score(ranking.points[seat], words)
+        else:
+            score = face.standing(position.view, seat, words)
+        lines.append(words.text("ranking-line", place=place, name=words.named(names, seat), score=score))
+    return "\n".join(lines)
+
+
+def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> str:
+    names, marks = text_names(session, words), signs(plain_names(session), words)
+    if session.status == "closed":
+        return words.text("board-closed")
+    if position.ranking is not None:
+        return words.text("board-over", result=winners_text(position.ranking, face, names, words))
+    called = tuple(
+        name
+        if seat.person is None or number not in position.waiting_for
+        else f"{marks[number]}<@{seat.person}>"
+        for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
+    )
+    return f"### {face.turn(position.view, called, words)}"
+
+
+def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
+    """Who has won and with how much: a sentence without its full stop."""
+    first = ranking.places[0]
+    shown = [f"**{words.named(names, seat)}**" for seat in first]
+    return face.won(shown, ranking.points[first[0]], words)
+
+
+def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
+    """The seal of the luck on the first message, the seed on the last: anyone can check every roll."""
+    seed = session.seed or ""
+    lines = [words.text("board-footer", number=session.id)]
+    if is_opening:
+        lines.append(words.text("luck-sealed", seal=commitment(seed)))
+    if session.status == "over":
+        lines.append(words.text("luck-opened", seed=seed))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _tell(one: Happened, before: Names, names: Names, words: Words) -> str:
+    """An act of the session; nothing, where a new name looks like the one before."""
+    match one.event:
+        case RobotSatDown(seat=seat):
+            return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
+        case Renamed(seat=seat) if before[seat] != names[seat]:
+            return words.text("told-renamed", before=before[seat], name=names[seat])
+    return ""

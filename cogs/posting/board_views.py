@@ -1,0 +1,164 @@
+"""A board message as it is sent: words, picture and buttons of one moment, in the fullest form that Discord
+takes.
+
+It knows no thread and no message, and decides neither what is told nor to whom.
+"""
+
+import enum
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import discord
+from discord import ui
+
+from cogs.parts.controls import Row, Showing
+from cogs.parts.error_codes import (
+    THREAD_IS_ARCHIVED,
+    THREAD_IS_LOCKED,
+    TOO_MANY_OLD_EDITS,
+    TOO_MANY_THREADS,
+    UNKNOWN_MESSAGE,
+)
+from cogs.parts.layouts import PICTURE, card
+from cogs.parts.palettes import palette_of_all
+from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
+from cogs.parts.readers import label_names, plain_names, public_words
+from cogs.parts.widgets import always_row, aside_row, shared_rows
+from cogs.posting.board_text import board_texts
+from cogs.posting.wakings import is_refusal
+from engine.journal.records import Session
+from engine.sessions.chronicle import Happened
+from engine.sessions.positions import Position
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
+from renders.face import AnyFace
+from renders.names import cut
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+FRAME: Final = 1_000_000_000
+"""A board message's frame has the component id FRAME + the number of the last event that it tells."""
+TURN: Final = 1000
+"""The most characters of whose turn it is, where that is all that can be shown."""
+
+OF_THE_PLACE: Final = (
+    THREAD_IS_ARCHIVED,
+    THREAD_IS_LOCKED,
+    TOO_MANY_OLD_EDITS,
+    TOO_MANY_THREADS,
+    UNKNOWN_MESSAGE,
+)
+"""Refusals that say something of the thread or the message, and nothing of what is sent."""
+
+
+class Form(enum.Enum):
+    """How much of a board is shown: less, where Discord does not take more."""
+
+    WHOLE = "whole"
+    SMALL = "with a smaller picture"
+    WORDS = "in words"
+    PLAIN = "only whose turn it is"
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What of the story a message tells."""
+
+    first: int
+    """The row that its words begin with."""
+    news: int
+    """The row from which on its picture marks what has changed."""
+    is_opening: bool
+    """Whether it opens the game."""
+
+
+class BoardViews:
+    """Makes board messages."""
+
+    def __init__(
+        self, sessions: Sessions, people: People, faces: Mapping[str, AnyFace], pictures: Pictures
+    ) -> None:
+        self._sessions = sessions
+        self._people = people
+        self._faces = faces
+        self._pictures = pictures
+
+    async def sent(
+        self,
+        session: Session,
+        position: Position,
+        tale: Tale,
+        request: Callable[[ui.LayoutView, list[discord.File]], Awaitable[T]],
+    ) -> T:
+        """Send a board by `request`. What Discord does not take is shown in a simpler form, so that whoever
+        acts next is called in any case."""
+        form = Form.WHOLE
+        while True:
+            view, files = await self._made(session, position, tale, form)
+            try:
+                return await request(view, files)
+            except discord.HTTPException as error:
+                if form is Form.PLAIN or not is_refused(error):
+                    raise
+                refused, form = form, _simpler(form, error, has_picture=bool(files))
+                log.warning(
+                    "the board of game %s is not taken as it is (%s): %s; it is shown %s",
+                    *(session.id, refused.value, error, form.value),
+                )
+
+    async def _made(
+        self, session: Session, position: Position, tale: Tale, form: Form
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        face, words, number = self._faces[session.game], public_words(session), FRAME + position.told
+        events = await self._events(session, tale.first, position.told)
+        turn, *others = board_texts(session, position, face, words, events, is_opening=tale.is_opening)
+        if session.restored is not None:
+            turn = f"{turn}\n{words.text('restored', moment=str(int(session.restored)))}"
+        always = [always_row(session.id, words)] if session.status == "playing" else []
+        if form is Form.PLAIN:
+            note = words.text("board-plain")
+            return card(cut(turn, TURN), note, rows=always, number=number), []
+        names = label_names(session, words)
+        picture = await self._picture(session, position, tale, form)
+        alt = face.alt_text(position.view, names, words)
+        files = [] if picture is None else [attachment(picture, PICTURE, alt)]
+        rows: list[Row] = []
+        if session.status == "playing":
+            showing = Showing(face, position.view, names, words)
+            rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
+            rows += [aside_row(session.id, each, showing) for each in position.interjections]
+        if picture is None:
+            others.append(words.text("picture-missing"))
+        view = card(turn, *others, rows=[*rows, *always], picture_alt=alt if files else None, number=number)
+        return view, files
+
+    async def _picture(self, session: Session, position: Position, tale: Tale, form: Form) -> bytes | None:
+        if form is Form.WORDS:
+            return None
+        picture = await self._pictures.board(
+            self._faces[session.game],
+            position.view,
+            plain_names(session),
+            public_words(session),
+            news=[one.event for one in await self._events(session, tale.news, position.told)],
+            palette=await palette_of_all(self._people, session),
+        )
+        return await halved(picture) if form is Form.SMALL and picture is not None else picture
+
+    async def _events(self, session: Session, first: int, last: int) -> list[Happened]:
+        return await self._sessions.story(session, first=first, last=last)
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Whether Discord does not take a board for what is in it."""
+    return is_refusal(error) and error.code not in OF_THE_PLACE
+
+
+def _simpler(form: Form, error: discord.HTTPException, *, has_picture: bool) -> Form:
+    if not has_picture:
+        return Form.PLAIN
+    return Form.SMALL if form is Form.WHOLE and is_too_large(error) else Form.WORDS

@@ -1,0 +1,318 @@
+"""The message with the open seats: kept true to the stored session, one edit at a time."""
+
+import logging
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.parts.custom_ids import NO_SESSION, CustomId
+from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.parts.layouts import NOBODY, card
+from cogs.parts.readers import public_words, text_names
+from cogs.posting.board_text import winners_text
+from cogs.posting.retries import try_later
+from cogs.posting.throttle import Throttle
+from cogs.posting.wakings import Wakings, is_refusal
+from engine.errors import Refused
+from engine.journal.records import Session, SessionId
+from engine.play.game import AnyGame, Ranking
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
+from renders.face import AnyFace
+from renders.words import Words
+
+log = logging.getLogger(__name__)
+
+GONE: Final = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
+"""What Discord says of a message that somebody deleted, alone or with its channel."""
+
+CHECKED_AGAIN_AFTER_S: Final = 3600.0
+"""Whether open seats in a list are still shown is looked up at most this often, however often people ask."""
+
+MOST_READ: Final = 300
+"""At most this many messages are searched for open seats that were posted just before a crash."""
+
+OLD_AFTER: Final = timedelta(minutes=50)
+REST_S: Final = 2.0
+"""Of messages that are older than an hour Discord lets three be edited in six seconds, in each channel."""
+
+CLOCKS_DIFFER: Final = timedelta(minutes=10)
+"""By this much at most our clock and Discord's are taken to differ."""
+
+
+class LobbyMessages:
+    """Brings lobby messages up to date after every change of seats; `wake` never waits."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        posted: Posted,
+        games: Mapping[str, AnyGame],
+        faces: Mapping[str, AnyFace],
+        throttle: Throttle,
+    ) -> None:
+        self._client = client
+        self._sessions = sessions
+        self._posted = posted
+        self._games = games
+        self._faces = faces
+        self._throttle = throttle
+        self._wakings = Wakings("lobby", self._refresh, throttle, self._where)
+        self._checks = Wakings("look for the lobby", self.check, throttle, self._where)
+        self._checked: dict[SessionId, float] = {}
+        """When the messages of open sessions were last looked at, by the monotonic clock."""
+        self._brought_back: dict[SessionId, Session] = {}
+        """The open sessions that were said to be brought back by a restored file, as they were then."""
+
+    def wake(self, session_id: SessionId) -> None:
+        """The session has changed: its message is due."""
+        self._wakings.wake(session_id)
+
+    async def wake_all(self) -> None:
+        """After a start: people may have sat down just before the end, and messages may have been deleted.
+        Most are as they should be, so that all are looked after in turn."""
+        self._wakings.wake_in_turn(await self._posted.open_seats())
+        self._wakings.wake_in_turn(await self._posted.lobbies_behind())
+
+    async def wake_troubled(self, guild: int) -> None:
+        """Something has changed on a server: what could not be shown may be possible now."""
+        self._wakings.repeat(guild)  # for those that are just finding out that it is not
+        self._wakings.wake_in_turn(await self._posted.lobbies_behind(guild))
+
+    async def check(self, session_id: SessionId) -> None:
+        """Close a session with open seats if its message was deleted, of which no event tells."""
+        session = await self._posted.session(session_id)
+        if session.status != "open" or session.lobby is None:
+            return
+        self._checked[session_id] = time.monotonic()
+        try:
+            await self.channel(session).fetch_message(session.lobby)
+        except (discord.NotFound, discord.Forbidden) as error:
+            await self._is_not_shown(session, error)
+
+    def check_now_and_then(self, session_id: SessionId) -> None:
+        """As `check`, in the background, for open seats that were not looked at for a while; never waits."""
+        checked = self._checked.get(session_id)
+        if checked is None or time.monotonic() - checked > CHECKED_AGAIN_AFTER_S:
+            self._checks.wake(session_id)
+
+    async def close(self) -> None:
+        await self._wakings.close()
+        await self._checks.close()
+
+    async def _where(self, session_id: SessionId) -> int:
+        """The channel of the session: there may be many open seats in it."""
+        return (await self._posted.session(session_id)).channel
+
+    def channel(self, session: Session) -> discord.PartialMessageable:
+        """The channel in which the session was opened."""
+        return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
+
+    def view(self, session: Session, *, ranking: Ranking | None = None) -> ui.LayoutView:
+        """The whole message for a session as it is stored now; `ranking` is that of a game that is over."""
+        words = public_words(session)
+        if session.status != "open":
+            return card(_head(session, words), self._how_it_goes(session, ranking, words))
+        seats = self._games[session.game].seats
+        return card(
+            f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
+            _restored(session, words),
+            _options(session, words),
+            _people(session, words, seats),
+            _what_next(session, words, seats),
+            rows=_buttons(session, words, seats),
+        )
+
+    def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
+        """That the game is on, who has won it, or that it was closed."""
+        result = ""
+        if ranking is not None:
+            result = winners_text(ranking, self._faces[session.game], text_names(session, words), words)
+        if session.trouble == "deleted" and session.status != "closed":  # a link would lead nowhere
+            return words.text(f"lobby-{session.status}-deleted", result=result)
+        return words.text(f"lobby-{session.status}", thread=session.thread or 0, result=result)
+
+    async def _refresh(self, session_id: SessionId) -> None:
+        session = await self._posted.session(session_id)
+        self._wakings.is_on(session_id, session.guild)
+        is_restored = session.status == "open" and session.restored is not None
+        if session.lobby is None and session.status == "open" and not is_restored:
+            session = await self._found(session)
+        if session.lobby is None and not is_restored:
+            return
+        is_over = session.status == "over"
+        ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
+        view = self.view(self._as_brought_back(session), ranking=ranking)
+        try:
+            message = await self._shown(session, view, may_post=is_restored)
+        except discord.Forbidden as error:
+            log.info("the open seats of game %s cannot be shown: %s", session_id, error.text)
+            if not session.is_lobby_behind:
+                await self._posted.set_lobby_behind(session_id, is_behind=True)
+            try_later(self._client, self._wakings, session)
+            return
+        except discord.HTTPException as error:  # the message is gone, or what it says is not taken
+            if not is_refusal(error) and not isinstance(error, discord.NotFound):
+                raise
+            if session.is_lobby_behind:
+                await self._posted.set_lobby_behind(session_id, is_behind=False)
+            await self._is_not_shown(session, error)
+            return
+        if session.status == "open":
+            self._checked[session_id] = time.monotonic()
+        else:
+            self._checked.pop(session_id, None)
+        if is_restored:
+            self._brought_back[session_id] = session
+        if is_restored or session.is_lobby_behind:
+            await self._posted.set_lobby(session_id, message)
+
+    def _as_brought_back(self, session: Session) -> Session:
+        """The session, still with the moment to which a restored file went back, until somebody sits down or
+        leaves: its message is edited more than once after a start, and people read it later."""
+        before = self._brought_back.get(session.id)
+        if before is None:
+            return session
+        if (before.status, before.seats) == (session.status, session.seats):
+            return replace(session, restored=before.restored)
+        del self._brought_back[session.id]
+        return session
+
+    async def _shown(self, session: Session, view: ui.LayoutView, *, may_post: bool) -> int:
+        """Edit the message with the open seats, or post one where there is none any more; its id."""
+        channel = self.channel(session)
+        if session.lobby is not None:
+            if datetime.now(UTC) - discord.Object(session.lobby).created_at > OLD_AFTER:
+                self._throttle.rest(REST_S)
+            try:
+                await channel.get_partial_message(session.lobby).edit(view=view, allowed_mentions=NOBODY)
+                return session.lobby
+            except discord.NotFound as error:
+                if not may_post or error.code != UNKNOWN_MESSAGE:
+                    raise
+        nonce = f"lobby-{session.id}-{session.epoch}"
+        return (await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)).id
+
+    async def _found(self, session: Session) -> Session:
+        """An open session whose message is not known, for the bot ended as it posted that: the message is
+        looked for, and without one the session is closed."""
+        since = datetime.fromtimestamp(await self._posted.opened_at(session.id), UTC) - CLOCKS_DIFFER
+        history = self.channel(session).history(after=since, limit=MOST_READ, oldest_first=True)
+        try:
+            async for message in history:
+                if self._shows(message, session):
+                    await self._posted.set_lobby(session.id, message.id)
+                    return await self._posted.session(session.id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the open seats of game %s cannot be looked for: %s", session.id, error.text)
+        await self._close(session)
+        return session
+
+    def _shows(self, message: discord.Message, session: Session) -> bool:
+        """Whether a message is the bot's own, with the session's open seats."""
+        me = self._client.user
+        join = str(CustomId("join", session.id))
+        return me is not None and message.author.id == me.id and join in _custom_ids(message.components)
+
+    async def _is_not_shown(self, session: Session, error: discord.HTTPException) -> None:
+        """Whoever deletes the message of open seats closes them: nobody could sit down there any more."""
+        log.warning("the open seats of game %s are not shown: %s", session.id, error)
+        if session.status != "open" or error.code not in GONE:
+            return
+        is_replaced = (await self._posted.session(session.id)).lobby != session.lobby
+        if not is_replaced:
+            await self._close(session)
+
+    async def _close(self, session: Session) -> None:
+        try:
+            await self._sessions.close(session.id)
+        except Refused as refusal:
+            log.info("game %s is not closed: %s", session.id, refusal.reason)
+        else:
+            log.info("game %s is closed: its open seats are not there", session.id)
+        self._checked.pop(session.id, None)
+
+
+def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
+    """The ids of all buttons in some components."""
+    for part in parts:
+        yield str(getattr(part, "custom_id", None))
+        yield from _custom_ids(getattr(part, "children", ()))
+
+
+def _head(session: Session, words: Words) -> str:
+    return words.text("lobby-head", game=words.text(f"{session.game}-name"), number=session.id)
+
+
+def _restored(session: Session, words: Words) -> str:
+    """To which moment a restored file has brought the open seats back, if this is to be said."""
+    if session.restored is None:
+        return ""
+    return words.text("restored-seats", moment=str(int(session.restored)))
+
+
+def _options(session: Session, words: Words) -> str:
+    chosen = [
+        words.text(f"{session.game}-table-{name.replace('_', '-')}")
+        for name, on in session.options.items()
+        if on
+    ]
+    return words.text("lobby-options", options=words.listed(chosen)) if chosen else ""
+
+
+def _people(session: Session, words: Words, seats: range) -> str:
+    """Who sits at the table, and how many can."""
+    heading = words.text("lobby-table", low=seats[0], high=seats[-1])
+    people = [
+        words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
+        for number, (seat, name) in enumerate(zip(session.seats, text_names(session, words), strict=True), 1)
+    ]
+    return "\n".join((heading, *people))
+
+
+def _what_next(session: Session, words: Words, seats: range) -> str:
+    """What it takes to start."""
+    needed, free = seats[0] - len(session.seats), seats[-1] - len(session.seats)
+    if needed > 0:
+        return words.text("lobby-needed", needed=needed)
+    return words.text("lobby-ready", free=free) if free else words.text("lobby-full")
+
+
+def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[Any]]:
+    """What most people want comes first; the rules are there for whoever knows no command yet.
+
+    Start is never disabled: who is fast presses it before the message shows the robot that he has just
+    added; who is too early is told what is missing.
+    """
+    is_full, may_start = len(session.seats) >= seats[-1], len(session.seats) >= seats[0]
+
+    def button(verb: str, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
+        return ui.Button(
+            label=words.text(f"button-{verb}"),
+            custom_id=str(CustomId(verb, session.id)),
+            style=style,
+            disabled=disabled,
+        )
+
+    plain, good = discord.ButtonStyle.secondary, discord.ButtonStyle.success
+    return [
+        ui.ActionRow(
+            button("join", good, disabled=is_full),
+            button("robot", plain, disabled=is_full),
+            button("start", discord.ButtonStyle.primary if may_start else plain),
+        ),
+        ui.ActionRow(
+            ui.Button(
+                label=words.text("button-rules"),
+                custom_id=str(CustomId("rules", NO_SESSION, key=session.game)),
+            ),
+            button("leave", plain),
+            button("unrobot", plain, disabled=not any(seat.is_robot for seat in session.seats)),
+        ),
+    ]

@@ -1,0 +1,186 @@
+"""Background work by session: one task a session at a time, held, logged, and tried again whatever failed.
+
+What is forbidden is tried again, after minutes, then hours: no event tells when a time-out ends.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+
+import aiohttp
+import discord
+
+from cogs.posting.throttle import Throttle
+from engine.errors import NotStored
+from engine.journal.records import SessionId
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE_S = 60.0
+FIRST_RETRY_S = 2 * 60.0
+RETRY_S = 25 * 60.0
+"""The longest pause before a retry on the first day; with the spread it is less than half an hour."""
+DAY_S = 24 * 3600.0
+LATE_RETRY_S = 6 * 3600.0
+"""The longest pause before a retry later on."""
+SPREAD_S = 60
+"""Retries of different sessions are spread over this many seconds."""
+TURN_S = 0.25
+"""Seconds between sessions that are woken in turn."""
+BAD_LINE = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What passes by itself: Discord or the network fails, and the same request may work later."""
+TOO_MANY_REQUESTS = 429
+MAY_PASS = (401, 403, 404, 408, TOO_MANY_REQUESTS)
+"""Refusals that say nothing against what was sent."""
+
+
+class Wakings:
+    """Runs `work(session)` after each `wake(session)`, when there is a place for it: those that were woken
+    longest ago first. Wakes that come while it runs are merged into one.
+
+    `where(session)` is the channel that the work writes to, where several sessions do."""
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[SessionId], Awaitable[None]],
+        throttle: Throttle,
+        where: Callable[[SessionId], Awaitable[Hashable]] | None = None,
+    ) -> None:
+        self._name = name
+        self._work = work
+        self._throttle = throttle
+        self._where = where
+        self._due: set[SessionId] = set()
+        self._tasks: dict[SessionId, asyncio.Task[None]] = {}
+        self._servers: dict[SessionId, int] = {}
+        """Of work that is being done: on which server, once it knows."""
+        self._timers: dict[SessionId, asyncio.TimerHandle] = {}
+        self._woken: dict[SessionId, float] = {}
+        """Since when the work has been due, by the loop's clock."""
+        self._since: dict[SessionId, float] = {}
+        """When what is tried again was first put off, by the loop's clock."""
+        self._next_turn = 0.0
+        self._is_closed = False
+
+    def wake(self, session_id: SessionId) -> None:
+        """Make the work due; never waits. Does nothing once this is closed."""
+        if self._is_closed:
+            return
+        self._due.add(session_id)
+        self._woken.setdefault(session_id, asyncio.get_running_loop().time())
+        if session_id not in self._tasks:
+            task = asyncio.create_task(self._run(session_id), name=f"{self._name} {session_id}")
+            self._tasks[session_id] = task
+            task.add_done_callback(lambda done: self._ended(session_id, done))
+
+    def wake_in_turn(self, session_ids: Iterable[SessionId]) -> None:
+        """Make the work of many sessions due, one after the other; never waits."""
+        for session_id in session_ids:
+            at = max(asyncio.get_running_loop().time(), self._next_turn)
+            if self._wake_at(session_id, at):
+                self._next_turn = at + TURN_S
+
+    def later(self, session_id: SessionId, *, possible_at: float | None = None) -> None:
+        """Wake the session later without an event, for what its work does is not possible now. `possible_at`
+        says when it will be, or was to be, in UNIX seconds, where that is known: a time-out's end."""
+        now = asyncio.get_running_loop().time()
+        elapsed = now - self._since.setdefault(session_id, now)
+        ahead = None if possible_at is None else possible_at - time.time()
+        if ahead is not None and ahead <= 0:  # by our clock; Discord's may be a little behind
+            elapsed = min(elapsed, -ahead)
+        pause = pause_after(elapsed)
+        if ahead is not None and ahead > 0:
+            pause = min(pause, ahead)
+        self._wake_at(session_id, now + pause + session_id % SPREAD_S)
+
+    def _wake_at(self, session_id: SessionId, at: float) -> bool:
+        """Wake the session then, unless it will be woken sooner."""
+        timer = self._timers.get(session_id)
+        if self._is_closed or (timer is not None and timer.when() <= at):
+            return False
+        self._stop_timer(session_id)
+        self._timers[session_id] = asyncio.get_running_loop().call_at(at, self.wake, session_id)
+        return True
+
+    def _stop_timer(self, session_id: SessionId) -> None:
+        if (timer := self._timers.pop(session_id, None)) is not None:
+            timer.cancel()
+
+    def is_on(self, session_id: SessionId, server: int) -> None:
+        """The work that is being done for a session is about to do something on its server."""
+        self._servers[session_id] = server
+
+    def repeat(self, server: int) -> None:
+        """Let the work that is being done on a server be done once more: what it goes by may have changed.
+        What has not asked anything there yet will see that anyway."""
+        self._due.update(session_id for session_id, where in self._servers.items() if where == server)
+
+    async def close(self) -> None:
+        """Stop where it stands: what was not posted is posted after the next start."""
+        self._is_closed = True
+        for session_id in list(self._timers):
+            self._stop_timer(session_id)
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, session_id: SessionId) -> None:
+        pause = 0.5
+        while session_id in self._due:
+            woken = self._woken.setdefault(session_id, asyncio.get_running_loop().time())
+            work = self._work_in_turn(session_id, woken, is_again=pause > 0.5)
+            (error,) = await asyncio.gather(work, return_exceptions=True)
+            if error is None:
+                pause = 0.5
+                if session_id not in self._timers:
+                    self._since.pop(session_id, None)
+                continue
+            is_first, pause = pause == 0.5, min(LONGEST_PAUSE_S, pause * 2)
+            if isinstance(error, NotStored):
+                log.debug("%s of game %s is not stored; again in %.0f s", self._name, session_id, pause)
+            elif _passes(error) or not is_first:
+                log.warning("%s of game %s: %s; again in %.0f s", self._name, session_id, error, pause)
+            else:
+                log.error(
+                    "%s of game %s failed; again in %.0f s", *(self._name, session_id, pause), exc_info=error
+                )
+            self._due.add(session_id)
+            self._woken[session_id] = woken
+            await asyncio.sleep(pause)
+
+    async def _work_in_turn(self, session_id: SessionId, woken: float, *, is_again: bool) -> None:
+        """Do the work when there is a place: all wakes until then are for what it does."""
+        where = (self._name, session_id) if self._where is None else await self._where(session_id)
+        async with self._throttle.place(where, since=woken, is_again=is_again):
+            self._due.discard(session_id)
+            self._woken.pop(session_id, None)
+            self._stop_timer(session_id)
+            await self._work(session_id)
+
+    def _ended(self, session_id: SessionId, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(session_id, None)
+        self._servers.pop(session_id, None)
+        if not task.cancelled() and session_id in self._due:  # it was woken once more as it ended
+            self.wake(session_id)
+
+
+def pause_after(elapsed: float) -> float:
+    """Seconds to wait before a retry, when it has been in vain for `elapsed` seconds: minutes on the first
+    day, then hours."""
+    if elapsed < DAY_S:
+        return min(max(elapsed, FIRST_RETRY_S), RETRY_S)
+    return min(elapsed / 24, LATE_RETRY_S)
+
+
+def is_refusal(error: discord.HTTPException) -> bool:
+    """Whether Discord does not take what was sent: the same would be refused again."""
+    return 400 <= error.status < 500 and error.status not in MAY_PASS
+
+
+def _passes(error: BaseException) -> bool:
+    """Whether it is the line's fault, or Discord's, and not ours."""
+    is_limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
+    return is_limited or isinstance(error, BAD_LINE)

@@ -1,0 +1,1 @@
+"""What each press, choice and form does, and what it shows whoever pressed."""

@@ -1,0 +1,136 @@
+"""From exceptions to words: whatever goes wrong, the person who acted gets one clear private message.
+
+What a player did wrong is said as it stands; what we did wrong is logged with a reference that he can name.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+
+from cogs.parts.custom_ids import UnknownId
+from cogs.parts.error_codes import (
+    ALREADY_ACKNOWLEDGED,
+    INVALID_WEBHOOK_TOKEN,
+    THREAD_IS_ARCHIVED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+)
+from cogs.parts.layouts import NOBODY, answer_privately, card
+from cogs.parts.readers import private_words
+from cogs.posting.wakings import BAD_LINE
+from cogs.presses.rulebook import rule_rows
+from engine.errors import Rejected, ReplayMismatch
+from renders.words import Words
+
+log = logging.getLogger(__name__)
+
+EXPECTED = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
+"""Refusals of an acknowledgement that are nobody's fault: too late, repeated, in a locked thread."""
+
+GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN)
+"""Why a private answer cannot be given: its channel was deleted, the person has put it away, or a quarter of
+an hour has passed. What was done counts all the same."""
+
+REPEATED_AFTER_S: Final = 1.0
+"""discord.py waits so long, or longer, before it repeats a request that Discord has failed at."""
+
+
+async def acknowledged(
+    acknowledgement: Awaitable[Any], *, if_lost: Callable[[], Awaitable[None]] | None = None
+) -> bool:
+    """Send the acknowledgement; False if it did not arrive (too late, repeated, in a locked thread, on a
+    bad line), in which case nothing may be done. On a bad line it may have arrived all the same: that is when
+    `if_lost` is called."""
+    began = time.monotonic()
+    try:
+        await acknowledgement
+    except (discord.HTTPException, *BAD_LINE) as error:
+        code = error.code if isinstance(error, discord.HTTPException) else None
+        level = logging.WARNING if code in EXPECTED else logging.ERROR
+        log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
+        # What discord.py repeated is refused if the first had arrived; what Discord delivered twice, at once.
+        is_repeated = code == ALREADY_ACKNOWLEDGED and time.monotonic() - began >= REPEATED_AFTER_S
+        if if_lost is not None and (is_repeated or isinstance(error, BAD_LINE)):
+            await _unless_nobody_waits(if_lost)
+        return False
+    return True
+
+
+async def _unless_nobody_waits(say: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await say()
+    except (discord.HTTPException, *BAD_LINE) as error:
+        log.info("nobody waits for an answer: %s", error)
+
+
+async def thinking(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge with a private answer to come; False if that did not arrive, as far as is known."""
+
+    async def say_so() -> None:
+        """If it did arrive, and only its reply was lost, he would look at "thinking…" for good."""
+        await answer_privately(interaction, private_words(interaction).text("failed-line"))
+
+    return await acknowledged(interaction.response.defer(ephemeral=True, thinking=True), if_lost=say_so)
+
+
+async def updating(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge with an update of the pressed message to come; False if that did not arrive, as far as is
+    known."""
+
+    async def say_so() -> None:
+        """If it did arrive, and only its reply was lost, he would see that nothing comes of his press."""
+        text = private_words(interaction).text("failed-line")
+        await interaction.followup.send(view=card(text), ephemeral=True, allowed_mentions=NOBODY)
+
+    return await acknowledged(interaction.response.defer(), if_lost=say_so)
+
+
+async def answered_at_once(interaction: discord.Interaction[Any], text: str) -> None:
+    """Acknowledge with a private answer that says why nothing was done; to whoever types suggest nothing."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await acknowledged(interaction.response.autocomplete([]))
+        return
+    answer = interaction.response.send_message(view=card(text), ephemeral=True, allowed_mentions=NOBODY)
+    await acknowledged(answer)
+
+
+async def answered_privately(
+    interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]
+) -> None:
+    """Acknowledge a command with a private answer to come, then do its work, which gives that answer."""
+    if await thinking(interaction):
+        await answered(interaction, work())
+
+
+async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+    """Do an acknowledged interaction's work, and say privately what went wrong, if anything did."""
+    (outcome,) = await asyncio.gather(work, return_exceptions=True)
+    if outcome is None:
+        return
+    words = private_words(interaction)
+    try:
+        await answer_privately(interaction, explained(outcome, words), rows=rule_rows(outcome, words))
+    except (discord.HTTPException, *BAD_LINE) as error:
+        log.warning("a private answer could not be given: %s", error)
+
+
+def explained(error: BaseException, words: Words) -> str:
+    """What to tell the person; logs what is our fault, or the line's."""
+    if isinstance(error, Rejected):
+        return words.refusal(error)
+    if isinstance(error, UnknownId):
+        return words.text("refused-unknown-button")
+    if isinstance(error, BAD_LINE) or (isinstance(error, discord.HTTPException) and error.code in GONE):
+        log.warning("what a person did met a bad line: %s", error)
+        return words.text("failed-line")
+    reference = secrets.token_hex(4)
+    log.error("failure %s", reference, exc_info=error)
+    message = "failed-replay" if isinstance(error, ReplayMismatch) else "failed"
+    return words.text(message, reference=reference)

@@ -1,0 +1,218 @@
+"""Open seats: opening a game, joining, leaving, robots, and the start in a thread of its own."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.parts.custom_ids import CustomId
+from cogs.parts.layouts import NOBODY, answer_privately, updates_public_message
+from cogs.parts.readers import person, private_words
+from cogs.posting.threads import thread_from
+from cogs.posting.wakings import BAD_LINE
+from cogs.services import Services
+from engine.errors import Refused
+from engine.journal.records import PersonId, Session
+from engine.play.game import Options
+from engine.sessions.sessions import MOST_OPEN
+from renders.words import Words, words_for
+
+log = logging.getLogger(__name__)
+
+POST_AGAIN_AFTER_S = (1.0, 4.0)
+"""Pauses before open seats are posted again on a bad line; within minutes Discord knows the nonce."""
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""The least permissions that work, as discord.py names them."""
+
+
+async def open_game(
+    services: Services, interaction: discord.Interaction[Any], game: str, options: Options
+) -> None:
+    """Open a game in this channel and post its open seats."""
+    words = private_words(interaction)
+    channel, guild = interaction.channel, interaction.guild
+    if guild is None:
+        raise Refused("only-in-a-server")
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("not-a-text-channel")
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise Refused(
+            "missing-permissions",
+            missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
+        )
+    await _check_room(services, guild.id, person(interaction).id, words)
+    session = await services.sessions.open(
+        game,
+        options,
+        guild=guild.id,
+        channel=channel.id,
+        host=person(interaction),
+        language=words_for(str(guild.preferred_locale)).locale,
+    )
+    try:
+        message = await _post_seats(services, channel, session)
+    except (discord.HTTPException, *BAD_LINE):
+        await services.sessions.close(session.id)
+        raise
+    await services.posted.set_lobby(session.id, message)
+    await answer_privately(interaction, words.text("opened", number=session.id))
+
+
+async def _check_room(services: Services, guild: int, host: PersonId, words: Words) -> None:
+    """Whoever hosts as many open games as one may is told which they are. Those whose message was deleted are
+    none any more: no event tells of that, so it is looked up here."""
+    waiting = await services.sessions.waiting(guild, host)
+    if len(waiting) < MOST_OPEN:
+        return
+    for session in waiting:
+        await services.lobbies.check(session.id)
+    waiting = await services.sessions.waiting(guild, host)
+    if len(waiting) >= MOST_OPEN:
+        games = words.listed([_link(session, words) for session in waiting])
+        raise Refused("too-many-open", count=len(waiting), games=games)
+
+
+def _link(session: Session, words: Words) -> str:
+    """A game's name, as a link to its open seats once they are posted."""
+    name = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
+    if session.lobby is None:
+        return name
+    return f"[{name}](https://discord.com/channels/{session.guild}/{session.channel}/{session.lobby})"
+
+
+async def _post_seats(services: Services, channel: discord.TextChannel, session: Session) -> int:
+    """Post the open seats; the message's id. By its nonce it is one message, also on a bad line where nobody
+    knows whether it was posted."""
+    for pause in POST_AGAIN_AFTER_S:
+        try:
+            return await _posted_once(services, channel, session)
+        except BAD_LINE as error:
+            log.warning("the open seats of game %s: %s; again in %.0f s", session.id, error, pause)
+            await asyncio.sleep(pause)
+    return await _posted_once(services, channel, session)
+
+
+async def _posted_once(services: Services, channel: discord.TextChannel, session: Session) -> int:
+    message = await channel.send(
+        view=services.lobbies.view(session), nonce=f"lobby-{session.id}", allowed_mentions=NOBODY
+    )
+    return message.id
+
+
+async def join(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Take a free seat."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.join(session.id, person(interaction))
+    services.lobbies.wake(session.id)
+
+
+async def leave(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Give a seat up, as long as the seats are open; later it takes a second press."""
+    session = await _pressed_session(services, interaction, pressed)
+    await ask_to_leave(services, interaction, session)
+
+
+async def ask_to_leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
+    """Leave an open game at once; a running one only after a question, for there is no way back."""
+    is_seated = session.seat_of(person(interaction).id) is not None
+    if session.status != "playing" or not is_seated:
+        await _leave(services, interaction, session)
+        return
+    words = private_words(interaction)
+    quit_button: ui.Button[Any] = ui.Button(
+        label=words.text("button-quit"),
+        custom_id=str(CustomId("quit", session.id)),
+        style=discord.ButtonStyle.danger,
+    )
+    text = words.text("really-leave", number=session.id)
+    await answer_privately(interaction, text, rows=[ui.ActionRow(quit_button)])
+
+
+async def leave_for_good(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> None:
+    """Give a seat up in mid-game: a robot plays on."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    await _leave(services, interaction, session)
+
+
+async def _leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
+    session = await services.sessions.leave(session.id, person(interaction))
+    services.boards.wake(session.id)
+    services.lobbies.wake(session.id)
+    if not updates_public_message(interaction):
+        await answer_privately(interaction, private_words(interaction).text("left", number=session.id))
+
+
+async def add_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Put a robot on a free seat."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.add_robot(session.id, person(interaction))
+    services.lobbies.wake(session.id)
+
+
+async def remove_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Take a robot off its seat."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.remove_robot(session.id, person(interaction))
+    services.lobbies.wake(session.id)
+
+
+async def start(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Open the thread, then deal: a start that fails half-way leaves an open game that can start again."""
+    session = await _pressed_session(services, interaction, pressed)
+    session = await services.sessions.check_start(session.id, person(interaction))
+    thread = await _thread(services, session)
+    session = await services.sessions.start(session.id, person(interaction), thread=thread)
+    services.boards.wake(session.id)
+    services.lobbies.wake(session.id)
+
+
+async def _pressed_session(
+    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
+) -> Session:
+    """The session of a lobby's button; its message becomes the lobby if a crash kept it from being noted."""
+    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
+    if session.lobby is None and interaction.message is not None:
+        await services.posted.set_lobby(session.id, interaction.message.id)
+    if session.status != "open":
+        services.lobbies.wake(session.id)  # it shows what is no more, if it still has buttons
+    return session
+
+
+async def _thread(services: Services, session: Session) -> int:
+    """The thread of the lobby message."""
+    if session.lobby is None:
+        raise Refused("no-such-game")
+    try:
+        message = services.lobbies.channel(session).get_partial_message(session.lobby)
+        return await thread_from(message, session)
+    except discord.NotFound as error:
+        await services.lobbies.check(session.id)
+        raise Refused("lobby-is-gone") from error
+
+
+SHOWN_BY_THE_SEATS = ("join", "leave", "robot", "unrobot", "start")
+"""The verbs of the open seats' own buttons: their message shows at once what came of a press, so nothing is
+said beside it, but why something is not possible."""
+
+HANDLERS: Mapping[str, Any] = {
+    "join": join,
+    "leave": leave,
+    "quit": leave_for_good,
+    "robot": add_robot,
+    "unrobot": remove_robot,
+    "start": start,
+}

@@ -1,0 +1,141 @@
+"""The rules to read: an overview, one rule at a time, and the button beneath a refusal that cites one.
+
+Everything is private and works anywhere, at any time: a control names a rule or a title, and no game.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId
+from cogs.parts.layouts import answer_privately
+from cogs.parts.readers import data_of, private_words
+from cogs.presses.session_choice import CHOICES
+from cogs.services import Services
+from engine.errors import Refused, Rejected
+from renders.face import AnyFace
+from renders.faces import RULES
+from renders.rules import Rule, chapter_label, chapters, overview, search
+from renders.words import Words
+
+Row = ui.ActionRow[Any]
+
+
+async def show_overview(interaction: discord.Interaction[Any], face: AnyFace) -> None:
+    """How the game goes, and a menu of its chapters."""
+    words = private_words(interaction)
+    group, command, option = f"{face.name}-command", f"{face.name}-command-rules", "parameter-search"
+    typed = f"/{words.text(group)} {words.text(command)} {words.text(option)}:…"
+    options = [
+        discord.SelectOption(label=chapter_label(rules, words), value=rules[0].key)
+        for rules in chapters(face.rules).values()
+    ]
+    menu = _menu(face.name, words.text("menu-chapter"), options)
+    await answer_privately(interaction, *overview(face.name, words, command=typed), rows=[ui.ActionRow(menu)])
+
+
+async def show_rule(
+    interaction: discord.Interaction[Any], face: AnyFace, rule: Rule, *, also: Sequence[Rule] = ()
+) -> None:
+    """One rule, with ways to what was `also` found, to the others of its chapter, and before and after it."""
+    words = private_words(interaction)
+    chapter = chapters(face.rules)[rule.chapter]
+    rows = [_turning_row(face, rule, words)]
+    if len(chapter) > 1:
+        options = [
+            discord.SelectOption(label=each.label(words), value=each.key, default=each == rule)
+            for each in chapter
+        ]
+        rows.insert(0, ui.ActionRow(_menu(face.name, words.text("menu-rule"), options)))
+    if also:
+        found = [discord.SelectOption(label=each.label(words), value=each.key) for each in also[:CHOICES]]
+        menu = _menu(face.name, words.text("menu-found"), found, name="found")
+        rows.insert(0, ui.ActionRow(menu))
+    await answer_privately(interaction, rule.text(words), f"-# {chapter_label(chapter, words)}", rows=rows)
+
+
+async def find_rule(interaction: discord.Interaction[Any], face: AnyFace, typed: str | None) -> None:
+    """The rule that a person means best by what was typed, and what else speaks of it; the overview, if
+    nothing was typed. A number means its rule alone."""
+    if typed is None or not typed.strip():
+        await show_overview(interaction, face)
+        return
+    found = search(face.rules, typed, private_words(interaction))
+    if not found:
+        raise Refused("no-such-rule")
+    is_number = any(letter.isdigit() for letter in typed)
+    await show_rule(interaction, face, found[0], also=() if is_number else found[1:])
+
+
+def complete_rule(
+    interaction: discord.Interaction[Any], face: AnyFace, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The rules that what was typed so far may mean, best first."""
+    words = private_words(interaction)
+    found = search(face.rules, typed, words)[:CHOICES]
+    return [app_commands.Choice(name=rule.label(words), value=rule.key) for rule in found]
+
+
+async def open_rule(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """The rule that a refusal cites, beside the refusal."""
+    rule = _rule(pressed.key)
+    await show_rule(interaction, services.faces[rule.game], rule)
+
+
+async def turn_to(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+    """Another rule on the same panel, by a button or a menu; or the overview, by the name of its game."""
+    values = data_of(interaction).get("values") or [pressed.key]
+    face = services.faces.get(str(values[0]))
+    if face is not None and face.rules:
+        await show_overview(interaction, face)
+        return
+    rule = _rule(str(values[0]))
+    await show_rule(interaction, services.faces[rule.game], rule)
+
+
+def rule_rows(error: BaseException, words: Words) -> list[Row]:
+    """The button that shows the rule that a refusal cites."""
+    rule = RULES.get(error.rule or "") if isinstance(error, Rejected) else None
+    if rule is None:
+        return []
+    button: ui.Button[Any] = ui.Button(
+        label=words.text("button-rule", rule=rule.key),
+        custom_id=str(CustomId("rule", NO_SESSION, key=rule.key)),
+    )
+    return [ui.ActionRow(button)]
+
+
+def _rule(key: str) -> Rule:
+    """The rule that a control names. Raises UnknownId."""
+    if key not in RULES:
+        raise UnknownId
+    return RULES[key]
+
+
+def _menu(
+    title: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
+) -> ui.Select[Any]:
+    """A menu of rules or chapters; `name` tells it from another on the same panel."""
+    custom_id = str(CustomId("rules", NO_SESSION, key=f"{title}:{name}"))
+    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
+
+
+def _turning_row(face: AnyFace, rule: Rule, words: Words) -> Row:
+    """Buttons to the rule before, the overview and the rule after."""
+
+    def button(label: str, key: str) -> ui.Button[Any]:
+        return ui.Button(label=label, custom_id=str(CustomId("rules", NO_SESSION, key=key)))
+
+    at = face.rules.index(rule)
+    row: Row = ui.ActionRow()
+    for before in face.rules[max(at - 1, 0) : at]:
+        row.add_item(button(f"◀ {before.key}", before.key))
+    row.add_item(button(words.text("button-overview"), face.name))
+    for after in face.rules[at + 1 : at + 2]:
+        row.add_item(button(f"{after.key} ▶", after.key))
+    return row
+
+
+HANDLERS: Mapping[str, Any] = {"rule": open_rule, "rules": turn_to}

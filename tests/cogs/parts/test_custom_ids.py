@@ -1,0 +1,89 @@
+"""Ids of controls: a round trip for all that is ours, and UnknownId for everything else."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.parts.custom_ids import LONGEST, CustomId, UnknownId
+from cogs.presses.router import HANDLERS, OPENS_A_FORM
+
+VERBS = (*HANDLERS, OPENS_A_FORM)
+sessions = st.integers(0, 10**18 - 1)
+tickets = st.none() | st.builds(
+    lambda r, n, aside: f"{r}.{n}{aside}",
+    st.integers(1, 99_999),
+    st.integers(1, 999_999),
+    st.sampled_from(["", "+", "!"]),
+)
+keys = st.from_regex(r"[a-z0-9:@-]{0,40}", fullmatch=True)
+
+
+@given(st.sampled_from(VERBS), sessions, tickets, keys)
+def test_ids_of_real_sessions_with_the_longest_keys_fit_and_come_back_as_they_were(
+    verb, session, ticket, key
+):
+    custom_id = CustomId(verb, session, ticket, key)
+    assert len(str(custom_id)) <= LONGEST
+    assert CustomId.parse(str(custom_id)) == custom_id
+
+
+@given(st.text() | st.text(alphabet="do:1.+!-", max_size=120))
+def test_whatever_is_read_as_an_id_is_one_that_we_could_have_made(text):
+    try:
+        found = CustomId.parse(text)
+    except UnknownId:
+        return
+    assert str(found) == text
+
+
+FORGED = [
+    "",
+    ":",
+    "do",
+    "do:1",
+    "do:1:1.1",
+    "do:0:1.1:x",
+    "do:--:1.1:x",
+    "do:-0:1.1:x",
+    "do:01:1.1:x",
+    "do:-1:1.1:x",
+    "do:1:1:x",
+    "do:1:over:x",
+    "do:1:..:x",
+    "do:1:1.1.1:x",
+    "do:1:+1.1:x",
+    "do:1:1.1++:x",
+    "do:1:1.1!!:x",
+    "do:1:1.1+!:x",
+    "do:1:!:x",
+    "do:1:+:x",
+    "do:1::x",
+    "do:１:1.1:x",
+    "DO:1:1.1:x",
+    "d:1:1.1:x",
+    "do;1;1.1;x",
+    "do:1:1.1:x\ny",
+    " do:1:1.1:x",
+    f"do:{10**18}:1.1:x",
+    "do:1:1.1:" + "x" * 92,
+    "do:1:123456.1:x",
+    "do:1.5:1.1:x",
+    "do:1e3:1.1:x",
+    "do:١:1.1:x",
+]
+
+
+@pytest.mark.parametrize("text", FORGED)
+def test_forged_and_garbled_ids_are_unknown(text):
+    with pytest.raises(UnknownId):
+        CustomId.parse(text)
+
+
+def test_an_id_that_would_be_too_long_is_never_sent():
+    with pytest.raises(ValueError, match="longer than 100"):
+        str(CustomId("do", 1, "1.1", "x" * 95))
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_that_is_handled_can_be_read(verb):
+    assert CustomId.parse(str(CustomId(verb, 7))).verb == verb

@@ -1,0 +1,48 @@
+"""Pictures are drawn so that whoever must read them can: the public one in the strongest colours chosen."""
+
+import itertools
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.commands.every_game import choose_palette
+from cogs.parts.palettes import palette_for, palette_of_all, strongest
+from engine.errors import Refused
+from engine.journal.records import PersonId, SeatRow
+from engine.sessions.preferences import People
+from renders.theme import PALETTES
+
+STRENGTH = ["standard", "colour-blind", "high-contrast"]
+
+
+def test_the_palettes_are_listed_from_the_weakest_on():
+    assert list(PALETTES) == STRENGTH
+
+
+def test_high_contrast_is_stronger_than_colour_blind_and_that_than_standard():
+    for chosen in itertools.product(STRENGTH, repeat=3):
+        assert strongest(chosen) == STRENGTH[max(map(STRENGTH.index, chosen))]
+    assert strongest([]) == "standard"
+
+
+def test_a_palette_of_another_version_is_as_if_nothing_was_chosen():
+    assert strongest(["neon"]) == "standard"
+
+
+async def test_the_board_for_all_takes_the_strongest_and_a_private_picture_its_readers_own(journal):
+    people, (anna, ben, other) = People(journal), map(PersonId, (1, 2, 3))
+    table = SimpleNamespace(seats=(SeatRow("Anna", anna), SeatRow("Ben", ben), SeatRow("Dusty")))
+    assert await palette_of_all(people, table) == "standard"
+    await people.set_palette(other, "high-contrast")
+    await people.set_palette(ben, "colour-blind")
+    assert await palette_of_all(people, table) == "colour-blind", "who does not sit there does not count"
+    assert await palette_for(people, anna) == "standard"
+    assert await palette_for(people, ben) == "colour-blind"
+
+
+async def test_a_palette_that_does_not_exist_is_refused_and_nothing_is_kept(journal):
+    people = People(journal)
+    someone = SimpleNamespace(user=SimpleNamespace(id=1, display_name="Anna"), locale="en-US")
+    with pytest.raises(Refused, match="not-an-option"):
+        await choose_palette(SimpleNamespace(people=people), someone, "neon")
+    assert await people.palettes([PersonId(1)]) == {}

@@ -1,0 +1,430 @@
+"""The board message's choices: when to edit, when to post, and that what it shows is of one moment."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+
+import discord
+import pytest
+from PIL import Image
+
+from cogs.parts.pictures import Pictures
+from cogs.posting.board_messages import FRAME, BoardMessages
+from cogs.posting.throttle import PLACES, Throttle
+from engine.play.decisions import Option, Pick
+from engine.play.table import Seat
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+from tests.cogs.plain_face import plain_face
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, ranking, started
+from tests.engine.toy import Said, game_of, haggling, letter
+
+
+def error(code, kind=discord.HTTPException, status=400):
+    return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused"})
+
+
+BOARD = SimpleNamespace(filename="board.png")
+"""A picture that was posted."""
+
+
+class Thread:
+    """A thread that notes what is posted and edited, and refuses what it is told to refuse."""
+
+    def __init__(self):
+        self.posts = []
+        self.edits = []
+        self.tidied = []
+        self.refusals = []
+
+    def checked(self, view, mentions, files=()):
+        if self.refusals:
+            raise self.refusals.pop(0)
+        components = view.to_components()
+        filenames = {file.filename for file in files}
+        check_message({"components": components}, flags=COMPONENTS_V2, filenames=filenames, is_new=True)
+        flat = list(walk(components))
+        return SimpleNamespace(
+            number=flat[0].get("id", FRAME) - FRAME,
+            text="\n".join(part["content"] for part in flat if "content" in part),
+            size=len(flat),
+            buttons=[part["custom_id"].split(":")[0] for part in flat if "custom_id" in part],
+            labels=[part["label"] for part in flat if "label" in part],
+            mentions=mentions.to_dict().get("users", []),
+        )
+
+    async def send(self, *, view, allowed_mentions, files=(), nonce=""):
+        assert len(nonce) <= 25
+        self.posts.append(self.checked(view, allowed_mentions, files))
+        return SimpleNamespace(id=1000 + len(self.posts), attachments=[BOARD])
+
+    def get_partial_message(self, message):
+        async def edit(*, view, attachments, allowed_mentions):
+            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
+                self.tidied.append(message)
+            else:
+                self.edits.append(self.checked(view, allowed_mentions, attachments))
+            return SimpleNamespace(id=message, attachments=[BOARD])
+
+        return SimpleNamespace(id=message, edit=edit)
+
+    async def fetch_message(self, message):
+        raise error(10008, discord.NotFound, 404)
+
+    async def history(self, **where):
+        for message in ():
+            yield message
+
+
+FACE = plain_face(digest=lambda events: [str(event) for event in events])
+
+
+class Evening:
+    """Sessions over a journal, and board messages over threads that only take notes."""
+
+    def __init__(self, journal, tables=TABLES, face=FACE):
+        self.sessions, self.posted = Sessions(journal, tables), Posted(journal)
+        self.thread, self.channel = Thread(), Thread()
+        self.over = []
+        client = SimpleNamespace(
+            user=SimpleNamespace(id=1),
+            get_partial_messageable=lambda place, guild_id: self.channel if place == 222 else self.thread,
+            fetch_channel=self.fetch_channel,
+            get_guild=lambda guild: self.guild,
+            is_ready=lambda: True,
+        )
+        self.me = SimpleNamespace(timed_out_until=None)
+        self.guild = SimpleNamespace(get_member=lambda member: self.me)
+        self.boards = BoardMessages(
+            client,
+            self.sessions,
+            self.posted,
+            People(journal),
+            {"toy": face},
+            Pictures(),
+            Throttle(),
+            self.over.append,
+        )
+
+    async def fetch_channel(self, place):
+        return SimpleNamespace()
+
+    async def answer(self, session, person, text):
+        await self.sessions.submit(session.id, person, text)
+        await self.publish(session)
+
+    async def publish(self, session):
+        await self.boards._publish(session.id)
+
+
+@pytest.fixture
+async def evening(journal, caplog):
+    return Evening(journal)
+
+
+async def test_who_must_act_next_is_called_in_a_new_message(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    assert [post.mentions for post in evening.thread.posts] == [[ANNA.id], [BEN.id]]
+    assert evening.thread.edits == []
+
+
+async def test_nobody_is_called_again_because_another_has_laid_his_sealed_answer(evening):
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    for person in (ANNA, BEN, CLEO):
+        await evening.answer(session, person, "3")
+    assert len(evening.thread.posts) == 4
+    assert set(evening.thread.posts[-1].mentions) == {ANNA.id, BEN.id, CLEO.id}
+    for person in (BEN, ANNA):
+        await evening.answer(session, person, "x")
+    assert len(evening.thread.posts) == 4
+    assert len(evening.thread.edits) == 2
+    await evening.answer(session, CLEO, "x")
+    assert len(evening.thread.posts) == 5
+    assert evening.thread.posts[-1].mentions == [ANNA.id]
+
+
+async def test_questions_to_all_share_their_buttons(evening):
+    session = await started(evening.sessions, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        await evening.sessions.submit(session.id, person, "3")
+    await evening.publish(session)
+    assert evening.thread.posts[-1].buttons == ["do", "do", "act", "hand"]
+
+
+async def test_no_event_is_missed_also_if_people_go_on_while_a_message_is_made(evening, monkeypatch):
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.sessions.submit(session.id, ANNA, "3")
+    position = evening.sessions.position
+
+    async def slow(*whose):
+        found = await position(*whose)
+        monkeypatch.undo()
+        await evening.sessions.submit(session.id, BEN, "4")
+        return found
+
+    monkeypatch.setattr(evening.sessions, "position", slow)
+    await evening.publish(session)
+    await evening.publish(session)
+    told = [[n for n in ("3", "4") if f"says {n}" in post.text] for post in evening.thread.posts]
+    assert told == [["3"], ["3", "4"]]
+
+
+async def finish(evening, session):
+    for _ in range(3):
+        for text in ("3", "x"):
+            for person in (ANNA, BEN):
+                await evening.sessions.submit(session.id, person, text)
+
+
+async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_came_while_reading(
+    evening, monkeypatch
+):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    read = evening.posted.session
+
+    async def stale(session_id):
+        found = await read(session_id)
+        monkeypatch.undo()
+        await finish(evening, session)
+        return found
+
+    monkeypatch.setattr(evening.posted, "session", stale)
+    monkeypatch.setattr(evening.boards, "_adopt", lambda session: asyncio.sleep(0, session))
+    await evening.publish(session)
+    last = evening.thread.posts[-1]
+    assert session.seed in last.text
+    assert last.buttons == []
+    assert evening.over == [session.id], "the message with the seats is due, too"
+    assert (await evening.posted.session(session.id)).is_archived
+
+
+async def test_before_the_end_no_message_has_the_seed(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    await evening.answer(session, BEN, "3")
+    assert all(session.seed not in shown.text for shown in (*evening.thread.posts, *evening.thread.edits))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "trouble"),
+    [
+        (error(10003, discord.NotFound, 404), "deleted"),
+        (error(50013, discord.Forbidden, 403), "forbidden"),
+        (error(160005), "locked"),
+    ],
+)
+async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is_told_once(
+    evening, refusal, trouble
+):
+    session = await started(evening.sessions, BEN)
+    evening.thread.refusals = [refusal] * 2
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    stored = await evening.posted.session(session.id)
+    assert (stored.trouble, stored.board) == (trouble, None)
+    assert evening.over == [session.id], "the message with the seats links to the thread"
+    assert len(evening.channel.posts) == 1
+    assert f"#{session.id}" in evening.channel.posts[0].text
+    assert evening.channel.posts[0].buttons == ["move"]
+    assert evening.thread.posts == []
+
+
+async def test_many_games_that_tell_one_channel_of_their_trouble_keep_no_other_board_waiting(evening, clock):
+    telling, told = [], asyncio.Event()
+
+    async def send(**_):
+        telling.append(1)
+        await told.wait()
+
+    evening.channel.send = send
+    for _ in range(PLACES + 4):
+        session = await started(evening.sessions, BEN)
+        await evening.posted.set_trouble(session.id, "deleted")
+        evening.boards.wake(session.id)
+    fine = await started(evening.sessions, BEN)
+    evening.boards.wake(fine.id)
+    await clock.until(lambda: evening.thread.posts and telling)
+    assert len(evening.thread.posts) == len(telling) == 1
+    told.set()
+    await clock.settled(evening.boards._wakings)
+    assert len(telling) == PLACES + 4
+    await evening.boards.close()
+
+
+async def test_a_channel_that_is_gone_as_well_is_told_nothing_again_and_again(evening):
+    session, gone = await started(evening.sessions, BEN), error(10003, discord.NotFound, 404)
+    evening.thread.refusals, evening.channel.refusals = [gone], [gone]
+    await evening.publish(session)
+    assert await evening.posted.troubled(session.guild) == []
+    evening.thread.refusals, evening.channel.refusals = (
+        [error(50001, discord.Forbidden, 403)],
+        [error(50001, discord.Forbidden, 403)],
+    )
+    await evening.posted.set_thread(session.id, 900, channel=session.channel)
+    await evening.publish(session)
+    assert await evening.posted.troubled(session.guild) == [session.id], "it may be told some day"
+
+
+async def test_a_message_that_somebody_deleted_is_posted_anew_with_what_it_told(evening):
+    session = await started(evening.sessions, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        await evening.sessions.submit(session.id, person, "3")
+    await evening.publish(session)
+    evening.thread.refusals = [error(10008, discord.NotFound, 404)]
+    await evening.answer(session, ANNA, "x")
+    first, second = evening.thread.posts
+    assert evening.thread.edits == []
+    assert "says 3" in second.text
+    assert second.number > first.number
+
+
+async def test_a_bad_line_is_not_taken_for_trouble(evening):
+    session = await started(evening.sessions, BEN)
+    evening.thread.refusals = [error(0, discord.DiscordServerError, 503)]
+    with pytest.raises(discord.DiscordServerError):
+        await evening.publish(session)
+    assert (await evening.posted.session(session.id)).trouble is None
+    await evening.publish(session)
+    assert len(evening.thread.posts) == 1
+
+
+async def test_what_was_shown_is_not_shown_again(evening):
+    session = await started(evening.sessions, BEN)
+    for _ in range(3):
+        await evening.publish(session)
+    assert (len(evening.thread.posts), len(evening.thread.edits)) == (1, 0)
+
+
+async def test_a_message_from_just_before_a_crash_is_found_among_what_people_wrote(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.sessions.submit(session.id, ANNA, "3")
+    me, other = SimpleNamespace(id=1), SimpleNamespace(id=2)
+    frame = discord.components.Container(
+        {"type": 17, "id": FRAME + 2, "components": [{"type": 10, "content": "x"}]}, state=None
+    )
+    chat = SimpleNamespace(id=5002, author=other, mentions=[], components=[])
+    forged = SimpleNamespace(id=5001, author=other, mentions=[], components=[frame])
+    board = SimpleNamespace(id=5000, author=me, mentions=[SimpleNamespace(id=BEN.id)], components=[frame])
+
+    async def history(*, after, limit, oldest_first):
+        assert not oldest_first
+        for message in [chat] * 250 + [forged, board]:
+            yield message
+
+    evening.thread.history = history
+    evening.boards._adopted.clear()
+    await evening.publish(session)
+    stored = await evening.posted.session(session.id)
+    assert (stored.board, stored.published, stored.board_due) == (5000, 2, (BEN.id,))
+    assert len(evening.thread.posts) == 1, "it is not posted twice"
+
+
+MARKET = {"toy": replace(game_of(haggling, rounds=3), ranking=ranking)}
+
+
+@pytest.fixture
+async def market(journal):
+    return Evening(journal, MARKET)
+
+
+async def test_the_first_offer_calls_the_holder_once_more_and_all_others_edit_the_board(market):
+    session = await started(market.sessions, BEN, CLEO)
+    await market.publish(session)
+    await market.answer(session, BEN, "3")
+    assert [post.mentions for post in market.thread.posts] == [[ANNA.id], [ANNA.id]]
+    assert "seat 1 offers 3" in market.thread.posts[-1].text
+    for person, text in [(CLEO, "4"), (BEN, "pass"), (BEN, "5")]:
+        await market.answer(session, person, text)
+    assert len(market.thread.posts) == 2
+    assert len(market.thread.edits) == 3
+    assert not any(edit.mentions for edit in market.thread.edits)
+    assert all(f"offers {offer}" in market.thread.edits[-1].text for offer in (3, 4, 5))
+
+
+async def test_offers_made_before_the_holder_was_called_call_him_but_once(market):
+    session = await started(market.sessions, BEN, CLEO)
+    for person, text in [(BEN, "3"), (CLEO, "4")]:
+        await market.sessions.submit(session.id, person, text)
+    await market.publish(session)
+    await market.answer(session, BEN, "5")
+    assert (len(market.thread.posts), len(market.thread.edits)) == (1, 1)
+
+
+async def test_the_board_has_buttons_of_who_is_waited_for_and_one_for_all_who_may_interject(market):
+    session = await started(market.sessions, BEN, CLEO)
+    await market.publish(session)
+    assert market.thread.posts[-1].buttons == ["do", "do", "aside", "act", "hand"]
+
+
+async def test_robots_need_no_button_to_interject(market):
+    session = await started(market.sessions, robots=2)
+    await market.publish(session)
+    assert "aside" not in market.thread.posts[-1].buttons
+    assert market.thread.posts[-1].buttons[-2:] == ["act", "hand"]
+
+
+MOVE = Pick(name="move", rule="T5", options=tuple(Option(f"k{number}") for number in range(1, 21)))
+
+
+@dataclass(frozen=True)
+class Mine:
+    """A view that knows nothing but whose it is."""
+
+    seat: int | None
+
+
+async def moves(table):
+    """Anna moves, which her picture numbers; then it is secret where to."""
+    await table.ask(Seat(0), MOVE)
+    await table.ask(Seat(0), replace(MOVE, is_secret=True))
+
+
+async def test_numbered_options_are_on_the_board_by_the_public_view_unless_they_are_secret(journal):
+    face = replace(
+        FACE,
+        numbered=frozenset({"move"}),
+        choice_label=lambda decision, key, view, names, words: f"{key[1:]} · known to {view.seat}",
+    )
+    game = replace(game_of(moves, rounds=3), view=lambda state, question, seat: Mine(seat), ranking=ranking)
+    evening = Evening(journal, {"toy": game}, face)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    (first,) = evening.thread.posts
+    assert first.buttons == ["do"] * 20 + ["act", "hand"]
+    assert first.labels[:20] == [f"{number} · known to None" for number in range(1, 21)]
+    await evening.answer(session, ANNA, "k7")
+    shown = [*evening.thread.posts, *evening.thread.edits]
+    assert [each.buttons for each in shown[1:]] == [["act", "hand"]]
+
+
+async def test_the_fullest_board_is_within_the_limits(journal):
+    """Twenty options with the longest labels, an interjection, the seal, a long story and a long turn."""
+
+    async def all_at_once(table):
+        table.tell(Said("x" * 5000))
+        await table.ask_any({Seat(0): MOVE, Seat(1): letter(), Seat(2): letter()}, due=(Seat(0),))
+
+    face = replace(
+        FACE,
+        numbered=frozenset({"move"}),
+        board=lambda view, names, words, *, news=(), palette="standard": Image.new("RGB", (8, 8)),
+        turn=lambda view, names, words: "x" * 1000,
+        choice_label=lambda decision, key, view, names, words: f"{key} " + "𝔄" * 97,
+    )
+    game = replace(game_of(all_at_once, rounds=3), ranking=ranking)
+    evening = Evening(journal, {"toy": game}, face)
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    (post,) = evening.thread.posts
+    assert post.buttons == ["do"] * 20 + ["aside", "act", "hand"]
+    assert post.size == 1 + 3 + 1 + (20 + 4) + 2 + 3
+    assert "luck" in post.text

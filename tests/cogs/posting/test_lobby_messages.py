@@ -1,0 +1,132 @@
+"""Open seats as people meet them: who sits and who is a robot, what game it is, what it takes to start."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.throttle import Throttle
+from engine.games import GAMES
+from engine.journal.records import SeatRow
+from engine.play.game import Ranking
+from renders.faces import FACES
+from renders.words import LOCALES
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+from tests.cogs.posting.test_board_text import WIDE, session_of
+
+ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
+
+
+def shown(session, *, ranking=None):
+    """The message's text and its buttons, within Discord's limits."""
+    lobbies = LobbyMessages(None, None, None, GAMES, FACES, Throttle())
+    components = lobbies.view(session, ranking=ranking).to_components()
+    check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
+    flat = list(walk(components))
+    text = "\n".join(part["content"] for part in flat if "content" in part)
+    return text, {part["label"]: part for part in flat if part.get("type") == 2}
+
+
+def table(people, robots=0, **changes):
+    session = session_of(*["Anna", "Ben", "Cleo", "Dirk", "Edda"][:people], game="boomtown", status="open")
+    robot_rows = tuple(SeatRow(name) for name in ("Dusty", "Rosie", "Tex", "Belle")[:robots])
+    return replace(session, seats=session.seats + robot_rows, **changes)
+
+
+def test_a_newcomer_reads_what_game_it_is_and_where_its_rules_are():
+    text, _ = shown(table(1))
+    assert "Boomtown" in text
+    assert "3 to 5" in text
+    assert "/boomtown rules" in text
+
+
+@pytest.mark.parametrize(
+    ("people", "robots", "said"),
+    [
+        (1, 0, "2 more players are needed"),
+        (1, 1, "One more player is needed"),
+        (1, 2, "may start. 2 more can join"),
+        (2, 2, "may start. One more can join"),
+        (3, 2, "All seats are taken"),
+    ],
+)
+def test_it_is_said_what_it_takes_to_start(people, robots, said):
+    text, buttons = shown(table(people, robots))
+    assert said in text
+    assert f"{people + robots}. " in text
+    assert f"{people + robots + 1}. " not in text
+    assert "3 to 5 can play" in text
+    assert not buttons["Start"].get("disabled"), "who is fast may press before the message is up to date"
+    assert bool(buttons["Join"].get("disabled")) == (people + robots == 5)
+    assert bool(buttons["Remove a robot"].get("disabled")) == (robots == 0)
+
+
+def test_what_most_people_want_comes_first():
+    assert list(shown(table(1))[1]) == ["Join", "Add a robot", "Start", "Rules", "Leave", "Remove a robot"]
+
+
+def test_options_are_said_in_words():
+    assert "three players only" in shown(table(1, options={"short": True}))[0]
+    assert "Options" not in shown(table(1, options={"short": False}))[0]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_open_seats_say_who_is_a_robot(language):
+    text, _ = shown(table(1, 1, language=language))
+    assert "1. Anna\n" in text
+    assert f"2. Dusty ({ROBOT[language]})" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The game is over: **Anna** and **B\\*en** share first place with 7"),
+        ("nl", "Het spel is voorbij: **Anna** en **B\\*en** delen"),
+        ("de", "Das Spiel ist aus: **Anna** und **B\\*en** teilen"),
+    ],
+)
+def test_the_open_seats_of_a_game_that_is_over_name_who_has_won(language, said):
+    session = replace(session_of("Anna", "B*en"), game="goldrush", status="over", language=language)
+    text, buttons = shown(session, ranking=Ranking(((0, 1),), (7, 7)))
+    assert said in text
+    assert f"<#{session.thread}>" in text
+    assert not buttons
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("status", ["playing", "over"])
+def test_the_seats_of_a_game_whose_thread_was_deleted_link_to_nothing(language, status):
+    ranking = Ranking(((0,), (1,)), (7, 5)) if status == "over" else None
+    changed = {"status": status, "language": language, "trouble": "deleted"}
+    session = replace(session_of("Anna", "Ben", game="goldrush"), **changed)
+    text, _ = shown(session, ranking=ranking)
+    assert "<#" not in text
+    assert ("**Anna**" in text) == (status == "over")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("status", ["open", "playing", "over", "closed"])
+def test_every_table_fits_with_the_longest_names(language, status):
+    session = table(3, 2, language=language, status=status, options={"short": True, "last_keeps_all": True})
+    wide = tuple(replace(seat, name=(WIDE * 2)[:32]) for seat in session.seats)
+    tied = Ranking(((0, 1, 2),), (99, 99, 99)) if status == "over" else None
+    assert shown(replace(session, seats=wide), ranking=tied)
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("\u200b\u200b", "2. Player 2"),
+        ("\u202eneB", "2. neB"),
+        ("محمد", "2. \u2068محمد\u2069"),
+        ("# Ben\nCleo", "2. \\# Ben Cleo"),
+        ("ANNA", "2. ■ ANNA"),
+    ],
+)
+def test_names_in_open_seats_are_seen_stay_on_their_line_and_are_told_apart(name, line):
+    session = table(1)
+    session = replace(session, seats=(*session.seats, SeatRow(name, 2), SeatRow("Dusty")))
+    lines = shown(session)[0].split("\n")
+    assert line in lines
+    assert ("1. ● Anna" if "■" in line else "1. Anna") in lines

@@ -1,0 +1,172 @@
+"""Autocompletion: what is offered is legal, short, and never a list of all combinations."""
+
+import time
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.commands.one_game import _choices
+from cogs.parts.controls import Showing, numbered_key
+from engine.play.decisions import Option
+from renders.words import HINT, words_for
+from sandbox.limits.messages import check_choices
+from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
+
+INTERACTION = SimpleNamespace(locale="en-US")
+
+
+def choices(decision, typed="", *, label=lambda key: f"label of {key}"):
+    asked = SimpleNamespace(
+        decision=decision,
+        view=None,
+        session=SimpleNamespace(seats=(SimpleNamespace(name="Anna", is_robot=False),)),
+    )
+    found = list(_choices(asked, plain_face(label=label), typed, INTERACTION))
+    check_choices([{"name": choice.name, "value": choice.value} for choice in found[:25]])
+    return found
+
+
+def values(decision, typed=""):
+    return [choice.value for choice in choices(decision, typed)]
+
+
+@pytest.mark.parametrize("decision", [pick(keys(30)), amount(1, 40), subset(keys(4), 1, 1)], ids=repr)
+def test_everything_offered_is_an_answer(decision):
+    assert {decision.read(value) for value in values(decision)} == set(decision.legal())
+
+
+def test_what_was_typed_is_found_in_the_key_and_in_the_label():
+    assert values(pick(keys(30)), "K29") == ["k29"]
+    assert values(pick(keys(3)), "LABEL of k1") == ["k1"]
+    assert values(amount(1, 40), "12") == ["12"]
+    assert values(amount(1, 40), "pas") == ["pass"]
+    assert values(pick(keys(3)), "nothing like it") == []
+
+
+@pytest.mark.parametrize("typed", ["zoe", "Zoe\u0308", "ZOË", "ｚｏｅ", "oe"])
+def test_a_name_is_found_without_its_accents(typed):
+    labels = {"k0": "Anna · 3", "k1": "■ Zoë · 3", "k2": "⁨● Zoe\u0308⁩ · 4", "k3": "Bea"}
+    found = [choice.value for choice in choices(pick(keys(4)), typed, label=labels.get)]
+    assert found == ["k1", "k2"]
+    found = [choice.value for choice in choices(subset(keys(4), 1, 2), f"K0 {typed}", label=labels.get)]
+    assert found == ["k0 k1", "k0 k2"]
+
+
+def test_a_name_behind_its_players_mark_begins_as_it_does():
+    labels = {"k0": "Bart Anna", "k1": "● Anna", "k2": "■ ANNA"}
+    assert [choice.value for choice in choices(pick(keys(3)), "an", label=labels.get)] == ["k1", "k2", "k0"]
+
+
+def test_what_begins_with_what_was_typed_comes_first():
+    labels = {"k0": "1 · Street 3", "k1": "3 · Bank", "k2": "13 · Jail"}
+    assert [choice.value for choice in choices(pick(keys(3)), "3", label=labels.get)] == ["k1", "k0", "k2"]
+    assert values(amount(1, 40), "3")[:3] == ["3", "30", "31"]
+    assert values(amount(1, 40), "")[:3] == ["pass", "1", "2"]
+
+
+def test_a_printed_number_stands_for_its_option_and_for_no_sum_or_name_that_looks_like_it():
+    options = tuple(map(Option, ("step-2", "step-12", "sell-1-3")))
+    labels = {"step-2": "Step 2: pays 40", "step-12": "Step 12", "sell-1-3": "Sell to R2D2 for 3"}
+    shown = Showing(
+        replace(plain_face(label=labels.get), by_number={"take": "step-"}), None, (), words_for("en")
+    )
+    found = [numbered_key(pick(options), typed, shown) for typed in ("2", "12", "3", "40", "1", "")]
+    assert found == ["step-2", "step-12", None, None, None, None]
+
+
+def test_several_options_are_completed_one_by_one():
+    decision = subset(keys(4), 2, 3)
+    assert values(decision) == ["k0", "k1", "k2", "k3"]
+    assert values(decision, "k1 ") == ["k1 k0", "k1 k2", "k1 k3"]
+    assert values(decision, "k1 k0") == ["k1 k0", "k1 k0 k2", "k1 k0 k3"]
+    assert values(decision, "k1 k0 k2") == ["k1 k0 k2"]
+    assert values(decision, "k1 3") == ["k1 k3"]
+
+
+def test_every_set_can_be_typed_by_following_the_offers():
+    decision, found, left = subset(keys(4), 1, 3), set(), [""]
+    while left:
+        for value in values(decision, left.pop()):
+            if len(value.split()) <= 3 and value not in found:
+                found.add(value)
+                left.append(value)
+    assert {decision.read(value) for value in found} == set(decision.legal())
+
+
+def test_notes_are_typed_with_commas_or_spaces_and_each_as_often_as_it_is_there():
+    """After 3 and 2 a sum of 5 is taken, but 3 more make 8."""
+    for typed in ("3,2", "3 2", "3, 2", "3 ,2 "):
+        assert values(HAND, typed) == ["3 2 3", "3 2 3@1"], typed
+    for typed in ("3,2,3", "3 2 3"):
+        assert values(HAND, typed)[0] == "3 2 3", typed
+    assert "0 0 0" in values(HAND, "0,0")
+    assert "3 3 3" not in values(HAND, "3,3")
+
+
+def test_only_what_can_become_an_answer_is_offered():
+    """All sums but 4 are taken: of these notes only 2 and 2 make it."""
+    hand = subset((Option("1", worth=1), Option("2", copies=2, worth=2), Option("5", worth=5)), 1, 2)
+    only = replace(hand, taken=(1, 2, 3, 5, 6, 7))
+    assert values(only) == ["2"]
+    assert values(only, "2") == ["2 2"]
+    assert values(only, "2,2") == ["2 2"]
+    assert values(only, "1") == []
+
+
+def test_a_choice_in_the_list_says_its_sum():
+    assert [choice.name for choice in choices(HAND, "2,0,0", label=str)] == ["2, 0, 0 (sum 2)"]
+    long = choices(HAND, "2,0,0", label=lambda key: "x" * 90)
+    assert [choice.name[-7:] for choice in long] == ["(sum 2)"]
+
+
+def test_a_key_that_another_begins_with_hides_none():
+    assert values(HAND, "3")[:1] == ["3@1"]
+    assert values(replace(HAND, taken=()), "3")[:2] == ["3", "3@1"]
+    assert "3@1" not in values(HAND, "3,")
+
+
+@pytest.mark.parametrize("separator", [" ", ","])
+def test_every_bid_can_be_typed_by_following_the_offers_and_no_other(separator):
+    found, left, seen = set(), [""], {""}
+    while left:
+        for value in values(HAND, left.pop()):
+            if HAND.why_not(value.split()) is None:
+                found.add(HAND.read(value))
+            typed = separator.join(value.split())
+            assert HAND.can_become_legal(value.split())
+            if typed not in seen:
+                seen.add(typed)
+                left.append(typed)
+    assert found == set(HAND.legal())
+
+
+def test_the_usual_answer_is_offered_first_as_long_as_it_goes_on_with_what_was_typed():
+    decision = subset(keys(4), 3, 3, ordered=True, usual=("k3", "k1", "k0"))
+    assert [choice.name for choice in choices(decision)][:2] == ["as usual: k3, k1, k0", "label of k0"]
+    for typed in ("", "k", "k3", "k3,", "k3 k1"):
+        assert values(decision, typed)[0] == "k3 k1 k0", typed
+        assert values(decision, typed).count("k3 k1 k0") == 1 + (typed == "k3 k1"), typed
+    assert values(decision, "k3 k1 k0") == ["k3 k1 k0"]
+    assert "k3 k1 k0" not in values(decision, "k2")
+
+
+def test_none_at_all_is_no_choice_without_a_name():
+    assert values(subset(keys(2), 0, 1)) == ["k0", "k1"]
+
+
+@pytest.mark.parametrize("typed", ["", "nothing like it", "k1 k2 k3 zzz"])
+def test_millions_of_combinations_are_offered_at_once(typed):
+    """60 options in orders of eight are 10 ** 14 answers: whoever lists them never comes back."""
+    began = time.perf_counter()
+    assert len(choices(subset(keys(60), 8, 8, ordered=True), typed)) <= 60
+    assert time.perf_counter() - began < 5
+
+
+def test_long_labels_are_cut_and_long_values_left_out():
+    found = choices(
+        subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 1, 4), label=lambda key: "x" * 300
+    )
+    assert all(len(choice.name) <= HINT for choice in found)
+    three = " ".join("k" * 40 + str(n) for n in range(2))
+    assert choices(subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 3, 4), three) == []

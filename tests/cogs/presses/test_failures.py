@@ -1,0 +1,166 @@
+"""Failures: the player's are said as they stand, ours get a reference, and none escapes while answering."""
+
+import logging
+import re
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import pytest
+
+from cogs.parts.custom_ids import UnknownId
+from cogs.posting.wakings import BAD_LINE
+from cogs.presses.failures import acknowledged, answered, explained, thinking, updating
+from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
+from renders.words import LOCALES, words_for
+
+
+def discord_error(code, *, status=400, kind=discord.HTTPException):
+    return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused by Discord"})
+
+
+class Interaction:
+    """As much of an interaction as a private answer needs."""
+
+    locale = "en-US"
+    message = None
+
+    def __init__(self, failure=None):
+        self.failure = failure
+        self.texts = []
+        self.beside = []
+        self.followup = SimpleNamespace(send=self._send_beside)
+
+    async def edit_original_response(self, *, view, attachments, allowed_mentions):
+        if self.failure is not None:
+            raise self.failure
+        assert allowed_mentions.to_dict() == {"parse": []}
+        self.texts.append([item.content for item in view.walk_children() if hasattr(item, "content")])
+        return SimpleNamespace(id=len(self.texts))
+
+    async def _send_beside(self, *, view, ephemeral, allowed_mentions):
+        assert ephemeral
+        assert allowed_mentions.to_dict() == {"parse": []}
+        self.beside += [item.content for item in view.walk_children() if hasattr(item, "content")]
+
+
+async def fail(error):
+    raise error
+
+
+BAD_LINES = [
+    discord_error(50027, status=401),
+    discord_error(10015, status=404, kind=discord.NotFound),
+    discord_error(0, status=503, kind=discord.DiscordServerError),
+    aiohttp.ClientError("no line"),
+    TimeoutError(),
+    ConnectionResetError(),
+]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_a_player_did_wrong_is_said_with_its_rule_and_is_no_failure(language, caplog):
+    text = explained(IllegalAnswer("amount-too-low", rule="B5", low=7, high=9, step=1), words_for(language))
+    assert "7" in text
+    assert "B5" in text
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize(
+    "error", [ZeroDivisionError("the seed is 0123"), JournalError("disk"), ReplayMismatch("deck")]
+)
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_we_did_wrong_shows_a_reference_that_the_log_has_and_no_internals(error, language, caplog):
+    text = explained(error, words_for(language))
+    (reference,) = re.findall(r"\b[0-9a-f]{8}\b", text)
+    assert f"failure {reference}" in caplog.text
+    assert type(error).__name__ in caplog.text
+    for internal in (type(error).__name__, str(error), "Traceback", "engine", "seed"):
+        assert internal not in text
+
+
+def test_two_failures_have_two_references(caplog):
+    assert explained(OSError(), words_for("en")) != explained(OSError(), words_for("en"))
+    assert len(caplog.records) == 2
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("error", BAD_LINES, ids=repr)
+def test_a_bad_line_is_said_as_what_it_is_and_is_no_failure_of_ours(error, language, caplog):
+    assert explained(error, words_for(language)) == words_for(language).text("failed-line")
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
+
+
+def test_an_id_of_an_older_message_is_no_failure(caplog):
+    assert explained(UnknownId(), words_for("en")) == words_for("en").text("refused-unknown-button")
+    assert caplog.text == ""
+
+
+async def test_who_acts_is_told_what_went_wrong():
+    interaction = Interaction()
+    await answered(interaction, fail(Refused("no-free-seat")))
+    assert interaction.texts == [[words_for("en").text("refused-no-free-seat")]]
+
+
+async def test_what_went_well_says_no_more():
+    async def work():
+        return None
+
+    interaction = Interaction()
+    await answered(interaction, work())
+    assert interaction.texts == []
+
+
+@pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
+async def test_an_answer_that_cannot_be_given_is_logged_and_does_not_escape(failure, caplog):
+    await answered(Interaction(failure), fail(Refused("no-free-seat")))
+    assert "a private answer could not be given" in caplog.text
+
+
+@pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
+async def test_an_acknowledgement_that_did_not_arrive_changes_nothing(failure, caplog):
+    assert await acknowledged(fail(failure)) is False
+    assert caplog.records[0].levelno == logging.ERROR
+
+
+@pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
+async def test_who_may_see_thinking_for_good_is_told_that_the_line_was_bad(failure):
+    interaction = Interaction()
+    interaction.response = SimpleNamespace(defer=lambda **how: fail(failure))
+    assert await thinking(interaction) is False
+    is_line = isinstance(failure, BAD_LINE)
+    assert interaction.texts == ([[words_for("en").text("failed-line")]] if is_line else [])
+
+
+@pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
+async def test_whose_press_may_show_nothing_is_told_beside_it_that_the_line_was_bad(failure):
+    interaction = Interaction()
+    interaction.response = SimpleNamespace(defer=lambda: fail(failure))
+    assert await updating(interaction) is False
+    is_line = isinstance(failure, BAD_LINE)
+    assert interaction.beside == ([words_for("en").text("failed-line")] if is_line else [])
+    assert interaction.texts == [], "the message that was pressed stays as it is"
+
+
+async def test_an_acknowledgement_that_was_repeated_does_not_overwrite_the_answer_to_the_first():
+    interaction = Interaction()
+    interaction.response = SimpleNamespace(defer=lambda **how: fail(discord_error(40060)))
+    assert await thinking(interaction) is False
+    assert interaction.texts == []
+
+
+async def test_where_nobody_waits_for_an_answer_nothing_escapes():
+    interaction = Interaction(discord_error(10015, status=404, kind=discord.NotFound))
+    interaction.response = SimpleNamespace(defer=lambda **how: fail(TimeoutError()))
+    assert await thinking(interaction) is False
+
+
+@pytest.mark.parametrize("code", [10062, 40060, 50083])
+async def test_what_comes_too_late_or_twice_is_no_error(code, caplog):
+    assert await acknowledged(fail(discord_error(code))) is False
+    assert [record.levelno for record in caplog.records] == [logging.WARNING]
+
+
+async def test_a_bug_in_an_acknowledgement_is_not_hidden():
+    with pytest.raises(ZeroDivisionError):
+        await acknowledged(fail(ZeroDivisionError()))

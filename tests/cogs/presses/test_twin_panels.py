@@ -1,0 +1,85 @@
+"""Twin views: what a viewer cannot know is changed, and no word, button, menu or picture of his changes."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.parts.choices import Draft
+from cogs.parts.widgets import aside_row, panel_rows, shared_rows
+from engine.games import GAMES
+from engine.play.chance import Chance
+from engine.sessions.positions import Asked
+from renders.faces import FACES
+from renders.words import words_for
+from tests.cogs.plain_face import Showing
+from tests.every_game.checks import change_secrets
+from tests.every_game.walks import Setup, a_few, after
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Edda")
+SESSION = SimpleNamespace(id=7)
+
+
+def walked(game, number):
+    return after(number, Setup(game, max(GAMES[game].seats), {}, "twin panels", number))
+
+
+def said(match, viewer):
+    """All words, buttons and menus that a viewer gets."""
+    face, view, words = FACES[match.game.name], match.view(viewer), words_for("en")
+    names = NAMES[: match.seats]
+    told = [told.event for told in match.story if told.only in (None, viewer)]
+    asked = [match.question.decisions[seat] for seat in match.waiting_for()]
+    showing = Showing(face, view, names, words)
+    rows = shared_rows(SESSION.id, match.ticket, [one for one in asked if not one.is_secret], showing)
+    rows += [aside_row(SESSION.id, match.opened(seat), showing) for seat in match.question.interjections()]
+    texts = [make(view, names, words) for make in (face.board_text, face.alt_text, face.turn)]
+    texts += [face.log_story(told, names, words), face.digest_story(told, names, words)]
+    opened = match.open_to(viewer) if viewer is not None else ()
+    if viewer is not None:
+        texts += [face.hand_text(view, names, words), face.hand_alt(view, names, words)]
+    for number, one in enumerate(opened):
+        other = next((each for each in opened if each is not one), None)
+        asked = Asked(SESSION, viewer, one.ticket, one.decision, view, other)
+        rows += panel_rows(asked, Draft(), showing)
+        texts += [number, face.prompt(one.decision, view, names, words)]
+        texts += [
+            face.answer_text(one.decision, answer, view, names, words) for answer in a_few(one.decision)[:9]
+        ]
+        keys = [option.key for option in getattr(one.decision, "options", ())]
+        texts += [face.choice_label(one.decision, key, view, names, words) for key in keys]
+        texts += [face.panel_alt(one.decision, view, names, words, ())] if face.panel_alt else []
+    return texts, [row.to_component_dict() for row in rows]
+
+
+def drawn(match, viewer):
+    """All pictures that a viewer gets."""
+    face, view, words = FACES[match.game.name], match.view(viewer), words_for("en")
+    names = NAMES[: match.seats]
+    pictures = [face.board(view, names, words)]
+    pictures += [face.hand(view, names, words)] if viewer is not None else []
+    for one in match.open_to(viewer) if viewer is not None and face.panel_picture else ():
+        pictures.append(face.panel_picture(one.decision, view, names, words))
+    return [picture and (picture.size, picture.tobytes()) for picture in pictures]
+
+
+@pytest.mark.parametrize("number", [0, 7, 18, 45, 60, 67])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_a_viewer_cannot_know_changes_no_word_button_or_menu_of_his(game, number):
+    played, chance = walked(game, number), Chance("twin panels", number)
+    for viewer in (None, *range(played.match.seats)):
+        twin = played.resume()
+        twin.story = played.match.story
+        change_secrets(twin, viewer, chance)
+        assert said(twin, viewer) == said(played.match, viewer)
+        twin.close()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_a_viewer_cannot_know_changes_no_picture_of_his(game):
+    """Drawn in turns, so that what one remembers from drawing cannot get into the other."""
+    played, chance = walked(game, 45), Chance("twin pictures")
+    for viewer in (None, 0, 1):
+        twin = played.resume()
+        assert change_secrets(twin, viewer, chance)
+        assert drawn(twin, viewer) == drawn(played.match, viewer)
+        twin.close()

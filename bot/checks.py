@@ -14,7 +14,7 @@ from typing import NoReturn
 from engine.play.game import AnyGame
 from engine.play.match import Match
 from renders.faces import FACES
-from renders.words import words_for
+from renders.language.catalogues import words_for
 
 
 class CannotDraw(Exception):
@@ -52,7 +52,7 @@ def _draw_and_tell(games: Mapping[str, AnyGame], writing: int) -> NoReturn:
 
 def draw(game: AnyGame) -> None:
     """Draw a game's opening board: missing fonts or libraries show now. Raises CannotDraw."""
-    from renders.png import encode  # loads Pillow, which the bot's own process is to be spared
+    from renders.drawing.png import encode  # loads Pillow, which the bot's own process is to be spared
 
     seats = game.seats[-1]
     match = Match.start(game, seats=seats, options={}, seed="check")

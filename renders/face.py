@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.play.decisions import Amount, Answer, Decision, Subset
 from engine.play.table import Event
-from renders.rules import Rule
-from renders.words import ALT, HINT, LABEL, Words
+from renders.language.catalogues import ALT, HINT, LABEL, Words
+from renders.language.rulebooks import Rule
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -23,13 +23,14 @@ V = TypeVar("V")
 Seen = TypeVar("Seen", contravariant=True)
 
 Names: TypeAlias = tuple[str, ...]
-"""Players' names by seat: as people wrote them for pictures, by `renders.naming` for labels and texts."""
+"""Players' names by seat: as people wrote them for pictures, by `renders.language.player_names` for labels
+and texts."""
 AnyDecision: TypeAlias = Decision[Answer]
 
 
 class DrawBoard(Protocol[Seen]):
     """Draws the whole table, as far as a view knows it, and marks what the public events in `news` changed.
-    `palette` is one of the names in `renders.theme.PALETTES`."""
+    `palette` is one of the names in `renders.drawing.theme.PALETTES`."""
 
     def __call__(
         self, view: Seen, names: Names, words: Words, *, news: Sequence[Event] = (), palette: str = "standard"

@@ -5,7 +5,7 @@ from typing import Final
 
 from renders import boomtown, gnadenlos, goldrush, ponte_vecchio
 from renders.face import AnyFace
-from renders.rules import Rule
+from renders.language.rulebooks import Rule
 
 FACES: Final[Mapping[str, AnyFace]] = {
     face.name: face for face in (boomtown.FACE, gnadenlos.FACE, ponte_vecchio.FACE, goldrush.FACE)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.games import GAMES
 from renders.faces import FACES
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.every_game.record import FOLDER, read
 
 DOCS: Final = Path(__file__).parent.parent / "docs"

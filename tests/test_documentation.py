@@ -10,7 +10,7 @@ from PIL import Image
 from bot import backups
 from cogs.presses.open_seats import NEEDED
 from engine.games import GAMES
-from renders import fonts
+from renders.drawing import fonts
 from tests import showcase
 
 ROOT = Path(__file__).parents[1]

@@ -15,7 +15,7 @@ from cogs.presses.pages import choose_palette, show_board, show_list, show_log
 from cogs.presses.session_choice import complete_game, session_meant
 from cogs.services import Services
 from engine.journal.records import Session
-from renders.theme import PALETTES
+from renders.drawing.theme import PALETTES
 
 Number = app_commands.Range[int, 1]
 

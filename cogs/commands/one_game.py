@@ -26,9 +26,9 @@ from engine.play.decisions import Amount, Subset, as_text, key_of
 from engine.play.game import Options
 from engine.sessions.positions import Asked
 from renders.face import AnyFace, Names
-from renders.names import cut
-from renders.naming import unsigned
-from renders.words import HINT, Words
+from renders.language.catalogues import HINT, Words
+from renders.language.names import cut
+from renders.language.player_names import unsigned
 
 
 class TitleCog(commands.GroupCog):

@@ -9,7 +9,7 @@ from typing import Any, TypedDict, TypeVar
 import discord
 from discord import app_commands
 
-from renders.words import LOCALES, language_of, words_for
+from renders.language.catalogues import LOCALES, language_of, words_for
 
 T = TypeVar("T")
 

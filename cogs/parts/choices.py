@@ -15,8 +15,8 @@ from discord import ui
 from cogs.parts.controls import MENU, Builder, Row, Showing, told_apart
 from engine.play.codec import encode
 from engine.play.decisions import Answer, Decision, Option, Pick, Subset, as_text
-from renders.names import cut
-from renders.words import HINT, Words
+from renders.language.catalogues import HINT, Words
+from renders.language.names import cut
 
 COUNTED = HINT - 30
 """So long at most is the label of an option behind which stands how many of it are left."""

@@ -14,8 +14,8 @@ from cogs.parts.custom_ids import CustomId
 from engine.journal.records import SessionId
 from engine.play.decisions import Answer, Decision, Pick
 from renders.face import AnyFace, Names
-from renders.names import cut
-from renders.words import Words
+from renders.language.catalogues import Words
+from renders.language.names import cut
 
 ROW = 5
 """Buttons in a row."""

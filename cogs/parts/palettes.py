@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.journal.records import PersonId, Session
 from engine.sessions.preferences import People
-from renders.theme import PALETTES
+from renders.drawing.theme import PALETTES
 
 
 def strongest(chosen: Iterable[str]) -> str:

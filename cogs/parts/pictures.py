@@ -23,7 +23,7 @@ from cogs.parts.error_codes import TOO_LARGE
 from engine.play.codec import encode, event_kind
 from engine.play.table import Event
 from renders.face import AnyDecision, AnyFace, Names
-from renders.words import Words
+from renders.language.catalogues import Words
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -175,7 +175,7 @@ class Pictures:
 
 
 def _encoded(picture: "Image.Image | None") -> bytes | None:
-    from renders.png import encode as encode_picture  # with Pillow, which an idle bot does without
+    from renders.drawing.png import encode as encode_picture  # with Pillow, which an idle bot does without
 
     return None if picture is None else encode_picture(picture)
 
@@ -189,8 +189,8 @@ async def halved(data: bytes) -> bytes:
 def _halved(data: bytes) -> bytes:
     from PIL import Image
 
-    from renders.inks import halved as half
-    from renders.png import encode as encode_picture
+    from renders.drawing.inks import halved as half
+    from renders.drawing.png import encode as encode_picture
 
     with Image.open(io.BytesIO(data)) as picture:
         return encode_picture(half(picture))

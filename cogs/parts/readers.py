@@ -8,8 +8,8 @@ import discord
 from engine.journal.records import PersonId, Session
 from engine.sessions.sessions import Person
 from renders.face import Names
-from renders.naming import in_labels, in_messages
-from renders.words import Words, words_for
+from renders.language.catalogues import Words, words_for
+from renders.language.player_names import in_labels, in_messages
 
 
 def person(interaction: discord.Interaction[Any]) -> Person:

@@ -17,8 +17,8 @@ from engine.journal.records import SessionId
 from engine.play.decisions import Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
 from engine.sessions.positions import Asked
-from renders.names import cut
-from renders.words import LABEL, Words
+from renders.language.catalogues import LABEL, Words
+from renders.language.names import cut
 
 MOST_QUICK = 20
 """So many buttons that answer at once at most, whoever may press them; more would be a wall. With their rows

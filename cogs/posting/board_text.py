@@ -13,9 +13,9 @@ from engine.sessions.acts import SESSION_EVENTS, Renamed, RobotSatDown
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
 from renders.face import AnyFace, Names
-from renders.names import cut
-from renders.naming import in_messages, signs
-from renders.words import Words
+from renders.language.catalogues import Words
+from renders.language.names import cut
+from renders.language.player_names import in_messages, signs
 
 LINES = 14
 """So many lines of story at most, the newest."""

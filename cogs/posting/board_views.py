@@ -34,7 +34,7 @@ from engine.sessions.positions import Position
 from engine.sessions.preferences import People
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
-from renders.names import cut
+from renders.language.names import cut
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from engine.play.game import AnyGame, Ranking
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
-from renders.words import Words
+from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
 

@@ -26,7 +26,7 @@ from engine.journal.records import Session
 from engine.play.codec import DecodeError, decode, encode
 from engine.play.decisions import Option, Pick, Subset, as_text
 from engine.sessions.positions import Asked, Step
-from renders.words import Words
+from renders.language.catalogues import Words
 
 
 async def act(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:

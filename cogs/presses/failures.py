@@ -27,7 +27,7 @@ from cogs.parts.readers import private_words
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.rulebook import rule_rows
 from engine.errors import Rejected, ReplayMismatch
-from renders.words import Words
+from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
 

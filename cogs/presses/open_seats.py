@@ -18,7 +18,7 @@ from engine.errors import Refused
 from engine.journal.records import PersonId, Session
 from engine.play.game import Options
 from engine.sessions.sessions import MOST_OPEN
-from renders.words import Words, words_for
+from renders.language.catalogues import Words, words_for
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,8 @@ from engine.errors import Refused
 from engine.journal.records import Session
 from engine.play.chance import commitment
 from engine.sessions.positions import Position
-from renders.theme import PALETTES
-from renders.words import Words
+from renders.drawing.theme import PALETTES
+from renders.language.catalogues import Words
 
 MOST_MOVES = 5
 """At most this many games can be gone on with from one list, the newest; more would not fit in a row."""

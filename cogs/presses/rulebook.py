@@ -17,8 +17,8 @@ from cogs.services import Services
 from engine.errors import Refused, Rejected
 from renders.face import AnyFace
 from renders.faces import RULES
-from renders.rules import Rule, chapter_label, chapters, overview, search
-from renders.words import Words
+from renders.language.catalogues import Words
+from renders.language.rulebooks import Rule, chapter_label, chapters, overview, search
 
 Row = ui.ActionRow[Any]
 

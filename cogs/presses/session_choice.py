@@ -11,7 +11,7 @@ from cogs.services import Services
 from engine.errors import Refused
 from engine.folding import folded, is_in
 from engine.journal.records import Session, SessionId
-from renders.words import Words
+from renders.language.catalogues import Words
 
 CHOICES = 25
 """Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""

@@ -7,7 +7,7 @@ from cogs.services import Services
 from engine.journal.records import Session
 from engine.play.table import Event, Seat
 from engine.sessions.chronicle import Happened
-from renders.words import Words
+from renders.language.catalogues import Words
 
 LINES = 6
 """So many lines of news at most, the newest."""

@@ -3,29 +3,29 @@
 from typing import Final
 
 from engine.games.boomtown.view import BoomtownView
-from renders.boomtown import digest, rules, story, terms, text, words
+from renders.boomtown.text import board, labels, options, rules, story, summary
 from renders.face import Face, drawn_by
 
 FACE: Final[Face[BoomtownView]] = Face(
     name="boomtown",
-    board=drawn_by("renders.boomtown.board", "board"),
-    hand=drawn_by("renders.boomtown.hand", "hand"),
-    alt_text=text.alt_text,
-    hand_alt=text.hand_alt,
-    hand_text=text.hand_text,
-    board_text=text.board_text,
+    board=drawn_by("renders.boomtown.picture.board", "board"),
+    hand=drawn_by("renders.boomtown.picture.hand", "hand"),
+    alt_text=board.alt_text,
+    hand_alt=board.hand_alt,
+    hand_text=board.hand_text,
+    board_text=board.board_text,
     tell=story.tell,
-    digest_story=digest.digest_story,
-    log_story=digest.log_story,
-    prompt=words.prompt,
-    turn=text.turn_text,
-    option_label=words.option_label,
-    option_hint=words.option_hint,
-    choice_label=words.choice_label,
-    group_label=words.group_label,
-    amount_label=words.amount_label,
-    answer_text=words.answer_text,
-    score=terms.points_text,
-    won=text.won,
+    digest_story=summary.digest_story,
+    log_story=summary.log_story,
+    prompt=options.prompt,
+    turn=board.turn_text,
+    option_label=options.option_label,
+    option_hint=options.option_hint,
+    choice_label=options.choice_label,
+    group_label=options.group_label,
+    amount_label=options.amount_label,
+    answer_text=options.answer_text,
+    score=labels.points_text,
+    won=board.won,
     rules=rules.RULES,
 )

@@ -13,7 +13,7 @@ from engine.play.match import Match, Opened
 from engine.play.table import Event, Seat
 from engine.sessions.live_matches import given_by_robots
 from renders.faces import FACES
-from renders.words import words_for
+from renders.language.catalogues import words_for
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emil", "Fien", "Gerd", "Hanna")
 

@@ -11,8 +11,8 @@ import struct
 from isal import isal_zlib
 from PIL import Image
 
+from renders.drawing.png import encode
 from renders.faces import FACES
-from renders.png import encode
 from tests.bench.boards import late, moments
 from tests.bench.measuring import busy, in_turns, ratio
 

@@ -14,7 +14,7 @@ from functools import partial
 
 from cogs.parts.pictures import Pictures
 from renders.faces import FACES
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.bench.boards import NAMES, Moment, moments
 from tests.bench.measuring import in_turns, percentile
 

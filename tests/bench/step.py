@@ -26,7 +26,7 @@ from engine.play.decisions import as_text
 from engine.play.game import AnyGame
 from engine.sessions.sessions import Person, Sessions
 from renders.faces import FACES
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.bench.boards import NAMES
 from tests.bench.encoding import reference as fixed_filter
 

@@ -16,7 +16,7 @@ from bot.under_way import GIVING_UP_S
 from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions
-from renders.words import words_for
+from renders.language.catalogues import words_for
 
 KINDS = [kind for kind in discord.InteractionType if kind is not discord.InteractionType.ping]
 

@@ -3,7 +3,7 @@
 from cogs.parts.controls import Showing
 from engine.play.decisions import Amount, Option, Pick, Subset
 from renders.face import Face
-from renders.words import words_for
+from renders.language.catalogues import words_for
 
 
 def no_picture(view, names, words, *, news=(), palette="standard"):

@@ -19,7 +19,7 @@ from typing import Any
 from cogs.posting.board_messages import FRAME
 from engine.games import GAMES
 from engine.play.codec import unpacked
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
 from tests.e2e.house import House
 

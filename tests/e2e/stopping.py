@@ -12,7 +12,7 @@ import signal
 import time
 from dataclasses import dataclass, field
 
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from sandbox import Channel, Reply
 from tests.e2e.evening import Evening
 

@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable
 
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from sandbox import Channel, Person, Reply, SeenMessage
 from tests.e2e.evening import Evening
 

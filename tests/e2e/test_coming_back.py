@@ -4,8 +4,8 @@ import asyncio
 import json
 import random
 
-from renders.boomtown.terms import card_name
-from renders.words import words_for
+from renders.boomtown.text.labels import card_name
+from renders.language.catalogues import words_for
 from sandbox import Person
 from tests.e2e.evening import Evening
 from tests.pictures import seen

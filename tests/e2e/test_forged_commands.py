@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.e2e.evening import Evening
 from tests.e2e.forging import forged
 

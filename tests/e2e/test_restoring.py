@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.e2e.evening import Evening
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from sandbox import Channel
 from tests.e2e.evening import Evening
 from tests.page.browser import PHONE, Newcomer

@@ -10,13 +10,13 @@ from unittest import mock
 from PIL import Image
 
 from engine.play.table import Event
-from renders import frames
-from renders.canvas import Box, Placed, watched
+from renders.drawing import frames
+from renders.drawing.canvas import Box, Placed, watched
+from renders.drawing.inks import Own
+from renders.drawing.painter import Painter
+from renders.drawing.theme import SMALLEST
 from renders.face import DrawBoard, DrawHand
-from renders.inks import Own
-from renders.painter import Painter
-from renders.theme import SMALLEST
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.renders.samples import NAMES, WIDE
 
 

@@ -22,10 +22,10 @@ from typing import Final, NamedTuple
 import psutil
 
 from engine.games import GAMES
-from renders import frames, shelf
+from renders.drawing import frames, shelf
+from renders.drawing.theme import PALETTES
 from renders.faces import FACES
-from renders.theme import PALETTES
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.bench.boards import NAMES, Moment, moments, played
 
 MEMORY_AIM, GROWTH_AIM, TIME_AIM = 450, 1.05, 1.3

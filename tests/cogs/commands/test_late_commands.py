@@ -6,7 +6,7 @@ import pytest
 
 from engine.play.decisions import Option, Pick
 from engine.play.table import Aside
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, opened, ranking, started

@@ -17,9 +17,9 @@ from cogs.commands.translator import Translator, payload
 from engine.games import GAMES
 from engine.play.codec import encode
 from renders.faces import FACES
-from renders.words import LOCALES, Words, words_for
+from renders.language.catalogues import LOCALES, Words, words_for
 from sandbox.limits.commands import check_commands
-from tests.renders.test_interface_words import catalogue
+from tests.renders.language.test_interface_words import catalogue
 
 SUBCOMMAND = 1
 MENTION = re.compile(r"(?<![\w/])/[^\W\d_][\w'-]*(?: [\w'-]+)?")

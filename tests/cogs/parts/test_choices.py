@@ -10,7 +10,7 @@ from cogs.parts.widgets import panel_rows
 from engine.errors import IllegalAnswer
 from engine.play.decisions import Option
 from engine.play.match import Opened
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.controls import TICKET, asked, controls, payload
 from tests.cogs.plain_face import HAND, keys, plain_face, showing, subset
 

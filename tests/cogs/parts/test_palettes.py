@@ -10,7 +10,7 @@ from cogs.parts.palettes import palette_for, palette_of_all, strongest
 from engine.errors import Refused
 from engine.journal.records import PersonId, SeatRow
 from engine.sessions.preferences import People
-from renders.theme import PALETTES
+from renders.drawing.theme import PALETTES
 
 STRENGTH = ["standard", "colour-blind", "high-contrast"]
 

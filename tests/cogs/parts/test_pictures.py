@@ -13,8 +13,8 @@ from PIL import Image
 from cogs.parts.drawing_order import MOST_AHEAD, DrawingOrder
 from cogs.parts.pictures import Pictures
 from engine.play.decisions import Option
-from renders.png import encode
-from renders.words import words_for
+from renders.drawing.png import encode
+from renders.language.catalogues import words_for
 from tests.cogs.plain_face import plain_face, subset
 
 WORDS = words_for("en")

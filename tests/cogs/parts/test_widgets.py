@@ -15,7 +15,7 @@ from engine.play.chance import Chance
 from engine.play.decisions import Option
 from engine.play.match import Match
 from renders.faces import FACES
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from sandbox.limits.modals import check_modal
 from tests.cogs.controls import SESSION, TICKET, asked, controls, payload, reachable
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, showing, subset

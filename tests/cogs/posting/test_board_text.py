@@ -17,7 +17,7 @@ from engine.sessions.acts import Renamed, RobotSatDown
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
 from renders.faces import FACES
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face

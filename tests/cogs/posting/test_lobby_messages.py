@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.journal.records import SeatRow
 from engine.play.game import Ranking
 from renders.faces import FACES
-from renders.words import LOCALES
+from renders.language.catalogues import LOCALES
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.posting.test_board_text import WIDE, session_of

@@ -15,7 +15,7 @@ from cogs.posting.panels import Panels
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
-from renders.png import encode
+from renders.drawing.png import encode
 from tests.cogs.desk import Shown
 from tests.cogs.plain_face import plain_face
 from tests.cogs.posting.test_board_messages import FACE, Evening, Thread, error

@@ -11,7 +11,7 @@ from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
-from renders.words import LOCALES
+from renders.language.catalogues import LOCALES
 from tests.cogs.plain_face import plain_face
 from tests.cogs.posting.test_board_messages import Evening, error
 from tests.cogs.room import Room

@@ -10,7 +10,7 @@ from cogs.commands.one_game import _answer_command
 from cogs.presses import answers
 from engine.play.decisions import Option, Pick
 from engine.play.table import Aside, Seat
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import HAND, plain_face, subset

@@ -9,7 +9,7 @@ import pytest
 from cogs.commands.one_game import _choices
 from cogs.parts.controls import Showing, numbered_key
 from engine.play.decisions import Option
-from renders.words import HINT, words_for
+from renders.language.catalogues import HINT, words_for
 from sandbox.limits.messages import check_choices
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
 

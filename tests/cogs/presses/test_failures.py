@@ -12,7 +12,7 @@ from cogs.parts.custom_ids import UnknownId
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.failures import acknowledged, answered, explained, thinking, updating
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 
 
 def discord_error(code, *, status=400, kind=discord.HTTPException):

@@ -7,7 +7,7 @@ import pytest
 from cogs.parts.custom_ids import CustomId
 from cogs.presses import answers
 from engine.errors import Refused
-from renders.words import LOCALES, Words, words_for
+from renders.language.catalogues import LOCALES, Words, words_for
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, ranking, started

@@ -8,7 +8,7 @@ from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId
 from cogs.presses import rulebook
 from engine.errors import IllegalAnswer, Refused
 from renders.faces import FACES, RULES
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 
 
 @pytest.fixture

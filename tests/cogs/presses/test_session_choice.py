@@ -9,7 +9,7 @@ from engine.errors import Refused
 from engine.games import GAMES
 from engine.journal.records import PersonId
 from engine.sessions.sessions import Person, Sessions
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.engine.table_talk import BEN, CLEO, GUILD, started
 
 EDDA = Person(PersonId(77), "Edda")

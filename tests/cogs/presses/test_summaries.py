@@ -10,7 +10,7 @@ from engine.play.table import Seat
 from engine.sessions.acts import RobotSatDown
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.plain_face import plain_face
 from tests.cogs.posting.test_board_text import happened, session_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started

@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.play.chance import Chance
 from engine.sessions.positions import Asked
 from renders.faces import FACES
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.cogs.plain_face import Showing
 from tests.every_game.checks import change_secrets
 from tests.every_game.walks import Setup, a_few, after

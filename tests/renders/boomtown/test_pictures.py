@@ -20,13 +20,13 @@ from engine.games.boomtown.view import BoomtownView
 from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Event, Seat
-from renders import frames
-from renders.boomtown import board as board_module
-from renders.canvas import watched
+from renders.boomtown.picture import board as board_module
+from renders.drawing import frames
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.faces import FACES
-from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over, shared, taking
 
@@ -201,7 +201,7 @@ def test_the_same_view_gives_the_same_pixels() -> None:
 def test_the_same_view_gives_the_same_pixels_in_another_process() -> None:
     code = (
         "from hashlib import sha256; from renders.faces import FACES;"
-        "from renders.words import words_for; from tests.renders.samples import NAMES, middle;"
+        "from renders.language.catalogues import words_for; from tests.renders.samples import NAMES, middle;"
         "print(sha256(FACES['boomtown'].board(middle(4), NAMES, words_for('en')).tobytes()).hexdigest())"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

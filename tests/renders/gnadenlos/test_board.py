@@ -13,12 +13,12 @@ from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Event
-from renders.canvas import watched
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
-from renders.gnadenlos import board as board_module
-from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import LOCALES, words_for
+from renders.gnadenlos.picture import board as board_module
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.gnadenlos import tables
 from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
 from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on

@@ -8,10 +8,10 @@ import pytest
 from engine.games.gnadenlos.cards import Note, Skill
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
 from engine.play.table import Seat
-from renders.canvas import Tile, placed_in
-from renders.gnadenlos import cards
-from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
-from renders.western import SHADOW
+from renders.drawing.canvas import Tile, placed_in
+from renders.drawing.materials import SHADOW
+from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
+from renders.gnadenlos.picture import cards
 
 PERSON = BOX.adventurers[0]
 WIDTHS = (110, 150, cards.NAMED, 220, 270, 372)

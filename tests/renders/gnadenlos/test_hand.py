@@ -8,12 +8,12 @@ from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.table import Seat
-from renders.canvas import watched
-from renders.gnadenlos import cards
-from renders.gnadenlos.hand import hand
-from renders.png import encode
-from renders.theme import PALETTES, WIDTH
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.gnadenlos.picture import cards
+from renders.gnadenlos.picture.hand import hand
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
 from tests.renders.layout import check_hands, drawn
 from tests.renders.samples import NAMES, NASTY

@@ -11,10 +11,10 @@ from engine.games.gnadenlos.data import read
 from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Seat
-from renders.canvas import watched
+from renders.drawing.canvas import watched
+from renders.drawing.theme import SMALLEST
 from renders.gnadenlos import FACE
-from renders.theme import SMALLEST
-from renders.words import LOCALES, words_for
+from renders.language.catalogues import LOCALES, words_for
 from tests.every_game.walks import MOST_ANSWERS, a_few
 from tests.renders.layout import check_apart
 

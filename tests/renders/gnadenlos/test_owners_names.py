@@ -13,7 +13,7 @@ from engine.play.decisions import Amount
 from engine.play.match import Match
 from engine.play.table import Seat
 from renders.gnadenlos import FACE
-from renders.words import words_for
+from renders.language.catalogues import words_for
 from tests.every_game.walks import robots_answer
 
 SHIPPED = resources.files("engine.games.gnadenlos").joinpath("data.toml").read_text(encoding="utf-8")

@@ -7,10 +7,10 @@ import pytest
 from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.view import HandView
 from engine.play.decisions import Option, Pick, Subset
-from renders.canvas import watched
+from renders.drawing.canvas import watched
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import ALT, LOCALES, words_for
+from renders.language.catalogues import ALT, LOCALES, words_for
 from tests.renders.gnadenlos import tables
 from tests.renders.samples import NAMES as FIVE
 

@@ -6,9 +6,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.games.gnadenlos.data import BOX
-from renders.gnadenlos.portraits import portrait
-from renders.gnadenlos.portraits.people import PEOPLE
-from renders.theme import PALETTES, STANDARD
+from renders.drawing.theme import PALETTES, STANDARD
+from renders.gnadenlos.picture.portraits import portrait
+from renders.gnadenlos.picture.portraits.people import PEOPLE
 
 SMALL = 90
 """On a phone a card is not drawn narrower."""

@@ -10,9 +10,9 @@ from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX
 from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
 from renders.gnadenlos import FACE
-from renders.gnadenlos.story import message_id
-from renders.words import LOCALES, words_for
-from tests.renders.test_interface_words import catalogue
+from renders.gnadenlos.text.story import message_id
+from renders.language.catalogues import LOCALES, words_for
+from tests.renders.language.test_interface_words import catalogue
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Dirk")
 EN = words_for("en")

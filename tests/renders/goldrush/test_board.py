@@ -10,12 +10,12 @@ from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.view import GoldrushView
 from engine.play.table import Event
-from renders.canvas import watched
-from renders.goldrush import board as board_module
-from renders.goldrush.board import board
-from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.goldrush.picture import board as board_module
+from renders.goldrush.picture.board import board
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.goldrush import played, tables
 from tests.renders.goldrush.tables import NEWS, A, B, C
 from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.games.goldrush.cards import Card
-from renders.canvas import Tile, placed_in
-from renders.goldrush import cards
-from renders.goldrush.vignettes import vignette
-from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
-from renders.western import SHADOW
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import Tile, placed_in
+from renders.drawing.materials import SHADOW
+from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
+from renders.goldrush.picture import cards
+from renders.goldrush.picture.vignettes import vignette
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.layout import check_apart
 
 ENGLISH = words_for("en")

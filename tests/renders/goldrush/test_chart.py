@@ -6,11 +6,11 @@ import pytest
 
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.survey import LAND
-from renders.canvas import Box, placed_in
-from renders.goldrush import chart, pieces, spots
-from renders.goldrush.news import news_of
-from renders.theme import STANDARD, WIDTH
-from renders.words import words_for
+from renders.drawing.canvas import Box, placed_in
+from renders.drawing.theme import STANDARD, WIDTH
+from renders.goldrush.picture import chart, pieces, spots
+from renders.goldrush.picture.changes import news_of
+from renders.language.catalogues import words_for
 from tests.renders.goldrush import tables
 from tests.renders.goldrush.tables import NEWS, A, B
 from tests.renders.layout import check_apart

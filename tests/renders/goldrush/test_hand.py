@@ -6,13 +6,13 @@ import pytest
 
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.view import GoldrushView
-from renders.canvas import watched
-from renders.goldrush import cards
-from renders.goldrush import hand as module
-from renders.goldrush.hand import hand
-from renders.png import encode
-from renders.theme import PALETTES, WIDTH
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.goldrush.picture import cards
+from renders.goldrush.picture import hand as module
+from renders.goldrush.picture.hand import hand
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
 from tests.renders.layout import check_apart, check_hands, drawn, laid_on
 from tests.renders.samples import NAMES, NASTY

@@ -11,14 +11,14 @@ from engine.games.goldrush.cards import SECRET, Card
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
-from renders.canvas import Placed, watched
+from renders.drawing.canvas import Placed, watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.face import ALT
-from renders.goldrush import panel as module
-from renders.goldrush.choice import panel_alt
-from renders.goldrush.panel import panel
-from renders.png import encode
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import LOCALES, words_for
+from renders.goldrush.picture import panel as module
+from renders.goldrush.picture.panel import panel
+from renders.goldrush.text.panel import panel_alt
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.goldrush.hands import (
     ASSAY,
     CLAIM,

@@ -6,9 +6,9 @@ import pytest
 
 from engine.games.goldrush.cards import CART, DECK, FREEING, NUGGETS, SECRET, Card
 from renders.goldrush import FACE
-from renders.rules import chapter_label, chapters, overview, search
-from renders.words import HINT, LOCALES, words_for
-from tests.renders.test_interface_words import catalogue
+from renders.language.catalogues import HINT, LOCALES, words_for
+from renders.language.rulebooks import chapter_label, chapters, overview, search
+from tests.renders.language.test_interface_words import catalogue
 
 ORDER = [*range(1, 14), 22, 23, *range(14, 22), 24]
 OF_THE_RULE_BOOK = (3, 11, 14)

@@ -7,10 +7,10 @@ import pytest
 
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
-from renders.canvas import Box, Placed, placed_in
-from renders.goldrush import lettering, ornaments, scene, signposts, town, trails, wild
-from renders.theme import PALETTES, SMALLEST, STANDARD, WIDTH
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import Box, Placed, placed_in
+from renders.drawing.theme import PALETTES, SMALLEST, STANDARD, WIDTH
+from renders.goldrush.picture import lettering, ornaments, scene, signposts, town, trails, wild
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.layout import check_apart, check_texts
 
 ENGLISH = words_for("en")

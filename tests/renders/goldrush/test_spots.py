@@ -3,8 +3,8 @@
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.play.table import Seat
-from renders.canvas import Box
-from renders.goldrush import pieces, spots
+from renders.drawing.canvas import Box
+from renders.goldrush.picture import pieces, spots
 from tests.renders.layout import check_apart
 
 

@@ -7,10 +7,10 @@ from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.story import EVENTS
 from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
 from renders.goldrush import FACE
-from renders.goldrush.story import message_id
-from renders.words import LOCALES, words_for
+from renders.goldrush.text.story import message_id
+from renders.language.catalogues import LOCALES, words_for
 from tests.renders.goldrush.played import NAMES, played
-from tests.renders.test_interface_words import catalogue
+from tests.renders.language.test_interface_words import catalogue
 
 EN = words_for("en")
 A, B, C, D = map(Seat, range(4))

@@ -12,13 +12,13 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Event
-from renders.canvas import watched
-from renders.png import encode
-from renders.ponte_vecchio import board as board_module
-from renders.ponte_vecchio.board import board
-from renders.ponte_vecchio.scene import COLUMN
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.language.catalogues import LOCALES, words_for
+from renders.ponte_vecchio.picture import board as board_module
+from renders.ponte_vecchio.picture.board import board
+from renders.ponte_vecchio.picture.scene import COLUMN
 from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D

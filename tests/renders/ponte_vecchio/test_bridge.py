@@ -6,12 +6,12 @@ from dataclasses import replace
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.cards import Direction
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.canvas import Box, placed_in
-from renders.frames import Part
-from renders.ponte_vecchio import bridge, scene
-from renders.ponte_vecchio.bridge import StepMark
-from renders.ponte_vecchio.news import News, news_of
-from renders.theme import PALETTES, STANDARD, WIDTH
+from renders.drawing.canvas import Box, placed_in
+from renders.drawing.frames import Part
+from renders.drawing.theme import PALETTES, STANDARD, WIDTH
+from renders.ponte_vecchio.picture import bridge, scene
+from renders.ponte_vecchio.picture.bridge import StepMark
+from renders.ponte_vecchio.picture.changes import News, news_of
 from tests.renders.layout import check_apart
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import A, B, C

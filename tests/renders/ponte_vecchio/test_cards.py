@@ -6,10 +6,10 @@ import itertools
 import pytest
 
 from engine.games.ponte_vecchio.cards import CARDS, JOKER
-from renders.canvas import Tile, placed_in
-from renders.ponte_vecchio import cards
-from renders.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
-from renders.western import SHADOW
+from renders.drawing.canvas import Tile, placed_in
+from renders.drawing.materials import SHADOW
+from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
+from renders.ponte_vecchio.picture import cards
 
 WIDTHS = (70, 76, 90, 110, cards.LARGE, 172, 220)
 

@@ -6,13 +6,13 @@ import pytest
 
 from engine.games.ponte_vecchio.cards import CARDS, Ending
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.canvas import watched
-from renders.png import encode
-from renders.ponte_vecchio import cards
-from renders.ponte_vecchio import hand as module
-from renders.ponte_vecchio.hand import hand
-from renders.theme import PALETTES, WIDTH
-from renders.words import LOCALES, words_for
+from renders.drawing.canvas import watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.language.catalogues import LOCALES, words_for
+from renders.ponte_vecchio.picture import cards
+from renders.ponte_vecchio.picture import hand as module
+from renders.ponte_vecchio.picture.hand import hand
 from tests.renders.layout import check_apart, check_hands, drawn, laid_on
 from tests.renders.ponte_vecchio.hands import OWN, every_hand, holding, start
 from tests.renders.samples import NAMES, NASTY

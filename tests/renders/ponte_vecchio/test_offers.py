@@ -7,7 +7,7 @@ import pytest
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Amount
 from engine.play.table import Seat
-from renders.ponte_vecchio.offers import likely_amounts
+from renders.ponte_vecchio.text.offers import likely_amounts
 from tests.renders.ponte_vecchio.played import played
 from tests.renders.ponte_vecchio.tables import start
 

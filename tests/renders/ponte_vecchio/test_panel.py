@@ -23,13 +23,13 @@ from engine.games.ponte_vecchio.view import HandView, PonteVecchioView
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick
 from engine.play.match import Match
 from engine.play.table import Seat
-from renders.canvas import Placed, watched
-from renders.png import encode
-from renders.ponte_vecchio import panel as module
-from renders.ponte_vecchio.choice import choice_of, panel_alt
-from renders.ponte_vecchio.panel import panel
-from renders.theme import PALETTES, SMALLEST, WIDTH
-from renders.words import ALT, LOCALES, words_for
+from renders.drawing.canvas import Placed, watched
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.language.catalogues import ALT, LOCALES, words_for
+from renders.ponte_vecchio.picture import panel as module
+from renders.ponte_vecchio.picture.panel import panel
+from renders.ponte_vecchio.text.panel import choice_of, panel_alt
 from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES, NASTY, WIDE
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from renders.language.catalogues import LOCALES, words_for
+from renders.language.rulebooks import search
 from renders.ponte_vecchio import FACE
-from renders.rules import search
-from renders.words import LOCALES, words_for
 
 RULED_BY_THE_HOUSE = [1, 2, 3, 4, 22, 5, 21, 6, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 20]
 """Rules of which the rule book does not say everything."""

@@ -8,10 +8,10 @@ import pytest
 from engine.games.ponte_vecchio import GAME, story
 from engine.games.ponte_vecchio.cards import Direction, Ending
 from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsealed
+from renders.language.catalogues import LOCALES, words_for
 from renders.ponte_vecchio import FACE
-from renders.ponte_vecchio.story import message_id
-from renders.words import LOCALES, words_for
-from tests.renders.test_interface_words import catalogue
+from renders.ponte_vecchio.text.story import message_id
+from tests.renders.language.test_interface_words import catalogue
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Dirk", "Eva")
 EN = words_for("en")

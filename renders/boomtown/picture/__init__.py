@@ -1,0 +1,1 @@
+"""Boomtown's pictures: board, hand and what stands beside questions."""

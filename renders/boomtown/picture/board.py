@@ -1,0 +1,141 @@
+"""Boomtown's board: the picture of the whole table, drawn from a view and from what has just happened.
+
+Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.games.boomtown.cards import MINES, Town
+from engine.games.boomtown.view import BoomtownView
+from engine.play.table import Event
+from renders.boomtown.picture import cards
+from renders.boomtown.picture.changes import News, news_of
+from renders.boomtown.picture.heading import Facts, header, turn_note
+from renders.boomtown.picture.poster import POSTER, place_of, poster
+from renders.boomtown.picture.sides import Side, height_of, side, side_of, sized
+from renders.boomtown.picture.towns import facts_of, town_sign
+from renders.boomtown.text.labels import fee_in
+from renders.drawing.canvas import Tile
+from renders.drawing.frames import Part, put_together
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH, Palette
+from renders.language.catalogues import Words
+
+EDGE: Final = 28
+LEFT, RIGHT = EDGE, WIDTH - EDGE
+HEADER: Final = 108
+NOTE: Final = 116
+TOWN_SIGN: Final = 142
+GAP: Final = 14
+_CARD: Final = {3: (368, 214), 4: (274, 300), 5: (217, 300)}
+"""How large the cards of the offer are, by how many there are at first."""
+
+
+def board(
+    view: BoomtownView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    news: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The whole table, with marks on what the events in `news` changed."""
+    return _Board(view, news_of(news), tuple(names), words, PALETTES[palette]).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """One picture of the table, laid out from top to bottom."""
+
+    view: BoomtownView
+    news: News
+    names: tuple[str, ...]
+    words: Words
+    palette: Palette
+
+    def draw(self) -> Image.Image:
+        painter = Painter(self.names, self.words, self.palette)
+        sides = sized([self._side(painter, seat) for seat in self._order()], RIGHT - LEFT, self.words)
+        parts = [Part(self._header(), 0, 0)]
+        top = HEADER + GAP
+        if self.view.is_over:
+            parts.append(Part(poster(painter, RIGHT - LEFT, POSTER, self.view), LEFT, top))
+            top += POSTER + GAP + 4
+        else:
+            parts.append(Part(turn_note(painter, RIGHT - LEFT, NOTE, self.view), LEFT, top))
+            top += NOTE + GAP
+            parts += self._offer(top)
+            top += _CARD[len(self.view.players)][1] + GAP + 4
+            parts += self._towns(top)
+            top += TOWN_SIGN + GAP + 4
+        for row in self._rows(sides):
+            for at, each in enumerate(row):
+                tile = side(each, self._width(row), self.palette, self.words)
+                parts.append(Part(tile, LEFT + at * (self._width(row) + GAP), top))
+            top += self._height(row) + GAP - 2
+        return put_together(WIDTH, top + 8, parts, painter, cards.colours)
+
+    def _header(self) -> Tile:
+        view = self.view
+        facts = Facts(view.round, view.rounds, view.cards_left, view.dice, self.news.is_rolled)
+        return header(facts, WIDTH, HEADER, self.palette, self.words)
+
+    def _order(self) -> list[int]:
+        """The seats in the order in which their sides are shown: clockwise, at the end by place."""
+        if not self.view.is_over:
+            return [player.seat for player in self.view.players]
+        return [player.seat for player in sorted(self.view.players, key=lambda player: -player.score)]
+
+    def _side(self, painter: Painter, seat: int) -> Side:
+        player = self.view.players[seat]
+        place = self.words.text("boomtown-picture-place", place=place_of(self.view, seat))
+        return side_of(self.view, player, painter.shown(seat), self.news.of(player.seat), place)
+
+    def _rows(self, sides: list[Side]) -> list[list[Side]]:
+        """The sides, one below the other; side by side while nobody has anything to show."""
+        if any(each.pieces for each in sides) or self.view.is_over:
+            return [[each] for each in sides]
+        across = 3 if len(sides) != 4 else 2
+        return [sides[at : at + across] for at in range(0, len(sides), across)]
+
+    def _width(self, row: list[Side]) -> int:
+        return (RIGHT - LEFT - GAP * (len(row) - 1)) // len(row)
+
+    def _height(self, row: list[Side]) -> int:
+        return max(height_of(each, self._width(row), self.words) for each in row)
+
+    def _offer(self, top: int) -> Iterator[Part]:
+        """The cards that are still to be had, then the places of those that are gone."""
+        view = self.view
+        slots = len(view.players)
+        width, height = _CARD[slots]
+        gap = (RIGHT - LEFT - slots * width) // (slots - 1)
+        for at in range(slots):
+            left = LEFT + at * (width + gap)
+            if at < len(view.offer):
+                key = view.offer[at]
+                tile = cards.offered(key, self._fee(key), width, height, self.palette, self.words)
+            elif at - len(view.offer) < len(view.taken):
+                seat = view.taken[at - len(view.offer)]
+                tile = cards.gone(seat, self.news.taken.get(seat), width, height, self.palette, self.words)
+            else:
+                continue
+            yield Part(tile, left, top)
+
+    def _fee(self, key: str) -> cards.Fee | None:
+        """What a card of the offer costs those who are not mayor there."""
+        fee = fee_in(self.view, MINES[key].town) if key in MINES else None
+        return fee and (fee[0].seat, fee[1])
+
+    def _towns(self, top: int) -> Iterator[Part]:
+        """The towns' signs."""
+        towns = tuple(Town)
+        width = (RIGHT - LEFT - 10 * (len(towns) - 1)) // len(towns)
+        for at, town in enumerate(towns):
+            facts = facts_of(self.view, town, self.news)
+            tile = town_sign(facts, width, TOWN_SIGN, self.palette, self.words)
+            yield Part(tile, LEFT + at * (width + 10), top)

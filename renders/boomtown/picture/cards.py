@@ -1,0 +1,224 @@
+"""Boomtown's large cards: those of the offer, and what is in the place of those that are gone.
+
+Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where a card goes.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine, Town
+from renders.boomtown.picture import icons as pictures
+from renders.boomtown.picture.pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
+from renders.boomtown.text.labels import event_name, town_name
+from renders.drawing import icons, materials, typeset
+from renders.drawing.canvas import Box, Canvas, Tile, rounded
+from renders.drawing.on_demand import on_demand
+from renders.drawing.shelf import kept
+from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.language.catalogues import Words
+
+_NUMBER: Final = Style("slab", 108, 700)
+_YIELD: Final = Style("slab", 60, 700)
+_NAME: Final = Style("slab", 38, 700)
+_FEE: Final = Style("slab", 38, 700)
+_EVENT: Final = Style("slab", 38, 600)
+_EFFECT: Final = Style("slab", 44, 700)
+_TAKEN: Final = Style("slab", 38, 700)
+
+Fee: TypeAlias = tuple[int, int]
+"""B12: the seat of the mayor who gets it, and how much gold."""
+
+_SIGNS: Final[dict[str, Sign]] = {
+    "coin": icons.coin,
+    "people": lambda size, palette: icons.person(size, palette.ink),
+    "arrow": lambda size, palette: icons.arrow(size * 3 // 4, palette.faded),
+    "gone": lambda size, palette: icons.crossed(size, palette.alarm),
+    "mine": pictures.pick,
+    "hat": pictures.hat,
+    "cards": icons.stack,
+    "dice": lambda size, palette: icons.die(5, size, palette),
+    "die": lambda size, palette: icons.die(2, size, palette),
+    "other die": lambda size, palette: icons.die(6, size, palette),
+}
+_EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
+    Kind.CARD_SHARK: ("people", "−4", "coin"),
+    Kind.DYNAMITE: ("mine", "gone"),
+    Kind.EXPROPRIATION: ("people", "arrow", "mine"),
+    Kind.GOVERNOR: ("hat", "×2"),
+    Kind.HOLDUP: ("dice", "arrow", "coin"),
+    Kind.MUSTANG: ("cards", "2."),
+    Kind.NEW_VEIN: ("mine", "+3", "coin"),
+    Kind.SALOON: ("+2", "coin"),
+    Kind.SALOON_GIRLS: ("2", "arrow", "4", "coin"),
+    Kind.STAGECOACH_ROBBERY: ("+10", "coin"),
+    Kind.TELEGRAPH: ("die", "arrow", "other die"),
+}
+"""What an event does, in signs and numbers that every language shares; a Mustang's rider takes second."""
+
+
+def _blank_card(width: int, height: int, palette: Palette) -> Canvas:
+    """A card with nothing on it yet."""
+    return Canvas(materials.stock(width, height, palette, edge=palette.ink, line=4, radius=14))
+
+
+@on_demand
+def offered(key: str, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """A card of the offer, with the fee for a mine; a wide one lies on its side."""
+    card = CARDS[key]
+    if isinstance(card, Mine):
+        return _mine(card, fee, width, height, palette, words)
+    return _event(card, width, height, palette, words)
+
+
+def _ray(suit: Colour, ink: Colour) -> Colour:
+    """Of the sun on a town's colour."""
+    return mixed(suit, ink, 0.1)
+
+
+def colours(palette: Palette) -> Iterable[Colour]:
+    """Which colours of its own Boomtown lays on large areas."""
+    return map(_ray, palette.suits, palette.on_suits)
+
+
+def _mine(mine: Mine, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
+    canvas = Canvas(_claim(mine.town, width, height, palette, words))
+    band, _, foot = _fields(width, height)
+    number, _ = _halves(band, is_stacked=width > height)
+    number = Box(number.left + 6, number.top, number.right, number.bottom)
+    ink = pictures.on_suit(mine.town, palette)
+    canvas.text(number, str(mine.dice), _NUMBER, ink, align="centre", smallest=90)
+    size = 84 if width > height else 70
+    cells = 1 + mine.is_dangerous + (fee is not None)
+    at = 0
+    if fee is not None:
+        _fee(canvas, _cell(foot, at, cells), fee, palette)
+        at += 1
+    if mine.is_dangerous:
+        canvas.stamp_in(pictures.danger(60 if cells == 2 else 54, palette), _cell(foot, at, cells))
+        at += 1
+    coin(canvas, _cell(foot, at, cells), size if cells < 3 else 62, mine.worth, _YIELD, palette)
+    return canvas.tile()
+
+
+def _fields(width: int, height: int) -> tuple[Box, Box, Box]:
+    """Where a claim has its town's colour, its name, and what it yields."""
+    if width > height:
+        band = Box(4, 4, 160, height - 4)
+        rest = Box(band.right, 4, width - 4, height - 4)
+    else:
+        band = Box(4, 4, width - 4, 122)
+        rest = Box(4, band.bottom, width - 4, height - 4)
+    name = Box(rest.left + 10, rest.top + 6, rest.right - 6, rest.top + 92)
+    return band, name, Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
+
+
+@kept
+def _claim(town: Town, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """What all claims of a town have on them."""
+    canvas = _blank_card(width, height, palette)
+    suit, ink = pictures.suit(town, palette), pictures.on_suit(town, palette)
+    band, name, foot = _fields(width, height)
+    sun = materials.rays(band.width, band.height, suit, _ray(suit, ink), 12)
+    canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
+    is_wide = width > height
+    edge = Box.at(band.right, 4, 4, height - 8) if is_wide else Box.at(4, band.bottom, width - 8, 4)
+    canvas.bar(edge, palette.ink)
+    _, emblem = _halves(band, is_stacked=is_wide)
+    canvas.stamp_in(pictures.emblem(town, 88, palette), emblem)
+    canvas.lines(name, town_name(town, words), _NAME, palette.ink, most=2, align="centre")
+    left, right = name.left - 10, name.right + 6
+    rule = materials.swelled_rule(right - left - 30, suit)
+    canvas.stamp_in(rule, Box(left, name.bottom, right, foot.top))
+    return canvas.tile()
+
+
+def _cell(box: Box, at: int, cells: int) -> Box:
+    """One of a box's parts from left to right."""
+    return Box(
+        box.left + box.width * at // cells, box.top, box.left + box.width * (at + 1) // cells, box.bottom
+    )
+
+
+def _fee(canvas: Canvas, box: Box, fee: Fee, palette: Palette) -> None:
+    """What a mine costs, and which mayor gets it."""
+    seat, gold = fee
+    tag = Box.at(box.left + (box.width - 66) // 2, box.top + (box.height - 64) // 2, 66, 64)
+    canvas.panel(tag, palette.paper_shade, outline=palette.ink, line=2, radius=8)
+    upper, lower = Box(tag.left, tag.top + 2, tag.right, tag.top + 31), Box(tag.left, tag.top + 28, *tag[2:])
+    half = (upper.left + upper.right) // 2
+    canvas.stamp_in(pictures.hat(28, palette), Box(upper.left + 3, upper.top, half + 2, upper.bottom))
+    canvas.stamp_in(icons.mark(seat, 24, palette), Box(half, upper.top, upper.right - 3, upper.bottom))
+    canvas.text(lower, f"−{gold}", _FEE, palette.alarm, align="centre", smallest=30)
+
+
+def _halves(box: Box, *, is_stacked: bool) -> tuple[Box, Box]:
+    if is_stacked:
+        middle = (box.top + box.bottom) // 2 + 4
+        return Box(box.left, box.top, box.right, middle), Box(box.left, middle, box.right, box.bottom - 8)
+    middle = (box.left + box.right) // 2
+    return Box(box.left, box.top, middle, box.bottom), Box(middle, box.top, box.right, box.bottom)
+
+
+def _event(card: EventCard, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """An event: its picture, its name, and what it does in signs."""
+    canvas = _blank_card(width, height, palette)
+    materials.engrave(canvas.image, Box(9, 9, width - 9, height - 9), palette.gold_dark)
+    is_wide = width > height
+    picture = Box(16, 14, 156, height - 14) if is_wide else Box(14, 18, width - 14, 142)
+    canvas.stamp_in(pictures.event(card.kind, 132 if is_wide else 118, palette), picture)
+    left = picture.right if is_wide else 11
+    name = Box(left, 18 if is_wide else 138, width - 11, height - 88 if is_wide else height - 80)
+    canvas.lines(name, event_name(card.kind, words), _EVENT, palette.ink, most=2, align="centre")
+    foot = Box(left + 2, height - (84 if is_wide else 68), width - 18, height - 16)
+    canvas.stamp_in(
+        materials.swelled_rule(foot.width - 16, palette.gold_dark),
+        Box(foot.left, foot.top - 8, foot.right, foot.top + 6),
+    )
+    _signs(canvas, Box(foot.left, foot.top + 6, foot.right, foot.bottom), _EFFECTS[card.kind], palette)
+    return canvas.tile()
+
+
+def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) -> None:
+    """Signs and numbers in a row, in the middle of a box."""
+    size, gap = min(box.height - 4, 56), 8
+    widths = [
+        _SIGNS[token](size, palette).width if token in _SIGNS else typeset.width(token, _EFFECT)
+        for token in tokens
+    ]
+    left = box.left + (box.width - sum(widths) - gap * (len(tokens) - 1)) // 2
+    for token, width in zip(tokens, widths, strict=True):
+        place = Box.at(left, box.top, width, box.height)
+        if token in _SIGNS:
+            canvas.stamp_in(_SIGNS[token](size, palette), place)
+        else:
+            canvas.text(place, token, _EFFECT, palette.ink)
+        left += width + gap
+
+
+@on_demand
+def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """The place of a card that somebody has taken; if it is known which, what it was."""
+    blank = materials.stock(width, height, palette, edge=palette.rule, line=4, radius=14)
+    canvas = Canvas(blank)
+    canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)
+    materials.engrave(canvas.image, Box(10, 10, width - 10, height - 10), palette.rule)
+    is_wide = width > height
+    upper = Box(14, 14, width * 2 // 5, height - 14) if is_wide else Box(14, 20, width - 14, 116)
+    lower = (
+        Box(upper.right, 24, width - 32, height - 16) if is_wide else Box(14, 116, width - 14, height - 20)
+    )
+    canvas.stamp_in(icons.mark(seat, 110 if is_wide else 84, palette), upper)
+    label = Box(lower.left, lower.top, lower.right, lower.top + 56 if key else lower.bottom)
+    text = words.text("boomtown-picture-taken")
+    canvas.text(label, text, _TAKEN, palette.faded, align="centre", smallest=30)
+    if key:
+        below = Box(lower.left, label.bottom, lower.right, lower.bottom)
+        card = CARDS[key]
+        if isinstance(card, Mine):
+            tile = piece(MinePiece(key, card.worth), palette, words)
+            left = below.left + (below.width - tile.width) // 2
+            canvas.lay(tile, left, below.top + (below.height - MINI_HEIGHT) // 2)
+        else:
+            canvas.stamp_in(pictures.event(card.kind, 84, palette), below)
+    return canvas.tile()

@@ -1,0 +1,200 @@
+"""The upper parts of Boomtown's board: the sign over it, and the note that says whose turn it is.
+
+Knows what each part looks like, never where it goes.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.games.boomtown.view import BoomtownView
+from renders.boomtown.picture import icons as pictures
+from renders.boomtown.text.options import turn
+from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.on_demand import on_demand
+from renders.drawing.painter import LONG_TURN, TURN, Painter
+from renders.drawing.shelf import kept
+from renders.drawing.theme import Palette, Style
+from renders.language.catalogues import Words
+
+CHIP: Final = 78
+TITLE: Final = 520
+FLAG: Final = 4
+
+_FACT: Final = Style("slab", 40, 700)
+_TOTAL: Final = Style("slab", 64, 700)
+_STANDS: Final = Style("slab", 36, 600)
+_CHIP: Final = Style("slab", 38, 700)
+_BID: Final = Style("slab", 48, 700)
+
+
+@on_demand
+def header(facts: "Facts", width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """The sign over the board: the game, the round, what is left of the deck, the dice."""
+    canvas = Canvas(Image.new("RGB", (width, height)))
+    title = Box(30, 8, 30 + TITLE, height - 8)
+    canvas.lay(furniture.front(width, height, title, words.text("boomtown-name"), palette), 0, 0)
+    inner = Box(30, 8, width - 30, height - 8)
+    dice = Box(inner.right - (236 if facts.dice else 270), inner.top, inner.right, inner.bottom)
+    left, right, middle = inner.left + TITLE + 24, dice.left - 20, height // 2
+    upper = Box(left, inner.top + 2, right, middle)
+    text = words.text("boomtown-picture-round", round=facts.round, rounds=facts.rounds)
+    canvas.text(upper, text, _FACT, palette.on_wood, smallest=30)
+    lower = Box(left, middle, right, inner.bottom - 2)
+    text = words.text("boomtown-picture-cards", cards=facts.cards_left)
+    canvas.text(lower, text, _FACT, palette.on_wood, smallest=30)
+    if facts.dice is None:
+        for at, sign in enumerate((pictures.pick, icons.coin, pictures.hat)):
+            canvas.stamp_in(sign(70, palette), Box.at(dice.left + at * 92, dice.top, 80, dice.height))
+    else:
+        _dice(canvas, dice, facts.dice, palette, is_news=facts.is_rolled)
+    return canvas.tile()
+
+
+def _dice(canvas: Canvas, box: Box, dice: tuple[int, int], palette: Palette, *, is_news: bool) -> None:
+    """The last roll, lit up while it is news."""
+    if is_news:
+        canvas.panel(Box(box.left - 10, box.top + 2, box.right + 14, box.bottom - 2), palette.glow, radius=12)
+    for at, face in enumerate(dice):
+        canvas.stamp_in(icons.die(face, 68, palette), Box.at(box.left + at * 76, box.top, 70, box.height))
+    total = Box(box.left + 152, box.top, box.right + 6, box.bottom)
+    ink = palette.ink if is_news else palette.gold
+    canvas.text(total, str(sum(dice)), _TOTAL, ink, align="centre")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the sign over the board says."""
+
+    round: int
+    rounds: int
+    cards_left: int
+    dice: tuple[int, int] | None
+    is_rolled: bool
+
+
+def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> Tile:
+    """Whom the table waits for, how the auction stands, and in which order people come."""
+    palette = painter.palette
+    paper = materials.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
+    canvas = Canvas(paper)
+    chips = _chips(view)
+    rail = width - 18 - len(chips) * (CHIP + 8)
+    seat = view.asked[0] if view.asked else None
+    left = 24
+    canvas.stamp_in(icons.pointing_hand(66, palette), Box.at(left, 0, 68, height))
+    if seat is not None:
+        canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left + 78, 0, 66, height))
+        left += 78
+    left += 84
+    room = Box(left, 10, rail - 14, height - 12)
+    _say(painter, canvas, room, view, seat)
+    for at, chip in enumerate(chips):
+        tile = _chip(chip, CHIP, height - 38, palette)
+        canvas.lay(tile, rail + at * (CHIP + 8) - FLAG, 19 - FLAG)
+    return canvas.tile()
+
+
+def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: int | None) -> None:
+    """Whose turn it is, and below how the auction stands; a long turn has both lines to itself, for the row
+    of players beside it shows how the auction stands."""
+    words, palette = painter.words, painter.palette
+
+    def turns(names: tuple[str, ...]) -> str:
+        return turn(view, names, words)
+
+    who, kind, gold = _standing(view)
+
+    def stands(names: tuple[str, ...]) -> str:
+        return words.text(kind, player="" if who is None else words.named(names, who), gold=gold)
+
+    if not typeset.fits(turns(painter.tidy_names), LONG_TURN, box.width):
+        painter.sentence(canvas, box, turns, seat, LONG_TURN, palette.ink, most=2)
+        return
+    first = Box(box.left, box.top, box.right, box.top + 58)
+    painter.sentence(canvas, first, turns, seat, TURN, palette.ink)
+    second = Box(box.left, box.top + 54, box.right, box.bottom)
+    painter.sentence(canvas, second, stands, who, _STANDS, palette.faded)
+
+
+def _standing(view: BoomtownView) -> tuple[int | None, str, int]:
+    """Who is first, what the line about that is called, and the gold."""
+    if view.auction is not None and view.auction.leader is not None:
+        return view.auction.leader, "boomtown-text-standing", view.auction.gold
+    if view.winner is not None:
+        return view.winner, "boomtown-text-winner", 0
+    return None, "boomtown-text-no-bid", 0
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A player's part in the round: a bid, a pass, a card taken, or still to come."""
+
+    seat: int
+    is_asked: bool
+    gold: int | None = None
+    is_out: bool = False
+    has_card: bool = False
+    number: int = 0
+    opens: bool = False
+    """Whether the bidding began there."""
+
+
+def _chips(view: BoomtownView) -> list[Chip]:
+    """Everybody's part in the auction, from the start player on; then in taking, in the order of taking."""
+    seats = len(view.players)
+    auction = view.auction
+    if auction is not None:
+        order = [(view.start + step) % seats for step in range(seats)]
+        return [
+            Chip(
+                seat,
+                seat in view.asked,
+                gold=auction.gold if auction.leader == seat else None,
+                is_out=seat in auction.passed or view.players[seat].gold == 0,
+                opens=seat == view.start,
+            )
+            for seat in order
+        ]
+    first = view.start if view.winner is None else view.winner
+    later = [(first + step) % seats for step in range(seats)]
+    if view.asked_for == "take" and len(view.asked) == 1:
+        later.sort(key=lambda seat: seat not in view.asked)  # who plays Mustang is before his turn
+    order = [*view.taken, *(seat for seat in later if seat not in view.taken)]
+    return [
+        Chip(seat, seat in view.asked, has_card=seat in view.taken, number=at + 1)
+        for at, seat in enumerate(order)
+    ]
+
+
+@kept
+def _chip(chip: Chip, width: int, height: int, palette: Palette) -> Tile:
+    """A player's part in the round; a little flag stands where the bidding began."""
+    canvas = Canvas(Image.new("RGB", (width + 2 * FLAG, height + 2 * FLAG), palette.glow))
+    box = Box.at(FLAG, FLAG, width, height)
+    is_over = chip.is_out or chip.has_card
+    fill = palette.paper_shade if is_over else palette.card
+    outline = palette.ink if chip.is_asked or chip.gold is not None else palette.rule
+    if chip.gold is not None:
+        fill = palette.gold
+    canvas.panel(box, fill, outline=outline, line=5 if chip.is_asked else 3, radius=10)
+    if chip.opens:
+        canvas.stamp(icons.pennant(28, palette), box.left - FLAG, box.top - FLAG)
+    upper = Box(box.left, box.top + 5, box.right, box.top + 39)
+    lower = Box(box.left + 4, box.top + 38, box.right - 4, box.bottom - 2)
+    canvas.stamp_in(icons.mark(chip.seat, 32, palette), upper)
+    if chip.gold is not None:
+        canvas.text(lower, str(chip.gold), _BID, palette.ink, align="centre", smallest=30)
+    elif chip.is_out:
+        canvas.stamp_in(icons.crossed(30, palette.alarm), lower)
+    elif chip.has_card:
+        canvas.stamp_in(icons.tick(32, palette.rise), lower)
+    elif chip.is_asked:
+        canvas.text(lower, "?", _CHIP, palette.ink, align="centre")
+    elif chip.number:
+        canvas.text(lower, f"{chip.number}.", _CHIP, palette.faded, align="centre")
+    else:
+        canvas.text(lower, "…", _CHIP, palette.faded, align="centre")
+    return canvas.tile()

@@ -1,0 +1,195 @@
+"""Boomtown's table as text: a full board in markdown for those who read, and a picture's alternative text.
+
+Knows views, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.boomtown.cards import MINES, Town
+from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView
+from renders.boomtown.text.labels import (
+    card_name,
+    card_text,
+    dice_text,
+    listed_or_nothing,
+    mines_in,
+    own_side,
+    points_text,
+    saloon_text,
+    town_name,
+)
+from renders.boomtown.text.options import describe_card, turn
+from renders.language.catalogues import ALT, Words
+from renders.language.names import cut, cut_lines
+from renders.language.player_names import SEAT_SIGNS, unsigned
+from renders.language.telling import LINE, bold
+
+_NAME: Final = 24
+
+
+def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    lines = [f"**{_round(view, words)}**", turn(view, names, words)]
+    if not view.is_over:
+        lines += [words.text("boomtown-text-start", player=words.named(names, view.start))]
+        lines += _auction(view, names, words)
+        lines += [f"- {describe_card(card, words)}" for card in view.offer]
+    if view.dice is not None:
+        lines.append(words.text("boomtown-text-dice", dice=dice_text(view.dice, words)))
+    for player in view.players:
+        lines += ["", *_player(view, player, names, words)]
+    return "\n".join(cut(line, LINE) for line in lines)
+
+
+def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for, and what he finds there: what stands, who has passed, who takes after him."""
+    shown = bold(names, words)
+    notes: list[str] = []
+    if view.auction is not None and (view.auction.leader is not None or view.auction.passed):
+        notes += _standing(view.auction, shown, words)
+    elif view.auction is None and not view.is_over:
+        left = [shown[p.seat] for p in view.players if p.seat not in (*view.taken, *view.asked)]
+        notes += [words.text("boomtown-text-left", players=words.listed(left))] if left else []
+    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+
+
+def hand_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side, as markdown."""
+    return "\n".join(cut(line, LINE) for line in _player(view, own_side(view), names, words))
+
+
+def _round(view: BoomtownView, words: Words) -> str:
+    return words.text("boomtown-text-round", round=view.round, rounds=view.rounds, cards=view.cards_left)
+
+
+def _auction(view: BoomtownView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """The bidding or its winner, who has taken, and a heading for the cards still to be had."""
+    if view.auction is not None:
+        yield from _standing(view.auction, names, words)
+    if view.winner is not None:
+        yield words.text("boomtown-text-winner", player=words.named(names, view.winner))
+    if view.taken:
+        taken = words.listed([words.named(names, seat) for seat in view.taken])
+        yield words.text("boomtown-text-taken", players=taken)
+    if view.offer:
+        yield words.text("boomtown-text-offer")
+
+
+def _standing(auction: AuctionView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """What stands in an auction, and who has passed."""
+    if auction.leader is None:
+        yield words.text("boomtown-text-no-bid")
+    else:
+        leader = words.named(names, auction.leader)
+        yield words.text("boomtown-text-standing", gold=auction.gold, player=leader)
+    if auction.passed:
+        passed = words.listed([words.named(names, seat) for seat in auction.passed])
+        yield words.text("boomtown-text-passed", players=passed)
+
+
+def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:
+    yield words.text(
+        "boomtown-text-player-final" if view.is_over else "boomtown-text-player",
+        sign=SEAT_SIGNS[player.seat],
+        player=unsigned(words.named(names, player.seat)),
+        gold=player.gold,
+        points=points_text(player.score, words),
+    )
+    for town in Town:
+        mines = mines_in(player, town)
+        if not mines and town not in player.mayor_of:
+            continue
+        name = town_name(town, words)
+        if town in player.mayor_of:
+            name = words.text(
+                "boomtown-text-governor" if view.governor == town else "boomtown-text-mayor", town=name
+            )
+        parts = [_mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
+        yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
+    for saloon in player.saloons:
+        yield "- " + saloon_text(saloon, words)
+    yield from (f"- {held}" for held in _held(player, words))
+    if not (player.mines or player.saloons or player.mayor_of or player.kept or player.waiting):
+        yield "- " + words.text("boomtown-text-empty")
+
+
+def _held(player: PlayerView, words: Words) -> Iterator[str]:
+    """The cards in front of a player that are kept, and those that wait."""
+    for kind, cards in (("kept", player.kept), ("waiting", player.waiting)):
+        if cards:
+            names = words.listed([card_name(card, words) for card in cards])
+            yield words.text(f"boomtown-text-{kind}", cards=names)
+
+
+def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> str:
+    """A mine without its town: "7 → 6 (dangerous)"."""
+    notes = []
+    if has_new_vein:
+        notes.append(words.text("boomtown-with-new-vein"))
+    if MINES[key].is_dangerous:
+        notes.append(words.text("boomtown-dangerous"))
+    mine = f"{MINES[key].dice} → {worth}"
+    return f"{mine} ({', '.join(notes)})" if notes else mine
+
+
+def alt_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The picture in at most 1,024 characters of plain text; what everybody holds only if there is room."""
+    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    players = sorted(view.players, key=lambda player: -player.score) if view.is_over else view.players
+    lines = list(_what_goes_on(view, short, words))
+    sums = [_player_in_short(player, short[player.seat], words) for player in players]
+    full = [". ".join([told, *_claims(player, words)]) for told, player in zip(sums, players, strict=True)]
+    if len("\n".join([*lines, *full])) <= ALT:
+        return "\n".join([*lines, *full])
+    return cut_lines([*lines, *sums], ALT)
+
+
+def _what_goes_on(view: BoomtownView, short: Sequence[str], words: Words) -> Iterator[str]:
+    """The round, whose turn it is and what there is to take; or who has won."""
+    yield words.text("boomtown-alt-title", round=view.round, rounds=view.rounds)
+    yield turn(view, short, words)
+    if view.is_over:
+        most = max(player.score for player in view.players)
+        best = [short[player.seat] for player in view.players if player.score == most]
+        kind = "boomtown-picture-best" if len(best) == 1 else "boomtown-picture-tied"
+        yield f"{words.listed(best)} {words.text(kind, gold=most)}"
+        return
+    if view.offer:
+        offer = "; ".join(card_text(card, words) for card in view.offer)
+        yield words.text("boomtown-alt-offer", cards=offer)
+    if view.auction is not None:
+        yield from _standing(view.auction, short, words)
+    if view.winner is not None:
+        yield words.text("boomtown-text-winner", player=short[view.winner])
+    if view.dice is not None:
+        yield words.text("boomtown-text-dice", dice=dice_text(view.dice, words))
+
+
+def won(players: Sequence[str], points: int, words: Words) -> str:
+    """B29: who has won, with how many points."""
+    return words.text("boomtown-won", players=words.listed(players), count=len(players), points=points)
+
+
+def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side in at most 1,024 characters of plain text."""
+    player = own_side(view)
+    title = _player_in_short(player, cut(words.named(names, player.seat), _NAME), words)
+    return cut_lines([title, *list(_player(view, player, names, words))[1:]], ALT)
+
+
+def _player_in_short(player: PlayerView, name: str, words: Words) -> str:
+    mayors = [town_name(town, words) for town in player.mayor_of]
+    line = words.text(
+        "boomtown-alt-player",
+        player=name,
+        gold=player.gold,
+        mines=len(player.mines),
+        points=points_text(player.score, words),
+    )
+    return f"{line}; {words.text('boomtown-alt-mayor', towns=words.listed(mayors))}" if mayors else line
+
+
+def _claims(player: PlayerView, words: Words) -> list[str]:
+    """What a player has beside mines and offices."""
+    return [*(saloon_text(saloon, words) for saloon in player.saloons), *_held(player, words)]

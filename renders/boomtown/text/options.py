@@ -1,0 +1,255 @@
+"""Boomtown's decisions in words: prompts, labels, hints and confirmations.
+
+Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
+from engine.games.boomtown.view import BoomtownView
+from engine.play.decisions import Answer, Decision, Pick
+from engine.play.table import Seat
+from renders.boomtown.text.labels import (
+    card_name,
+    card_text,
+    dice_text,
+    fee_in,
+    gold_text,
+    mine_on_table,
+    mine_text,
+    mines_in,
+    owner_of,
+    saloon_on_table,
+    saloon_text,
+    seat_of_group,
+    town_name,
+)
+from renders.language.catalogues import HINT, LABEL, Words
+from renders.language.names import cut
+
+AnyDecision: TypeAlias = Decision[Answer]
+
+_EXPLAINED: Final = frozenset(("take", "saloon", "governor", "waiting"))
+"""Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
+_NAME: Final = 32
+"""A name in a label gets no more, so that what follows it is never cut off."""
+
+_WAYS_TO_ROLL: Final = {
+    least: sum(first + second >= least for first in range(1, 7) for second in range(1, 7))
+    for least in range(2, 13)
+}
+_DIE: Final = {"first": 0, "second": 1}
+
+
+def prompt(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """What the seat of the view must decide, said to that seat, with what buttons have no room for: a
+    bid's do not even name the cards."""
+    lines = [_question(decision, view, names, words)]
+    is_bid = decision.name == "bid"
+    if is_bid:
+        hints = [(card, _take_hint(card, view, names, words)) for card in view.offer]
+    elif decision.name in _EXPLAINED and isinstance(decision, Pick):
+        keys = [option.key for option in decision.options]
+        hints = [(key, option_hint(decision, key, view, names, words)) for key in keys]
+    else:
+        hints = []
+    for key, hint in hints:
+        option = _option(decision.name, key, view, words)
+        if hint or is_bid:
+            lines.append(f"- {option} · {hint}" if hint else f"- {option}")
+    return "\n".join(dict.fromkeys(lines))
+
+
+def _question(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """The question itself, with what it is about."""
+    values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
+    auction = view.auction
+    if decision.name == "bid" and auction is not None and auction.leader is not None:
+        leader = words.named(names, auction.leader)
+        return words.text("boomtown-prompt-bid-higher", standing=auction.gold, leader=leader, **values)
+    if decision.name == "telegraph" and view.dice is not None:
+        values["dice"] = dice_text(view.dice, words)
+    return words.text(f"boomtown-prompt-{decision.name}", **values)
+
+
+def turn(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, said to everybody."""
+    if view.is_over:
+        return words.text("boomtown-turn-over")
+    players = words.listed([words.named(names, seat) for seat in view.asked])
+    if view.asked_for is None or not players:
+        return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
+    is_first = view.asked_for == "bid" and view.auction is not None and view.auction.leader is None
+    what = "first-bid" if is_first else view.asked_for
+    return words.text(f"boomtown-turn-{what}", players=players)
+
+
+def option_label(
+    decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
+) -> str:
+    """An option on a button, or in the menu of its group."""
+    return cut(_option(decision.name, key, view, words), LABEL)
+
+
+def choice_label(
+    decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
+) -> str:
+    """An option with its group, for autocompletion."""
+    label = _option(decision.name, key, view, words)
+    seat = _seat_in(decision.name, key, view)
+    if seat is None:
+        return cut(label, HINT)
+    return cut(words.text("boomtown-choice", player=_short(names, seat, words), option=label), HINT)
+
+
+def group_label(
+    decision: AnyDecision, group: str, view: BoomtownView, names: Sequence[str], words: Words
+) -> str:
+    """A group of options: a player, or a town."""
+    if group.startswith("seat-"):
+        return cut(words.named(names, seat_of_group(group)), LABEL)
+    return cut(town_name(Town(group), words), LABEL)
+
+
+def amount_label(
+    decision: AnyDecision, amount: int | None, view: BoomtownView, names: Sequence[str], words: Words
+) -> str:
+    return words.text("boomtown-pass") if amount is None else gold_text(amount, words)
+
+
+def option_hint(
+    decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
+) -> str | None:
+    """What an option would mean, where that is worth saying."""
+    hint: str | None
+    match decision.name:
+        case "take":
+            hint = _take_hint(key, view, names, words)
+        case "telegraph":
+            hint = _telegraph_hint(key, view, words)
+        case "holdup":
+            hint = _holdup_hint(key, view, names, words)
+        case "saloon":
+            hint = words.text("boomtown-hint-saloon", mines=_mines_of_others(view, Town(key)))
+        case "governor":
+            mines = len(mines_in(view.players[view.seat], Town(key))) if view.seat is not None else 0
+            hint = words.text("boomtown-hint-governor", gold=2 * mines)
+        case "dynamite" | "expropriation":
+            owner = owner_of(view, key)
+            hint = (
+                words.text("boomtown-hint-owner", player=_short(names, owner.seat, words)) if owner else None
+            )
+        case "waiting":
+            hint = _effect(key, words)
+        case _:
+            hint = None
+    return cut(hint, HINT) if hint else None
+
+
+def answer_text(
+    decision: AnyDecision, answer: Answer, view: BoomtownView, names: Sequence[str], words: Words
+) -> str:
+    """Confirms an answer to who gave it, with the view in which it was asked."""
+    if answer is None:
+        return words.text("boomtown-answer-pass")
+    if isinstance(answer, int):
+        return words.text("boomtown-answer-bid", gold=answer)
+    key = answer if isinstance(answer, str) else " ".join(answer)
+    if decision.name == "mustang" or key == "keep":
+        return words.text(f"boomtown-answer-{decision.name}-{key}")
+    if decision.name == "telegraph":
+        return words.text("boomtown-answer-telegraph", dice=dice_text(_dice_after(key, view), words))
+    if decision.name == "holdup":
+        victim, number = key.split(":")
+        player = words.named(names, Seat(int(victim)))
+        return words.text("boomtown-answer-holdup", player=player, number=int(number))
+    seat = _seat_in(decision.name, key, view)
+    owner = {} if seat is None else {"player": words.named(names, seat)}
+    what = card_name(key, words) if key in MINES else _option(decision.name, key, view, words)
+    return words.text(f"boomtown-answer-{decision.name}", what=what, **owner)
+
+
+def _short(names: Sequence[str], seat: Seat, words: Words) -> str:
+    return cut(words.named(names, seat), _NAME)
+
+
+def _option(name: str, key: str, view: BoomtownView, words: Words) -> str:
+    """An option in full, without its group."""
+    if name == "mustang" or key == "keep":
+        return words.text(f"boomtown-option-{name}-{key}")
+    if name == "telegraph":
+        which, face = key.split("-")
+        total = sum(_dice_after(key, view))
+        return words.text(f"boomtown-option-telegraph-{which}", face=int(face), sum=total)
+    if name == "holdup":
+        return words.text("boomtown-option-holdup", number=int(key.split(":")[1]))
+    if name in ("saloon", "governor"):
+        return town_name(Town(key), words)
+    if mine := mine_on_table(view, key):
+        return mine_text(key, mine.worth, words, has_new_vein=mine.has_new_vein)
+    if saloon := saloon_on_table(view, key):
+        return saloon_text(saloon, words)
+    return card_text(key, words)
+
+
+def _seat_in(name: str, key: str, view: BoomtownView) -> Seat | None:
+    """The opponent that an option is about."""
+    if name == "holdup":
+        return Seat(int(key.split(":")[0]))
+    owner = owner_of(view, key) if name in ("dynamite", "expropriation") else None
+    return owner.seat if owner else None
+
+
+def _dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
+    """The dice once Telegraph has set one: "first-3"."""
+    which, face = key.split("-")
+    dice = list(view.dice or (1, 1))
+    dice[_DIE[which]] = int(face)
+    return dice[0], dice[1]
+
+
+def _take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str | None:
+    """The fee for a mine (B12) and its danger (B16), or what an event does."""
+    card = CARDS[key]
+    if isinstance(card, EventCard):
+        return _effect(key, words)
+    hints = []
+    fee = fee_in(view, card.town)
+    if fee is not None and fee[0].seat != view.seat:
+        mayor = _short(names, fee[0].seat, words)
+        hints.append(words.text("boomtown-hint-fee", player=mayor, gold=fee[1]))
+    if card.is_dangerous:
+        hints.append(words.text("boomtown-hint-dangerous"))
+    return " · ".join(hints) or None
+
+
+def _effect(key: str, words: Words) -> str | None:
+    card = CARDS[key]
+    return words.text(f"boomtown-effect-{card.kind}") if isinstance(card, EventCard) else None
+
+
+def _telegraph_hint(key: str, view: BoomtownView, words: Words) -> str | None:
+    """What the viewer's own mines would yield."""
+    if view.seat is None or view.dice is None:
+        return None
+    total = sum(view.dice if key == "keep" else _dice_after(key, view))
+    gold = sum(mine.worth for mine in view.players[view.seat].mines if MINES[mine.key].dice == total)
+    return words.text("boomtown-hint-telegraph", gold=gold)
+
+
+def _holdup_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+    victim, number = (int(part) for part in key.split(":"))
+    player = _short(names, Seat(victim), words)
+    gold = view.players[victim].gold
+    return words.text("boomtown-hint-holdup", player=player, gold=gold, ways=_WAYS_TO_ROLL[number])
+
+
+def _mines_of_others(view: BoomtownView, town: Town) -> int:
+    return sum(len(mines_in(player, town)) for player in view.players if player.seat != view.seat)
+
+
+def describe_card(key: str, words: Words) -> str:
+    """A card's name and, for an event, what it does; for texts that explain."""
+    effect = _effect(key, words)
+    return f"{card_name(key, words)}: {effect}" if effect else card_text(key, words)

@@ -1,0 +1,69 @@
+"""What every drawing about people needs: what they are called, the words and the colours. Knows no game."""
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from renders.drawing import icons, typeset
+from renders.drawing.canvas import Align, Box, Canvas
+from renders.drawing.theme import Colour, Palette, Style
+from renders.language.catalogues import Words
+from renders.language.names import tidy
+
+TURN: Final = Style("slab", 50, 700)
+"""How it is written whose turn it is."""
+LONG_TURN: Final = Style("slab", 40, 700)
+"""The same where it needs more room."""
+_LEAST: Final = 32
+_LEGIBLE: Final = Style("slab", 40, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Painter:
+    """Writes about people, by seat."""
+
+    names: tuple[str, ...]
+    words: Words
+    palette: Palette
+
+    @property
+    def tidy_names(self) -> tuple[str, ...]:
+        """Names as they can be written, before any of them has to be cut."""
+        return tuple(map(tidy, self.names))
+
+    def shown(self, seat: int) -> str:
+        """A player's name, or "Player 2" where it has nothing to read."""
+        name = tidy(self.names[seat])
+        if typeset.is_legible(name, _LEGIBLE):
+            return name
+        return self.words.text("player-without-name", number=seat + 1)
+
+    def sentence(
+        self,
+        canvas: Canvas,
+        box: Box,
+        say: Callable[[tuple[str, ...]], str],
+        seat: int | None,
+        style: Style,
+        colour: Colour,
+        *,
+        align: Align = "left",
+        most: int = 1,
+    ) -> None:
+        """A sentence about players, of whom `seat` is the one, in up to `most` lines: set smaller, and then
+        names are cut, before the rest is."""
+        names, least = self.tidy_names, max(style.size * 7 // 10, _LEAST)
+        text = say(names)
+        while style.size > least and not typeset.fits(text, style, box.width, most):
+            style = style.smaller(max(style.size - 2, least))
+        if not typeset.fits(text, style, box.width, most):
+            text = typeset.with_names(say, names, style, box.width, most)
+        mark = functools.partial(icons.mark, seat or 0, palette=self.palette)
+        canvas.lines(box, text, style, colour, most=most, mark=mark, align=align)
+
+    def turn(self, canvas: Canvas, box: Box, say: Callable[[tuple[str, ...]], str], seat: int | None) -> None:
+        """Whose turn it is, of whom `seat` is the one, in two lines where it must be."""
+        is_short = typeset.fits(say(self.tidy_names), LONG_TURN, box.width)
+        style = TURN if is_short else LONG_TURN
+        self.sentence(canvas, box, say, seat, style, self.palette.ink, most=1 if is_short else 2)

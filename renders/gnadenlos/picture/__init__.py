@@ -1,0 +1,1 @@
+"""Gnadenlos!'s pictures: board, hand and what stands beside questions."""

@@ -1,0 +1,144 @@
+"""The bidding on Gnadenlos!'s board: the adventurers that are to be had, and everybody's open bid.
+
+Knows views and news, never where these go; each is a tile, drawn once for what it shows.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer, Note
+from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.table import Seat
+from renders.drawing import icons, materials
+from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.on_demand import on_demand
+from renders.drawing.theme import Palette, Style
+from renders.gnadenlos.picture import cards
+from renders.gnadenlos.picture import icons as pictures
+from renders.gnadenlos.picture.changes import News
+from renders.gnadenlos.picture.sides import clockwise
+
+_STACKED: Final = 164
+_IN_A_ROW: Final = 112
+_WIDE: Final = 500
+"""Papers at least so wide have a bid in one row."""
+_NOTE: Final = 96
+
+_TURN: Final = Style("slab", 40, 700)
+_WAITS: Final = Style("slab", 72, 700)
+_SUM: Final = Style("slab", 60, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """A player's part in a bidding."""
+
+    seat: int
+    is_asked: bool
+    notes: tuple[Note, ...] = ()
+    """Of his bid, or those that he showed, for no bid was possible."""
+    total: int | None = None
+    has_proved: bool = False
+    has_taken: bool = False
+    turn: int = 0
+    """In the falling order of the bids; 0 while bids are being made."""
+
+
+def bidders_of(view: GnadenlosView, news: News) -> tuple[Bidder, ...]:
+    """Everybody's part in the bidding, from the active player on."""
+    return tuple(_bidder(view, news, seat) for seat in clockwise(view))
+
+
+def _bidder(view: GnadenlosView, news: News, seat: Seat) -> Bidder:
+    player = view.players[seat]
+    is_taking = bool(view.takers)
+    shown = news.proofs.get(seat, ()) if player.has_proved else ()
+    return Bidder(
+        seat,
+        seat in view.asked,
+        notes=shown if player.bid is None else player.bid.notes,
+        total=None if player.bid is None else player.bid.total,
+        has_proved=player.has_proved,
+        has_taken=is_taking and player.bid is None and not player.has_proved,
+        turn=view.takers.index(seat) + 1 if seat in view.takers else 0,
+    )
+
+
+def bid_height(width: int) -> int:
+    """How high a bid is: on a wide paper all of it is in a row."""
+    return _STACKED if width < _WIDE else _IN_A_ROW
+
+
+@on_demand
+def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
+    """A player's open bid with its sum, or what is waited for."""
+    fill = palette.glow if what.is_asked else palette.card
+    if what.has_proved or what.has_taken:
+        fill = palette.paper_shade
+    frame = palette.ink if what.is_asked else None
+    height = bid_height(width)
+    canvas = Canvas(materials.note(width, height, palette, fill=fill, frame=frame, has_nails=False))
+    inner = Box(20, 14, width - 20, height - 14)
+    head = Box(inner.left, inner.top, inner.right, inner.top + (64 if height == _STACKED else inner.height))
+    foot = Box(inner.left, head.bottom, inner.right, inner.bottom)
+    canvas.stamp_in(pictures.hat(what.seat, 76, palette), Box.at(head.left, head.top + 2, 80, head.height))
+    total = Box(head.left + 90, head.top, head.right, head.bottom)
+    if height != _STACKED:
+        foot = Box(inner.left + 172, inner.top, inner.right - 34, inner.bottom)
+    if what.total is not None:
+        canvas.text(total, str(what.total), _SUM, palette.ink)
+    elif what.notes:
+        canvas.stamp_in(icons.crossed(52, palette.alarm), Box.at(total.left, total.top, 64, total.height))
+    else:
+        _no_bid(canvas, Box(total.left, inner.top, inner.right, inner.bottom), what, palette)
+    corner = f"{what.turn}." if what.turn else "…" if len(what.notes) > MOST_NOTES else ""
+    if corner:
+        canvas.text(head, corner, _TURN, palette.faded, align="right")
+    wide = min(foot.width // MOST_NOTES, _NOTE + 8)
+    top = foot.top + (foot.height - cards.note_height(wide - 8)) // 2
+    for at, note in enumerate(what.notes[:MOST_NOTES]):
+        canvas.lay(cards.note_card(note, wide - 8, palette), foot.left + at * wide, top)
+    return canvas.tile()
+
+
+def _no_bid(canvas: Canvas, box: Box, what: Bidder, palette: Palette) -> None:
+    """Asked, still to come, out, or done."""
+    if what.has_proved:
+        canvas.stamp_in(icons.crossed(64, palette.alarm), box)
+    elif what.has_taken:
+        canvas.stamp_in(icons.tick(64, palette.rise), box)
+    else:
+        text, ink = ("?", palette.ink) if what.is_asked else ("…", palette.faded)
+        canvas.text(box, text, _WAITS, ink, align="centre")
+
+
+@on_demand
+def lot(what: tuple[Adventurer, ...], width: int, height: int, palette: Palette) -> Tile:
+    """What is to be had: an adventurer, or a pair side by side."""
+    if len(what) == 1:
+        return cards.adventurer_beside(what[0], width, height, palette)
+    each = (width - 6) // 2
+    blank = materials.stock(width, height, palette, edge=palette.ink, line=3, radius=12)
+    canvas = Canvas(blank)
+    canvas.panel(Box(3, 3, width - 3, height - 3), palette.gold_light, radius=10)
+    for at, adventurer in enumerate(what):
+        wide = each - 8
+        left = 7 + at * (each + 2)
+        canvas.lay(cards.adventurer_card(adventurer, wide, palette), left, 8)
+    return canvas.tile()
+
+
+def lot_height(width: int, *, has_pairs: bool) -> int:
+    """How high lots are: pairs stand, single adventurers lie on their sides."""
+    return cards.adventurer_height((width - 6) // 2 - 8) + 16 if has_pairs else 164
+
+
+@on_demand
+def gone(seat: int, width: int, height: int, palette: Palette) -> Tile:
+    """The place of a lot that somebody has taken."""
+    canvas = Canvas(materials.stock(width, height, palette, edge=palette.rule, line=3, radius=12))
+    canvas.panel(Box(3, 3, width - 3, height - 3), palette.paper_shade, radius=10)
+    middle = width // 2
+    canvas.stamp_in(pictures.hat(seat, 110, palette), Box(middle - 130, 0, middle - 6, height))
+    canvas.stamp_in(icons.tick(90, palette.rise), Box(middle + 6, 0, middle + 110, height))
+    return canvas.tile()

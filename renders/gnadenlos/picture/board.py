@@ -1,0 +1,175 @@
+"""Gnadenlos!'s board: the picture of the whole table, drawn from a view and from what has just happened.
+
+Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.table import Event
+from renders.drawing.frames import Part, put_together
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH, Palette
+from renders.gnadenlos.picture import bids, road, sides, undertaker
+from renders.gnadenlos.picture.changes import News, news_of
+from renders.gnadenlos.picture.heading import header, pile_of, turn_note
+from renders.gnadenlos.picture.inks import colours
+from renders.gnadenlos.picture.market import height_of as market_height
+from renders.gnadenlos.picture.market import market, market_of
+from renders.gnadenlos.picture.poster import poster
+from renders.gnadenlos.picture.scene import scene, scene_of
+from renders.gnadenlos.picture.strip import rows_of, strip
+from renders.language.catalogues import Words
+
+EDGE: Final = 28
+LEFT, RIGHT = EDGE, WIDTH - EDGE
+HEADER: Final = 130
+NOTE: Final = 112
+GAP: Final = 14
+_TRACK: Final = 70
+_MARKET: Final = 606
+"""How wide the market is; the sides are beside it."""
+
+
+def board(
+    view: GnadenlosView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    news: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The whole table, with marks on what the events in `news` changed."""
+    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """One picture of the table, laid out from top to bottom."""
+
+    view: GnadenlosView
+    news: News
+    painter: Painter
+
+    @property
+    def palette(self) -> Palette:
+        return self.painter.palette
+
+    @property
+    def words(self) -> Words:
+        return self.painter.words
+
+    def draw(self) -> Image.Image:
+        parts = [Part(header(pile_of(self.view), WIDTH, HEADER, self.palette, self.words), 0, 0)]
+        top = HEADER + GAP
+        for block in (self._turn(), self._paydays(), self._event(), self._lots(), self._bids()):
+            below = top
+            for part in block:
+                parts.append(part._replace(top=top + part.top))
+                below = max(below, parts[-1].box.bottom + GAP - 8)
+            top = below
+        for block in (self._road(), self._table()):
+            laid = [part._replace(top=top + part.top) for part in block]
+            parts += laid
+            top = max(part.box.bottom for part in laid) + GAP - 2
+        return put_together(WIDTH, top + 4, parts, self.painter, colours)
+
+    def _turn(self) -> Iterator[Part]:
+        """Whose turn it is; at the end the winner."""
+        width = RIGHT - LEFT
+        if self.view.is_over:
+            yield Part(poster(self.painter, width, self.view), LEFT, 0)
+        else:
+            yield Part(turn_note(self.painter, width, NOTE, self.view), LEFT, 0)
+
+    def _paydays(self) -> Iterator[Part]:
+        """What has just been paid."""
+        top = 0
+        for row in rows_of(self.news.paydays, RIGHT - LEFT, GAP):
+            left = LEFT
+            for payday, width in row:
+                tile = strip(payday, width, self.palette, self.words)
+                yield Part(tile, left, top)
+                left += width + GAP
+            top += tile.height + GAP - 8
+
+    def _event(self) -> Iterator[Part]:
+        """The event, and the adventurers that were laid for it."""
+        event = scene_of(self.view, self.news)
+        if event is not None:
+            yield Part(scene(event, RIGHT - LEFT, self.palette, self.words), LEFT, 0)
+
+    def _lots(self) -> Iterator[Part]:
+        """What is to be had, then the places of what was taken."""
+        lots = self.view.lots
+        if not lots:
+            return
+        has_pairs = len(lots[0]) > 1
+        slots = len(self.view.players) - (not has_pairs)
+        width = (RIGHT - LEFT - (slots - 1) * GAP) // slots
+        high = bids.lot_height(width, has_pairs=has_pairs)
+        takers = [one.seat for one in bids.bidders_of(self.view, self.news) if one.has_taken]
+        for at in range(max(slots, len(lots))):
+            if at < len(lots):
+                tile = bids.lot(lots[at], width, high, self.palette)
+            elif at - len(lots) < len(takers):
+                tile = bids.gone(takers[at - len(lots)], width, high, self.palette)
+            else:
+                continue
+            yield Part(tile, LEFT + at * (width + GAP), 0)
+
+    def _bids(self) -> Iterator[Part]:
+        """Everybody's bid, while they lie open."""
+        view = self.view
+        if not view.lots:
+            return
+        bidders = bids.bidders_of(view, self.news)
+        across = len(bidders) if len(bidders) < 4 else 2
+        width = (RIGHT - LEFT - (across - 1) * GAP) // across
+        for at, bidder in enumerate(bidders):
+            row, place = divmod(at, across)
+            top = row * (bids.bid_height(width) + GAP - 2)
+            yield Part(bids.bidder(bidder, width, self.palette), LEFT + place * (width + GAP), top)
+
+    def _road(self) -> Iterator[Part]:
+        """The road, field by field, and the undertaker's track below it."""
+        view, wide = self.view, (RIGHT - LEFT) // road.ACROSS
+        first = (WIDTH - wide * road.ACROSS) // 2
+        top = 0
+        for row in road.cells_of(view, self.news):
+            left = first
+            for cell in row:
+                width = wide * (2 if cell.is_wide else 1)
+                yield Part(road.cell_tile(cell, width, self.palette), left, top)
+                left += width
+            top += road.HIGH
+        facts = undertaker.Track(view.undertaker, view.box.undertaker, self.news.is_undertaker_moved)
+        yield Part(undertaker.track(facts, wide * road.ACROSS, _TRACK, self.palette), first, top)
+
+    def _table(self) -> Iterator[Part]:
+        """The market, and beside it the players' sides, both equally high."""
+        facts = market_of(self.view, self.news)
+        seats = self._order()
+        gaps = (len(seats) - 1) * (GAP - 2)
+        high = max(market_height(facts, _MARKET), len(seats) * sides.HIGH + gaps)
+        each = (high - gaps) // len(seats)
+        high = each * len(seats) + gaps
+        yield Part(market(facts, _MARKET, high, self.palette, self.words), LEFT, 0)
+        left = LEFT + _MARKET + GAP
+        for at, seat in enumerate(seats):
+            tile = sides.side(self._side(seat), RIGHT - left, each, self.palette)
+            yield Part(tile, left, at * (each + GAP - 2))
+
+    def _order(self) -> list[int]:
+        """The seats in the order in which their sides are shown: clockwise, at the end by place."""
+        seats = [int(player.seat) for player in self.view.players]
+        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+
+    def _side(self, seat: int) -> sides.Side:
+        view, player = self.view, self.view.players[seat]
+        place = self.words.text("gnadenlos-board-place", place=view.ranks[seat]) if view.is_over else ""
+        return sides.side_of(view, player, self.painter.shown(seat), self.news.of(player.seat), place)

@@ -1,0 +1,309 @@
+"""Gnadenlos!'s cards: adventurers and IOUs, their fronts and their backs.
+
+Each is a tile, drawn once for its size and palette, `materials.SHADOW` larger than the card at the right and
+below. Knows cards, never a view or where a card goes.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.gnadenlos.cards import Adventurer, Note, Skill
+from renders.drawing import icons, materials, typeset
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile, rounded
+from renders.drawing.icons import Sketch, drawn
+from renders.drawing.pen import bend
+from renders.drawing.shelf import kept
+from renders.drawing.theme import SMALLEST, Colour, Palette, Style, mixed
+from renders.gnadenlos.picture import icons as pictures
+from renders.gnadenlos.picture.portraits import portrait
+from renders.gnadenlos.text.labels import adventurer_name
+
+NAMED: Final = 190
+"""Adventurers at least so wide have their names below them; on narrower ones no name could be read."""
+_EDGE: Final = 5
+_ENGRAVED: Final = 70
+"""On a lower back the printer's frame would run through the number."""
+
+_NAME: Final = Style("slab", 56, 700)
+_NUMBER: Final = Style("slab", 44, 700)
+_LABEL: Final = Style("slab", 34, 700)
+_PLACE: Final = Style("slab", 32, 700)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marks:
+    """What is to be seen on an adventurer besides himself."""
+
+    skill: Skill | None = None
+    """The number that counts at this event is lit."""
+    is_chosen: bool = False
+    is_highest: bool = False
+    is_shot: bool = False
+    is_gone: bool = False
+    """Discarded, or taken by somebody."""
+    label: str = ""
+    """A few words on a ribbon; none on narrow cards."""
+
+
+PLAIN: Final = Marks()
+
+
+def adventurer_height(width: int) -> int:
+    """How high an adventurer's card of some width is."""
+    portrait_, name, numbers = _measures(width)
+    return 2 * _EDGE + portrait_ + name + numbers
+
+
+def _measures(width: int) -> tuple[int, int, int]:
+    """The heights of the portrait, the name and the numbers."""
+    inner = width - 2 * _EDGE
+    if width < NAMED:
+        return inner, 0, 76
+    return inner, 84, max(54, inner // 4)
+
+
+@kept
+def adventurer_card(adventurer: Adventurer, width: int, palette: Palette, *, marks: Marks = PLAIN) -> Tile:
+    """An adventurer: portrait, name below if the card is `NAMED` wide, three numbers with their icons."""
+    height = adventurer_height(width)
+    canvas = _blank(width, height, palette, marks)
+    side, name, _ = _measures(width)
+    _portrait(canvas, Box.at(_EDGE, _EDGE, side, side), adventurer, palette, marks)
+    ink = palette.faded if marks.is_gone else palette.ink
+    if marks.label and name:
+        _ribbon(canvas, Box(_EDGE, side - 52, width - _EDGE, side - 4), marks.label, palette)
+    if name:
+        box = Box.at(_EDGE + 4, _EDGE + side, side - 8, name)
+        _name(canvas, box, adventurer, ink)
+    numbers = Box(_EDGE, _EDGE + side + name, width - _EDGE, height - _EDGE)
+    _numbers(canvas, numbers, adventurer, palette, marks)
+    return canvas.tile()
+
+
+@kept
+def adventurer_beside(
+    adventurer: Adventurer, width: int, height: int, palette: Palette, *, marks: Marks = PLAIN
+) -> Tile:
+    """An adventurer's card on its side, at least twice as wide as high: the portrait, and beside it a ribbon
+    with the marks' label, his name and the three numbers."""
+    canvas = _blank(width, height, palette, marks)
+    side = height - 2 * _EDGE
+    wide = min(side, width * (50 if width > 480 else 43) // 100)
+    _portrait(canvas, Box.at(_EDGE, _EDGE, wide, side), adventurer, palette, marks)
+    rest = Box(_EDGE + wide + 6, _EDGE, width - _EDGE - 2, height - _EDGE)
+    foot = max(height * 3 // 10, 66)
+    top = rest.top + 4
+    if marks.label:
+        _ribbon(canvas, Box(rest.left + 4, top + 4, rest.right - 4, top + 52), marks.label, palette)
+        top += 52
+    name = Box(rest.left + 6, top, rest.right - 6, rest.bottom - foot)
+    _name(canvas, name, adventurer, palette.ink)
+    numbers = Box(rest.left, rest.bottom - foot, rest.right, rest.bottom - 2)
+    _numbers(canvas, numbers, adventurer, palette, marks)
+    return canvas.tile()
+
+
+def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None:
+    """His name in one line or in two, whichever can be set larger."""
+    name = adventurer_name(adventurer, is_plain=True)
+    one, two = (_largest(name, box.width, box.height // lines, lines) for lines in (1, 2))
+    style, lines = _NAME.smaller(max(one, two, SMALLEST)), 1 if one >= max(two, 1) else 2
+    canvas.lines(box, name, style, ink, most=lines, align="centre")
+
+
+def _largest(name: str, width: int, height: int, lines: int) -> int:
+    """The size in which a name fits into lines of some height; 0 if it fits in none."""
+    sizes = range(min(_NAME.size, height * 10 // 11), SMALLEST - 1, -2)
+    fitting = (size for size in sizes if typeset.fits(name, _NAME.smaller(size), width, lines))
+    return next(fitting, 0)
+
+
+def _ribbon(canvas: Canvas, box: Box, label: str, palette: Palette) -> None:
+    """A few words on gold."""
+    canvas.panel(box, palette.gold, outline=palette.ink, line=3, radius=8)
+    canvas.text(box.inset(8, 0), label, _LABEL, palette.ink, align="centre", smallest=SMALLEST)
+
+
+def _blank(width: int, height: int, palette: Palette, marks: Marks) -> Canvas:
+    """A card of aged paper with nothing on it yet; a golden edge if it is chosen."""
+    edge = palette.gold if marks.is_chosen else palette.rule if marks.is_gone else palette.ink
+    line = 7 if marks.is_chosen else 4
+    canvas = Canvas(materials.stock(width, height, palette, edge=edge, line=line, radius=12))
+    if not marks.is_chosen:
+        return canvas
+    canvas.panel(Box(line, line, width - line, height - line), palette.glow, radius=8)
+    return canvas
+
+
+def _portrait(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette, marks: Marks) -> None:
+    """The portrait in its frame, cut at both sides if that is narrow, with what happened to him."""
+    picture = portrait(adventurer.key, box.height, palette).image
+    spare = (box.height - box.width) // 2
+    mask = rounded(box.width, box.height, 8)
+    seen = picture.crop((spare, 0, spare + box.width, box.height))
+    canvas.image.paste(seen, (box.left, box.top), mask)
+    if marks.is_gone or marks.is_shot:
+        pale = mask.point(lambda value: value * 11 // 20)
+        canvas.image.paste(palette.paper_shade, (box.left, box.top), pale)
+    size = max(box.width * 3 // 10, 34)
+    if marks.is_shot:
+        for x, y, part in ((0.24, 0.3, 1.1), (0.68, 0.5, 1.3), (0.34, 0.76, 1.0)):
+            hole = _bullet_hole(round(size * part), palette)
+            left = box.left + round(box.width * x) - hole.width // 2
+            canvas.stamp(hole, left, box.top + round(box.height * y) - hole.width // 2)
+    elif marks.is_gone:
+        canvas.stamp_in(icons.crossed(box.width * 6 // 10, palette.alarm), box)
+    corner = Box(box.right - size - 4, box.top + 4, box.right - 4, box.top + 4 + size)
+    if marks.is_highest:
+        canvas.stamp_in(icons.star(size, palette.gold, palette.ink), corner)
+    elif marks.is_chosen:
+        canvas.panel(corner, palette.rise, outline=palette.ink, line=3, radius=size // 2)
+        canvas.stamp_in(icons.tick(size * 6 // 10, palette.on_rise), corner)
+
+
+@kept
+def _bullet_hole(size: int, palette: Palette) -> Sprite:
+    """A hole in paper."""
+
+    def draw(sketch: Sketch) -> None:
+        torn = ((50, 6), (62, 26), (90, 18), (78, 44), (96, 62), (70, 68), (66, 94), (48, 74), (20, 90))
+        points = [*torn, (26, 62), (4, 50), (26, 38), (16, 12), (40, 26)]
+        sketch.shape(points, palette.card, palette.ink, 4)
+        sketch.ellipse(30, 30, 70, 70, palette.ink)
+
+    return drawn(size, draw)
+
+
+def _numbers(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette, marks: Marks) -> None:
+    """The three numbers in three cells, the icons beside them, or above them on a narrow card."""
+    ink = palette.faded if marks.is_gone else palette.ink
+    for at, skill in enumerate(Skill):
+        cell = Box(
+            box.left + box.width * at // 3, box.top, box.left + box.width * (at + 1) // 3, box.bottom
+        ).inset(2)
+        if skill is marks.skill:
+            lit = cell.inset(max((cell.width - 5 * cell.height // 2) // 2, 0), 0)
+            canvas.panel(lit, palette.gold, outline=palette.ink, line=3, radius=8)
+        number = str(getattr(adventurer, skill.value))
+        if box.width < NAMED - 2 * _EDGE and cell.height > 60:
+            half = (cell.top + cell.bottom) // 2 - 2
+            canvas.stamp_in(pictures.skill(skill, 30, palette), Box(*cell[:3], half + 3))
+            lower = Box(cell.left, half + 1, cell.right, cell.bottom)
+            canvas.text(lower, number, _NUMBER.smaller(36), ink, align="centre", smallest=SMALLEST)
+            continue
+        size = min(cell.width * 54 // 100, cell.height - 6, 84)
+        style = _NUMBER.smaller(max(min(size * 11 // 10, 84), 34))
+        wide = typeset.width(number, style)
+        left = cell.left + (cell.width - size - wide - 4) // 2
+        canvas.stamp_in(pictures.skill(skill, size, palette), Box(left, cell.top, left + size, cell.bottom))
+        right = Box(left + size + 4, cell.top, cell.right, cell.bottom)
+        canvas.text(right, number, style, ink, smallest=SMALLEST)
+
+
+@kept
+def adventurer_back(width: int, palette: Palette) -> Tile:
+    """An adventurer's back: one for all."""
+    high = adventurer_height(width)
+    canvas = Canvas(materials.stock(width, high, palette, edge=palette.ink, line=4, radius=12))
+    ground = palette.wood_light
+    sun = materials.rays(width - 16, high - 16, ground, mixed(ground, palette.wood_dark, 0.4), 16)
+    canvas.image.paste(sun, (8, 8), rounded(width - 16, high - 16, 6))
+    materials.engrave(canvas.image, Box(14, 14, width - 14, high - 14), palette.gold)
+    size = min(width, high) * 5 // 10
+    canvas.stamp_in(icons.badge(size, palette), Box(0, 0, width, high))
+    person = icons.person(size * 3 // 10, palette.ink)
+    canvas.stamp_in(person, Box(0, 0, width, high))
+    return canvas.tile()
+
+
+# IOUs
+
+
+def note_height(width: int) -> int:
+    """How high an IOU of some width is, front and back."""
+    return width * 7 // 10
+
+
+@kept
+def note_card(note: Note, width: int, palette: Palette, *, number: int | None = None) -> Tile:
+    """An IOU's front: a large worth, "IOU" in a flourish, and a band in the colour and with the mark of who
+    must pay. `number` is its place in a laying order."""
+    height = note_height(width)
+    line = 3
+    canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=line, radius=8))
+    band = Box(line, line, width * 35 // 100, height - line)
+    _band(canvas, band, note, palette, number)
+    rest = Box(band.right + 3, line, width - line, height - line)
+    foot = rest.height * 34 // 100
+    flourish = _flourish(min(rest.width - 14, foot * 18 // 10), palette.faded)
+    canvas.stamp_in(flourish, Box(rest.left, rest.bottom - foot - 2, rest.right, rest.bottom - 2))
+    top = Box(rest.left + 2, rest.top, rest.right - 2, rest.bottom - foot)
+    style = Style("slab", max(width * 40 // 100, SMALLEST), 700)
+    canvas.text(top, str(note.worth), style, palette.ink, align="centre", smallest=SMALLEST)
+    return canvas.tile()
+
+
+def _band(canvas: Canvas, box: Box, note: Note, palette: Palette, number: int | None) -> None:
+    """Whose IOU it is, and above that its place in the laying order."""
+    canvas.panel(box, palette.seats[note.colour], radius=6)
+    canvas.bar(Box(box.right - 8, box.top, box.right, box.bottom), palette.seats[note.colour])
+    canvas.bar(Box(box.right, box.top, box.right + 3, box.bottom), palette.ink)
+    plate = box
+    if number is not None:
+        size = max(min(box.width - 4, 46), 34)
+        upper = Box.at(box.left + (box.width - size) // 2, box.top + 4, size, size)
+        canvas.panel(upper, palette.gold, outline=palette.ink, line=3, radius=size // 2)
+        canvas.text(upper, str(number), _PLACE, palette.ink, align="centre", smallest=SMALLEST)
+        plate = Box(box.left, upper.bottom, box.right, box.bottom)
+    size = min(box.width - 8, plate.height - 8)
+    left, top = (plate.left + plate.right - size) // 2, (plate.top + plate.bottom - size) // 2
+    ground = Box.at(left, top, size, size)
+    canvas.panel(ground, palette.card, outline=palette.ink, line=2, radius=size // 5)
+    canvas.stamp_in(icons.mark(note.colour, size * 78 // 100, palette), ground)
+
+
+_LETTERS: Final = (
+    [(10, 30), (18, 24), (14, 46), (6, 58), (2, 50)],
+    [(40, 26), (26, 34), (24, 52), (36, 56), (46, 42), (40, 28), (52, 34)],
+    [(58, 26), (56, 46), (64, 56), (74, 44), (76, 26), (74, 52), (84, 54), (98, 38)],
+    [(4, 72), (40, 64), (96, 62), (60, 70), (30, 76)],
+)
+"""I, O and U as a quick hand writes them, and the line under them."""
+
+
+@kept
+def _flourish(size: int, ink: Colour) -> Sprite:
+    """ "IOU" as it is signed: a drawing, for it is the same in every language."""
+
+    def draw(sketch: Sketch) -> None:
+        for letter in _LETTERS:
+            points = [(float(x), float(y)) for x, y in letter]
+            sketch.curve(bend(points, is_closed=False), ink, 5)
+
+    whole = drawn(size, draw)
+    box = (0, size * 20 // 100, size, size * 80 // 100)
+    mask = whole.mask
+    assert mask is not None
+    return Sprite(whole.image.crop(box), mask.crop(box))
+
+
+@kept
+def note_back(width: int, palette: Palette, *, number: int | None = None, is_lit: bool = False) -> Tile:
+    """An IOU's back: one and the same for all. `number` names its place in the market."""
+    height = note_height(width)
+    edge = palette.gold if is_lit else palette.ink
+    canvas = Canvas(materials.stock(width, height, palette, edge=edge, line=6 if is_lit else 3, radius=8))
+    fill = palette.glow if is_lit else palette.paper_shade
+    inner = Box(6, 6, width - 6, height - 6)
+    if height < _ENGRAVED:
+        canvas.panel(inner, fill, outline=palette.gold_dark, line=2, radius=5)
+    else:
+        canvas.panel(inner, fill, radius=5)
+        materials.engrave(canvas.image, inner.inset(2), palette.gold_dark)
+    middle = Box(0, 0, width, height)
+    if number is None:
+        canvas.stamp_in(_flourish(width * 6 // 10, palette.gold_dark), middle)
+    else:
+        style = Style("slab", max(height * 50 // 100, SMALLEST), 700)
+        canvas.text(middle.inset(18, 0), str(number), style, palette.ink, align="centre", smallest=SMALLEST)
+    return canvas.tile()

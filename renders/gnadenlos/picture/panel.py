@@ -1,0 +1,64 @@
+"""The market to choose places on, for the private panel of who takes IOUs or fills gaps.
+
+It knows and shows no more than the board: backs, gaps and numbers; and what its viewer has chosen so far.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.games.gnadenlos.cards import COLUMNS
+from engine.games.gnadenlos.view import GnadenlosView
+from renders.drawing import icons
+from renders.drawing.canvas import Tile
+from renders.drawing.frames import Part, put_together
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.face import AnyDecision
+from renders.gnadenlos.picture import cards, inks
+from renders.gnadenlos.picture.market import Place, State, place_tile
+from renders.gnadenlos.text.panel import Choice, choice_of
+from renders.language.catalogues import Words
+
+_EDGE: Final = 24
+_DICE: Final = 104
+_GAP: Final = 20
+
+
+def panel(
+    decision: AnyDecision,
+    view: GnadenlosView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    chosen: Sequence[str] = (),
+    palette: str = "standard",
+) -> Image.Image | None:
+    """The market with what can be chosen and what is; None for a decision about something else."""
+    choice = choice_of(decision, view, chosen)
+    if choice is None:
+        return None
+    painter = Painter(tuple(names), words, PALETTES[palette])
+    colours = painter.palette
+    wide = (WIDTH - 2 * _EDGE) // COLUMNS
+    note = wide - _GAP
+    high = cards.note_height(note) + _GAP
+    parts = []
+    for column in range(COLUMNS):
+        die = icons.die(column + 1, _DICE - 24, colours)
+        left = _EDGE + column * wide + (wide - die.width) // 2
+        parts.append(Part(Tile(die.image, die.mask, ()), left, 18))
+    for row, places in enumerate(view.market):
+        for column, is_taken in enumerate(places):
+            number = row * COLUMNS + column + 1
+            place = Place(number, is_taken, state=_state(number, choice), sign=choice.sign(number))
+            left = _EDGE + column * wide + _GAP // 2
+            parts.append(Part(place_tile(place, note, colours), left, _DICE + row * high))
+    return put_together(WIDTH, _DICE + len(view.market) * high + 8, parts, painter, inks.colours)
+
+
+def _state(number: int, choice: Choice) -> State:
+    if number in choice.chosen:
+        return "chosen"
+    return "open" if number in choice.open or number in choice.gaps else "shut"

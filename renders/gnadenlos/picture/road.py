@@ -1,0 +1,268 @@
+"""The road to success on Gnadenlos!'s board, field by field, with the signs of its zones and the hats on it.
+
+Knows views and news, never where the road lies; each field is a tile, drawn once for what it shows. Tiles of
+neighbours fit together.
+"""
+
+import functools
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image
+
+from engine.games.gnadenlos.cards import Skill, Zone
+from engine.games.gnadenlos.view import GnadenlosView
+from renders.drawing import materials
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile
+from renders.drawing.icons import Sketch, drawn
+from renders.drawing.on_demand import on_demand
+from renders.drawing.shelf import kept
+from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.gnadenlos.picture import icons as pictures
+from renders.gnadenlos.picture.changes import News
+
+Side: TypeAlias = Literal["left", "right", "up", "down"]
+
+ACROSS: Final = 10
+"""So many fields and signs are in a row."""
+HIGH: Final = 112
+_VERGE: Final = 8
+"""So much ground is above and below the road."""
+_LINE: Final = 3
+_LEAST: Final = 50
+"""Hats in one row are at least so wide."""
+_MOST: Final = 4
+"""So many hats a field shows, those counted that have gone; and all that stand there."""
+_KEYS: Final = ("grey", "beige", "blue", "red")
+
+_NUMBER: Final = Style("slab", 32, 700)
+_BELOW: Final = Style("slab", 34, 700)
+_VALUE: Final = Style("slab", 38, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A piece of the road: a field with its hats, the sign where a zone begins, or open country."""
+
+    kind: Literal["field", "sign", "goal", "country"]
+    zone: str = ""
+    number: int = 0
+    values: tuple[int, int] = (0, 0)
+    """On a sign: what a winner at cheating gains and a loser loses."""
+    hats: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
+    """Whose hats stood here before."""
+    ways: frozenset[Side] = frozenset()
+    """Where the road goes on."""
+    is_wide: bool = False
+
+
+def country(palette: Palette) -> Colour:
+    """The land beside the road."""
+    return mixed(palette.paper_shade, palette.rule, 0.25)
+
+
+def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
+    """A zone's colour, and ink that reads on it; the goal's for any other key."""
+    match key:
+        case "grey":
+            return mixed(palette.ink, "#ffffff", 0.62), palette.ink
+        case "beige":
+            return mixed(palette.suits[3], palette.paper_shade, 0.7), palette.ink
+        case "blue":
+            return palette.suits[4], palette.on_suits[4]
+        case "red":
+            return palette.suits[2], palette.on_suits[2]
+    return palette.suits[0], palette.on_suits[0]
+
+
+def cells_of(view: GnadenlosView, news: News) -> list[list[Cell]]:
+    """The road with its hats in rows, each from left to right."""
+    hats: dict[int, list[int]] = defaultdict(list)
+    gone: dict[int, list[int]] = defaultdict(list)
+    for player in view.players:
+        if not player.is_lost:
+            hats[player.field].append(player.seat)
+        before = news.of(player.seat).field
+        if before is not None:
+            gone[before].append(player.seat)
+
+    def peopled(cell: Cell) -> Cell:
+        if not (cell.number in hats or cell.number in gone):
+            return cell
+        return replace(cell, hats=tuple(hats[cell.number]), gone=tuple(gone[cell.number]))
+
+    return [list(map(peopled, row)) for row in _rows(view.box.zones, view.box.fields)]
+
+
+@functools.lru_cache(maxsize=8)
+def _rows(zones: tuple[Zone, ...], fields: int) -> tuple[tuple[Cell, ...], ...]:
+    """The bare road: it winds to and fro, and the goal fills its row."""
+    road = list(_along(zones, fields))
+    rows = [road[at : at + ACROSS] for at in range(0, len(road), ACROSS)]
+    found = []
+    for at, row in enumerate(rows):
+        is_last = at == len(rows) - 1
+        ways = [_ways(place, len(row), is_first=at == 0, is_last=is_last) for place in range(len(row))]
+        cells = [replace(cell, ways=frozenset(way)) for cell, way in zip(row, ways, strict=True)]
+        if is_last and len(cells) < ACROSS:
+            cells[-1] = replace(cells[-1], is_wide=True)
+            cells += [Cell("country")] * (ACROSS - len(cells) - 1)
+        found.append(tuple(map(_mirrored, reversed(cells))) if at % 2 else tuple(cells))
+    return tuple(found)
+
+
+def _along(zones: tuple[Zone, ...], fields: int) -> Iterator[Cell]:
+    """The road from its first field to the goal, each zone with its sign before it."""
+    for zone in zones:
+        yield Cell("sign", zone.key, values=(zone.winner, zone.loser))
+        yield from (Cell("field", zone.key, number) for number in range(zone.first, zone.last + 1))
+    yield Cell("goal", number=fields)
+
+
+def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[Side]:
+    """Where a cell of a row goes on, as if its row led from left to right."""
+    if place:
+        yield "left"
+    elif not is_first:
+        yield "up"
+    if place < count - 1:
+        yield "right"
+    elif not is_last:
+        yield "down"
+
+
+def _mirrored(cell: Cell) -> Cell:
+    turned: dict[Side, Side] = {"left": "right", "right": "left", "up": "up", "down": "down"}
+    return replace(cell, ways=frozenset(turned[way] for way in cell.ways))
+
+
+@on_demand
+def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
+    """A piece of the road."""
+    canvas = Canvas(Image.new("RGB", (width, HIGH), country(palette)))
+    whole = Box(0, 0, width, HIGH)
+    if cell.kind == "country":
+        _country(canvas, whole, palette)
+        return canvas.tile()
+    fill, ink = zone_colours(cell.zone, palette)
+    for inset, colour in ((0, palette.ink), (_LINE, fill)):
+        _band(canvas, whole, cell.ways, inset, colour)
+    road = whole.inset(0, _VERGE + _LINE)
+    if cell.kind == "sign":
+        _sign(canvas, road, cell, palette)
+    elif cell.kind == "goal":
+        _goal(canvas, road, cell, ink, palette)
+    else:
+        _field(canvas, road, cell, fill, ink, palette)
+    return canvas.tile()
+
+
+def _band(canvas: Canvas, box: Box, ways: frozenset[Side], inset: int, colour: Colour) -> None:
+    """The road itself; drawn twice, for its edge and for its ground."""
+    side = _VERGE + inset
+    canvas.panel(box.inset(side), colour, radius=30 - inset)
+    middle = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    arms: dict[Side, Box] = {
+        "left": Box(box.left, box.top + side, middle[0], box.bottom - side),
+        "right": Box(middle[0], box.top + side, box.right, box.bottom - side),
+        "up": Box(box.left + side, box.top, box.right - side, middle[1]),
+        "down": Box(box.left + side, middle[1], box.right - side, box.bottom),
+    }
+    for way in sorted(ways):
+        canvas.bar(arms[way], colour)
+
+
+def _field(canvas: Canvas, box: Box, cell: Cell, fill: Colour, ink: Colour, palette: Palette) -> None:
+    """A horseshoe with the field's number in it; hats stand above the number."""
+    if not cell.hats and not cell.gone:
+        shoe = pictures.horseshoe(box.height - 2, palette.gold_light, palette.ink, palette.gold_dark)
+        canvas.stamp_in(shoe, box)
+        inside = Box(box.left, box.top + 18, box.right, box.bottom)
+        _plain(canvas, inside, str(cell.number), _NUMBER, ink)
+        return
+    foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
+    _plain(canvas, foot, str(cell.number), _BELOW, ink)
+    _hats(canvas, Box(box.left + 2, box.top - 1, box.right - 2, foot.top + 4), cell, palette)
+
+
+def _plain(canvas: Canvas, box: Box, text: str, style: Style, ink: Colour) -> None:
+    canvas.text(box, text, style, ink, align="centre", smallest=30)
+
+
+def _hats(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
+    """The hats that stand here, and pale ones where others stood before, as far as there is room."""
+    hats = [(pictures.hat, seat) for seat in cell.hats] + [(_former_hat, seat) for seat in cell.gone]
+    del hats[max(len(cell.hats), _MOST) :]
+    rows = 1 if len(hats) * _LEAST <= box.width else 2
+    across = -(-len(hats) // rows)
+    wide, high = box.width // across, box.height // rows
+    size = min(wide, 76 if rows == 1 else 46)
+    for at, (hat, seat) in enumerate(hats):
+        row, place = divmod(at, across)
+        missing = across - min(across, len(hats) - row * across)
+        left = box.left + place * wide + missing * wide // 2
+        canvas.stamp_in(hat(seat, size, palette), Box.at(left, box.top + row * high, wide, high))
+
+
+@kept
+def _former_hat(seat: int, size: int, palette: Palette) -> Sprite:
+    """Where a hat was: it shows through."""
+    hat = pictures.hat(seat, size, palette)
+    assert hat.mask is not None
+    return Sprite(hat.image, hat.mask.point(lambda value: value * 2 // 5))
+
+
+def _sign(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
+    """Cards, for cheating, and what a winner gains and a loser loses here."""
+    board = Box(box.left + 3, box.top + 4, box.right - 3, box.bottom - 4)
+    canvas.panel(board, palette.card, outline=palette.ink, line=3, radius=8)
+    cards = Box(board.left + 5, board.top, board.left + 49, board.bottom)
+    canvas.stamp_in(pictures.skill(Skill.CARDS, 42, palette), cards)
+    middle = (board.top + board.bottom) // 2
+    gain, loss = cell.values
+    upper = Box(cards.right, board.top + 3, board.right - 5, middle)
+    lower = Box(cards.right, middle, board.right - 5, board.bottom - 3)
+    _plain(canvas, upper, f"+{gain}", _VALUE, palette.rise)
+    _plain(canvas, lower, f"−{loss}", _VALUE, palette.alarm)
+
+
+def _goal(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -> None:
+    """The last field: its horseshoe hangs the lucky way."""
+    if not cell.is_wide:
+        _field(canvas, box, cell, palette.suits[0], ink, palette)
+        return
+    size = box.height - 4
+    shoe = pictures.horseshoe(size, palette.gold, palette.ink, palette.gold_dark)
+    left = box.left + 16
+    canvas.stamp_in(shoe, Box.at(left, box.top, size, box.height))
+    number = Box(left, box.top + 20, left + size, box.bottom)
+    _plain(canvas, number, str(cell.number), _NUMBER, ink)
+    if cell.hats or cell.gone:
+        _hats(canvas, Box(left + size + 4, box.top, box.right - 12, box.bottom), cell, palette)
+        return
+    flag = Box(left + size + 4, box.top, box.right - 12, box.bottom)
+    canvas.stamp_in(_flag(flag.height - 8, palette), flag)
+
+
+@kept
+def _flag(size: int, palette: Palette) -> Sprite:
+    """A chequered flag: here the road ends."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.line([(14, 6), (14, 96)], palette.ink, 8)
+        sketch.crate((14, 8, 96, 62), palette.card, palette.ink, 4)
+        for row in range(3):
+            for column in range(row % 2, 5, 2):
+                left, top = 18 + column * 15, 12 + row * 15.5
+                sketch.box(left, top, left + 15, top + 15.5, palette.ink)
+
+    return drawn(size, draw)
+
+
+def _country(canvas: Canvas, box: Box, palette: Palette) -> None:
+    """Nothing but a cactus."""
+    shade = mixed(palette.paper_shade, palette.rule, 0.6)
+    canvas.stamp(materials.skyline(box.width, 80, shade), 0, box.bottom - 80)

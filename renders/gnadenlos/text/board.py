@@ -1,0 +1,277 @@
+"""Gnadenlos!'s table as text: a full board in markdown for those who read, and a picture's alternative text.
+
+Knows views, never a state or a rule.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.gnadenlos.cards import EventCard
+from engine.games.gnadenlos.view import BidView, GnadenlosView, PlayerView
+from renders.gnadenlos.text.labels import (
+    adventurer_name,
+    adventurer_short,
+    adventurer_text,
+    event_name,
+    field_text,
+    lot_text,
+    notes_in_market,
+    notes_text,
+    nuggets_text,
+    own_hand,
+    sum_text,
+    zone_name,
+)
+from renders.gnadenlos.text.options import bids_text, turn
+from renders.language.catalogues import ALT, Words
+from renders.language.names import cut, cut_lines
+from renders.language.player_names import SEAT_SIGNS, unsigned
+from renders.language.telling import LINE, bold
+
+_NAME: Final = 24
+
+
+def board_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    lines = [f"**{_turn(view, names, words)}**", turn(view, names, words)]
+    lines += _event(view, words)
+    lines += _market(view, words)
+    lines += _bidding(view, names, words)
+    lines.append(words.text("gnadenlos-text-deck", deck=view.deck))
+    if view.discards:
+        gone = words.listed([adventurer_short(one, words) for one in view.discards])
+        lines.append(words.text("gnadenlos-text-discards", adventurers=gone))
+    lines.append(_road(view, words))
+    for player in view.players:
+        lines += ["", *_player(view, player, names, words)]
+    return "\n".join(cut(line, LINE) for line in lines)
+
+
+def turn_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for, and what he finds there: the event, what was bid, what is to be had."""
+    notes = list(_found(view, bold(names, words), words))
+    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+
+
+def _found(view: GnadenlosView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    match view.asked_for:
+        case "adventurer":
+            if view.event is not None:
+                yield event_name(view.event, words)
+            laid = [shown[player.seat] for player in view.players if player.has_laid]
+            if laid:
+                yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
+        case "buy":
+            player = view.players[view.active]
+            yield field_text(player.field, view.box, words)
+            yield nuggets_text(player.nuggets, words)
+        case "bid":
+            yield from _bids(view, shown, words)
+        case "take":
+            yield from _takers(view, shown, words)
+
+
+def hand_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side, as markdown."""
+    player, _ = own_hand(view)
+    lines = [_title(view, player, names, words), *_hand(view, names, words)]
+    return "\n".join(cut(line, LINE) for line in lines)
+
+
+def _hand(
+    view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
+) -> Iterator[str]:
+    """What the viewer alone may know."""
+    player, hand = own_hand(view)
+    kind = view.event.kind if view.asked_for == "adventurer" and view.event is not None else None
+    yield from (f"- {adventurer_text(one, words, kind=kind, is_plain=is_plain)}" for one in hand.adventurers)
+    if hand.notes:
+        notes = notes_text(hand.notes, player.seat, names, words)
+        yield "- " + words.text("gnadenlos-text-hand-notes", notes=notes)
+    if hand.laid is not None:
+        laid = adventurer_name(hand.laid, is_plain=is_plain)
+        yield "- " + words.text("gnadenlos-text-laid-is", adventurer=laid)
+    if hand.laying:
+        laying = notes_text(hand.laying, player.seat, names, words)
+        yield "- " + words.text("gnadenlos-text-hand-laying", notes=laying)
+
+
+def _turn(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    kind = "gnadenlos-text-turn" if view.turn else "gnadenlos-text-set-up"
+    return words.text(kind, turn=view.turn, player=words.named(names, view.active))
+
+
+def _event(view: GnadenlosView, words: Words) -> Iterator[str]:
+    """The event, which are still to come, and how far the undertaker is."""
+    if view.event is not None:
+        yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
+    gone = {event.key for event in view.turned}
+    left = [event for event in view.box.events if event.key not in gone]
+    if left:
+        yield words.text("gnadenlos-text-to-come", events=_several(left, words))
+    yield words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
+
+
+def _several(events: Sequence[EventCard], words: Words) -> str:
+    """Events, alike ones counted: "Gold Rush 7/4 and High Noon (2×)"."""
+    counted = Counter(event_name(event, words) for event in events)
+    return words.listed(
+        [
+            words.text("gnadenlos-several", what=name, count=count) if count > 1 else name
+            for name, count in counted.items()
+        ]
+    )
+
+
+def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
+    """How many IOUs lie in the market, and in which places, by their numbers."""
+    yield words.text(
+        "gnadenlos-text-market", notes=notes_in_market(view), full=view.full_rows, rows=len(view.players)
+    )
+    number = 0
+    for row, places in enumerate(view.market, 1):
+        last = max((place for place, is_there in enumerate(places) if is_there), default=-1)
+        shown = [
+            str(number + place + 1) if is_there else words.text("gnadenlos-text-gap")
+            for place, is_there in enumerate(places[: last + 1] if row == len(view.market) else places)
+        ]
+        number += len(places)
+        yield "- " + words.text("gnadenlos-text-row", row=row, places=" · ".join(shown))
+
+
+def _bidding(
+    view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
+) -> Iterator[str]:
+    """What is to be had, what was bid, and who is still to take."""
+    if view.lots:
+        lots = words.listed([lot_text(lot, words, is_plain=is_plain) for lot in view.lots])
+        yield words.text("gnadenlos-text-lots", lots=lots)
+    yield from _bids(view, names, words)
+    yield from _takers(view, names, words)
+
+
+def _takers(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """G21: who takes after the one who is asked, as far as there is something left for him."""
+    after = [words.named(names, seat) for seat in view.takers[1 : len(view.lots)]]
+    if after:
+        yield words.text("gnadenlos-text-takers", players=words.listed(after))
+
+
+def _bids(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+    bids = bids_text(view, names, words)
+    if bids:
+        yield words.text("gnadenlos-text-bids", bids=bids)
+
+
+def _road(view: GnadenlosView, words: Words) -> str:
+    """The zones, and what cheating is worth there."""
+    zones = [
+        words.text(
+            "gnadenlos-text-zone",
+            zone=zone_name(zone.first, view.box, words),
+            first=zone.first,
+            last=zone.last,
+            winner=zone.winner,
+            loser=zone.loser,
+        )
+        for zone in view.box.zones
+    ]
+    return words.text("gnadenlos-text-road", zones=", ".join(zones), field=view.box.fields)
+
+
+def _player(view: GnadenlosView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:
+    yield _title(view, player, names, words)
+    if player.laid is not None:
+        shown = adventurer_short(player.laid, words)
+        yield "- " + words.text("gnadenlos-text-laid-up", adventurer=shown)
+    elif player.has_laid:
+        yield "- " + words.text("gnadenlos-text-laid")
+    if player.bid is not None:
+        yield "- " + words.text("gnadenlos-text-bid", notes=_bid(player.bid, names, words))
+    if player.has_proved:
+        yield "- " + words.text("gnadenlos-text-proved")
+
+
+def _bid(bid: BidView, names: Sequence[str], words: Words) -> str:
+    """A bid with its IOUs: "3 + 2 = 5"."""
+    notes = sum_text(bid.notes, bid.seat, names, words)
+    return notes if len(bid.notes) == 1 else f"{notes} = {bid.total}"
+
+
+def _title(view: GnadenlosView, player: PlayerView, names: Sequence[str], words: Words) -> str:
+    return words.text(
+        "gnadenlos-text-player",
+        sign=SEAT_SIGNS[player.seat],
+        player=unsigned(words.named(names, player.seat)),
+        side=_side(view, player, words),
+    )
+
+
+def _side(view: GnadenlosView, player: PlayerView, words: Words) -> str:
+    """Where a player stands and what he has, as far as all may know."""
+    where = None if player.is_lost else field_text(player.field, view.box, words)
+    parts = [where or words.text("gnadenlos-text-lost"), nuggets_text(player.nuggets, words)]
+    if player.vultures:
+        parts.append(words.text("gnadenlos-vultures", vultures=player.vultures))
+    parts.append(words.text("gnadenlos-adventurers", adventurers=player.adventurers))
+    parts.append(words.text("gnadenlos-notes", notes=player.notes))
+    return " · ".join(parts)
+
+
+def alt_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
+    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    players = view.players
+    if view.ranks:
+        players = tuple(sorted(players, key=lambda player: view.ranks[player.seat]))
+    sides = [
+        words.text("gnadenlos-alt-player", player=short[player.seat], side=_side(view, player, words))
+        for player in players
+    ]
+    lines = list(_what_goes_on(view, short, words))
+    market = list(_market(view, words))[:1]
+    return cut_lines([*lines, *market, *sides], ALT)
+
+
+def _what_goes_on(view: GnadenlosView, short: Sequence[str], words: Words) -> Iterator[str]:
+    """The turn, whom the table waits for, the event and what is to be had; or who has won."""
+    yield words.text("gnadenlos-alt-title", turn=view.turn)
+    yield turn(view, short, words)
+    if view.ranks:
+        best = [player for player in view.players if view.ranks[player.seat] == 1]
+        yield won([short[player.seat] for player in best], best[0].field, words)
+        return
+    if view.event is not None:
+        yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
+    yield words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
+    laid = [
+        words.text(
+            "gnadenlos-text-shown",
+            player=short[one.seat],
+            adventurer=adventurer_short(one.laid, words, is_plain=True),
+        )
+        for one in view.players
+        if one.laid is not None
+    ]
+    yield from laid
+    yield from _bidding(view, short, words, is_plain=True)
+
+
+def won(players: Sequence[str], field: int, words: Words) -> str:
+    """G36: who has won, and on which field."""
+    return words.text("gnadenlos-text-winner", players=words.listed(players), count=len(players), field=field)
+
+
+def score(field: int, words: Words) -> str:
+    """G36: what counts first at the end."""
+    return words.text("gnadenlos-field", field=field)
+
+
+def hand_alt(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side in at most 1,024 characters of plain text."""
+    player, _ = own_hand(view)
+    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    side = _side(view, player, words)
+    title = words.text("gnadenlos-alt-player", player=short[player.seat], side=side)
+    return cut_lines([title, *_hand(view, short, words, is_plain=True)], ALT)

@@ -1,0 +1,174 @@
+"""What things in Gnadenlos! are called: adventurers, events, IOUs, fields, places. Its vocabulary.
+
+Knows cards and views, never a state or a rule.
+"""
+
+from collections.abc import Sequence
+
+from engine.games.gnadenlos.cards import (
+    COLUMNS,
+    SKILL_OF,
+    Adventurer,
+    Box,
+    EventCard,
+    Kind,
+    Note,
+    Skill,
+)
+from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
+from engine.play.table import Seat
+from renders.language.catalogues import Words
+from renders.language.names import escaped, isolated, tidy
+
+
+def adventurer_name(adventurer: Adventurer, *, is_plain: bool = False) -> str:
+    """His name, which a server's owner may have given him, for messages; `is_plain` for labels, pictures and
+    their alternative texts, where markdown is none."""
+    name = tidy(adventurer.name) or adventurer.key
+    return isolated(name if is_plain else escaped(name))
+
+
+def adventurer_text(
+    adventurer: Adventurer, words: Words, *, kind: Kind | None = None, is_plain: bool = False
+) -> str:
+    """An adventurer with all numbers, first the one that counts at an event of a kind: "Old Zeke · revolver 2
+    · gold 6 · cards 2"."""
+    skills = list(Skill)
+    if kind is not None:
+        skills.sort(key=lambda skill: skill is not SKILL_OF[kind])
+    numbers = [words.text(f"gnadenlos-skill-{skill}", number=getattr(adventurer, skill)) for skill in skills]
+    return " · ".join([adventurer_name(adventurer, is_plain=is_plain), *numbers])
+
+
+def adventurer_short(adventurer: Adventurer, words: Words, *, is_plain: bool = False) -> str:
+    """An adventurer with all numbers in their order: "Old Zeke 6/2/2"."""
+    return words.text(
+        "gnadenlos-adventurer-short",
+        name=adventurer_name(adventurer, is_plain=is_plain),
+        gold=adventurer.gold,
+        revolver=adventurer.revolver,
+        cards=adventurer.cards,
+    )
+
+
+def lot_text(
+    lot: Sequence[Adventurer], words: Words, *, has_numbers: bool = True, is_plain: bool = False
+) -> str:
+    """What a bidder takes at once: an adventurer, or a pair."""
+    names = [
+        adventurer_short(one, words, is_plain=is_plain)
+        if has_numbers
+        else adventurer_name(one, is_plain=is_plain)
+        for one in lot
+    ]
+    if len(names) == 1:
+        return names[0]
+    return words.text("gnadenlos-pair", first=names[0], second=" + ".join(names[1:]))
+
+
+def event_name(event: EventCard, words: Words) -> str:
+    """An event: "Gold Rush 7/4"."""
+    return words.text(f"gnadenlos-event-{event.kind}", larger=event.larger, smaller=event.smaller)
+
+
+def note_text(note: Note, holder: Seat | None, names: Sequence[str], words: Words) -> str:
+    """An IOU as its holder has it: "3", or "3 (Ben's)" if another will pay."""
+    if note.colour == holder:
+        return str(note.worth)
+    return words.text("gnadenlos-note-of", worth=note.worth, player=words.named(names, note.colour))
+
+
+def notes_text(notes: Sequence[Note], holder: Seat | None, names: Sequence[str], words: Words) -> str:
+    """IOUs one by one: "3, 2 (Ben's), 0"."""
+    return ", ".join(note_text(note, holder, names, words) for note in notes)
+
+
+def sum_text(notes: Sequence[Note], holder: Seat, names: Sequence[str], words: Words) -> str:
+    """IOUs as what they add up from: "3 + Ben's 2 + 0"."""
+    return " + ".join(
+        str(note.worth)
+        if note.colour == holder
+        else words.text("gnadenlos-note-in-sum", worth=note.worth, player=words.named(names, note.colour))
+        for note in notes
+    )
+
+
+def note_of_key(key: str, holder: Seat) -> Note:
+    """The IOU that an option stands for: "3", or "3@1" if it has seat 1's colour."""
+    worth, _, colour = key.partition("@")
+    return Note(int(worth), Seat(int(colour)) if colour else holder)
+
+
+def row_and_column(place: str) -> tuple[int, int]:
+    """A place of the market, "<row>-<column>", both from 1."""
+    row, column = place.split("-")
+    return int(row), int(column)
+
+
+def place_number(place: str) -> int:
+    """A place of the market as the picture has it: counted row by row."""
+    row, column = row_and_column(place)
+    return (row - 1) * COLUMNS + column
+
+
+def places_text(places: Sequence[str], words: Words) -> str:
+    """Places of the market: "places 7 and 12"."""
+    return numbers_text([place_number(place) for place in places], words)
+
+
+def numbers_text(numbers: Sequence[int], words: Words) -> str:
+    """Places by their numbers."""
+    return words.text("gnadenlos-places", count=len(numbers), numbers=words.listed(list(map(str, numbers))))
+
+
+def moves_text(moves: Sequence[tuple[int, int]], words: Words) -> str:
+    """IOUs that are moved into gaps, by the numbers of their places: "14 → 3 and 13 → 5"."""
+    return words.listed([words.text("gnadenlos-move", source=source, gap=gap) for source, gap in moves])
+
+
+def zone_name(field: int, box: Box, words: Words) -> str:
+    """The zone of a field, or the goal."""
+    zone = box.zone(field)
+    return words.text(f"gnadenlos-zone-{zone.key if zone else 'goal'}")
+
+
+def field_text(field: int, box: Box, words: Words) -> str:
+    """A field and its zone: "field 14 (beige)"."""
+    return words.text("gnadenlos-field-in-zone", field=field, zone=zone_name(field, box, words))
+
+
+def nuggets_text(nuggets: int, words: Words) -> str:
+    return words.text("gnadenlos-nuggets", nuggets=nuggets)
+
+
+def own_hand(view: GnadenlosView) -> tuple[PlayerView, HandView]:
+    """The side of the seat whose view it is. Raises ValueError for the public's."""
+    if view.seat is None or view.hand is None:
+        raise ValueError("the public has no hand")
+    return view.players[view.seat], view.hand
+
+
+def lot_of(view: GnadenlosView, key: str) -> tuple[Adventurer, ...]:
+    """What is taken with the option of a key, which is its first adventurer's."""
+    return next((lot for lot in view.lots if lot[0].key == key), (view.box.adventurer(key),))
+
+
+def has_pairs(view: GnadenlosView) -> bool:
+    """Whether pairs of adventurers are to be had (G4)."""
+    return any(len(lot) > 1 for lot in view.lots)
+
+
+def gaps(view: GnadenlosView) -> list[int]:
+    """G12: the numbers of the places that are to be filled: every row but the last must be full."""
+    places = [place for row in view.market for place in row]
+    full = sum(places) // COLUMNS * COLUMNS
+    return [number for number, is_there in enumerate(places[:full], 1) if not is_there]
+
+
+def notes_in_market(view: GnadenlosView) -> int:
+    return sum(map(sum, view.market))
+
+
+def notes_to_payday(view: GnadenlosView) -> int:
+    """G23: how many IOUs are missing for as many full rows as there are players."""
+    return max(0, len(view.players) * COLUMNS - notes_in_market(view))

@@ -1,0 +1,1 @@
+"""Goldrush's pictures: board, hand and what stands beside questions."""

@@ -1,0 +1,82 @@
+"""Goldrush's board: the picture of the whole table, drawn from a view and from what has just happened.
+
+Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.games.goldrush.view import GoldrushView
+from engine.play.table import Event
+from renders.drawing.canvas import Tile
+from renders.drawing.frames import Part, put_together
+from renders.drawing.materials import SHADOW
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.goldrush.picture import chart, sides
+from renders.goldrush.picture.changes import News, news_of
+from renders.goldrush.picture.heading import header, turn_note
+from renders.goldrush.picture.poster import poster
+from renders.goldrush.picture.tones import colours
+from renders.language.catalogues import Words
+
+EDGE: Final = 28
+LEFT, RIGHT = EDGE, WIDTH - EDGE
+HEADER: Final = 100
+NOTE: Final = 108
+GAP: Final = 10
+
+
+def board(
+    view: GoldrushView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    news: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The whole table, with marks on what the events in `news` changed."""
+    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """One picture of the table, laid out from top to bottom."""
+
+    view: GoldrushView
+    news: News
+    painter: Painter
+
+    def draw(self) -> Image.Image:
+        view, words, palette = self.view, self.painter.words, self.painter.palette
+        parts = [Part(header(view.turn, view.stack, WIDTH, HEADER, palette, words), 0, 0)]
+        top = HEADER + GAP
+        turn = self._turn()
+        parts.append(Part(turn, LEFT, top))
+        top += turn.height + GAP - SHADOW + 4
+        parts += chart.chart(view, palette, words, news=self.news, top=top)
+        top += chart.HIGH + GAP
+        for seat in self._order():
+            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
+            parts.append(Part(tile, LEFT, top))
+            top += tile.height
+        return put_together(WIDTH, top + 4, parts, self.painter, colours)
+
+    def _turn(self) -> Tile:
+        """Whose turn it is; at the end the winner."""
+        if self.view.is_over:
+            return poster(self.painter, RIGHT - LEFT, self.view)
+        return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
+
+    def _order(self) -> list[int]:
+        """The players, clockwise, at the end by place."""
+        seats = [int(player.seat) for player in self.view.players]
+        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+
+    def _side(self, seat: int) -> sides.Side:
+        view, words = self.view, self.painter.words
+        place = words.text("goldrush-board-place", place=view.ranks[seat]) if view.is_over else ""
+        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.news, place)

@@ -1,0 +1,267 @@
+"""Goldrush's map as parts of a picture: the printed map with all that lies and stands on it, for the board
+and for pictures that show one player more.
+
+Knows views and news, never what else is on a picture. The map is cut into cells; a cell is a tile, drawn once
+for what it shows.
+"""
+
+import functools
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from engine.games.goldrush.cards import Card
+from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView
+from renders.drawing import icons
+from renders.drawing.canvas import Box, Canvas, Placed, Sprite, Tile, placed_in
+from renders.drawing.frames import Part
+from renders.drawing.icons import Point
+from renders.drawing.on_demand import on_demand
+from renders.drawing.theme import PALETTES, Palette
+from renders.goldrush.picture import pieces, scene, spots, trails
+from renders.goldrush.picture.changes import News, Way
+from renders.goldrush.text.labels import asked_player
+from renders.language.catalogues import LOCALES, Words
+
+HIGH: Final = scene.HIGH
+"""How high the map is; it is as wide as a board."""
+_CELL: Final = (120, 190)
+_COLUMNS, _ROWS = scene.WIDE // _CELL[0], scene.HIGH // _CELL[1]
+_SIZES: Final[Mapping[str, tuple[int, int]]] = {
+    "mine": pieces.CARD,
+    "seen": pieces.CARD,
+    "claim": (pieces.CLAIM, pieces.CLAIM),
+    "new": (pieces.NEW, pieces.NEW),
+    "start": (pieces.START, pieces.START),
+    "dot": (pieces.DOT, pieces.DOT),
+    "glow": pieces.GLOW,
+    "halo": (pieces.HALO, pieces.HALO),
+    "person": pieces.PERSON,
+    "disc": (pieces.DISC, pieces.DISC),
+    "duel": pieces.DUEL,
+}
+"""How wide and high each kind of piece is."""
+_APART: Final = 27
+"""How far the dots of a way are from each other."""
+_OVERHEAD: Final = 136
+"""Where there was a fight is shown so far above the feet, over the hats."""
+_LEAP: Final = 36
+_TAKE_OFF: Final = 125
+"""Of a way through the air so much is drawn at both ends."""
+_LETTERED: Final = ("seen", "mine")
+"""Cards face up have the letter that is printed on the map in the same place: it is noted once."""
+_NO_NEWS: Final = News()
+_NOTHING_KNOWN: Final[Mapping[str, Card]] = MappingProxyType({})
+
+
+class Piece(NamedTuple):
+    """Something on the map, by what it is and its upper left corner."""
+
+    kind: str
+    what: tuple[int | str, ...]
+    left: int
+    top: int
+
+
+def chart(
+    view: GoldrushView,
+    palette: Palette,
+    words: Words,
+    *,
+    news: News = _NO_NEWS,
+    known: Mapping[str, Card] = _NOTHING_KNOWN,
+    top: int = 0,
+) -> tuple[Part, ...]:
+    """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. Where the mover can go is numbered
+    while he is asked. `known` has the squares of the face-down cards whose faces are to be seen."""
+    return _parts(tuple(_pieces(view, news, known)), palette, words, top)
+
+
+@functools.lru_cache(maxsize=4)
+def _parts(what: tuple[Piece, ...], palette: Palette, words: Words, top: int) -> tuple[Part, ...]:
+    cells: dict[tuple[int, int], list[Piece]] = defaultdict(list)
+    for piece in what:
+        for cell in _cells_of(piece):
+            cells[cell].append(piece)
+    wide, high = _CELL
+    return tuple(
+        Part(
+            _cell(column, row, tuple(cells.get((column, row), ())), palette, words),
+            column * wide,
+            top + row * high,
+        )
+        for row in range(_ROWS)
+        for column in range(_COLUMNS)
+    )
+
+
+def _cells_of(piece: Piece) -> Iterator[tuple[int, int]]:
+    """The cells that a piece lies in."""
+    wide, high = _SIZES[piece.kind]
+    columns = range(
+        max(piece.left // _CELL[0], 0), min((piece.left + wide - 1) // _CELL[0], _COLUMNS - 1) + 1
+    )
+    rows = range(max(piece.top // _CELL[1], 0), min((piece.top + high - 1) // _CELL[1], _ROWS - 1) + 1)
+    for column in columns:
+        for row in rows:
+            yield column, row
+
+
+@on_demand
+def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, words: Words) -> Tile:
+    """A cell with what lies in it."""
+    box = Box.at(column * _CELL[0], row * _CELL[1], *_CELL)
+    if not what:
+        printed = _printed(palette, words).get((column, row), ())
+        return Tile(scene.scene(palette, words).image.crop(box), None, printed)
+    canvas = Canvas(_cell(column, row, (), palette, words))
+    for piece in what:
+        sprite = _sprite(piece, palette)
+        left, top = piece.left - box.left, piece.top - box.top
+        canvas.stamp(sprite, left, top)
+        middle = piece.left + sprite.width // 2, piece.top + sprite.image.height // 2
+        if isinstance(sprite, Tile) and piece.kind not in _LETTERED and _is_in(box, *middle):
+            canvas.note(sprite.texts, left, top)
+    return canvas.tile()
+
+
+@functools.lru_cache(maxsize=len(PALETTES) * len(LOCALES))
+def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], tuple[Placed, ...]]:
+    """The texts printed on the map, by the cells in which their middles are."""
+    cells: dict[tuple[int, int], list[Placed]] = defaultdict(list)
+    wide, high = _CELL
+    for text in placed_in(scene.scene(palette, words).texts):
+        column = (text.box.left + text.box.right) // 2 // wide
+        row = (text.box.top + text.box.bottom) // 2 // high
+        cells[column, row].append(text.moved(-column * wide, -row * high))
+    return {cell: tuple(texts) for cell, texts in cells.items()}
+
+
+def _is_in(box: Box, x: int, y: int) -> bool:
+    return box.left <= x < box.right and box.top <= y < box.bottom
+
+
+def _sprite(piece: Piece, palette: Palette) -> Sprite:
+    """What a piece looks like."""
+    match piece.kind, piece.what:
+        case "mine", (str(square),):
+            return pieces.mine(square, palette)
+        case "seen", (str(square), str(card), int(claimed)):
+            return pieces.seen(square, Card(card), palette, is_claimed=bool(claimed))
+        case "claim", (int(seat),):
+            return pieces.claim(seat, palette)
+        case "new", _:
+            return icons.new_sign(pieces.NEW, palette)
+        case "start", (int(seat),):
+            return pieces.start(seat, palette)
+        case "dot", (int(seat), int(lifted)):
+            return pieces.dot(seat, palette, is_lifted=bool(lifted))
+        case "glow", _:
+            return pieces.glow(palette)
+        case "halo", _:
+            return pieces.halo(palette)
+        case "person", (int(seat), int(nuggets)):
+            return pieces.prospector(seat, nuggets, palette)
+        case "disc", (int(number),):
+            return pieces.disc(number, palette)
+        case "duel", (int(number),):
+            return pieces.duel(number, palette)
+    raise AssertionError(piece)
+
+
+def _pieces(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterator[Piece]:
+    """All that lies and stands on the map, what is on top last."""
+    yield from _cards(view, news, known)
+    for way in news.ways:
+        yield from _way(way)
+    yield from _creeks(view)
+    yield from _fights(view, news)
+    yield from _people(view)
+    yield from _moves(view)
+
+
+def _cards(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterator[Piece]:
+    """Cards that show a face, and the markers on cards."""
+    mines = {square: player.seat for player in view.players for square in player.mines}
+    claims = {square: player.seat for player in view.players for square in player.claims}
+    for square, card in known.items():
+        if square not in mines:
+            yield Piece("seen", (square, str(card), int(square in claims)), *scene.square_box(square)[:2])
+    for square in mines:
+        yield Piece("mine", (square,), *scene.square_box(square)[:2])
+    for square, seat in (claims | mines).items():
+        box = scene.square_box(square)
+        yield Piece("claim", (seat,), box.right - pieces.CLAIM + 4, box.bottom - pieces.CLAIM + 4)
+    for square in sorted(news.new):
+        box = scene.square_box(square)
+        yield Piece("new", (), box.right - 18, box.top + 14)
+
+
+def _way(way: Way) -> Iterator[Piece]:
+    """The way that somebody came, as dots, from a ring where it began."""
+    line = _line(way)
+    x, y = line[0]
+    yield Piece("start", (way.seat,), round(x) - pieces.START // 2, round(y) - pieces.START // 2)
+    for x, y in trails.dots(line, _LEAP if way.is_lifted else _APART):
+        if not way.is_lifted or min(math.dist((x, y), line[0]), math.dist((x, y), line[-1])) < _TAKE_OFF:
+            yield Piece(
+                "dot",
+                (way.seat, int(way.is_lifted)),
+                round(x) - pieces.DOT // 2,
+                round(y) - pieces.DOT // 2,
+            )
+
+
+def _line(way: Way) -> list[Point]:
+    """On foot along the trails, from the door of a house and to the door of one; straight where he was
+    lifted."""
+    places = (way.start, *way.route)
+    if way.is_lifted:
+        return [trails.at(place) for place in places]
+    line = trails.way(way.start, way.route)
+    if LAND.is_town(way.start):
+        line[0] = spots.door(way.start, places[1])
+    if LAND.is_town(places[-1]):
+        line[-1] = spots.door(places[-1], places[-2])
+    return line
+
+
+def _creeks(view: GoldrushView) -> Iterator[Piece]:
+    """R5: the creeks that are equally near, while somebody is asked to which he goes."""
+    if view.asked_for != "creek":
+        return
+    for key in LAND.nearest(asked_player(view).place, Terrain.CREEK):
+        x, y = trails.at(key)
+        yield Piece("halo", (), round(x) - pieces.HALO // 2, round(y) - pieces.HALO // 2)
+
+
+def _people(view: GoldrushView) -> Iterator[Piece]:
+    """The prospectors, with light behind those who are waited for; who is further down stands in front."""
+    people = [(spots.person(view.at(one.place), one.seat, one.place), one) for one in view.players]
+    for (left, top), player in people:
+        if player.seat in view.asked:
+            yield Piece("glow", (), left - 11, top - 7)
+    for (left, top), player in sorted(people, key=lambda each: each[0][1]):
+        yield Piece("person", (player.seat, player.cart), left, top)
+
+
+def _fights(view: GoldrushView, news: News) -> Iterator[Piece]:
+    """Where there was a fight."""
+    for place in news.fights:
+        left, top = spots.middle(place)
+        yield Piece("duel", (0,), left - pieces.DUEL[0] // 2, max(top - _OVERHEAD, 0))
+
+
+def _moves(view: GoldrushView) -> Iterator[Piece]:
+    """Where the mover can go, and whom he can challenge, by their numbers."""
+    for number, move in enumerate(view.moves, 1):
+        if move.rival is None:
+            x, y = spots.disc(move.place, is_taken=bool(view.at(move.place)))
+            yield Piece("disc", (number,), x - pieces.DISC // 2, y - pieces.DISC // 2)
+            continue
+        x, y = spots.duel(view.at(move.place), move.rival, move.place)
+        yield Piece("duel", (number,), x - pieces.DUEL[0] // 2, y - pieces.DUEL[1] // 2)

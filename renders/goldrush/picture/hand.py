@@ -1,0 +1,72 @@
+"""Goldrush's hand: the picture of the viewer's own side, and the map with all cards that the viewer knows.
+
+Knows views, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.games.goldrush.cards import MARKERS, Card
+from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
+from renders.drawing.frames import Part, put_together
+from renders.drawing.materials import SHADOW
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.goldrush.picture import holdings
+from renders.goldrush.picture.chart import HIGH, chart
+from renders.goldrush.picture.holdings import EDGE, GAP
+from renders.goldrush.picture.tones import colours
+from renders.goldrush.text.labels import own_side
+from renders.language.catalogues import Words
+
+_ROOM: Final = WIDTH - 2 * EDGE
+_STORE: Final = _ROOM - holdings.SLOTS_WIDE - GAP - SHADOW
+"""How wide the cart and the Bank are, beside the markers."""
+_TOP: Final = GAP + holdings.HEADER + SHADOW + GAP
+_SIDE: Final = _TOP + holdings.SLOTS_HIGH + GAP
+
+
+def hand(view: GoldrushView, names: Sequence[str], words: Words, *, palette: str = "standard") -> Image.Image:
+    """The viewer's own side; a view of the public has none (ValueError)."""
+    player, held = own_side(view)
+    painter = Painter(tuple(names), words, PALETTES[palette])
+    parts = [
+        *_side(view, player, held, painter),
+        *chart(view, painter.palette, words, known=dict(held.known), top=_SIDE),
+    ]
+    return put_together(WIDTH, _SIDE + HIGH, parts, painter, colours)
+
+
+def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:
+    """The viewer, cart, Bank and markers."""
+    palette, words = painter.palette, painter.words
+    name, now = painter.shown(player.seat), _now(view, player, words)
+    yield Part(holdings.header(_ROOM, player.seat, name, now, palette), EDGE, GAP)
+    yield Part(holdings.cart(_STORE, player.cart, palette, words), EDGE, _TOP)
+    low = _TOP + holdings.STORE_HIGH + GAP
+    yield Part(holdings.bank(_STORE, player.banked, palette, words), EDGE, low)
+    left = WIDTH - EDGE - holdings.SLOTS_WIDE
+    for at, (square, card, is_mine) in enumerate(_markers(player, held)):
+        tile = holdings.marker(player.seat, square, card, palette, words, is_mine=is_mine)
+        yield Part(tile, left + at * (holdings.SLOT + SHADOW + GAP), _TOP)
+
+
+def _markers(player: PlayerView, held: HandView) -> Iterator[tuple[str | None, Card | None, bool]]:
+    """R6: the square of each marker, what lies there, and whether it is a mine: mines, claims, then free
+    ones."""
+    for square in player.mines:
+        yield square, Card.GOLD, True
+    for square in player.claims:
+        yield square, held.card(square), False
+    for _ in range(MARKERS - len(player.mines) - len(player.claims)):
+        yield None, None, False
+
+
+def _now(view: GoldrushView, player: PlayerView, words: Words) -> str:
+    """What is special about a player now, if anything is."""
+    if view.is_over or player.is_jailed or player.owed:
+        what = "over" if view.is_over else "jailed" if player.is_jailed else "owed"
+        return words.text("goldrush-hand-now", what=what, turns=player.owed)
+    return ""

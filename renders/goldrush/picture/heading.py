@@ -1,0 +1,104 @@
+"""The upper parts of Goldrush's board: the sign over it, and the note that says whose turn it is.
+
+Knows what each part looks like, never where it goes.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.games.goldrush.cards import NUGGETS
+from engine.games.goldrush.view import GoldrushView
+from renders.drawing import furniture, icons, materials
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile
+from renders.drawing.icons import Sketch, drawn
+from renders.drawing.on_demand import on_demand
+from renders.drawing.painter import Painter
+from renders.drawing.shelf import kept
+from renders.drawing.theme import Palette, Style
+from renders.goldrush.text.options import turn, why_text
+from renders.language.catalogues import Words
+
+_TITLE: Final = 520
+_FACT: Final = Style("slab", 40, 700)
+_MORE: Final = Style("slab", 36, 600)
+
+
+@kept
+def nugget(size: int, palette: Palette) -> Sprite:
+    """One nugget, as it lies in a slot."""
+
+    def draw(sketch: Sketch) -> None:
+        edge = [
+            (4.0, 56.0),
+            (18.0, 22.0),
+            (50.0, 8.0),
+            (82.0, 18.0),
+            (97.0, 50.0),
+            (84.0, 82.0),
+            (48.0, 94.0),
+        ]
+        edge.append((16.0, 84.0))
+        sketch.polygon(edge, palette.ink)
+        inner = [(50 + (x - 50) * 0.82, 51 + (y - 51) * 0.82) for x, y in edge]
+        sketch.polygon(inner, palette.gold)
+        sketch.polygon([inner[1], inner[2], (54, 36), (34, 48)], palette.gold_light)
+        sketch.polygon([inner[4], inner[5], inner[6], (62, 64)], palette.gold_dark)
+
+    return drawn(size, draw)
+
+
+@on_demand
+def header(number: int, stack: int, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """The sign over the board: the game, the turn, and the stack of nuggets."""
+    canvas = Canvas(Image.new("RGB", (width, height)))
+    title = Box(30, 6, 30 + _TITLE, height - 8)
+    canvas.lay(furniture.front(width, height, title, words.text("goldrush-name"), palette), 0, 0)
+    _stack(canvas, Box(width - 134, 14, width - 26, height - 14), stack, palette)
+    room = Box(title.right + 20, 12, width - 150, height - 14)
+    middle = (room.top + room.bottom) // 2
+    first, second = Box(*room[:3], middle + 6), Box(room.left, middle - 2, *room[2:])
+    text = words.text("goldrush-text-turn", turn=number)
+    canvas.text(first, text, _FACT, palette.gold_light, align="right", smallest=30)
+    text = words.text("goldrush-text-stack", nuggets=stack, all=NUGGETS)
+    canvas.text(second, text, _MORE, palette.on_wood, align="right", smallest=30)
+    return canvas.tile()
+
+
+def _stack(canvas: Canvas, box: Box, stack: int, palette: Palette) -> None:
+    """A heap that shrinks with the stack, in rows."""
+    left, row = stack, 6
+    for level in range(5):
+        here = min(left, row - level)
+        for at in range(here):
+            x = box.left + level * 9 + at * 18
+            canvas.stamp(nugget(22, palette), x, box.bottom - 24 - level * 13)
+        left -= here
+
+
+def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> Tile:
+    """Whom the table waits for, and what for; the roll, while he moves by it."""
+    palette = painter.palette
+    paper = materials.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
+    canvas = Canvas(paper)
+    canvas.stamp_in(icons.pointing_hand(60, palette), Box.at(24, 0, 62, height))
+    left = 100
+    for seat in view.asked:
+        canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left, 0, 62, height))
+        left += 74
+    room = Box(left + 6, 10, width - 28, height - 13)
+    if view.asked and view.roll:
+        canvas.stamp_in(icons.die(view.roll, 72, palette), Box(room.right - 78, 0, room.right, height))
+        room = Box(*room[:2], room.right - 96, room.bottom)
+    first = view.asked[0] if view.asked else None
+    painter.turn(canvas, room, lambda names: _said(view, names, painter.words), first)
+    return canvas.tile()
+
+
+def _said(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """Whose turn it is, and why; of a move the map and the die say the rest."""
+    if view.asked_for != "move":
+        return turn(view, names, words)
+    players = words.named(names, view.asked[0])
+    return words.text("goldrush-board-move", players=players, why=why_text(view, words))

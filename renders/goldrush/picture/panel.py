@@ -1,0 +1,173 @@
+"""The picture beside a question, for the private panel: the card that is looked at, one's own claims with
+what they truly are, or the map with the places to choose from.
+
+It knows and shows no more than its viewer.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.games.goldrush.cards import MARKERS
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView
+from renders.drawing import icons, materials
+from renders.drawing.canvas import Box, Canvas, Tile, placed_in
+from renders.drawing.frames import Part, put_together
+from renders.drawing.materials import SHADOW
+from renders.drawing.on_demand import on_demand
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
+from renders.face import AnyDecision
+from renders.goldrush.picture.cards import State, card_front, card_height, plate
+from renders.goldrush.picture.chart import HIGH, chart
+from renders.goldrush.picture.holdings import hollow
+from renders.goldrush.picture.tones import colours
+from renders.goldrush.text.labels import own_side
+from renders.goldrush.text.panel import Claims, Looked, OnMap, choice_of, owner_text
+from renders.language.catalogues import Words
+
+_EDGE: Final = 28
+_GAP: Final = 14
+_NORTH: Final = range(486)
+"""So much of the map has all squares north of the town: as far as the roofs of its houses."""
+_SOUTH: Final = range(684, HIGH)
+"""And this has all south of it: from the boards before the other houses."""
+_CARD: Final = 420
+"""How wide the card is that is looked at."""
+_SHOWN: Final = 350
+"""How wide a claim is."""
+_FACTS: Final = WIDTH - 2 * _EDGE - _CARD - SHADOW - 24 - SHADOW
+_FACT: Final = (card_height(_CARD) - 2 * _GAP) // 3
+_INSIDE: Final = 34
+
+_SQUARE: Final = Style("slab", 68, 700)
+_LINE: Final = Style("slab", 44, 600)
+_BELOW: Final = Style("slab", 38, 500)
+
+
+def panel(
+    decision: AnyDecision,
+    view: GoldrushView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    chosen: Sequence[str] = (),
+    palette: str = "standard",
+) -> Image.Image | None:
+    """What a decision is about; None where there is nothing to draw."""
+    painter = Painter(tuple(names), words, PALETTES[palette])
+    match choice_of(decision, view, chosen):
+        case Looked() as looked:
+            return _looked(looked, view, painter)
+        case Claims() as claims:
+            return _claims(claims, painter)
+        case OnMap():
+            return put_together(WIDTH, HIGH, _map(view, painter), painter, colours)
+    return None
+
+
+def _map(view: GoldrushView, painter: Painter) -> tuple[Part, ...]:
+    """The map, with the cards that the viewer knows."""
+    _, held = own_side(view)
+    return chart(view, painter.palette, painter.words, known=dict(held.known))
+
+
+def _half(square: str, view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
+    """The half of the map in which a square lies, from `top` downwards: north of the town, or south of it."""
+    seen = _NORTH if LAND.places[square].y < HIGH // 2 else _SOUTH
+    for part in _map(view, painter):
+        upper, lower = max(part.top, seen.start), min(part.box.bottom, seen.stop)
+        if upper < lower:
+            yield Part(_cut(part, upper, lower), part.left, top + upper - seen.start)
+
+
+def _cut(part: Part, upper: int, lower: int) -> Tile:
+    """What there is of a part of the map between two heights, with the texts that the edges do not cut."""
+    if (upper, lower) == (part.top, part.box.bottom):
+        return part.tile
+    first, last = upper - part.top, lower - part.top
+    image = part.tile.image.crop((0, first, part.tile.image.width, last))
+    texts = [text for text in placed_in(part.tile.texts) if first <= text.box.top and text.box.bottom <= last]
+    return Tile(image, None, tuple(text.moved(0, -first) for text in texts))
+
+
+def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image:
+    """R5, R7: the card, what else counts, and the map around it."""
+    palette, words = painter.palette, painter.words
+    left = _EDGE + _CARD + SHADOW + 24
+    tiles = (
+        _square(looked.square, words.text("goldrush-panel-alone"), palette, words),
+        _owner(looked, painter),
+        _markers(view.seat or 0, looked.markers, palette, words),
+    )
+    parts = [Part(card_front(looked.card, _CARD, palette, words), _EDGE, _GAP)]
+    parts += [Part(tile, left, _GAP + at * (_FACT + _GAP)) for at, tile in enumerate(tiles)]
+    top = card_height(_CARD) + SHADOW + 2 * _GAP
+    parts += _half(looked.square, view, painter, top)
+    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
+
+
+@on_demand
+def _square(square: str, below: str, palette: Palette, words: Words) -> Tile:
+    """Where the card lies, and who sees it."""
+    canvas = Canvas(materials.note(_FACTS, _FACT, palette, fill=palette.glow, frame=palette.ink))
+    size = _FACT - 2 * _INSIDE
+    plate(canvas, Box.at(_INSIDE, _INSIDE, size, size), square, palette)
+    room = Box(_INSIDE + size + 26, 20, _FACTS - _INSIDE, _FACT - 20)
+    upper, lower = Box(*room[:3], 108), Box(room.left, 108, room.right, room.bottom)
+    title = words.text("goldrush-panel-square", square=square.upper())
+    canvas.text(upper, title, _SQUARE, palette.ink, smallest=40)
+    canvas.text(lower, below, _BELOW, palette.faded, smallest=30)
+    return canvas.tile()
+
+
+def _owner(looked: Looked, painter: Painter) -> Tile:
+    """R7: whose claim lies on the card."""
+    canvas = Canvas(materials.note(_FACTS, _FACT, painter.palette, has_nails=False))
+    room = Box(_INSIDE, 20, _FACTS - _INSIDE, _FACT - 20)
+    if looked.owner is not None:
+        mark = icons.mark(looked.owner, 92, painter.palette)
+        canvas.stamp_in(mark, Box.at(room.left, room.top, 96, room.height))
+        room = Box(room.left + 122, *room[1:])
+
+    def say(names: tuple[str, ...]) -> str:
+        return owner_text(looked.owner, names, painter.words)
+
+    painter.sentence(canvas, room, say, looked.owner, _LINE, painter.palette.ink, most=2)
+    return canvas.tile()
+
+
+@on_demand
+def _markers(seat: int, free: int, palette: Palette, words: Words) -> Tile:
+    """R6: how many markers are free."""
+    canvas = Canvas(materials.note(_FACTS, _FACT, palette, has_nails=False))
+    size, middle = 62, _FACT // 2
+    for at in range(MARKERS):
+        place = Box.at(_INSIDE + at * (size + 22), 22, size, middle - 16)
+        if at < free:
+            canvas.stamp_in(icons.mark(seat, size, palette), place)
+        else:
+            canvas.stamp_in(hollow(size, palette), place)
+    line = Box(_INSIDE, middle, _FACTS - _INSIDE, _FACT - 18)
+    canvas.text(line, words.text("goldrush-panel-markers", markers=free), _LINE, palette.ink, smallest=30)
+    return canvas.tile()
+
+
+def _claims(claims: Claims, painter: Painter) -> Image.Image:
+    """R8, R9: the claims, and which of them can be chosen."""
+    palette, words = painter.palette, painter.words
+    step = _SHOWN + SHADOW + 24
+    left = (WIDTH - len(claims.claims) * step + 24) // 2
+    any_chosen = any(claim.is_chosen for claim in claims.claims)
+    parts = []
+    for at, claim in enumerate(claims.claims):
+        state: State = "dim"
+        if claim.may:
+            state = "lit" if claim.is_chosen or not any_chosen else "plain"
+        kind = f"may-{claims.decision}" if claim.may else "stays"
+        ribbon = words.text(f"goldrush-panel-{kind}")
+        tile = card_front(claim.card, _SHOWN, palette, words, square=claim.square, ribbon=ribbon, state=state)
+        parts.append(Part(tile, left + at * step, _GAP))
+    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * _GAP, parts, painter, colours)

@@ -1,0 +1,194 @@
+"""A player's side on Goldrush's board: name and mark, where he is, nuggets in the Bank and on his cart, and
+his three markers: free, laid on a claim, or on a mine.
+
+Knows views and news, never where a side goes; each is a tile, drawn once for what it shows.
+"""
+
+import functools
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image
+
+from engine.games.goldrush.cards import CART, GOAL, MARKERS
+from engine.games.goldrush.view import GoldrushView, PlayerView
+from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile
+from renders.drawing.on_demand import on_demand
+from renders.drawing.shelf import kept
+from renders.drawing.theme import SMALLEST, Palette, Style, mixed
+from renders.goldrush.picture.changes import News
+from renders.goldrush.picture.heading import nugget
+from renders.goldrush.text.labels import place_text
+from renders.language.catalogues import Words
+
+HIGH: Final = 103
+_ROOM: Final = (12, 13)
+"""Above and below so much is the paper's frame."""
+_SLOT: Final = 38
+_GAP: Final = 30
+_SPLIT: Final = 39
+_LABELS: Final = 34
+_MARKER: Final = 58
+_LABEL: Final = Style("slab", 30, 600)
+_NAME: Final = Style("slab", 42, 700)
+_WHERE: Final = Style("sans", 32, 600)
+_COUNT: Final = Style("slab", 36, 700)
+_PLACE: Final = Style("slab", 60, 700)
+_LETTER: Final = Style("slab", 32, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """All that a side shows."""
+
+    seat: int
+    name: str
+    where: str
+    banked: int
+    bank_change: int
+    cart: int
+    cart_change: int
+    mines: tuple[str, ...]
+    claims: tuple[str, ...]
+    owed: int
+    is_asked: bool
+    place: str = ""
+    """At the end: the place that he came to."""
+    is_best: bool = False
+
+
+def side_of(view: GoldrushView, player: PlayerView, name: str, news: News, place: str) -> Side:
+    """What a player's side shows."""
+    return Side(
+        seat=player.seat,
+        name=name,
+        where=player.place,
+        banked=player.banked,
+        bank_change=news.bank(player.seat),
+        cart=player.cart,
+        cart_change=news.cart(player.seat),
+        mines=player.mines,
+        claims=player.claims,
+        owed=player.owed,
+        is_asked=player.seat in view.asked,
+        place=place,
+        is_best=view.is_over and view.ranks[player.seat] == 1,
+    )
+
+
+@on_demand
+def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
+    """A player's side. Where he is changes with every turn, and is written on what seldom does."""
+    canvas = Canvas(_ground(replace(what, where=""), width, palette, words))
+    room = _room_for_name(what, width)
+    where = place_text(what.where, words, "at")
+    if typeset.width(where, _WHERE.smaller(SMALLEST)) > room.width:
+        where = place_text(what.where, words)
+    below = Box(room.left, room.top + _SPLIT, room.right, room.bottom)
+    canvas.text(below, where, _WHERE, palette.faded, smallest=SMALLEST)
+    return canvas.tile()
+
+
+def _room_for_name(what: Side, width: int) -> Box:
+    """Where the name is written, and below it where he is."""
+    left = 20 + 90 + (80 if what.place else 0)
+    return Box(left, _ROOM[0], _bank_of(width) - 20, HIGH - _ROOM[1])
+
+
+def _bank_of(width: int) -> int:
+    """Where the slots begin."""
+    return width - 22 - MARKERS * _MARKER - _GAP - CART * _SLOT - _GAP - GOAL * _SLOT
+
+
+@kept
+def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
+    """A side without where he is."""
+    is_lit = what.is_asked or what.is_best
+    fill = palette.glow if is_lit else palette.card
+    frame = palette.ink if is_lit else None
+    canvas = Canvas(materials.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
+    room = _room_for_name(what, width)
+    if what.place:
+        place = Box.at(16, room.top, 80, room.height)
+        canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
+    _owner(canvas, Box.at(room.left - 90, room.top, 76, room.height), what, palette)
+    _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
+    bank = Box.at(_bank_of(width), room.top, GOAL * _SLOT, room.height)
+    cart = Box.at(bank.right + _GAP, room.top, CART * _SLOT, room.height)
+    markers = Box.at(cart.right + _GAP, room.top, MARKERS * _MARKER, room.height)
+    _row(canvas, bank, words.text("goldrush-board-bank"), (what.banked, GOAL, what.bank_change), palette)
+    _row(canvas, cart, words.text("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
+    _markers(canvas, markers, what, palette, words)
+    return canvas.tile()
+
+
+def _owner(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
+    """The player's mark on a shield."""
+    size = box.width
+    shield = Box.at(box.left, (box.top + box.bottom - size) // 2, size, size)
+    canvas.panel(shield, palette.seats[what.seat], outline=palette.ink, line=4, radius=12)
+    inside = shield.inset(10)
+    canvas.panel(inside, palette.card, outline=palette.ink, line=3, radius=inside.width // 2)
+    canvas.stamp_in(icons.mark(what.seat, 40, palette), inside)
+
+
+def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
+    """The name, and how many turns are still owed."""
+    right = box.right
+    if what.owed:
+        text = f"+{what.owed}"
+        wide = typeset.width(text, _COUNT)
+        canvas.text(Box(right - wide, *box[1:]), text, _COUNT, palette.alarm)
+        canvas.stamp_in(
+            icons.hourglass(34, palette), Box(right - wide - 38, box.top, right - wide - 4, box.bottom)
+        )
+        right -= wide + 50
+    mark = functools.partial(icons.mark, what.seat, palette=palette)
+    canvas.text(Box(*box[:2], right, box.bottom), what.name, _NAME, palette.ink, smallest=32, mark=mark)
+
+
+def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:
+    """Slots for nuggets, those that are full first, under what they are called and what has just changed."""
+    nuggets, slots, change = load
+    split = box.top + _LABELS
+    tag = furniture.tag_width(change, 30) + 6 if change else 0
+    right = box.right + (_GAP - 12 if change else 0)
+    canvas.text(Box(box.left, box.top, right - tag, split), label, _LABEL, palette.ink)
+    if change:
+        where = Box(right - tag + 6, box.top + 1, right, split - 3)
+        furniture.tag(canvas, where, change, palette, size=30)
+    canvas.stamp_in(_slots(nuggets, slots, palette), Box(box.left, split, box.right, box.bottom))
+
+
+@kept
+def _slots(nuggets: int, slots: int, palette: Palette) -> Sprite:
+    """A crate with a compartment for each nugget."""
+    size = _SLOT - 2
+    canvas = Canvas(Image.new("RGB", (slots * _SLOT, size + 2), palette.rule))
+    for at in range(slots):
+        slot = Box.at(at * _SLOT + 1, 2, size, size - 2)
+        canvas.bar(slot, palette.paper_shade)
+        if at < nuggets:
+            canvas.stamp_in(nugget(32, palette), slot)
+    return canvas.tile()
+
+
+def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
+    """His markers: on mines, on claims, with the squares' letters, and free ones."""
+    label = Box(box.left, box.top, box.right, box.top + _LABELS)
+    canvas.text(label, words.text("goldrush-board-markers"), _LABEL, palette.ink)
+    laid = [
+        *((square, True) for square in sorted(what.mines)),
+        *((square, False) for square in sorted(what.claims)),
+    ]
+    for at in range(MARKERS):
+        place = Box.at(box.left + at * _MARKER, label.bottom, _MARKER - 6, box.bottom - label.bottom)
+        if at >= len(laid):
+            canvas.stamp_in(icons.mark(what.seat, 34, palette), place)
+            continue
+        square, is_mine = laid[at]
+        fill = palette.gold if is_mine else palette.wood_dark
+        canvas.panel(place, fill, outline=palette.ink, line=3, radius=4)
+        ink = palette.ink if is_mine else mixed(palette.glow, palette.card, 0.3)
+        canvas.text(place.inset(3), square.upper(), _LETTER, ink, align="centre")

@@ -1,0 +1,103 @@
+"""Where things stand on Goldrush's map: prospectors on places, side by side, and the numbers of moves.
+
+Knows the map and how large the pieces are, and nothing of a match.
+"""
+
+import functools
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.survey import LAND
+from renders.goldrush.picture import pieces, town
+
+_SHOULDER: Final = 48
+"""How far those who stand side by side are from each other."""
+_EDGE: Final = 6
+_SILL: Final = 8
+"""How far to the left of a house people may stand: beyond it a name may be printed."""
+_STAIRS: Final = 40
+_NORTH_FEET, _SOUTH_FEET = 638, 874
+_ASIDE: Final = 58
+"""How far the number of a duel is from whom it is with."""
+_NUMBER: Final = pieces.DISC // 2
+_AWAY: Final = 58
+"""Numbers so far from each other are well apart."""
+_CORNERS: Final = ((-32, -32), (30, -32), (0, -40), (-48, -12))
+"""Where a number may be on a square, the best first."""
+
+
+def middle(place: str) -> tuple[int, int]:
+    """Where the feet of somebody alone on a place are."""
+    where = LAND.places[place]
+    if where.terrain is Terrain.TOWN:
+        return where.x, _NORTH_FEET if _is_north(place) else _SOUTH_FEET
+    return where.x, where.y + (4 if where.terrain is Terrain.SQUARE else 16)
+
+
+def door(house: str, step: str) -> tuple[int, int]:
+    """Where one enters a house from a step of the street."""
+    street = LAND.places[step]
+    return street.x, street.y + (-_STAIRS if _is_north(house) else _STAIRS)
+
+
+def person(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
+    """The upper left corner of one of those who stand on a place."""
+    x, y = middle(place)
+    wide, high = pieces.PERSON
+    row = _SHOULDER * (len(seats) - 1)
+    half = (row + wide) // 2
+    left = town.HOUSES[place].left - _SILL if LAND.is_town(place) else _EDGE
+    x = min(max(x, half + left), LAND.size[0] - half - _EDGE)
+    return x - row // 2 + _SHOULDER * list(seats).index(seat) - wide // 2, y - high
+
+
+def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
+    """The middle of a number on a place; beside whoever stands there already."""
+    where = LAND.places[place]
+    x, y = where.x, where.y
+    if where.terrain is Terrain.TOWN:
+        house = town.HOUSES[place]
+        return house.right - 4, house.bottom - (20 if _is_north(place) else 12)
+    if where.terrain is Terrain.SQUARE:
+        if is_taken:
+            return max(x - _fight_side(x) * 50, _NUMBER), y - 32
+        return _on_square(place)
+    if not is_taken:
+        return x, y
+    return (x + 34 if x + 34 + _NUMBER < LAND.size[0] else x - 34), y + 12
+
+
+@functools.lru_cache(maxsize=64)
+def _on_square(place: str) -> tuple[int, int]:
+    """At a corner where neither the square's letter nor a marker is, away from the steps beside it."""
+    where = LAND.places[place]
+    corners = [(where.x + right, where.y + down) for right, down in _CORNERS]
+    on_map = [(x, y) for x, y in corners if _NUMBER <= x <= LAND.size[0] - _NUMBER and y >= _NUMBER]
+    return max(on_map, key=lambda corner: min(_AWAY, _nearest(corner, place)))
+
+
+def _nearest(corner: tuple[int, int], place: str) -> float:
+    """How far the next other place is."""
+    return min(math.dist(corner, (each.x, each.y)) for key, each in LAND.places.items() if key != place)
+
+
+def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
+    """The middle of the number of a duel: at the head of somebody alone, and over one of several."""
+    left, top = person(seats, seat, place)
+    x = left + pieces.PERSON[0] // 2
+    if len(seats) > 1:
+        return x, max(top - 1, pieces.DUEL[1] // 2)
+    if LAND.places[place].terrain is Terrain.SQUARE:
+        return x + _fight_side(x) * _ASIDE, top + 26
+    return (x - _ASIDE if x - _ASIDE > pieces.DUEL[0] // 2 else x + _ASIDE), top + 26
+
+
+def _fight_side(x: int) -> int:
+    """At which side of a square the number of a duel is: that of a move there is at the other side."""
+    return 1 if x + _ASIDE + pieces.DUEL[0] // 2 < LAND.size[0] else -1
+
+
+def _is_north(place: str) -> bool:
+    return LAND.places[place].y < LAND.places["street-1"].y

@@ -1,0 +1,221 @@
+"""Goldrush's table as text: a board in markdown for those who read, and a picture's alternative text.
+
+Knows views and the map, never a state or a rule.
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from engine.games.goldrush.cards import GOAL, NUGGETS, Card
+from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView, PlayerView
+from renders.goldrush.text.labels import (
+    card_text,
+    fitting,
+    letter,
+    nuggets_text,
+    own_side,
+    place_text,
+    sent_text,
+)
+from renders.goldrush.text.options import move_label, turn
+from renders.language.catalogues import ALT, Words
+from renders.language.names import cut, cut_lines
+from renders.language.player_names import SEAT_SIGNS, unsigned
+from renders.language.telling import LINE
+
+
+def board_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    shown = [words.named(names, player.seat) for player in view.players]
+    lines = [f"**{_when(view, words)}**", turn(view, names, words), *_standing(view, shown, words)]
+    for player in _ranked(view):
+        lines += ["", *_player(player, shown, words)]
+    if moves := _moves(view, shown, words):
+        lines += ["", moves]
+    lines += ["", *_map(words)]
+    return "\n".join(cut(line, LINE) for line in lines)
+
+
+def turn_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, where he is, what he has rolled, and why it is his turn."""
+    return turn(view, names, words)
+
+
+def _when(view: GoldrushView, words: Words) -> str:
+    return words.text("goldrush-text-turn", turn=view.turn)
+
+
+def _standing(view: GoldrushView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    """R1: the stack; R17: whose turns come next."""
+    yield words.text("goldrush-text-stack", nuggets=view.stack, all=NUGGETS)
+    if not view.is_over:
+        yield words.text("goldrush-text-next", players=_next_turns(view, shown, words))
+
+
+def _next_turns(view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+    """Turns that are owed, the next one first, those in a row together; then whose turn it is in order."""
+    parts = []
+    for (seat, why), owed in itertools.groupby((each.seat, each.why) for each in view.owed):
+        turns = len(list(owed))
+        parts.append(words.text(f"goldrush-text-owed-{why}", player=shown[seat], turns=turns))
+    return ", ".join([*parts, shown[view.next_in_order]])
+
+
+def _ranked(view: GoldrushView) -> Sequence[PlayerView]:
+    """Everybody by seat; at the end the first first."""
+    if not view.ranks:
+        return view.players
+    return sorted(view.players, key=lambda player: view.ranks[player.seat])
+
+
+def _player(player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    yield words.text(
+        "goldrush-text-player",
+        sign=SEAT_SIGNS[player.seat],
+        player=unsigned(shown[player.seat]),
+        at=place_text(player.place, words, "at"),
+    )
+    yield f"- {_side(player, words)}"
+
+
+def _side(player: PlayerView, words: Words) -> str:
+    """What a player has, as all may know."""
+    parts = [*_reckoned(player, words)]
+    if player.claims:
+        parts.append(words.text("goldrush-claims", squares=_letters(player.claims), count=len(player.claims)))
+    parts.append(words.text("goldrush-markers", markers=player.markers))
+    return " · ".join(parts)
+
+
+def _reckoned(player: PlayerView, words: Words) -> Iterator[str]:
+    """R20: what counts at the end, the first first."""
+    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=GOAL)
+    yield words.text("goldrush-on-cart", nuggets=player.cart)
+    if player.mines:
+        yield words.text("goldrush-mines", squares=_letters(player.mines), count=len(player.mines))
+
+
+def _letters(squares: Sequence[str]) -> str:
+    return ", ".join(map(letter, sorted(squares)))
+
+
+def _moves(view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+    """R2: where the roll leads, by the numbers on the picture."""
+    labels = [move_label(number, move, shown, words) for number, move in enumerate(view.moves, 1)]
+    return words.text("goldrush-text-moves", moves=", ".join(labels)) if labels else ""
+
+
+def _map(words: Words) -> Iterator[str]:
+    """The paths, for those who cannot see them: from which step of the street one enters which house, where
+    instruction points send one, and what follows what on every trail."""
+    yield words.text("goldrush-text-map")
+    doors = [
+        words.text("goldrush-text-door", house=place_text(house, words), steps=_doors(house))
+        for house in LAND.of(Terrain.TOWN)
+    ]
+    street, *trails = LAND.trails
+    steps = len(street) - 2
+    ends = [place_text(end, words) for end in (street[0], street[-1])]
+    yield "- " + words.text("goldrush-text-street", first=ends[0], last=ends[1], steps=steps)
+    yield "- " + words.text("goldrush-text-doors", doors="; ".join(doors))
+    points = [sent_text(place_text(point, words), point, words) for point in LAND.of(Terrain.POINT)]
+    yield "- " + words.text("goldrush-text-points", points="; ".join(points))
+    for trail in trails:
+        yield "- " + " – ".join(_on_trail(trail, words))
+
+
+def _doors(house: str) -> str:
+    """By their numbers, the steps of the street that a house opens onto."""
+    return ", ".join(str(LAND.places[step].number) for step in LAND.beside[house])
+
+
+def _on_trail(trail: Sequence[str], words: Words) -> Iterator[str]:
+    """What lies on a trail, in order, plain steps in a row counted."""
+    for is_plain, keys in itertools.groupby(trail, lambda key: LAND.places[key].terrain is Terrain.TRAIL):
+        some = list(keys)
+        if is_plain:
+            yield words.text("goldrush-text-steps", steps=len(some))
+        else:
+            yield from (place_text(key, words) for key in some)
+
+
+def hand_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side, as markdown."""
+    player, _ = own_side(view)
+    shown = [words.named(names, each.seat) for each in view.players]
+    return "\n".join(cut(line, LINE) for line in [*_player(player, shown, words), *_hand(view, words)])
+
+
+def _hand(view: GoldrushView, words: Words) -> Iterator[str]:
+    """What the viewer alone may know: his claims as they are, and the other cards that he knows; and what
+    everybody may remember of others' claims."""
+    player, hand = own_side(view)
+    if player.claims:
+        claims = ((square, hand.card(square)) for square in player.claims)
+        yield "- " + words.text("goldrush-text-own-claims", cards=_known(claims, words))
+    others = [(square, card) for square, card in hand.known if square not in player.claims]
+    if others:
+        yield "- " + words.text("goldrush-text-known", cards=_known(others, words))
+    if view.left_open:
+        yield "- " + words.text("goldrush-text-left-open", squares=_letters(view.left_open))
+    if standing := [square for square in view.spared if view.claimant(square) is not None]:
+        yield "- " + words.text("goldrush-text-spared", squares=_letters(standing))
+
+
+def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card | None]], words: Words) -> str:
+    """Squares with what is on their cards: "A gold, C no gold"."""
+    return ", ".join(
+        words.text("goldrush-known", square=letter(square), card=card_text(card, words))
+        for square, card in sorted(cards, key=lambda one: one[0])
+        if card is not None
+    )
+
+
+def alt_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
+    return cut_lines(fitting(lambda limit: _alt(view, names, words, limit), ALT).split("\n"), ALT)
+
+
+def _alt(view: GoldrushView, names: Sequence[str], words: Words, limit: int) -> str:
+    short = tuple(cut(words.named(names, seat), limit) for seat in range(len(view.players)))
+    lines = [words.text("goldrush-alt-title", when=_when(view, words)), turn(view, short, words)]
+    if view.ranks:
+        best = [player for player in view.players if view.ranks[player.seat] == 1]
+        lines.append(won([short[player.seat] for player in best], best[0].banked, words))
+    else:
+        lines += _standing(view, short, words)
+    for player in _ranked(view):
+        at = place_text(player.place, words, "at")
+        side = _side(player, words)
+        lines.append(words.text("goldrush-alt-player", player=short[player.seat], at=at, side=side))
+    if moves := _moves(view, short, words):
+        lines.append(moves)
+    return "\n".join(lines)
+
+
+def won(players: Sequence[str], nuggets: int, words: Words) -> str:
+    """R20: who has won, and with how much in the Bank."""
+    return words.text(
+        "goldrush-text-winner", players=words.listed(players), count=len(players), nuggets=nuggets
+    )
+
+
+def score(nuggets: int, words: Words) -> str:
+    """R20: what counts first at the end."""
+    return nuggets_text(nuggets, words)
+
+
+def standing(view: GoldrushView, seat: int, words: Words) -> str:
+    """R20: all by which a seat came to its place."""
+    return " · ".join(_reckoned(view.players[seat], words))
+
+
+def hand_alt(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side in at most 1,024 characters of plain text."""
+    player, _ = own_side(view)
+    name = cut(words.named(names, player.seat), 24)
+    at, side = place_text(player.place, words, "at"), _side(player, words)
+    title = words.text("goldrush-alt-player", player=name, at=at, side=side)
+    return cut_lines([title, *_hand(view, words)], ALT)

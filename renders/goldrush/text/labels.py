@@ -1,0 +1,114 @@
+"""What things in Goldrush are called: places, cards, nuggets and people. Its vocabulary.
+
+Knows the map, cards and views, never a state or a rule.
+"""
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from engine.games.goldrush.cards import SENT_TO, Card
+from engine.games.goldrush.land import Place, Terrain
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
+from engine.play.table import Seat
+from renders.language.catalogues import Words
+from renders.language.names import cut
+
+Form: TypeAlias = Literal["map", "to", "at"]
+"""A place as on the map and on buttons, as where one goes, and as where one is."""
+
+NAME: Final = 24
+"""A name in a label gets no more, so that what follows it is never cut off."""
+_TIGHT: Final = (14, 10, 7)
+"""So much less names get, step by step, if a text with several would be too long."""
+
+
+def fitting(say: Callable[[int], str], limit: int, *, widest: int = NAME) -> str:
+    """A text with names, which are cut as far as they must."""
+    texts = (say(length) for length in (widest, *(tight for tight in _TIGHT if tight < widest)))
+    return next((text for text in texts if len(text) <= limit), say(_TIGHT[-1]))
+
+
+def place_text(key: str, words: Words, form: Form = "map") -> str:
+    """Any place: "K", "to square K", "on square K"; a plain step "A–B 1", or "A–B" if there is but one."""
+    place = LAND.places[key]
+    match place.terrain:
+        case Terrain.SQUARE:
+            return words.text(f"goldrush-{form}-square", square=letter(key))
+        case Terrain.STREET:
+            return words.text(f"goldrush-{form}-street", number=place.number)
+        case Terrain.TRAIL:
+            trail = trail_text(place, words)
+            return words.text(f"goldrush-{form}-trail", trail=trail, number=_number_on_trail(place))
+        case _:
+            return words.text(f"goldrush-{form}-{key}")
+
+
+def sent_text(label: str, point: str, words: Words) -> str:
+    """An instruction point, as it is called here, and the place to which it sends: "Licence → Sheriff"."""
+    return words.text("goldrush-option-sent", label=label, place=place_text(SENT_TO[point], words))
+
+
+def letter(square: str) -> str:
+    """A square as it is marked on the map."""
+    return square.upper()
+
+
+def trail_text(step: Place, words: Words) -> str:
+    """The trail of a plain step, by what lies on both sides: "A–B"."""
+    if step.between is None:
+        raise ValueError(f"{step.key} lies on no trail")
+    first, last = (place_text(key, words) for key in step.between)
+    return words.text("goldrush-trail", first=first, last=last)
+
+
+def _number_on_trail(step: Place) -> int:
+    """Which step of its trail it is; 0 for the only one."""
+    return step.number if _steps_on_trails()[step.between] > 1 else 0
+
+
+@functools.lru_cache(maxsize=1)
+def _steps_on_trails() -> dict[tuple[str, str] | None, int]:
+    """How many plain steps lie between two named places."""
+    steps: dict[tuple[str, str] | None, int] = {}
+    for place in LAND.places.values():
+        steps[place.between] = steps.get(place.between, 0) + 1
+    return steps
+
+
+def squares_text(squares: Sequence[str], words: Words) -> str:
+    """Squares as they are marked on the map: "K", "K and M"."""
+    return words.listed([letter(square) for square in sorted(squares)])
+
+
+def card_text(card: Card, words: Words) -> str:
+    """What is on a card: "gold", "The piano plays"."""
+    return words.text(f"goldrush-card-{card}")
+
+
+def nuggets_text(nuggets: int, words: Words) -> str:
+    return words.text("goldrush-nuggets", nuggets=nuggets)
+
+
+def called(view: GoldrushView, names: Sequence[str], words: Words, *, limit: int | None = None) -> list[str]:
+    """Everybody by name, cut where there is a limit."""
+    shown = [words.named(names, player.seat) for player in view.players]
+    return shown if limit is None else [cut(name, limit) for name in shown]
+
+
+def own_side(view: GoldrushView) -> tuple[PlayerView, HandView]:
+    """The side of the seat whose view it is. Raises ValueError for the public's."""
+    if view.seat is None or view.hand is None:
+        raise ValueError("the public has no hand")
+    return view.players[view.seat], view.hand
+
+
+def asked_player(view: GoldrushView) -> PlayerView:
+    """Whom the table waits for. Raises IndexError if for nobody."""
+    return view.players[view.asked[0]]
+
+
+def known_to(view: GoldrushView, square: str, seat: Seat) -> Card | None:
+    """What is on a square, if the view is that seat's and the seat knows it."""
+    return view.hand.card(square) if view.hand is not None and view.seat == seat else None

@@ -1,0 +1,195 @@
+"""Goldrush's decisions in words: whom they wait for, labels, hints and confirmations.
+
+Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.goldrush.cards import CLAIM, GUIDED, KEEP, NOTHING, SENT_TO, Card, Why, back_of, duel_of
+from engine.games.goldrush.moving import Move
+from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Answer
+from renders.face import AnyDecision
+from renders.goldrush.text.labels import (
+    asked_player,
+    called,
+    card_text,
+    known_to,
+    letter,
+    place_text,
+    sent_text,
+    squares_text,
+)
+from renders.goldrush.text.outcomes import ahead
+from renders.language.catalogues import HINT, LABEL, Words
+from renders.language.names import cut
+
+_RIVAL: Final = 14
+"""A name on a numbered button gets no more: two of these stand side by side on a phone."""
+_OWNER: Final = 32
+"""A name on a button that has a row for itself is whole: no name in Discord is longer."""
+
+
+def turn(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, said to everybody: the same whatever is on a card."""
+    if view.is_over:
+        return words.text("goldrush-turn-over")
+    players = words.listed([words.named(names, seat) for seat in view.asked])
+    if view.asked_for is None or not players:
+        return words.text("goldrush-turn-other", players=players or words.text("list-nothing"))
+    place = asked_player(view).place
+    owner = view.claimant(place)
+    return words.text(
+        f"goldrush-turn-{_asked_for(view)}",
+        players=players,
+        at=place_text(place, words, "at"),
+        roll=view.roll,
+        why=why_text(view, words),
+        owner="" if owner is None else words.named(names, owner),
+    )
+
+
+def _asked_for(view: GoldrushView) -> str:
+    """The decision, and whether it is about another's claim."""
+    is_taken = view.asked_for == "claim" and view.claimant(asked_player(view).place) is not None
+    return "claim-taken" if is_taken else view.asked_for or "other"
+
+
+def why_text(view: GoldrushView, words: Words) -> str:
+    """R17: why it is somebody's turn, if it is not in order; of the guide's turns also which one it is."""
+    if view.why is Why.ORDER or view.mover is None:
+        return ""
+    left = sum(owed.seat == view.mover and owed.why is Why.GUIDE for owed in view.owed)
+    return " " + words.text(f"goldrush-why-{view.why}", turn=GUIDED - left, turns=GUIDED)
+
+
+def option_label(
+    decision: AnyDecision, key: str, view: GoldrushView, names: Sequence[str], words: Words
+) -> str:
+    """An option on a button, or in a menu."""
+    return cut(_option(decision.name, key, view, names, words), LABEL)
+
+
+def choice_label(
+    decision: AnyDecision, key: str, view: GoldrushView, names: Sequence[str], words: Words
+) -> str:
+    """An option for autocompletion, and on buttons: it begins with its number on the picture."""
+    return cut(_option(decision.name, key, view, names, words), HINT)
+
+
+def group_label(
+    decision: AnyDecision, group: str, view: GoldrushView, names: Sequence[str], words: Words
+) -> str:
+    """Options have no groups here."""
+    return cut(group, LABEL)
+
+
+def amount_label(
+    decision: AnyDecision, amount: int | None, view: GoldrushView, names: Sequence[str], words: Words
+) -> str:
+    """No amount is ever named here."""
+    return str(amount)
+
+
+def _option(name: str, key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """An option in full."""
+    match name:
+        case "move":
+            return _move(key, view, names, words)
+        case "claim":
+            return _claim(key, view, names, words)
+        case "withdraw":
+            if key == KEEP:
+                return words.text("goldrush-option-keep")
+            back = back_of(key)
+            squares = squares_text(back, words)
+            return words.text("goldrush-option-withdraw", squares=squares, count=len(back))
+        case "assay":
+            if key == NOTHING:
+                return words.text("goldrush-option-nothing")
+            return words.text("goldrush-option-assay", square=letter(key))
+        case _:
+            return place_text(key, words)
+
+
+def _move(key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """R2: a move by its number on the picture, from an instruction point with where that sends him; to its
+    mover also with what he knows of its end."""
+    number, move = next((at, each) for at, each in enumerate(view.moves, 1) if each.key == key)
+    label = move_label(number, move, called(view, names, words, limit=_RIVAL), words)
+    if move.rival is not None:
+        return label
+    if move.place in SENT_TO:
+        return sent_text(label, move.place, words)
+    note = _note(move.place, view, words)
+    return words.text("goldrush-option-noted", label=label, note=note) if note else label
+
+
+def move_label(number: int, move: Move, shown: Sequence[str], words: Words) -> str:
+    """A move by its number, as everybody may read it."""
+    place = place_text(move.place, words)
+    if move.rival is None:
+        return words.text("goldrush-option-move", number=number, place=place)
+    return words.text("goldrush-option-duel", number=number, player=shown[move.rival], place=place)
+
+
+def _note(square: str, view: GoldrushView, words: Words) -> str:
+    """What the mover alone is told of a square: that it is his, or what is on its card."""
+    if view.seat is None or view.seat not in view.asked:
+        return ""
+    if view.miner(square) == view.seat:
+        return words.text("goldrush-note-mine")
+    card = known_to(view, square, view.seat)
+    if view.claimant(square) == view.seat:
+        return words.text("goldrush-note-claim")
+    return "" if card is None else card_text(card, words)
+
+
+def _claim(key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """R5, R7: to lay a claim, and whether that would be a bluff."""
+    square = asked_player(view).place
+    owner = view.claimant(square)
+    kind = "claim" if key == CLAIM else "leave"
+    card = known_to(view, square, view.asked[0])
+    if owner is not None:
+        player = cut(words.named(names, owner), _OWNER)
+        is_bluff = "yes" if card is Card.NO_GOLD else "no"
+        return words.text(f"goldrush-option-{kind}-taken", player=player, is_bluff=is_bluff)
+    return words.text(f"goldrush-option-{kind}", is_bluff="yes" if card is Card.NO_GOLD else "no")
+
+
+def option_hint(
+    decision: AnyDecision, key: str, view: GoldrushView, names: Sequence[str], words: Words
+) -> str | None:
+    """What an option would mean, where that is worth saying."""
+    if decision.name != "move":
+        return None
+    move = next(each for each in view.moves if each.key == key)
+    shown = called(view, names, words, limit=_RIVAL)
+    return cut(ahead(move, view, shown, words), HINT) or None
+
+
+def answer_text(
+    decision: AnyDecision, answer: Answer, view: GoldrushView, names: Sequence[str], words: Words
+) -> str:
+    """Confirms an answer to who gave it, with the view in which it was asked."""
+    key = str(answer)
+    match decision.name:
+        case "move" if (rival := duel_of(key)) is not None:
+            return words.text("goldrush-answer-duel", player=words.named(names, rival))
+        case "move":
+            return words.text("goldrush-answer-move", to=place_text(key, words, "to"))
+        case "claim":
+            at = place_text(asked_player(view).place, words, "at")
+            return words.text(f"goldrush-answer-{key}", at=at)
+        case "withdraw" if key != KEEP:
+            back = back_of(key)
+            squares = squares_text(back, words)
+            return words.text("goldrush-answer-withdraw", squares=squares, count=len(back))
+        case "assay" if key != NOTHING:
+            return words.text("goldrush-answer-assay", square=letter(key))
+        case "creek":
+            return words.text("goldrush-answer-move", to=place_text(key, words, "to"))
+        case _:
+            return words.text(f"goldrush-answer-{key}")

@@ -1,0 +1,125 @@
+"""What a move would lead to: what is read, dug, unloaded or fought where it ends.
+
+Knows moves and views: what everybody may know, and beside it what the seat of the view knows.
+"""
+
+from collections.abc import Sequence
+
+from engine.games.goldrush.cards import CART, GOAL, SENT_TO, Card
+from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.moving import Move
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView, PlayerView
+from renders.goldrush.text.labels import asked_player, card_text, known_to, place_text, squares_text
+from renders.language.catalogues import Words
+
+
+def ahead(move: Move, view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+    """What a move would lead to; nothing, where that is nothing."""
+    return worth_knowing(move, view, shown, words) or _as_always(move, view, words)
+
+
+def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
+    """What the map says, too, or what everybody can see: a face-down card, nothing to be done in a house."""
+    player = asked_player(view)
+    if move.rival is not None:
+        return ""
+    match move.place:
+        case "bank":
+            return words.text("goldrush-ahead-bank", nuggets=0, is_won="no")
+        case "registry":
+            return words.text("goldrush-ahead-no-claims" if not player.claims else "goldrush-ahead-registry")
+        case "assay":
+            return words.text("goldrush-ahead-no-ore" if not player.claims else "goldrush-ahead-assay")
+        case "sheriff":
+            return words.text("goldrush-ahead-sheriff")
+        case _:
+            is_square = LAND.places[move.place].terrain is Terrain.SQUARE
+            return words.text("goldrush-ahead-card") if is_square else ""
+
+
+def worth_knowing(move: Move, view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+    """What a move would lead to, where that cannot be guessed."""
+    player = asked_player(view)
+    if move.rival is not None:
+        return _duel(move, player, view.players[move.rival], shown, words)
+    match LAND.places[move.place].terrain:
+        case Terrain.SQUARE:
+            return _square(move.place, player, view, shown, words)
+        case Terrain.POINT:
+            return words.text("goldrush-ahead-sent", to=place_text(SENT_TO[move.place], words, "to"))
+        case Terrain.TOWN:
+            return _house(move.place, player, view, words)
+        case _:
+            return ""
+
+
+def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str], words: Words) -> str:
+    """R4, R15, R17, R18: what each would lose, whether he can go on that way without it, that it would be too
+    much for the winner's cart, and that it is all."""
+    duel = words.text(
+        "goldrush-ahead-duel",
+        player=shown[rival.seat],
+        own=player.cart,
+        other=rival.cart,
+        forced="yes" if move.is_forced else "no",
+    )
+    if player.cart + rival.cart > CART:
+        duel = words.text("goldrush-ahead-duel-tips", duel=duel, nuggets=player.cart + rival.cart)
+    counts = LAND.places[move.place].terrain in (Terrain.SQUARE, Terrain.POINT, Terrain.TOWN)
+    return words.text("goldrush-ahead-duel-alone", duel=duel) if counts else duel
+
+
+def _square(square: str, player: PlayerView, view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+    """R5, R7, R10: whose claim or mine it is, and what is on the card, as far as the viewer knows."""
+    miner, owner = view.miner(square), view.claimant(square)
+    if miner == player.seat:
+        kind = "full" if player.cart >= CART else "dig" if view.stack else "empty"
+        return words.text(f"goldrush-ahead-{kind}", cart=player.cart + 1)
+    if miner is not None:
+        return words.text("goldrush-ahead-mine", player=shown[miner])
+    if owner == player.seat:
+        return words.text("goldrush-ahead-own-claim")
+    card = known_to(view, square, player.seat)
+    if card is not None and owner is None:
+        return _known(card, words)
+    if owner is None:
+        return ""
+    kind = "claim" if player.markers else "claim-full"
+    return words.text(
+        f"goldrush-ahead-{kind}",
+        player=shown[owner],
+        known="no" if card is None else "yes",
+        card="" if card is None else card_text(card, words),
+    )
+
+
+def _known(card: Card, words: Words) -> str:
+    """What a card that the viewer knows will do."""
+    place = SENT_TO.get(card)
+    to = "" if place is None else place_text(place, words, "to")
+    return words.text("goldrush-ahead-known", card=card_text(card, words), kind=card, to=to)
+
+
+def _house(house: str, player: PlayerView, view: GoldrushView, words: Words) -> str:
+    """R8, R9, R11, R12, R16: what is done in a house of the town, if there is something."""
+    gold, ore = _own(player, view, Card.GOLD), _own(player, view, Card.POSSIBLE)
+    match house:
+        case "bank" if player.cart:
+            is_won = "yes" if player.banked + player.cart >= GOAL else "no"
+            return words.text("goldrush-ahead-bank", nuggets=player.cart, is_won=is_won)
+        case "registry" if gold:
+            return words.text("goldrush-ahead-register", squares=squares_text(gold, words), count=len(gold))
+        case "assay" if ore:
+            return words.text("goldrush-ahead-assay")
+        case "sheriff" if player.cart:
+            return words.text("goldrush-ahead-sheriff")
+        case "jail":
+            return words.text("goldrush-ahead-jail")
+        case _:
+            return ""
+
+
+def _own(player: PlayerView, view: GoldrushView, card: Card) -> list[str]:
+    """A mover's claims on cards of a kind, if it is he who looks."""
+    return sorted(square for square in player.claims if known_to(view, square, player.seat) is card)

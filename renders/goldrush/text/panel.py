@@ -1,0 +1,173 @@
+"""What a decision of Goldrush is about, as the picture beside it shows it: the map to move on, a card that is
+looked at, or one's own claims.
+
+Knows decisions and views, never a state, a rule or a picture; what is on cards it has from the viewer's own
+hand.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.games.goldrush.cards import KEEP, NOTHING, Card, back_of
+from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
+from engine.play.decisions import Pick
+from engine.play.table import Seat
+from renders.face import AnyDecision
+from renders.goldrush.text.labels import card_text, letter, own_side, place_text
+from renders.goldrush.text.options import choice_label
+from renders.language.catalogues import ALT, Words
+from renders.language.names import cut
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """R5, R7: a card that is looked at."""
+
+    square: str
+    card: Card
+    owner: Seat | None
+    """Whose claim lies on it."""
+    markers: int
+    """R6: how many the viewer has free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One of the viewer's claims."""
+
+    square: str
+    card: Card
+    may: bool
+    """Whether it can be chosen: to be taken back, or to be assayed."""
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """R8, R9: all of the viewer's claims, with what they truly are."""
+
+    decision: Literal["withdraw", "assay"]
+    claims: tuple[Claim, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnMap:
+    """R2, R5: the map, with where a move or a creek can be."""
+
+    keys: tuple[str, ...]
+    chosen: str | None
+
+
+Choice: TypeAlias = Looked | Claims | OnMap
+
+
+def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) -> Choice | None:
+    """What a decision's picture shows; None for a decision that has none."""
+    if not isinstance(decision, Pick) or view.seat is None or view.hand is None:
+        return None
+    player, held = view.players[view.seat], view.hand
+    keys = tuple(option.key for option in decision.options)
+    last = chosen[-1] if chosen else None
+    match decision.name:
+        case "move" | "creek":
+            return OnMap(keys, last)
+        case "claim":
+            return _looked(view, player, held)
+        case "withdraw":
+            may, taken = {square for key in keys for square in back_of(key)}, back_of(last or KEEP)
+            return Claims("withdraw", tuple(_claims(player, held, may, taken)))
+        case "assay":
+            return Claims("assay", tuple(_claims(player, held, set(keys) - {NOTHING}, (last,))))
+    return None
+
+
+def _looked(view: GoldrushView, player: PlayerView, held: HandView) -> Looked | None:
+    square = player.place
+    card = held.card(square)
+    return None if card is None else Looked(square, card, view.claimant(square), player.markers)
+
+
+def _claims(
+    player: PlayerView, held: HandView, may: set[str], chosen: Sequence[str | None]
+) -> Iterator[Claim]:
+    for square in player.claims:
+        if card := held.card(square):
+            yield Claim(square, card, square in may, square in chosen)
+
+
+def panel_alt(
+    decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words, chosen: Sequence[str]
+) -> str | None:
+    """The picture in at most 1,024 characters; None for a decision without one."""
+    match choice_of(decision, view, chosen):
+        case Looked() as looked:
+            return cut(_looked_text(looked, view, names, words), ALT)
+        case Claims() as claims:
+            return _claims_text(claims, words)
+        case OnMap() as on_map:
+            return cut(_map_text(decision, on_map, view, names, words), ALT)
+    return None
+
+
+def _looked_text(looked: Looked, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """The card, whose claim lies on it, and the cards that the viewer knows."""
+    _, held = own_side(view)
+    owner = owner_text(looked.owner, names, words)
+    markers = words.text("goldrush-panel-markers", markers=looked.markers)
+    card = card_text(looked.card, words)
+    square = letter(looked.square)
+    said = words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
+    return f"{said} {_known_text(held, words)}"
+
+
+def owner_text(owner: Seat | None, names: Sequence[str], words: Words) -> str:
+    """Whose claim lies on a card, by names that may be cut."""
+    if owner is None:
+        return words.text("goldrush-panel-unclaimed")
+    return words.text("goldrush-panel-owner", player=words.named(names, owner))
+
+
+def _claims_text(claims: Claims, words: Words) -> str:
+    said = [
+        words.text(
+            f"goldrush-panel-claim-{claims.decision}",
+            square=letter(claim.square),
+            card=card_text(claim.card, words),
+            may="yes" if claim.may else "no",
+        )
+        for claim in claims.claims
+    ]
+    parts = [words.text("goldrush-panel-cards", cards="; ".join(said))]
+    parts += _chosen_text([letter(claim.square) for claim in claims.claims if claim.is_chosen], words)
+    return " ".join(parts)
+
+
+def _map_text(
+    decision: AnyDecision, on_map: OnMap, view: GoldrushView, names: Sequence[str], words: Words
+) -> str:
+    """Where the viewer is, what there is to choose from, and the cards that the viewer knows."""
+    player, held = own_side(view)
+    labels = {key: choice_label(decision, key, view, names, words) for key in on_map.keys}
+    listed = "; ".join(labels.values())
+    parts = [words.text("goldrush-panel-here", at=place_text(player.place, words, "at"))]
+    if decision.name == "move":
+        parts.append(words.text("goldrush-panel-moves", moves=listed))
+    else:
+        parts.append(words.text("goldrush-panel-creeks", creeks=listed))
+    parts.append(_known_text(held, words))
+    parts += _chosen_text([labels[on_map.chosen]] if on_map.chosen in labels else [], words)
+    return " ".join(parts)
+
+
+def _known_text(held: HandView, words: Words) -> str:
+    """R21: the cards that a player knows, each kind with its squares."""
+    squares: dict[Card, list[str]] = {}
+    for square, card in held.known:
+        squares.setdefault(card, []).append(letter(square))
+    kinds = [f"{card_text(card, words)} {', '.join(squares[card])}" for card in Card if card in squares]
+    return words.text("goldrush-panel-known", kinds=len(kinds), cards="; ".join(kinds))
+
+
+def _chosen_text(what: Sequence[str], words: Words) -> list[str]:
+    return [words.text("goldrush-panel-chosen", what=", ".join(what))] if what else []

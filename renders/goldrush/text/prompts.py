@@ -1,0 +1,102 @@
+"""What Goldrush asks: a decision said to whom it is, with what he needs to know for it.
+
+Knows views and decisions, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.goldrush.cards import Card
+from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Pick
+from renders.face import AnyDecision
+from renders.goldrush.text.labels import called, card_text, letter, own_side, place_text
+from renders.goldrush.text.options import move_label, why_text
+from renders.goldrush.text.outcomes import worth_knowing
+from renders.language.catalogues import Words
+from renders.language.names import cut
+
+_NAME: Final = 14
+_ROOM: Final = 1100
+"""So many characters at most say what moves lead to: above them stands the news."""
+
+
+def prompt(decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """What the seat of the view must decide, said to that seat, with what it needs to know for it."""
+    match decision.name:
+        case "move":
+            lines = _prompt_move(view, names, words)
+        case "claim":
+            lines = _prompt_claim(view, names, words)
+        case "withdraw":
+            lines = _prompt_withdraw(decision, view, words)
+        case "assay":
+            lines = _prompt_assay(decision, view, words)
+        case _:
+            lines = iter((words.text("goldrush-prompt-creek"),))
+    return "\n".join(lines)
+
+
+def _prompt_move(view: GoldrushView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """The roll, and what is worth knowing of where it leads, by the numbers on the map."""
+    player, _ = own_side(view)
+    yield words.text(
+        "goldrush-prompt-move",
+        roll=view.roll,
+        at=place_text(player.place, words, "at"),
+        why=why_text(view, words),
+    )
+    shown = called(view, names, words, limit=_NAME)
+    room = _ROOM
+    for number, move in enumerate(view.moves, 1):
+        meaning = worth_knowing(move, view, shown, words)
+        if not meaning:
+            continue
+        label = move_label(number, move, shown, words)
+        line = "- " + words.text("goldrush-prompt-move-leads", label=label, meaning=meaning)
+        room -= len(line) + 1
+        if room < 0:
+            return
+        yield line
+
+
+def _prompt_claim(view: GoldrushView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """R5, R7: what the card says, what may be done about it and why, and what others will see."""
+    player, hand = own_side(view)
+    square = player.place
+    card, owner = hand.card(square), view.claimant(square)
+    name = "" if owner is None else cut(words.named(names, owner), 32)
+    yield words.text(
+        "goldrush-prompt-card", square=letter(square), card="" if card is None else card_text(card, words)
+    )
+    kind = "no-gold" if card is Card.NO_GOLD else "possible" if card is Card.POSSIBLE else "gold"
+    taken = "" if owner is None else "-taken"
+    yield words.text(f"goldrush-prompt-claim-{kind}{taken}", player=name)
+    yield words.text("goldrush-prompt-claim-markers", markers=player.markers)
+
+
+def _prompt_withdraw(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:
+    """R8: which claims are left, and which of them can be taken back."""
+    yield words.text("goldrush-prompt-withdraw", count=_choices(decision), cards=_own_claims(view, words))
+    if _choices(decision):
+        yield words.text("goldrush-prompt-withdraw-seen")
+
+
+def _prompt_assay(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:
+    """R9: what a roll would mean, or that there is nothing to be assayed."""
+    yield words.text("goldrush-prompt-assay", count=_choices(decision), cards=_own_claims(view, words))
+
+
+def _choices(decision: AnyDecision) -> int:
+    """How many answers there are beside doing nothing."""
+    return len(decision.options) - 1 if isinstance(decision, Pick) else 0
+
+
+def _own_claims(view: GoldrushView, words: Words) -> str:
+    """The viewer's claims with what is on their cards: "A gold, C no gold"."""
+    player, hand = own_side(view)
+    return ", ".join(
+        words.text("goldrush-known", square=letter(square), card=card_text(card, words))
+        for square in sorted(player.claims)
+        if (card := hand.card(square)) is not None
+    )

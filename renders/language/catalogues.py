@@ -1,0 +1,182 @@
+"""Texts by id in the languages that Saloon speaks, from the Fluent files in `locales`.
+
+Knows no game and no Discord: a caller names a message and gives its variables, which are shown as they are.
+"""
+
+import functools
+import logging
+import re
+import threading
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+
+from engine.errors import Rejected
+from renders.language.names import LONGEST_ESCAPED, cut, isolated, tidy
+
+LOCALES: Final = ("en", "nl", "de")
+"""The languages, the one that all others fall back to first."""
+_FOLDER: Final = Path(__file__).parents[1] / "locales"
+FILES: Final = tuple(sorted(path.stem for path in (_FOLDER / LOCALES[0]).glob("*.ftl")))
+"""The Fluent files that every language has."""
+LABEL: Final = 80
+"""No label of a button or an option is longer."""
+HINT: Final = 100
+"""No hint, choice of an autocompletion or description of a command is longer."""
+ALT: Final = 1024
+"""No alternative text of a picture is longer."""
+LONGEST_VALUE: Final = 2000
+"""Fluent refuses to place longer texts into a message; nothing shown needs them."""
+KEPT: Final = 2048
+"""So many texts a language are kept: boards, panels and hints say the same again and again."""
+
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_QUOTED: Final = re.compile(r"\{ *([a-z][\w-]*)")
+
+_log = logging.getLogger(__name__)
+
+
+class _Number(FluentInt):
+    """A whole number as all our languages write it when they do not group it (game #1234)."""
+
+    def format(self, _locale: object) -> str:
+        return int.__str__(self)
+
+
+class _Bundle(FluentBundle):
+    """A bundle that knows no more of its language than when a number is one: the tables of what else Fluent
+    can do with numbers and dates would be the largest thing in an idle bot's memory."""
+
+    def _get_babel_locale(self) -> Any:
+        return SimpleNamespace(plural_form={"one": "i = 1 and v = 0"})
+
+    def said(self, pattern: Pattern, values: dict[str, str | _Number]) -> tuple[str, list[Exception]]:
+        """As `format_pattern`, which would make numbers of Fluent's own of ours."""
+        errors: list[Exception] = []
+        place = ResolverEnvironment(context=self, current=CurrentEnvironment(args=values), errors=errors)
+        try:
+            return str(pattern(place)), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
+
+
+class Words:
+    """One language's messages. What it lacks is said in the language of `fallback`."""
+
+    def __init__(self, locale: str, sources: Iterable[str], fallback: "Words | None" = None) -> None:
+        self.locale = locale
+        self._fallback = fallback
+        self._bundle = _Bundle([locale], use_isolating=False)
+        self._sources = {name: source for source in sources for name in _MESSAGE.findall(source)}
+        self._read: set[str] = set()
+        self._reported: set[str] = set()
+        self._lock = threading.Lock()
+        self._said = functools.lru_cache(maxsize=KEPT)(self._say)
+
+    def __repr__(self) -> str:
+        return f"Words({self.locale!r})"
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language itself has the message."""
+        return message_id in self._sources
+
+    def text(self, message_id: str, **values: str | int) -> str:
+        """A message with its variables filled in. Variables are never formatted again, whatever they hold."""
+        return self._said(message_id, tuple(values.items()))
+
+    def _say(self, message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
+        pattern = self._pattern(message_id) if self.has(message_id) else None
+        if pattern is None:
+            self._report(message_id, "it is missing")
+            return self._fallback.text(message_id, **dict(values)) if self._fallback else message_id
+        given = {name: _value(value) for name, value in values}
+        text, errors = self._bundle.said(pattern, given)
+        if errors:
+            self._report(message_id, str(errors[0]))
+        return text
+
+    def _pattern(self, message_id: str) -> Pattern | None:
+        with self._lock:
+            self._parse(self._sources[message_id])
+        bundle = self._bundle
+        return bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+
+    def _parse(self, source: str) -> None:
+        """Read a file when the first of its messages is said, and those whose messages it quotes."""
+        if source in self._read:
+            return
+        self._read.add(source)
+        self._bundle.add_resource(FluentResource(source))
+        for quoted in _QUOTED.findall(source):
+            if self.has(quoted):
+                self._parse(self._sources[quoted])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items in a sentence: "A, B and C"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-and-last", rest=", ".join(items[:-1]), last=items[-1])
+
+    def named(self, names: Sequence[str], seat: int) -> str:
+        """A player's name to put in a sentence: visible, on one line, and unable to turn the sentence
+        round. A name with nothing to see becomes "Player 2"."""
+        return isolated(tidy(names[seat], LONGEST_ESCAPED)) or self.text(
+            "player-without-name", number=seat + 1
+        )
+
+    def refusal(self, error: Rejected) -> str:
+        """Why something is not possible and what to do, with the rule's number where there is one, unless the
+        game's own words have it."""
+        why = self.text(self._refusal_id(error), **error.values, kind=error.kind)
+        if error.rule is None or re.search(rf"\b{error.rule}\b", why):
+            return why
+        return self.text("refused-with-rule", why=why, rule=error.rule)
+
+    def _refusal_id(self, error: Rejected) -> str:
+        """What a game itself says of an answer that its decision does not allow, or what is always said."""
+        if error.decision is not None:
+            game, decision = error.decision
+            own = f"{game}-refused-{error.reason}-{decision}"
+            if self.has(own):
+                return own
+        return f"refused-{error.reason}"
+
+    def _report(self, message_id: str, what: str) -> None:
+        """Warn once about each message that cannot be said as it should."""
+        with self._lock:
+            if message_id in self._reported:
+                return
+            self._reported.add(message_id)
+        _log.warning("the message %s cannot be said in %r: %s", message_id, self.locale, what)
+
+
+def _value(value: str | int) -> str | _Number:
+    """A variable as Fluent takes it: texts have a bound."""
+    return cut(value, LONGEST_VALUE) if isinstance(value, str) else _Number(value)
+
+
+def sources(locale: str) -> list[str]:
+    """The Fluent files of a language, as text."""
+    return [(_FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
+
+
+@functools.cache
+def _catalogue(language: str) -> Words:
+    fallback = None if language == LOCALES[0] else _catalogue(LOCALES[0])
+    return Words(language, sources(language), fallback)
+
+
+def language_of(locale: str) -> str | None:
+    """Which of our languages a Discord locale ("en-US", "nl", "de", …) is, if it is one."""
+    language = locale.replace("_", "-").split("-")[0].lower()
+    return language if language in LOCALES else None
+
+
+def words_for(locale: str) -> Words:
+    """The words for a Discord locale; English for languages that we do not have."""
+    return _catalogue(language_of(locale) or LOCALES[0])

@@ -1,0 +1,78 @@
+"""What players are called in a text: visible, on one line, told apart, and unable to turn it round.
+
+Every name that gets into a message, a label or an alternative text goes through here. In pictures names are
+as people wrote them: there each player's mark is drawn.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from engine.folding import is_sign, skeleton
+from renders.language.catalogues import Words
+from renders.language.names import cut, escaped, isolated, tidy
+
+SEAT_SIGNS: Final = "●■▲◆★✚"
+"""The players' marks in texts, by seat: the shapes of `SEAT_MARKS` in pictures."""
+TIGHTEST: Final = 7
+"""No label cuts a name to fewer characters than this, where it shares the label with others."""
+_SIGNED: Final = re.compile(rf"^(\u2068?)[{SEAT_SIGNS}] ")
+
+
+def signs(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
+    """What stands before each player's name: their mark, as pictures draw it, where somebody else is called
+    alike, or where the name begins with a mark and could be taken for another's; nothing else. `also` are
+    names that the players have had, which the same text tells of."""
+    shown = _shown(names, words)
+    others = {(seat, name) for known in also for seat, name in enumerate(_shown(known, words))}
+    known = others.union(enumerate(shown))
+    return tuple(
+        f"{SEAT_SIGNS[seat]} " if seat < len(SEAT_SIGNS) and _needs_sign(name, seat, known) else ""
+        for seat, name in enumerate(shown)
+    )
+
+
+def in_labels(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
+    """The players' names by seat for labels, alternative texts and whatever else is no markdown."""
+    before = signs(names, words, also)
+    return tuple(
+        isolated(_with_sign(sign, name)) for sign, name in zip(before, _shown(names, words), strict=True)
+    )
+
+
+def in_messages(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
+    """The players' names by seat for messages: nothing in them is markdown or a mention."""
+    before = signs(names, words, also)
+    return tuple(
+        isolated(_with_sign(sign, name, is_markdown=True))
+        for sign, name in zip(before, _shown(names, words), strict=True)
+    )
+
+
+def unsigned(name: str) -> str:
+    """A name of a text without the mark before it, where the mark stands there anyway."""
+    return _SIGNED.sub(r"\1", name)
+
+
+def _shown(names: Sequence[str], words: Words) -> list[str]:
+    return [tidy(name) or words.named(names, seat) for seat, name in enumerate(names)]
+
+
+def _with_sign(sign: str, name: str, *, is_markdown: bool = False) -> str:
+    """A name behind its mark, without the marks that its owner has put there."""
+    if sign:
+        name = name.lstrip(f"{SEAT_SIGNS} ") or name
+    return sign + (escaped(name) if is_markdown else name)
+
+
+def _needs_sign(name: str, seat: int, known: Collection[tuple[int, str]]) -> bool:
+    """Whether a name begins with what could be a mark, or looks like one that somebody else is known by."""
+    return is_sign(name[0]) or any(_look_alike(name, other) for number, other in known if number != seat)
+
+
+def _look_alike(name: str, other: str) -> bool:
+    """Whether two names look alike, whole or as the tightest label cuts them."""
+    return not (
+        skeleton(name).isdisjoint(skeleton(other))
+        and skeleton(cut(name, TIGHTEST)).isdisjoint(skeleton(cut(other, TIGHTEST)))
+    )

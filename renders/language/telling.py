@@ -1,0 +1,86 @@
+"""How every game tells its story: names that catch the eye, a message for each event, lines to be paged.
+
+Knows no game: a game says which parts its tale has, and what the fields of its events are called.
+"""
+
+import functools
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from engine.play.table import TABLE_EVENTS, Event
+from renders.language.catalogues import Words
+
+LINE: Final = 990
+"""No line of a story is longer, so that a page can always be cut at a line's end."""
+
+
+def bold(names: Sequence[str], words: Words) -> tuple[str, ...]:
+    """Names as a story sets them off: who acts catches the eye."""
+    return tuple(f"**{words.named(names, seat)}**" for seat in range(len(names)))
+
+
+def message_id(event: Event, game: str, variant: str = "") -> str:
+    """The message that tells an event. `variant` tells apart the ways in which one kind can turn out."""
+    kind = _kind(type(event))
+    return f"table-{kind}" if isinstance(event, TABLE_EVENTS) else f"{game}-told-{kind}{variant}"
+
+
+@functools.cache
+def _kind(event: type[Event]) -> str:
+    """An event's name as messages have it: "FirstRolled" is "first-rolled"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+def sentence(
+    event: Event, message: str, say: Callable[[str, Any], str | int], words: Words, **more: str | int
+) -> str:
+    """An event by its message: each of its fields is a variable, as `say` has it by name and value, unless
+    `more` has it."""
+    values = {
+        field.name: say(field.name, getattr(event, field.name))
+        for field in fields(event)
+        if field.name not in more
+    }
+    return words.text(message, **values, **more)
+
+
+def by_chapter(
+    events: Sequence[Event], chapters: Mapping[type[Event], str], first: str
+) -> list[tuple[str, list[Event]]]:
+    """Events by parts of the tale, in their order. Those of no chapter belong to the part in which they
+    happen, or to `first`."""
+    found: list[tuple[str, list[Event]]] = []
+    for event in events:
+        chapter = chapters.get(type(event), found[-1][0] if found else first)
+        if not found or found[-1][0] != chapter:
+            found.append((chapter, []))
+        found[-1][1].append(event)
+    return found
+
+
+def stretches(events: Sequence[Event], *openings: type[Event]) -> Iterator[list[Event]]:
+    """Events cut before each of these kinds."""
+    stretch: list[Event] = []
+    for event in events:
+        if isinstance(event, openings) and stretch:
+            yield stretch
+            stretch = []
+        stretch.append(event)
+    if stretch:
+        yield stretch
+
+
+def filled(sentences: Sequence[str]) -> list[str]:
+    """Sentences on as few lines as hold them."""
+    lines = [""]
+    for one in sentences:
+        longer = f"{lines[-1]} {one}".strip()
+        lines[-1:] = [longer] if len(longer) <= LINE else [lines[-1], one]
+    return lines
+
+
+def small(line: str) -> str:
+    """A line in small print: what is there to be checked and not to be read."""
+    return f"-# {line}"

@@ -1,0 +1,1 @@
+"""Ponte Vecchio's pictures: board, hand and what stands beside questions."""

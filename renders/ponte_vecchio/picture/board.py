@@ -1,0 +1,102 @@
+"""Ponte Vecchio's board: the picture of the whole table, drawn from a view and from what has just happened.
+
+Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.games.ponte_vecchio.cards import STEPS, Phase
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.table import Event
+from renders.drawing.canvas import Tile
+from renders.drawing.frames import Part, put_together
+from renders.drawing.furniture import signed
+from renders.drawing.materials import SHADOW
+from renders.drawing.painter import Painter
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.language.catalogues import Words
+from renders.ponte_vecchio.picture import bridge, scene, sides
+from renders.ponte_vecchio.picture.changes import News, news_of
+from renders.ponte_vecchio.picture.heading import facts_of, header, turn_note
+from renders.ponte_vecchio.picture.poster import poster
+
+EDGE: Final = 28
+LEFT, RIGHT = EDGE, WIDTH - EDGE
+HEADER: Final = 130
+NOTE: Final = 112
+GAP: Final = 14
+_STEPS: Final = range(1, STEPS + 1)
+
+
+def board(
+    view: PonteVecchioView,
+    names: Sequence[str],
+    words: Words,
+    *,
+    news: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The whole table, with marks on what the events in `news` changed."""
+    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+
+
+def _sites(view: PonteVecchioView) -> list[int]:
+    """P2, P5: the steps where whoever is asked can build."""
+    if view.asked_for != "build":
+        return []
+    first = view.phase is Phase.SET_UP
+    sites = [not view.owners(step) if first else None in view.bridge[step - 1] for step in _STEPS]
+    return [step for step, is_site in zip(_STEPS, sites, strict=True) if is_site]
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """One picture of the table, laid out from top to bottom."""
+
+    view: PonteVecchioView
+    news: News
+    painter: Painter
+
+    def draw(self) -> Image.Image:
+        palette = self.painter.palette
+        parts = [Part(header(facts_of(self.view), WIDTH, HEADER, palette, self.painter.words), 0, 0)]
+        top = HEADER + GAP
+        turn = self._turn()
+        parts.append(Part(turn, LEFT, top))
+        top += turn.height + GAP - 4
+        parts += self._bridge(top)
+        top += bridge.HIGH + GAP - 4
+        for seat in self._order():
+            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, self.painter.words)
+            parts.append(Part(tile, LEFT, top))
+            top += tile.height + GAP - 4 - SHADOW
+        return put_together(WIDTH, top + SHADOW + 4, parts, self.painter, scene.colours)
+
+    def _turn(self) -> Tile:
+        """Whose turn it is; at the end the winner."""
+        if self.view.is_over:
+            return poster(self.painter, RIGHT - LEFT, self.view)
+        return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
+
+    def _bridge(self, top: int) -> Sequence[Part]:
+        """The bridge, with the sites for a shop, and a tag under the shop that has just been paid."""
+        marks = {step: bridge.StepMark(is_site=True) for step in _sites(self.view)}
+        if self.news.paid is not None:
+            owner, gulden, step = self.news.paid
+            is_site = step in marks
+            marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,), is_site=is_site)
+        return bridge.bridge(self.view, self.painter.palette, news=self.news, marks=marks, top=top)
+
+    def _order(self) -> list[int]:
+        """The players, clockwise, at the end by place."""
+        seats = [int(player.seat) for player in self.view.players]
+        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+
+    def _side(self, seat: int) -> sides.Side:
+        view, words = self.view, self.painter.words
+        place = words.text("ponte-vecchio-board-place", place=view.ranks[seat]) if view.is_over else ""
+        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.news, place)

@@ -1,0 +1,155 @@
+"""The walkway of Ponte Vecchio's bridge, step by step, with the Rich Man on it, where he looks, where he may
+be turned, and which way he came.
+
+Knows what is on a step, never a view; each step is a tile, drawn once for what it shows.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renders.drawing import icons
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile
+from renders.drawing.icons import Sketch, drawn
+from renders.drawing.on_demand import on_demand
+from renders.drawing.shelf import kept
+from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.ponte_vecchio.picture import scene
+from renders.ponte_vecchio.picture.plots import Look, veiled
+from renders.ponte_vecchio.picture.rich_man import WIDE, rich_man
+
+Trail: TypeAlias = Literal["", "from-left", "from-right", "past"]
+"""Where the Rich Man came by: he began here and went to the left or right, or he went past."""
+Where: TypeAlias = Literal["ahead", "here", "behind"]
+
+_NUMBER: Final = Style("slab", 44, 700)
+_FEET: Final = scene.WALK - 36
+"""The Rich Man stands so high, above the step's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the walkway; 0 is the bank."""
+
+    number: int
+    where: Where
+    looks_right: bool
+    is_last: bool = False
+    """P14: here he may be turned."""
+    is_next: bool = False
+    """The first one ahead of him."""
+    has_turned: bool = False
+    trail: Trail = ""
+    look: Look = "plain"
+
+
+@on_demand
+def step_tile(what: Step, palette: Palette) -> Tile:
+    """A step, or the bank before the first."""
+    width = scene.COLUMN if what.number else scene.BANK
+    ground = _ground(what, palette)
+    canvas = Canvas(Image.new("RGB", (width, scene.WALK), ground))
+    _paving(canvas, what, ground, palette)
+    if what.where == "here":
+        _figure(canvas, what, palette, is_pale=False)
+    elif what.trail.startswith("from"):
+        _figure(canvas, what, palette, is_pale=True)
+    elif what.number:
+        _signs(canvas, what, palette)
+    _way(canvas, what, palette)
+    if what.number:
+        _number(canvas, what, palette)
+    if what.look == "dim" and what.where != "here":
+        canvas.image = veiled(canvas.image, palette)
+    return canvas.tile()
+
+
+def _ground(what: Step, palette: Palette) -> Colour:
+    tones = scene.tones(palette)
+    if what.look == "lit" or what.where == "here":
+        return palette.glow
+    return tones.paving if what.where == "ahead" else tones.trodden
+
+
+def _paving(canvas: Canvas, what: Step, ground: Colour, palette: Palette) -> None:
+    """Joints between the stones, and an edge above and below."""
+    width, high = canvas.image.size
+    joint = mixed(ground, palette.rule, 0.35)
+    if what.where != "here" and what.look != "lit":
+        for row, y in enumerate(range(24, high - 20, 28)):
+            canvas.bar(Box(0, y, width, y + 2), joint)
+            x = 24 if row % 2 else 46
+            canvas.bar(Box(x, y, x + 2, min(y + 28, high)), joint)
+    for y in (0, high - 4):
+        canvas.bar(Box(0, y, width, y + 4), palette.ink)
+    canvas.bar(Box(width - 2, 4, width, high - 4), mixed(ground, palette.wood, 0.5))
+    if what.look == "lit":
+        canvas.panel(Box(2, 5, width - 3, high - 5), ground, outline=palette.gold_dark, line=4, radius=8)
+
+
+def _figure(canvas: Canvas, what: Step, palette: Palette, *, is_pale: bool) -> None:
+    figure = rich_man(palette, looks_right=what.looks_right, is_pale=is_pale)
+    left = (canvas.image.width - WIDE) // 2
+    canvas.stamp(figure, left, _FEET - figure.image.height + 2)
+
+
+def _signs(canvas: Canvas, what: Step, palette: Palette) -> None:
+    """Arrows on what is ahead, and a bent one where he may be turned."""
+    upper, lower = Box(0, 8, scene.COLUMN, 46), Box(0, 46, scene.COLUMN, 90)
+    if what.has_turned and what.is_next:
+        canvas.stamp_in(icons.new_sign(36, palette), upper)
+    elif what.is_last:
+        canvas.stamp_in(bent(32, palette.faded, turns_left=what.looks_right), upper)
+    if what.where == "ahead":
+        colour = palette.alarm if what.is_next else palette.gold_dark
+        canvas.stamp_in(_pointer(44 if what.is_next else 32, colour, palette.ink, what.looks_right), lower)
+
+
+def _way(canvas: Canvas, what: Step, palette: Palette) -> None:
+    """The way that he came, as dots."""
+    if not what.trail:
+        return
+    width, size = canvas.image.width, 9
+    first = width // 2 if what.trail == "from-right" else 0
+    last = width // 2 if what.trail == "from-left" else width
+    pen = ImageDraw.Draw(canvas.image)
+    for x in range(first + 3, last - size + 1, 14):
+        pen.ellipse((x, 91, x + size, 91 + size), fill=palette.alarm)
+
+
+def _number(canvas: Canvas, what: Step, palette: Palette) -> None:
+    box = Box(4, _FEET - 2, scene.COLUMN - 6, scene.WALK - 4)
+    if what.where == "here":
+        canvas.panel(Box(8, _FEET, scene.COLUMN - 10, scene.WALK - 5), palette.gold, radius=10)
+    colour = palette.ink if what.where != "behind" else mixed(palette.faded, palette.ink, 0.45)
+    canvas.text(box, str(what.number), _NUMBER.smaller(40), colour, align="centre", smallest=30)
+
+
+@kept
+def _pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Sprite:
+    """A stout arrow head."""
+
+    def draw(sketch: Sketch) -> None:
+        points = [(12.0, 4.0), (60.0, 4.0), (98.0, 50.0), (60.0, 96.0), (12.0, 96.0), (46.0, 50.0)]
+        if not points_right:
+            points = [(100 - x, y) for x, y in points]
+        sketch.shape(points, colour, ink, 8)
+
+    return drawn(size, draw)
+
+
+@kept
+def bent(size: int, colour: Colour, *, turns_left: bool) -> Sprite:
+    """An arrow that turns back."""
+
+    def draw(sketch: Sketch) -> None:
+        def at(x: float) -> float:
+            return x if turns_left else 100 - x
+
+        sketch.arc(50, 50, 36, -90 if turns_left else 90, 90 if turns_left else 270, colour, 15)
+        sketch.line([(at(50), 21), (at(34), 21)], colour, 15)
+        sketch.line([(at(50), 79), (at(20), 79)], colour, 15)
+        sketch.polygon([(at(40), 0), (at(2), 21), (at(40), 44)], colour)
+
+    return drawn(size, draw)

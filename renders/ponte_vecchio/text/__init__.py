@@ -1,0 +1,1 @@
+"""Ponte Vecchio's words: its board, story, questions and rules as text. They know no picture."""

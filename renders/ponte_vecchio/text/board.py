@@ -1,0 +1,207 @@
+"""Ponte Vecchio's table as text: a board in markdown for those who read, and a picture's alternative text.
+
+Knows views, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, STEPS, Phase
+from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+from renders.language.catalogues import ALT, Words
+from renders.language.names import cut, cut_lines
+from renders.language.player_names import SEAT_SIGNS, unsigned
+from renders.language.telling import LINE, bold
+from renders.ponte_vecchio.text.labels import (
+    card_name,
+    card_text,
+    fitting,
+    gulden_text,
+    numbers_text,
+    offers_in,
+    offers_text,
+    own_side,
+    rich_man_text,
+    steps_of,
+)
+from renders.ponte_vecchio.text.options import turn
+
+_NAME: Final = 24
+
+
+def board_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    shown = [words.named(names, player.seat) for player in view.players]
+    lines = [f"**{_when(view, words)}**", turn(view, names, words), rich_man_text(view, words)]
+    lines += _standing(view, shown, words)
+    lines += _next_opener(view, shown, words)
+    lines += ["", *_bridge(view, shown, words)]
+    for player in _ranked(view):
+        lines += ["", *_player(view, player, shown, words)]
+    return "\n".join(cut(line, LINE) for line in lines)
+
+
+def turn_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for, and what he finds there that the news under it may not say any more: the play
+    of the final round, the highest bid, who has passed."""
+    is_news = view.phase is Phase.CARDS or view.is_over
+    notes = [_when(view, words)] if view.play and not is_news else []
+    if view.phase is Phase.AUCTION:
+        notes += _bidding(view, bold(names, words), words)
+    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+
+
+def _when(view: PonteVecchioView, words: Words) -> str:
+    """The round, or the play of the final round."""
+    if view.ending is not None:
+        return words.text("ponte-vecchio-text-final", play=view.play, plays=PLAYS)
+    return words.text("ponte-vecchio-text-round", round=view.round)
+
+
+def _standing(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    """P3 to P5, P10: what was bid, who has passed, who builds; the right to move and the offers for it."""
+    auction = view.auction
+    if auction is not None and auction.builder is not None:
+        yield words.text("ponte-vecchio-text-won", player=shown[auction.builder], gulden=auction.gulden)
+    yield from _bidding(view, shown, words)
+    if view.holder is not None and view.mover != view.holder:
+        yield words.text("ponte-vecchio-text-sold", player=shown[view.holder])
+    if offers := offers_in(view):
+        yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))
+
+
+def _bidding(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    """P4: while an auction goes on, what was bid, and who has passed."""
+    auction = view.auction
+    if auction is None or auction.builder is not None:
+        return
+    if auction.leader is not None:
+        yield words.text("ponte-vecchio-text-bid", player=shown[auction.leader], gulden=auction.gulden)
+    if auction.passed:
+        passed = words.listed([shown[seat] for seat in auction.passed])
+        yield words.text("ponte-vecchio-text-passed", players=passed)
+
+
+def _next_opener(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    """P3: who opens the next auction, as it stands; P18: for how long there was none."""
+    if view.ending is not None:
+        return
+    opener = view.start if view.last_mover is None else view.last_mover
+    if view.phase is not Phase.AUCTION:
+        yield words.text("ponte-vecchio-text-opener", player=shown[opener])
+    if view.quiet_rounds:
+        yield words.text("ponte-vecchio-text-quiet", rounds=view.quiet_rounds, most=QUIET_ROUNDS)
+
+
+def _bridge(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    """Every step with a shop, from step 1, and in one line those that are free."""
+    for step, plots in enumerate(view.bridge, 1):
+        owners = [f"{SEAT_SIGNS[owner]} {unsigned(shown[owner])}" for owner in plots if owner is not None]
+        if owners or step == view.position:
+            kind = "ponte-vecchio-text-step-here" if step == view.position else "ponte-vecchio-text-step"
+            shops = ", ".join(owners) or words.text("list-nothing")
+            yield "- " + words.text(kind, step=step, shops=shops)
+    free = [step for step in range(1, STEPS + 1) if not view.owners(step)]
+    if free:
+        yield words.text("ponte-vecchio-text-free", steps=numbers_text(free, words))
+
+
+def _ranked(view: PonteVecchioView) -> Sequence[PlayerView]:
+    """Everybody by seat; at the end the first first."""
+    if not view.ranks:
+        return view.players
+    return sorted(view.players, key=lambda player: view.ranks[player.seat])
+
+
+def _player(view: PonteVecchioView, player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[str]:
+    yield words.text(
+        "ponte-vecchio-text-player",
+        sign=SEAT_SIGNS[player.seat],
+        player=unsigned(shown[player.seat]),
+        side=_side(player, words),
+    )
+    if player.offer:
+        yield "- " + words.text("ponte-vecchio-text-offer", gulden=player.offer)
+    if player.has_laid:
+        yield "- " + words.text("ponte-vecchio-text-laid")
+    if player.is_out and view.phase is Phase.MOVE:
+        yield "- " + words.text("ponte-vecchio-text-out")
+
+
+def _side(player: PlayerView, words: Words) -> str:
+    """What a player has, as far as all may know."""
+    parts = [
+        gulden_text(player.gulden, words),
+        words.text("ponte-vecchio-built", shops=player.built),
+        words.text("ponte-vecchio-in-hand", shops=player.shops),
+        words.text("ponte-vecchio-cards", cards=player.cards),
+    ]
+    if player.newest is not None:
+        parts.append(words.text("ponte-vecchio-newest", card=card_name(player.newest, words)))
+    return " · ".join(parts)
+
+
+def hand_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side, as markdown."""
+    player, _ = own_side(view)
+    shown = [words.named(names, each.seat) for each in view.players]
+    title = next(_player(view, player, shown, words))
+    return "\n".join(cut(line, LINE) for line in [title, *_hand(view, words)])
+
+
+def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
+    """What the viewer alone may know, and where his shops are."""
+    player, hand = own_side(view)
+    if hand.cards:
+        cards = ", ".join(card_text(card, hand.joker, words) for card in hand.cards)
+        yield "- " + words.text("ponte-vecchio-text-hand", cards=cards)
+    if hand.laid is not None:
+        yield "- " + words.text("ponte-vecchio-text-laid-is", card=card_text(hand.laid, hand.joker, words))
+    if steps := steps_of(view, player.seat, range(1, STEPS + 1)):
+        yield "- " + words.text("ponte-vecchio-text-own-shops", steps=numbers_text(steps, words))
+
+
+def alt_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
+    return cut_lines(
+        fitting(lambda limit: _alt(view, names, words, limit), ALT, widest=_NAME).split("\n"), ALT
+    )
+
+
+def _alt(view: PonteVecchioView, names: Sequence[str], words: Words, limit: int) -> str:
+    short = tuple(cut(words.named(names, seat), limit) for seat in range(len(view.players)))
+    lines = [words.text("ponte-vecchio-alt-title", when=_when(view, words)), turn(view, short, words)]
+    if view.ranks:
+        best = [player for player in view.players if view.ranks[player.seat] == 1]
+        lines.append(won([short[player.seat] for player in best], best[0].gulden, words))
+    else:
+        lines += [rich_man_text(view, words), *_standing(view, short, words)]
+    lines += [_side_with_shops(view, player, short, words) for player in _ranked(view)]
+    return "\n".join(lines)
+
+
+def _side_with_shops(view: PonteVecchioView, player: PlayerView, short: Sequence[str], words: Words) -> str:
+    steps = steps_of(view, player.seat, range(1, STEPS + 1))
+    where = words.text("ponte-vecchio-alt-shops", steps=numbers_text(steps, words)) if steps else ""
+    side = words.text("ponte-vecchio-alt-player", player=short[player.seat], side=_side(player, words))
+    return f"{side} · {where}" if where else side
+
+
+def won(players: Sequence[str], gulden: int, words: Words) -> str:
+    """P19: who has won, and with how much."""
+    return words.text(
+        "ponte-vecchio-text-winner", players=words.listed(players), count=len(players), gulden=gulden
+    )
+
+
+def score(gulden: int, words: Words) -> str:
+    """P19: what counts first at the end."""
+    return gulden_text(gulden, words)
+
+
+def hand_alt(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """The viewer's own side in at most 1,024 characters of plain text."""
+    player, _ = own_side(view)
+    name = cut(words.named(names, player.seat), _NAME)
+    title = words.text("ponte-vecchio-alt-player", player=name, side=_side(player, words))
+    return cut_lines([title, *_hand(view, words)], ALT)

@@ -1,0 +1,155 @@
+"""What things in Ponte Vecchio are called: cards, steps, gulden, people and offers. Its vocabulary.
+
+Knows cards and views, never a state or a rule.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from engine.games.ponte_vecchio.cards import (
+    JOKER,
+    STEPS,
+    UNIT,
+    Direction,
+    is_among_the_last,
+    steps_ahead,
+    worth,
+)
+from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
+from engine.play.table import Seat
+from renders.language.catalogues import Words
+from renders.language.names import cut
+
+Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
+
+NAME: Final = 32
+"""A name in a label gets no more, so that what follows it is never cut off."""
+_TIGHT: Final = (18, 12, 8)
+"""So much less names get, step by step, if a text with several would be too long."""
+
+
+def fitting(say: Callable[[int], str], limit: int, *, widest: int = NAME) -> str:
+    """A text with names, which are cut as far as they must."""
+    texts = (say(length) for length in (widest, *(tight for tight in _TIGHT if tight < widest)))
+    return next((text for text in texts if len(text) <= limit), say(_TIGHT[-1]))
+
+
+def gulden_text(gulden: int, words: Words) -> str:
+    return words.text("ponte-vecchio-gulden", gulden=gulden)
+
+
+def card_name(card: str, words: Words) -> str:
+    """A card by its number alone, or "joker"."""
+    return words.text("ponte-vecchio-joker") if card == JOKER else card
+
+
+def card_text(card: str, gulden: int, words: Words) -> str:
+    """A card with what it is worth, where that is not its number: "20", "joker (80)"."""
+    return words.text("ponte-vecchio-joker-worth", worth=gulden) if card == JOKER else card
+
+
+def with_card(card: str, gulden: int, words: Words) -> str:
+    """By which card somebody moves: "with the 20", "with the joker, worth 80"."""
+    return words.text("ponte-vecchio-with-card", card=card, worth=gulden)
+
+
+def cards_text(cards: Sequence[tuple[Seat, str]], shown: Sequence[str], words: Words) -> str:
+    """Who laid what: "Ben 10, Anna 40"."""
+    return ", ".join(
+        words.text("ponte-vecchio-laid", player=shown[seat], card=card_name(card, words))
+        for seat, card in cards
+    )
+
+
+def goal_of(direction: Direction) -> int:
+    """The step to which somebody who looks there would come at last."""
+    return STEPS if direction is Direction.OUTWARD else 1
+
+
+def steps_text(steps: Sequence[int], words: Words) -> str:
+    """Steps in a row, as the Rich Man would come to them: "steps 12 to 1", "step 15"."""
+    return words.text("ponte-vecchio-steps", first=steps[0], last=steps[-1], count=len(steps))
+
+
+def numbers_text(steps: Sequence[int], words: Words) -> str:
+    """Steps one by one: "steps 3 and 7"."""
+    return words.text(
+        "ponte-vecchio-step-numbers", count=len(steps), steps=words.listed([str(step) for step in steps])
+    )
+
+
+def offers_text(offers: Iterable[tuple[Seat, int]], shown: Sequence[str], words: Words) -> str:
+    """Who offers what, the highest first: "Ben 45, Anna 30"."""
+    return ", ".join(
+        words.text("ponte-vecchio-offer-part", player=shown[seat], gulden=gulden)
+        for seat, gulden in sorted(offers, key=lambda offer: -offer[1])
+    )
+
+
+def offers_in(view: PonteVecchioView) -> list[tuple[Seat, int]]:
+    """P10: the offers that stand."""
+    return [(player.seat, player.offer) for player in view.players if player.offer]
+
+
+def called(
+    view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int | None = None
+) -> list[str]:
+    """Everybody as they do something: by name, cut where there is a limit, and "you" to the viewer."""
+    return _addressed(view, names, words, "ponte-vecchio-you", limit)
+
+
+def called_as_paid(view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int) -> list[str]:
+    """Everybody as they get something: by name, and "you" to the viewer."""
+    return _addressed(view, names, words, "ponte-vecchio-you-paid", limit)
+
+
+def _addressed(
+    view: PonteVecchioView, names: Sequence[str], words: Words, you: str, limit: int | None
+) -> list[str]:
+    shown = [words.named(names, player.seat) for player in view.players]
+    return [
+        words.text(you) if seat == view.seat else name if limit is None else cut(name, limit)
+        for seat, name in enumerate(shown)
+    ]
+
+
+def own_side(view: PonteVecchioView) -> tuple[PlayerView, HandView]:
+    """The side of the seat whose view it is. Raises ValueError for the public's."""
+    if view.seat is None or view.hand is None:
+        raise ValueError("the public has no hand")
+    return view.players[view.seat], view.hand
+
+
+def newest_worth(player: PlayerView) -> int:
+    """P12, P13: what the card that a player laid last would pay to a shop."""
+    return 0 if player.newest is None else worth(player.newest, player.built)
+
+
+def steps_of(view: PonteVecchioView, seat: Seat, steps: Iterable[int]) -> list[int]:
+    """On which of some steps a player has a shop."""
+    return [step for step in steps if seat in view.owners(step)]
+
+
+def free_plots(view: PonteVecchioView) -> int:
+    """P5: how many plots are not built on."""
+    return sum(owner is None for plots in view.bridge for owner in plots)
+
+
+def turning_on(view: PonteVecchioView, step: int) -> Turning | None:
+    """P14: why the Rich Man would have to be turned on a step ahead of him, or that he could be."""
+    ahead = steps_ahead(step, view.direction)
+    if not ahead:
+        return "last-step"
+    if not any(view.owners(each) for each in ahead):
+        return "no-shop-ahead"
+    return "may-turn" if is_among_the_last(step, view.direction) else None
+
+
+def rich_man_text(view: PonteVecchioView, words: Words) -> str:
+    """Where the Rich Man stands, and where he looks."""
+    return words.text("ponte-vecchio-rich-man", step=view.position, goal=goal_of(view.direction))
+
+
+def rivals_of(view: PonteVecchioView) -> list[Seat]:
+    """P10: who has the money for an offer to the holder."""
+    return [player.seat for player in view.players if player.gulden >= UNIT and player.seat != view.holder]

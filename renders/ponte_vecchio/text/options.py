@@ -1,0 +1,252 @@
+"""Ponte Vecchio's decisions in words: whom they wait for, labels, hints and confirmations.
+
+Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+"""
+
+from collections.abc import Sequence
+
+from engine.games.ponte_vecchio.cards import (
+    JOKER,
+    Phase,
+    sale_of,
+    seat_of,
+    step_of,
+    steps_ahead,
+)
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.decisions import Answer
+from renders.face import AnyDecision
+from renders.language.catalogues import HINT, LABEL, Words
+from renders.language.names import cut
+from renders.ponte_vecchio.text.labels import (
+    NAME,
+    called,
+    called_as_paid,
+    fitting,
+    newest_worth,
+    rivals_of,
+    steps_of,
+    steps_text,
+    turning_on,
+    with_card,
+)
+
+
+def turn(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, said to everybody."""
+    if view.is_over:
+        return words.text("ponte-vecchio-turn-over")
+    players = words.listed([words.named(names, seat) for seat in view.asked])
+    if view.asked_for is None or not players:
+        return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
+    if view.asked_for == "move":
+        return _turn_of_mover(view, players, names, words)
+    return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
+
+
+def _asked_for(view: PonteVecchioView) -> str:
+    """The decision, and whether it is the first of its kind."""
+    if view.asked_for == "build" and view.phase is Phase.SET_UP:
+        return "build-first"
+    if view.asked_for == "bid" and (view.auction is None or view.auction.leader is None):
+        return "bid-first"
+    return view.asked_for or "other"
+
+
+def _turn_of_mover(view: PonteVecchioView, players: str, names: Sequence[str], words: Words) -> str:
+    """Who has the right to move, by which card; and whether the others may offer for it."""
+    newest = view.players[view.asked[0]].newest or ""
+    card = with_card(newest, view.worth, words)
+    if view.mover != view.holder:
+        return words.text("ponte-vecchio-turn-move-bought", players=players, card=card)
+    rivals = [words.named(names, seat) for seat in rivals_of(view)]
+    return words.text(
+        "ponte-vecchio-turn-move",
+        players=players,
+        card=card,
+        rivals=words.listed(rivals),
+        offering=_how_many(len(rivals), of=len(view.players) - 1),
+    )
+
+
+def _how_many(count: int, *, of: int) -> str:
+    """Who of the others may offer: nobody, one, some or all, of whom there are at least two."""
+    if count < 2:
+        return "one" if count else "nobody"
+    return "all" if count == of else "some"
+
+
+def option_label(
+    decision: AnyDecision, key: str, view: PonteVecchioView, names: Sequence[str], words: Words
+) -> str:
+    """An option on a button, or in a menu."""
+    return cut(_option(decision.name, key, view, names, words), LABEL)
+
+
+def choice_label(
+    decision: AnyDecision, key: str, view: PonteVecchioView, names: Sequence[str], words: Words
+) -> str:
+    """An option for autocompletion."""
+    return cut(_option(decision.name, key, view, names, words), HINT)
+
+
+def group_label(
+    decision: AnyDecision, group: str, view: PonteVecchioView, names: Sequence[str], words: Words
+) -> str:
+    """Options have no groups here."""
+    return cut(group, LABEL)
+
+
+def amount_label(
+    decision: AnyDecision, amount: int | None, view: PonteVecchioView, names: Sequence[str], words: Words
+) -> str:
+    """A bid or an offer; None passes, or takes the offer back."""
+    if amount is not None:
+        return words.text(f"ponte-vecchio-option-{decision.name}", gulden=amount)
+    if decision.name == "bid":
+        return words.text("ponte-vecchio-option-pass")
+    offer = 0 if view.seat is None else view.players[view.seat].offer
+    return words.text("ponte-vecchio-option-withdraw", gulden=offer)
+
+
+def _option(name: str, key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """An option in full."""
+    match name:
+        case "build":
+            return _plot(step_of(key), view, names, words)
+        case "card":
+            if key != JOKER:
+                return key
+            joker = view.hand.joker if view.hand else 0
+            return words.text("ponte-vecchio-option-joker", worth=joker)
+        case "move":
+            return _move(key, view, names, words)
+        case "owner":
+            seat = seat_of(key)
+            if seat == view.seat:
+                return words.text("ponte-vecchio-option-owner-you", gulden=view.worth)
+            player = cut(words.named(names, seat), NAME)
+            return words.text("ponte-vecchio-option-owner", player=player, gulden=view.worth)
+        case _:
+            return words.text(f"ponte-vecchio-option-{key}", steps=_seen_after(key, view, words))
+
+
+def _plot(step: int, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """P5: a step with a free plot, and whose shop would be opposite."""
+    owners = view.owners(step)
+    if not owners:
+        return words.text("ponte-vecchio-option-build", step=step)
+    if owners[0] == view.seat:
+        return words.text("ponte-vecchio-option-build-own", step=step)
+    player = cut(words.named(names, owners[0]), NAME)
+    return words.text("ponte-vecchio-option-build-opposite", step=step, player=player)
+
+
+def _move(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """P10, P11: a step with whom it pays how much, or an offer that is accepted."""
+    if sale := sale_of(key):
+        player = cut(words.named(names, sale[0]), NAME)
+        return words.text("ponte-vecchio-option-sell", player=player, gulden=sale[1])
+    step = step_of(key)
+    owners = view.owners(step)
+    if not owners:
+        return words.text("ponte-vecchio-option-move-nobody", step=step)
+    if len(owners) == 1:
+        player = called_as_paid(view, names, words, limit=NAME)[owners[0]]
+        return words.text("ponte-vecchio-option-move", step=step, player=player, gulden=view.worth)
+
+    def say(limit: int) -> str:
+        first, second = (called_as_paid(view, names, words, limit=limit)[owner] for owner in owners)
+        kind = "ponte-vecchio-option-move-either"
+        return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
+
+    return fitting(say, LABEL)
+
+
+def _ahead_after(key: str, view: PonteVecchioView) -> range:
+    """P14: the steps that would be ahead of the Rich Man, once he is turned, or not."""
+    direction = view.direction.turned if key == "turn" else view.direction
+    return steps_ahead(view.position, direction)
+
+
+def _seen_after(key: str, view: PonteVecchioView, words: Words) -> str:
+    return steps_text(_ahead_after(key, view), words)
+
+
+def option_hint(
+    decision: AnyDecision, key: str, view: PonteVecchioView, names: Sequence[str], words: Words
+) -> str | None:
+    """What an option would mean, where that is worth saying."""
+    match decision.name:
+        case "build":
+            hint = _build_hint(step_of(key), view, words)
+        case "move":
+            hint = _move_hint(key, view, names, words)
+        case "turn":
+            hint = _turn_hint(key, view, names, words)
+        case _:
+            hint = ""
+    return cut(hint, HINT) or None
+
+
+def _build_hint(step: int, view: PonteVecchioView, words: Words) -> str:
+    """How far ahead of the Rich Man a shop would be."""
+    if step == view.position:
+        return words.text("ponte-vecchio-hint-beside")
+    if step not in view.ahead:
+        return words.text("ponte-vecchio-hint-behind")
+    return words.text("ponte-vecchio-hint-ahead", far=view.ahead.index(step) + 1)
+
+
+def _move_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """P14: whether the Rich Man may or must be turned there; or by which card a buyer would move."""
+    if sale := sale_of(key):
+        buyer = view.players[sale[0]]
+        card = with_card(buyer.newest or "", newest_worth(buyer), words)
+        player = cut(words.named(names, buyer.seat), NAME)
+        return words.text("ponte-vecchio-hint-sell", player=player, card=card)
+    turning = turning_on(view, step_of(key))
+    return words.text(f"ponte-vecchio-hint-{turning}") if turning else ""
+
+
+def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """P14: whose shops would be ahead, and on how many steps."""
+    ahead = _ahead_after(key, view)
+    counted = [(player.seat, len(steps_of(view, player.seat, ahead))) for player in view.players]
+    counted.sort(key=lambda one: -one[1])
+
+    def say(limit: int) -> str:
+        shown = called(view, names, words, limit=limit)
+        shops = ", ".join(
+            words.text("ponte-vecchio-hint-shops", player=shown[seat], shops=count)
+            for seat, count in counted
+            if count
+        )
+        return words.text("ponte-vecchio-hint-turn", shops=shops or words.text("list-nothing"))
+
+    return fitting(say, HINT)
+
+
+def answer_text(
+    decision: AnyDecision, answer: Answer, view: PonteVecchioView, names: Sequence[str], words: Words
+) -> str:
+    """Confirms an answer to who gave it, with the view in which it was asked."""
+    if answer is None:
+        return words.text(
+            "ponte-vecchio-answer-pass" if decision.name == "bid" else "ponte-vecchio-answer-withdraw"
+        )
+    if isinstance(answer, int):
+        return words.text(f"ponte-vecchio-answer-{decision.name}", gulden=answer)
+    key = answer if isinstance(answer, str) else " ".join(answer)
+    match decision.name:
+        case "card":
+            return words.text("ponte-vecchio-answer-card", card=key)
+        case "owner":
+            return f"{_option('owner', key, view, names, words)}."
+        case "turn":
+            return words.text(f"ponte-vecchio-answer-{key}")
+        case _ if sale := sale_of(key):
+            player = words.named(names, sale[0])
+            return words.text("ponte-vecchio-answer-sell", player=player, gulden=sale[1])
+        case _:
+            return words.text(f"ponte-vecchio-answer-{decision.name}", step=step_of(key))

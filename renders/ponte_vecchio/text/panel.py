@@ -1,0 +1,150 @@
+"""What a decision is about, as its picture on the bridge shows it: where the Rich Man may stop and what that
+pays to whom, where a shop may be built, which cards there are.
+
+Knows decisions and views, never a state, a rule or a picture.
+"""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from engine.games.ponte_vecchio.cards import sale_of, step_of
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.decisions import Pick
+from engine.play.table import Seat
+from renders.face import AnyDecision
+from renders.language.catalogues import ALT, Words
+from renders.language.names import cut
+from renders.ponte_vecchio.text.labels import (
+    card_text,
+    gulden_text,
+    newest_worth,
+    numbers_text,
+    offers_in,
+    offers_text,
+    own_side,
+    rich_man_text,
+    turning_on,
+)
+
+Turn: TypeAlias = Literal["no", "may", "must"]
+Kind: TypeAlias = Literal["move", "offer", "build", "card"]
+
+_NAME: Final = 14
+"""A name in the alternative text gets no more: two may stand at each of fifteen steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A step that is chosen, or would be."""
+
+    step: int
+    owners: tuple[Seat, ...]
+    """P12: who has a shop there; of two the mover pays one."""
+    turning: Turn = "no"
+    """P14: whether he could or would have to be turned there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What there is to choose from, and what is chosen."""
+
+    kind: Kind
+    stops: tuple[Stop, ...] = ()
+    """Of a move those ahead, from the nearest; of a shop those with a free plot."""
+    card: str | None = None
+    """The card that would pay."""
+    worth: int = 0
+    """P12, P13: what it would pay."""
+    offers: tuple[tuple[Seat, int], ...] = ()
+    """P10: those that stand."""
+    chosen: str | None = None
+    """The key of what is chosen."""
+
+    @property
+    def step(self) -> int | None:
+        """The step that is chosen."""
+        is_step = self.chosen is not None and self.chosen.startswith("step-")
+        return step_of(self.chosen) if self.chosen and is_step else None
+
+
+def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[str]) -> Choice | None:
+    """What a decision's picture shows; None for a decision that has none."""
+    last = chosen[-1] if chosen else None
+    if decision.name == "offer":
+        return _offered(view)
+    if not isinstance(decision, Pick):
+        return None
+    keys = [option.key for option in decision.options]
+    if decision.name == "card":
+        return Choice("card", chosen=last or (view.hand.laid if view.hand else None))
+    if decision.name == "build":
+        plots = tuple(Stop(step, view.owners(step)) for step in map(step_of, keys))
+        return Choice("build", plots, chosen=last)
+    if decision.name != "move" or view.mover is None:
+        return None
+    stops = tuple(_stop(view, step_of(key)) for key in keys if sale_of(key) is None)
+    card = view.players[view.mover].newest
+    return Choice("move", stops, card, view.worth, tuple(offers_in(view)), last)
+
+
+def _offered(view: PonteVecchioView) -> Choice:
+    """P10: what the viewer's own card would pay, if he bought the right."""
+    player, _ = own_side(view)
+    stops = tuple(_stop(view, step) for step in view.ahead)
+    return Choice("offer", stops, player.newest, newest_worth(player), tuple(offers_in(view)))
+
+
+def _stop(view: PonteVecchioView, step: int) -> Stop:
+    return Stop(step, view.owners(step), _turning(view, step))
+
+
+def _turning(view: PonteVecchioView, step: int) -> Turn:
+    """P14: whether he must be turned on a step, or may be."""
+    turning = turning_on(view, step)
+    if turning is None:
+        return "no"
+    return "may" if turning == "may-turn" else "must"
+
+
+def panel_alt(
+    decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words, chosen: Sequence[str]
+) -> str | None:
+    """The picture in at most 1,024 characters; None for a decision without one."""
+    choice = choice_of(decision, view, chosen)
+    if choice is None:
+        return None
+    shown = [cut(words.named(names, player.seat), _NAME) for player in view.players]
+    parts = [rich_man_text(view, words)]
+    if choice.kind == "card":
+        _, held = own_side(view)
+        cards = [card_text(card, held.joker, words) for card in held.cards]
+        parts.append(words.text("ponte-vecchio-panel-cards", cards=", ".join(cards)))
+        if choice.chosen is not None:
+            card = card_text(choice.chosen, held.joker, words)
+            parts.append(words.text("ponte-vecchio-panel-chosen", what=card))
+    else:
+        alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
+        stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
+        kind = "build" if choice.kind == "build" else "stops"
+        gulden = gulden_text(choice.worth, words)
+        parts.append(words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops))
+        if choice.step is not None:
+            what = numbers_text([choice.step], words)
+            parts.append(words.text("ponte-vecchio-panel-chosen", what=what))
+    if choice.offers:
+        parts.append(words.text("ponte-vecchio-text-offers", offers=offers_text(choice.offers, shown, words)))
+    return cut(" ".join(parts), ALT)
+
+
+def _stops_text(alike: Sequence[Stop], shown: Sequence[str], words: Words) -> str:
+    """Steps in a row with whose shops are there: "5, 6 nobody", "7 Ben or Anna (may turn)"."""
+    steps = ", ".join(str(stop.step) for stop in alike)
+    owners = [shown[seat] for seat in alike[0].owners]
+    who = words.text("ponte-vecchio-panel-nobody")
+    if len(owners) == 1:
+        who = owners[0]
+    elif owners:
+        who = words.text("ponte-vecchio-panel-either", first=owners[0], second=owners[1])
+    return words.text("ponte-vecchio-panel-stop", step=steps, who=who, turning=alike[0].turning)

@@ -1,0 +1,144 @@
+"""What Ponte Vecchio asks: a decision said to whom it is, with the numbers that it needs.
+
+Knows views and decisions, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.ponte_vecchio.cards import JOKER, LAST_STEPS, PLAYS, UNIT, Phase
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from renders.face import AnyDecision
+from renders.language.catalogues import Words
+from renders.ponte_vecchio.text.labels import (
+    called,
+    free_plots,
+    newest_worth,
+    numbers_text,
+    offers_in,
+    offers_text,
+    own_side,
+    rich_man_text,
+    rivals_of,
+    steps_of,
+    with_card,
+)
+
+
+def prompt(decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """What the seat of the view must decide, said to that seat, with the numbers that it needs for it."""
+    match decision.name:
+        case "build":
+            lines = _prompt_build(view, words)
+        case "bid":
+            lines = _prompt_bid(view, names, words)
+        case "card":
+            lines = _prompt_card(view, names, words)
+        case "move":
+            lines = _prompt_move(view, names, words)
+        case "offer":
+            lines = _prompt_offer(view, names, words)
+        case "owner":
+            lines = _prompt_owner(view, names, words)
+        case _:
+            lines = _prompt_turn(view, words)
+    return "\n".join(lines)
+
+
+def _prompt_build(view: PonteVecchioView, words: Words) -> Iterator[str]:
+    is_first = view.phase is Phase.SET_UP
+    yield words.text("ponte-vecchio-prompt-build-first" if is_first else "ponte-vecchio-prompt-build")
+    yield rich_man_text(view, words)
+
+
+def _prompt_bid(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """The bid that stands, and what the bidder has."""
+    player, _ = own_side(view)
+    if view.auction is not None and view.auction.leader is not None:
+        leader = words.named(names, view.auction.leader)
+        yield words.text("ponte-vecchio-prompt-bid", player=leader, gulden=view.auction.gulden)
+    else:
+        yield words.text("ponte-vecchio-prompt-bid-first", least=UNIT)
+    yield words.text(
+        "ponte-vecchio-prompt-bid-means", gulden=player.gulden, shops=player.shops, plots=free_plots(view)
+    )
+
+
+def _prompt_card(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """What cards do, who is nearest where cards tie, and which card lies face down already."""
+    _, hand = own_side(view)
+    if view.play:
+        yield words.text("ponte-vecchio-prompt-play", play=view.play, plays=PLAYS)
+    if hand.laid is not None:
+        yield words.text("ponte-vecchio-prompt-laid", card=hand.laid)
+    else:
+        has_joker = "yes" if JOKER in hand.cards else "no"
+        yield words.text("ponte-vecchio-prompt-card", joker=hand.joker, has_joker=has_joker)
+    yield nearest_text(view, names, words)
+
+
+def nearest_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """P8: how near everybody's first shop ahead is: "Anna (step 5), you and Ben (step 7), Cleo (none)"; and
+    what becomes of those who are equally near, if there are any."""
+    shown = called(view, names, words)
+    steps: dict[int, list[str]] = {}
+    for player in view.players:
+        ahead = steps_of(view, player.seat, view.ahead)
+        steps.setdefault(ahead[0] if ahead else 0, []).append(shown[player.seat])
+    order = [*(step for step in view.ahead if step in steps), *([0] if 0 in steps else [])]
+    players = ", ".join(
+        words.text("ponte-vecchio-near", players=words.listed(steps[step]), step=step) for step in order
+    )
+    most = max(map(len, steps.values()))
+    return words.text("ponte-vecchio-prompt-nearest", players=players, count=most)
+
+
+def _prompt_move(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """By which card and for how much the mover moves, and what he could get for the right."""
+    player, _ = own_side(view)
+    card = with_card(player.newest or "", view.worth, words)
+    if view.mover != view.holder:
+        yield words.text("ponte-vecchio-prompt-move-bought", card=card, worth=view.worth)
+        return
+    yield words.text("ponte-vecchio-prompt-move", card=card, worth=view.worth)
+    offers = offers_text(offers_in(view), called(view, names, words), words)
+    if offers:
+        yield words.text("ponte-vecchio-prompt-move-offers", offers=offers)
+    elif rivals_of(view):
+        yield words.text("ponte-vecchio-prompt-move-no-offer")
+
+
+def _prompt_offer(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Who has the right, by which card, and what the viewer's own card would earn instead."""
+    player, _ = own_side(view)
+    if view.holder is not None:
+        holder = view.players[view.holder]
+        yield words.text(
+            "ponte-vecchio-prompt-offer",
+            player=words.named(names, view.holder),
+            card=with_card(holder.newest or "", newest_worth(holder), words),
+        )
+    card = with_card(player.newest or "", newest_worth(player), words)
+    steps = steps_of(view, player.seat, view.ahead)
+    if steps:
+        yield words.text(
+            "ponte-vecchio-prompt-offer-earns",
+            card=card,
+            worth=newest_worth(player),
+            steps=numbers_text(steps, words),
+        )
+    else:
+        yield words.text("ponte-vecchio-prompt-offer-no-shop", card=card)
+    yield words.text("ponte-vecchio-prompt-offer-means", gulden=player.gulden)
+    if offers := offers_in(view):
+        shown = called(view, names, words)
+        yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))
+
+
+def _prompt_owner(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+    shown = called(view, names, words)
+    owners = words.listed([shown[seat] for seat in view.owners(view.position)])
+    yield words.text("ponte-vecchio-prompt-owner", players=owners, step=view.position, gulden=view.worth)
+
+
+def _prompt_turn(view: PonteVecchioView, words: Words) -> Iterator[str]:
+    yield words.text("ponte-vecchio-prompt-turn", step=view.position, count=LAST_STEPS)

@@ -1,0 +1,198 @@
+"""Goldrush's table and hands in words, in every language, in Discord's limits, without secrets."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.goldrush.cards import Card, Why
+from engine.games.goldrush.state import Owed
+from engine.games.goldrush.view import GoldrushView
+from engine.play.table import Seat
+from renders.goldrush import FACE
+from renders.language.catalogues import ALT, LOCALES, words_for
+from tests.renders.goldrush.hands import OTHER, OWN, every_hand, holding, pick
+from tests.renders.goldrush.played import NAMES, moments, played
+from tests.renders.samples import NASTY
+
+EN = words_for("en")
+WIDE = tuple(letter * 32 for letter in "WMѾ@")
+A, B, C, D = map(Seat, range(4))
+
+
+def public(view: GoldrushView) -> GoldrushView:
+    return replace(view, seat=None, hand=None)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
+def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], locale: str) -> None:
+    words = words_for(locale)
+    views = [public(view) for view in every_hand() if len(view.players) == 4]
+    for view in (*(moment.public for moment in moments()), played(4, 1).last, *views):
+        text, alt = FACE.board_text(view, names, words), FACE.alt_text(view, names, words)
+        assert 0 < len(alt) <= ALT
+        assert not alt.endswith("…"), "something is left out"
+        assert all(len(line) < 1000 for line in text.split("\n"))
+        assert len(FACE.turn(view, names, words)) < 400
+        for player in view.players:
+            assert names[player.seat][:20] in text
+            assert (names[player.seat] if names is NAMES else names[player.seat][:6]) in alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_public_texts_know_no_hand(locale: str) -> None:
+    """What a seat's view knows more than the public's changes no public text."""
+    words = words_for(locale)
+    for moment in moments():
+        for say in (FACE.board_text, FACE.alt_text, FACE.turn):
+            assert say(moment.view, NAMES, words) == say(moment.public, NAMES, words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_on_a_card_changes_nothing_that_all_read_of_a_question(locale: str) -> None:
+    words, questions = words_for(locale), ("claim", "assay", "withdraw")
+    asked = [moment.public for moment in moments() if moment.decision.name in questions]
+    kinds = {view.asked_for for view in asked}
+    assert kinds == set(questions)
+    for view in asked:
+        said = FACE.turn(view, NAMES, words)
+        for card in Card:
+            assert words.text(f"goldrush-card-{card}") not in said
+
+
+def test_the_board_in_words_has_who_is_where_with_what_and_who_comes_next() -> None:
+    view = public(
+        holding({"k": Card.GOLD}, mines=("m", "w"), place="k", cart=3, banked=1, owed=2, theirs=("a", "c"))
+    )
+    owed = (Owed(OWN, Why.DUEL), *view.owed)
+    lines = FACE.board_text(replace(view, owed=owed, turn=41), NAMES, EN).splitlines()
+    assert lines[0] == "**Turn 41**"
+    assert "Stack: 20 of 20 nuggets" in lines
+    assert "Next: Ben (extra turn), Ben (2 turns, old guide), Anna" in lines
+    assert "■ **Ben** · on square K" in lines
+    assert "- Bank 1 of 5 · cart 3 · mines M, W · claim K · no marker free" in lines
+    assert "- Bank 0 of 5 · empty cart · claims A, C · 1 marker free" in lines
+
+
+def test_the_board_in_words_has_the_map_for_those_who_cannot_see_it() -> None:
+    lines = FACE.board_text(played(2, 1).last, NAMES, EN).splitlines()
+    assert "- Main street: West exit – steps 1 to 12 – East exit" in lines
+    assert "- A – 1 step – H – 2 steps – I – 2 steps – J – 2 steps – K – G" in lines
+    assert any("Registry 5, 6, 7; " in line and "Bank 6, 7; " in line for line in lines)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_moves_are_numbered_in_words_as_on_the_picture(locale: str) -> None:
+    words = words_for(locale)
+    views = [moment.public for moment in moments() if moment.decision.name == "move"]
+    assert views
+    for view in views:
+        for text in (FACE.board_text(view, NAMES, words), FACE.alt_text(view, NAMES, words)):
+            head = words.text("goldrush-text-moves", moves="")
+            (line,) = [line for line in text.splitlines() if line.startswith(head)]
+            assert all(f" {number} · " in line for number in range(1, len(view.moves) + 1))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hand_in_words_has_all_that_its_owner_knows(locale: str) -> None:
+    words = words_for(locale)
+    for view in every_hand():
+        assert view.hand is not None
+        text, alt = FACE.hand_text(view, NAMES, words), FACE.hand_alt(view, NAMES, words)
+        assert len(alt) <= ALT
+        for square, card in view.hand.known:
+            assert f"{square.upper()} ({words.text(f'goldrush-card-{card}')})" in text
+    with pytest.raises(ValueError, match="no hand"):
+        FACE.hand_text(played(2, 1).last, NAMES, words)
+
+
+def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> None:
+    """No claim lies on A any more."""
+    view = replace(
+        holding({"k": Card.GOLD, "m": Card.NO_GOLD}, known={"c": Card.BATH}),
+        left_open=("d", "f"),
+        spared=("a", "k"),
+    )
+    assert FACE.hand_text(view, NAMES, EN).splitlines()[2:] == [
+        "- Your claims: K (Gold), M (No gold)",
+        "- You also know: C (A hot bath)",
+        "- Looked at and not claimed by somebody who could have: D, F",
+        "- Claims that somebody else looked at and let stand: K",
+    ]
+
+
+def test_the_turn_says_what_was_rolled_where_and_why() -> None:
+    moving = pick("move", "street-9", rule="R2")
+    view = public(holding(place="k"))
+    asked = replace(view, asked=(OWN,), asked_for=moving.name, roll=4, mover=OWN)
+    for why, owed, said in (
+        (Why.ORDER, (), ""),
+        (Why.DUEL, (), " (extra turn after a duel)"),
+        (Why.SHOOT_OUT, (), " (first to roll after the shoot-out)"),
+        (Why.GUIDE, (Owed(OWN, Why.GUIDE),), " (turn 2 of 3 with the old guide)"),
+        (Why.GUIDE, (), " (turn 3 of 3 with the old guide)"),
+    ):
+        turn = FACE.turn(replace(asked, why=why, owed=owed), NAMES, EN)
+        assert turn == f"Ben, on square K, has rolled 4{said}: where to?"
+
+
+def test_the_turn_says_whose_claim_is_looked_at_and_what_may_be_done() -> None:
+    view = public(holding(place="k"))
+    asked = replace(view, asked=(OWN,), asked_for="claim")
+    assert FACE.turn(asked, NAMES, EN) == "Ben has looked at the card on square K: a claim, or none?"
+    players = list(asked.players)
+    players[OTHER] = replace(players[OTHER], claims=("k",))
+    assert FACE.turn(replace(asked, players=tuple(players)), NAMES, EN) == (
+        "Ben has looked under Anna’s claim on square K: replace it, or let it stand?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "result", "tied"),
+    [
+        ("en", "Anna wins with 5 nuggets in the Bank", "Anna and Ben share first place with 1 nugget in"),
+        (
+            "nl",
+            "Anna wint met 5 goudklompen in de Bank",
+            "Anna en Ben delen de eerste plaats met 1 goudklomp",
+        ),
+        ("de", "Anna gewinnt mit 5 Nuggets in der Bank", "Anna und Ben teilen sich den ersten Platz mit 1"),
+    ],
+)
+def test_a_result_is_nuggets_in_the_bank(locale: str, result: str, tied: str) -> None:
+    words = words_for(locale)
+    assert FACE.won(("Anna",), 5, words) == result
+    assert FACE.won(("Anna", "Ben"), 1, words).startswith(tied)
+    assert FACE.score(5, words) in result
+
+
+def test_at_the_end_all_that_decides_on_a_place_is_said() -> None:
+    """R20: banked, then carried, then mines; claims and markers count for nothing."""
+    view = public(holding({"a": Card.GOLD}, mines=("k",), cart=2, banked=3, is_over=True))
+    assert FACE.standing is not None
+    assert FACE.standing(view, OWN, EN) == "Bank 3 of 5 · cart 2 · mine K"
+
+
+def test_when_the_game_is_over_the_first_comes_first() -> None:
+    view = public(holding(banked=5, is_over=True))
+    over = replace(view, ranks=(2, 1, 2, 2))
+    alt = FACE.alt_text(over, NAMES, EN).splitlines()
+    assert alt[1:3] == ["The gold rush is over", "Ben wins with 5 nuggets in the Bank"]
+    assert alt[3].startswith("Ben (")
+    assert not any(line.startswith("Next:") for line in alt)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
+    words, names = words_for(locale), (name,) * 4
+    (view,) = [one.public for one in moments() if one.decision.name == "claim"][:1]
+    signs = "ÑØÞÐ"
+    said = FACE.turn(view, tuple(signs), words)
+    for seat, sign in enumerate(signs[: len(view.players)]):
+        said = said.replace(sign, words.named(names, seat))
+    assert FACE.turn(view, names[: len(view.players)], words) == said
+
+
+def test_a_view_without_a_question_waits_for_nobody() -> None:
+    assert FACE.turn(public(holding()), NAMES, EN) == "The table waits for none"

@@ -1,0 +1,269 @@
+"""The interface's words: all that the bot says or refuses has words, with the same variables, everywhere.
+
+The texts are found by reading the source, so that a new one cannot be forgotten.
+"""
+
+import ast
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from cogs.posting.board_messages import BoardMessages
+from cogs.presses.open_seats import HANDLERS, NEEDED
+from engine import errors
+from engine.games import GAMES
+from renders.drawing.theme import PALETTES
+from renders.language.catalogues import FILES, LOCALES, sources, words_for
+
+ROOT = Path(__file__).parents[3]
+KINDS = {
+    name
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, errors.Rejected)
+}
+
+FAMILIES = {
+    "button-{}": sorted(HANDLERS),
+    "lobby-{}": ["playing", "over", "closed"],
+    "lobby-{}-deleted": ["playing", "over"],
+    "list-{}": ["open", "playing", "deleted", "locked", "forbidden", "refused"],
+    "palette-{}": list(PALETTES),
+    "permission-{}": [name.replace("_", "-") for name in NEEDED],
+    "trouble-{}": ["deleted", "locked", "forbidden", "refused"],
+    "{}-name": list(GAMES),
+    "{}-about": list(GAMES),
+    "{}-aside-{}": [("gnadenlos", "order"), ("ponte-vecchio", "offer")],
+    "{}-table-{}": [
+        (game.name, option.replace("_", "-")) for game in GAMES.values() for option in game.options
+    ],
+}
+"""The texts whose ids are put together, and all that they can be put together from."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@functools.cache
+def read_messages(text: str) -> dict[str, _Variables]:
+    """Every message of a Fluent file with the variables and messages that it mentions."""
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found
+            found[entry.id.name] = visitor = _Variables()
+            visitor.visit(entry)
+    return found
+
+
+@functools.cache
+def catalogue(language: str) -> dict[str, _Variables]:
+    return {name: seen for text in sources(language) for name, seen in read_messages(text).items()}
+
+
+def trees(*packages: str) -> Iterator[ast.Module]:
+    for package in packages:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(*packages: str) -> Iterator[ast.Call]:
+    return (node for tree in trees(*packages) for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The texts that an expression can be, as far as it says so itself."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    return constants(node.body) + constants(node.orelse) if isinstance(node, ast.IfExp) else []
+
+
+def family(node: ast.expr) -> str | None:
+    """An f-string with its values left out."""
+    if not isinstance(node, ast.JoinedStr):
+        return None
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+@functools.cache
+def said() -> list[tuple[str, frozenset[str] | None]]:
+    """Every id that cogs ask for by name, with the variables they give (None where they pass them on)."""
+    found = []
+    for call in calls("cogs", "bot"):
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "text" and call.args:
+            names = frozenset(word.arg for word in call.keywords if word.arg)
+            given = None if any(word.arg is None for word in call.keywords) else names
+            found += [(name, given) for name in constants(call.args[0])]
+        if isinstance(call.func, ast.Name) and call.func.id == "_seats_changed":
+            names = frozenset(word.arg for word in call.keywords if word.arg)
+            found += [(name, names | {"number"}) for name in constants(call.args[3])]
+    return found
+
+
+@functools.cache
+def reasons() -> list[tuple[str, frozenset[str]]]:
+    """Every reason that a refusal in the engine or the cogs can have, with its variables."""
+    found = []
+    for tree in trees("engine", "cogs"):
+        returned = {
+            node.name: [
+                text
+                for part in ast.walk(node)
+                if isinstance(part, ast.Return) and part.value
+                for text in constants(part.value)
+            ]
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef)
+        }
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS):
+                continue
+            (first,) = node.args
+            texts = constants(first)
+            if isinstance(first, ast.Call) and isinstance(first.func, ast.Attribute):
+                texts = returned[first.func.attr]
+            assert texts, f"line {node.lineno}: what is the reason of {ast.unparse(node)}?"
+            given = frozenset(word.arg for word in node.keywords if word.arg and word.arg != "rule")
+            found += [(text, given) for text in texts]
+    return found
+
+
+def members() -> list[str]:
+    """The ids of all families."""
+    return [
+        pattern.format(*((one,) if isinstance(one, str) else one))
+        for pattern, ones in FAMILIES.items()
+        for one in ones
+    ]
+
+
+def test_the_source_is_read_at_all():
+    assert len(set(said())) > 30
+    assert len(set(reasons())) > 30
+    assert len(members()) > 20
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_everything_that_is_said_has_words_with_variables_that_are_given(language):
+    messages = catalogue(language)
+    for name, given in said():
+        assert name in messages, f"{language} has no words for {name}"
+        assert given is None or messages[name].found <= given, name
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_everything_that_is_put_together_has_words(language):
+    assert [name for name in members() if name not in catalogue(language)] == []
+
+
+def test_every_family_is_known():
+    found = {
+        family(call.args[0])
+        for call in calls("cogs", "bot")
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "text" and call.args
+    }
+    assert found - {None} == set(FAMILIES)
+
+
+def test_every_trouble_has_words():
+    """What `_pause` is told is what `trouble-…` says."""
+    source = (ROOT / "cogs/posting/board_messages.py").read_text(encoding="utf-8")
+    told = {
+        text
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_pause"
+        for text in constants(node.args[1])
+    }
+    assert hasattr(BoardMessages, "_pause")
+    assert sorted(told) == sorted(FAMILIES["trouble-{}"])
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_refusal_has_words_with_variables_that_are_given(language):
+    messages = catalogue(language)
+    for reason, given in reasons():
+        name = f"refused-{reason}"
+        assert name in messages, f"{language} has no words for {name}"
+        assert messages[name].found <= given, name
+
+
+def test_a_games_own_words_for_a_refusal_are_of_a_reason_and_a_decision_that_there_are():
+    given = dict(reasons())
+    ids = {
+        f"{game.name}-refused-{reason}-{decision}": reason
+        for game in GAMES.values()
+        for decision in game.decisions
+        for reason in given
+    }
+    said = catalogue(LOCALES[0])
+    own = [name for name in said if re.match(rf"({'|'.join(GAMES)})-refused-", name)]
+    assert [name for name in own if name not in ids] == []
+    assert [name for name in own if not said[name].found <= {*given[ids[name]], "kind"}] == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_refusal_can_be_said_in_full(language, caplog):
+    for reason, given in reasons():
+        text = words_for(language).refusal(errors.Rejected(reason, rule="B5", **dict.fromkeys(given, 7)))
+        assert "B5" in text
+        assert "{" not in text
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize("language", LOCALES[1:])
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language, file):
+    english, other = (
+        read_messages((ROOT / f"renders/locales/{one}/{file}.ftl").read_text(encoding="utf-8"))
+        for one in ("en", language)
+    )
+    assert list(english) == list(other)
+    assert {name: seen.found for name, seen in english.items()} == {
+        name: seen.found for name, seen in other.items()
+    }
+
+
+def test_no_words_of_the_interface_or_of_refusals_are_left_over():
+    used = {name for name, _ in said()} | set(members()) | {f"refused-{reason}" for reason, _ in reasons()}
+    for tree in trees("cogs", "renders"):
+        used |= {
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+    messages = catalogue("en")
+    used |= {name for seen in messages.values() for name in seen.messages}
+    for file in ("interface", "errors"):
+        text = (ROOT / f"renders/locales/en/{file}.ftl").read_text(encoding="utf-8")
+        assert [name for name in read_messages(text) if name not in used] == [], file
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_labels_fit_where_discord_puts_them(language):
+    words = words_for(language)
+    for name in catalogue(language):
+        if name.startswith(("button-", "menu-")) and name != "button-confirm-choice":
+            assert 1 <= len(words.text(name)) <= 38, name
+    assert len(words.text("button-confirm-choice", choice="x" * 60)) <= 80
+    assert len(words.text("amount-title")) <= 45
+    assert len(words.text("amount-label")) <= 45
+    assert len(words.text("parameter-game")) <= 100
+    for game in GAMES:
+        name = words.text(f"{game}-name")
+        assert len(words.text("thread-name", game=name, number=10**9)) <= 100
+        assert re.search(r"#1\d*", words.text("game-choice", game=name, number=10**9))

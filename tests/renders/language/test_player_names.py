@@ -1,0 +1,63 @@
+"""What players are called in texts: told apart by their marks where they are called alike, safe to read."""
+
+import pytest
+
+from renders.language.catalogues import LOCALES, words_for
+from renders.language.player_names import in_labels, in_messages, signs, unsigned
+
+EN = words_for("en")
+
+
+@pytest.mark.parametrize("other", ["Lena", "LENA", "Lеna", "Le\u200bna", " Léna ", "■ Lena", "𝐋𝐞𝐧𝐚"])
+@pytest.mark.parametrize("naming", [in_labels, in_messages])
+def test_whoever_are_called_alike_have_their_marks_and_the_others_none(naming, other):
+    first, second, third = naming(("Lena", "Ben", other), EN)
+    assert (first, second) == ("● Lena", "Ben")
+    assert third.startswith("▲ ")
+    assert "■" not in third
+
+
+def test_names_that_labels_may_cut_to_the_same_have_their_marks():
+    assert signs(("Christian", "Christiane", "Christi"), EN) == ("● ", "■ ", "")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_player_without_a_name_is_told_from_whoever_calls_themselves_so(language):
+    words = words_for(language)
+    called = words.text("player-without-name", number=1)
+    first, second = in_labels(("\u200b", called), words)
+    assert (first, second) == (f"● {called}", f"■ {called}")
+
+
+def test_a_name_from_right_to_left_keeps_its_mark_beside_it():
+    assert in_labels(("محمد", "محمد"), EN) == ("\u2068● محمد\u2069", "\u2068■ محمد\u2069")
+
+
+def test_names_in_messages_are_escaped_also_where_something_invisible_stands_before():
+    assert in_messages(("\u200b# Anna", "\u202e*Ben*", "Cleo"), EN) == ("\\# Anna", "\\*Ben\\*", "Cleo")
+    assert in_messages(("*a*", "*A*"), EN) == ("● \\*a\\*", "■ \\*A\\*")
+
+
+def test_names_of_texts_stay_as_they_are_where_a_sentence_takes_them_up():
+    for names in (("*Lena*", "*lena*", "محمد", "", "@everyone", "W" * 5000), ("\\" * 64, "*" * 64)):
+        for naming in (in_labels, in_messages):
+            shown = naming(names, EN)
+            assert tuple(EN.named(shown, seat) for seat in range(len(shown))) == shown
+
+
+def test_where_the_mark_stands_anyway_it_is_not_said_twice():
+    assert [unsigned(name) for name in ("● Lena", "\u2068■ محمد\u2069", "Ben")] == [
+        "Lena",
+        "\u2068محمد\u2069",
+        "Ben",
+    ]
+
+
+def test_a_name_that_is_nothing_but_a_mark_stays_one():
+    assert in_labels(("■", "■"), EN) == ("● ■", "■ ■")
+
+
+@pytest.mark.parametrize("naming", [in_labels, in_messages])
+def test_whoever_puts_a_mark_before_their_name_is_not_taken_for_whom_it_marks(naming):
+    assert naming(("Anna", "● Ben", "⚫ Cleo"), EN) == ("Anna", "■ Ben", "▲ ⚫ Cleo")
+    assert naming(("● Anna", "Ben"), EN) == ("● Anna", "Ben")

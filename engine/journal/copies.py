@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.errors import JournalError, SaloonError
-from engine.journal import file_checks, posted_rows, rows, schema
+from engine.journal import file_checks, match_rows, note_rows, schema, session_rows
 from engine.journal.file_checks import BACKED_UP, beside, check_pages, check_place, check_tables, sync_folder
 from engine.journal.records import SessionId
 from engine.journal.replay import rebuilt
@@ -63,8 +63,8 @@ def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float
                     copy_pages(db, part)
             with named(target):
                 with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-                    posted_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
-                    posted_rows.save_note(copy, BACKED_UP, repr(moment))
+                    note_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
+                    note_rows.save_note(copy, BACKED_UP, repr(moment))
                 sync(part)
                 report = verify(part, games)
                 part.replace(target)
@@ -133,7 +133,7 @@ def checked(db: sqlite3.Connection) -> int:
 def _report(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Report:
     sessions, running = db.execute("SELECT count(*), total(status = 'playing') FROM sessions").fetchone()
     answers, newest = db.execute("SELECT count(*), max(at) FROM answers").fetchone()
-    moment = posted_rows.note(db, BACKED_UP)
+    moment = note_rows.note(db, BACKED_UP)
     return Report(
         sessions, int(running), answers, newest, None if moment is None else float(moment), _frozen(db, games)
     )
@@ -144,9 +144,9 @@ def _frozen(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Mapping[Ses
     found = {}
     for (number,) in db.execute("SELECT id FROM sessions WHERE status = 'playing' ORDER BY id").fetchall():
         try:
-            session = rows.session(db, number)
+            session = session_rows.session(db, number)
             assert session is not None
-            record = rows.record(db, session.id)
+            record = match_rows.record(db, session.id)
             rebuilt(games[session.game], session, session.seed or "", record).close()
         except (SaloonError, DecodeError, KeyError, TypeError) as error:
             found[SessionId(number)] = f"{type(error).__name__}: {error}"
@@ -163,7 +163,7 @@ def _check_target(path: Path, target: Path) -> None:
         with closing(sqlite3.connect(f"{target.as_uri()}?mode=ro&immutable=1", uri=True)) as old:
             try:
                 (application,) = old.execute("PRAGMA application_id").fetchone()
-                is_backup = application == schema.APPLICATION and posted_rows.note(old, BACKED_UP) is not None
+                is_backup = application == schema.APPLICATION and note_rows.note(old, BACKED_UP) is not None
             except sqlite3.Error:
                 is_backup = False
         if not is_backup:  # also the file of another bot is not

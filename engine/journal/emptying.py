@@ -9,7 +9,7 @@ anew, and nobody could play meanwhile. `backup` and `restore` copy page by page,
 import sqlite3
 from typing import Final
 
-from engine.journal import posted_rows, rows
+from engine.journal import match_rows, note_rows
 from engine.journal.records import SessionId
 
 EMPTIED: Final = "states-emptied"
@@ -18,21 +18,21 @@ EMPTIED: Final = "states-emptied"
 
 def is_due(db: sqlite3.Connection) -> bool:
     """Whether there may be states that nothing needs."""
-    return posted_rows.note(db, EMPTIED) is not None
+    return note_rows.note(db, EMPTIED) is not None
 
 
 def empty_some(db: sqlite3.Connection, most: int) -> bool:
     """Empty the states of the next `most` sessions, the oldest first; whether any may be left. How far this
     has come is stored in the same transaction, so that nothing is done twice after a crash."""
-    done = posted_rows.note(db, EMPTIED)
+    done = note_rows.note(db, EMPTIED)
     if done is None:
         return False
     found = db.execute("SELECT id FROM sessions WHERE id > ? ORDER BY id LIMIT ?", (int(done), most))
     sessions = [SessionId(row[0]) for row in found]
     for session_id in sessions:
-        rows.empty_states(db, session_id)
+        match_rows.empty_states(db, session_id)
     if len(sessions) < most:  # games that are opened later need none of this
-        posted_rows.forget_note(db, EMPTIED)
+        note_rows.forget_note(db, EMPTIED)
         return False
-    posted_rows.save_note(db, EMPTIED, str(sessions[-1]))
+    note_rows.save_note(db, EMPTIED, str(sessions[-1]))
     return True

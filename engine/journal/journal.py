@@ -20,7 +20,7 @@ import aiosqlite
 import filelock
 
 from engine.errors import JournalError, NotStored
-from engine.journal import file_checks, posted_rows, schema
+from engine.journal import file_checks, note_rows, schema
 
 T = TypeVar("T")
 
@@ -262,7 +262,7 @@ def _empty_log(db: sqlite3.Connection) -> None:
 
 def _probe(db: sqlite3.Connection) -> None:
     """Write as much as an answer may need, to see whether the disk takes it."""
-    posted_rows.save_note(db, "probe", secrets.token_hex(8000))
+    note_rows.save_note(db, "probe", secrets.token_hex(8000))
 
 
 def _locked(path: Path) -> tuple[Path, filelock.BaseFileLock]:
@@ -331,10 +331,10 @@ def _begin_life(db: sqlite3.Connection, path: Path) -> None:
     the file itself, the one before does, too."""
     before, life = file_checks.life_alone(path), secrets.token_hex(16)
     file_checks.save_lives(path, before, life)
-    posted_rows.save_note(db, file_checks.LIFE, life)
-    if posted_rows.note(db, file_checks.BACKED_UP) is not None:
+    note_rows.save_note(db, file_checks.LIFE, life)
+    if note_rows.note(db, file_checks.BACKED_UP) is not None:
         log.warning(_BY_HAND, path)
-        posted_rows.forget_note(db, file_checks.BACKED_UP)
+        note_rows.forget_note(db, file_checks.BACKED_UP)
     busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
         file_checks.save_lives(path, life)

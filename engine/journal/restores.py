@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.errors import JournalError
-from engine.journal import file_checks, posted_rows, rows, schema
+from engine.journal import file_checks, match_rows, note_rows, schema
 from engine.journal.copies import address, checked, copy_pages, looking, named, sync, verify
 from engine.journal.file_checks import beside, life_file_of, sync_folder
 from engine.play.game import AnyGame
@@ -94,9 +94,10 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
             schema.migrate(copy, checked(copy))
             copy.execute("BEGIN IMMEDIATE")
             adopt_after, last = _snowflake(now), newest + LEAP
-            rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after, last_session=last)
-            posted_rows.save_note(copy, file_checks.LIFE, life)
-            posted_rows.forget_note(copy, file_checks.BACKED_UP)
+            match_rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after)
+            _number_from(copy, last)
+            note_rows.save_note(copy, file_checks.LIFE, life)
+            note_rows.forget_note(copy, file_checks.BACKED_UP)
             copy.execute("COMMIT")
         _own_as(path if path.exists() else ready, part)
         os.utime(part, (began, began))  # what one attempt leaves, the next one moves to the same place
@@ -163,6 +164,12 @@ def _newest(db: sqlite3.Connection) -> int:
     """The number of the newest game that the file has ever held."""
     row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'sessions'").fetchone()
     return 0 if row is None else int(row[0])
+
+
+def _number_from(db: sqlite3.Connection, last: int) -> None:
+    """Give games that are opened later numbers above `last`."""
+    db.execute("DELETE FROM sqlite_sequence WHERE name = 'sessions'")
+    db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('sessions', ?)", (last,))
 
 
 def _snowflake(at: float) -> int:

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from engine.journal.records import SeatRow, SessionId, Sitting
-from engine.journal.rows import as_id, signed
+from engine.journal.snowflakes import as_id, signed
 
 
 def sit(db: sqlite3.Connection, session_id: SessionId, seats: Sequence[SeatRow], *, from_row: int) -> None:

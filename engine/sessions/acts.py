@@ -6,7 +6,7 @@ It knows who sits where, and neither rules nor the match.
 import sqlite3
 from typing import TypeAlias
 
-from engine.journal import rows, sitting_rows
+from engine.journal import session_rows, sitting_rows, story_rows
 from engine.journal.records import PersonId, SeatRow, Session
 from engine.play.table import Event, Seat, Told
 from engine.play.values import value
@@ -47,9 +47,9 @@ def change_seats(
 ) -> None:
     """Write who sits where from now on, and the event that tells of it: the first under the new names."""
     host, status = host_and_status(session, seats)
-    row = rows.last_told(db, session.id) + 1
-    rows.save_seats(db, session.id, seats, host, status)
-    rows.tell(db, session.id, [Told(event)], at)
+    row = story_rows.last_told(db, session.id) + 1
+    session_rows.save_seats(db, session.id, seats, host, status)
+    story_rows.tell(db, session.id, [Told(event)], at)
     sitting_rows.sit(db, session.id, seats, from_row=row)
     if status == "closed":
         sitting_rows.end(db, session.id)

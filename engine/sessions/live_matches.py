@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.errors import Refused, Rejected, SaloonError
-from engine.journal import rows
+from engine.journal import match_rows, session_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Given, PersonId, Record, SeatRow, Session, SessionId
 from engine.journal.replay import rebuilt
@@ -72,7 +72,7 @@ class LiveMatches:
 
     async def stored(self, session_id: SessionId) -> Session:
         """The session as the writer sees it, so after all writes that were called for."""
-        session = await self._journal.write(lambda db: rows.session(db, session_id))
+        session = await self._journal.write(lambda db: session_rows.session(db, session_id))
         if session is None:
             raise Refused("no-such-game")
         return session
@@ -98,7 +98,7 @@ class LiveMatches:
         return live
 
     async def _rebuilt(self, session: Session, seed: str) -> Live:
-        record = await self._journal.write(lambda db: rows.record(db, session.id))
+        record = await self._journal.write(lambda db: match_rows.record(db, session.id))
         match = rebuilt(self._games[session.game], session, seed, record)
         return Live(session, match, record.answered, record.told, _opened(match, record))
 

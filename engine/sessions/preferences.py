@@ -5,7 +5,7 @@ It knows names of palettes, not what they look like.
 
 from collections.abc import Iterable
 
-from engine.journal import posted_rows
+from engine.journal import preference_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId
 
@@ -29,7 +29,7 @@ class People:
         unknown = [person for person in asked if person not in palettes]
         if unknown:
             changes = self._changes
-            found = await self._journal.read(lambda db: posted_rows.palettes(db, unknown))
+            found = await self._journal.read(lambda db: preference_rows.palettes(db, unknown))
             read = {person: found.get(person) for person in unknown}
             palettes |= read
             if changes == self._changes:  # else it may be what was chosen before
@@ -42,7 +42,7 @@ class People:
         """In which colours a person wants pictures from now on."""
         self._forget(person)
         try:
-            await self._journal.write(lambda db: posted_rows.save_palette(db, person, palette))
+            await self._journal.write(lambda db: preference_rows.save_palette(db, person, palette))
         finally:
             self._forget(person)  # what was read meanwhile
 

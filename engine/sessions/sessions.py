@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.errors import Refused, SentBefore
-from engine.journal import posted_rows, rows, sitting_rows
+from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Given, PersonId, SeatRow, Session, SessionId, Sitting, StoryRow
 from engine.play.game import AnyGame, Options
@@ -66,7 +66,7 @@ class Sessions:
 
     async def find(self, session_id: SessionId, *, guild: int | None) -> Session:
         """A session of this server. Raises Refused for one that does not exist or is another server's."""
-        session = await self._journal.read(lambda db: rows.session(db, session_id))
+        session = await self._journal.read(lambda db: session_rows.session(db, session_id))
         return _of_guild(session, guild)
 
     async def at_hand(self, session_id: SessionId, *, guild: int | None) -> Session:
@@ -76,19 +76,19 @@ class Sessions:
 
     async def in_thread(self, thread: int) -> Session | None:
         """The session that is played in a thread."""
-        return await self._journal.read(lambda db: rows.session_in_thread(db, thread))
+        return await self._journal.read(lambda db: session_rows.session_in_thread(db, thread))
 
     async def in_guild(self, guild: int, person: PersonId | None = None) -> list[Session]:
         """Open and running sessions of a server, newest first, or those that a person sits in."""
-        return await self._journal.read(lambda db: rows.sessions_in_guild(db, guild, person))
+        return await self._journal.read(lambda db: session_rows.sessions_in_guild(db, guild, person))
 
     async def in_channel(self, guild: int, channel: int | None = None) -> list[Session]:
         """All open and running sessions of a server's channel, or (None) of the whole server."""
-        return await self._journal.read(lambda db: rows.sessions_in_channel(db, guild, channel))
+        return await self._journal.read(lambda db: session_rows.sessions_in_channel(db, guild, channel))
 
     async def waiting(self, guild: int, host: PersonId) -> list[Session]:
         """The sessions that a person hosts and that have not started yet, the oldest first."""
-        return await self._journal.read(lambda db: rows.sessions_waiting(db, guild, host))
+        return await self._journal.read(lambda db: session_rows.sessions_waiting(db, guild, host))
 
     async def story(
         self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
@@ -96,7 +96,7 @@ class Sessions:
         """The story from one row to another, as a seat (None: the public) may read it."""
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting]]:
-            stored = rows.story(db, session.id, first=first, last=last, seat=seat)
+            stored = story_rows.story(db, session.id, first=first, last=last, seat=seat)
             return stored, sitting_rows.sittings(db, session.id)
 
         return happened(*await self._journal.read(job), self._kinds(session))
@@ -105,8 +105,8 @@ class Sessions:
         """The story since a seat last acted, as it may read it, and whether it has acted at all."""
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting], bool]:
-            before = posted_rows.acts(db, session.id)
-            stored = rows.story(db, session.id, first=before.get(seat, 0) + 1, seat=seat)
+            before = story_rows.acts(db, session.id)
+            stored = story_rows.story(db, session.id, first=before.get(seat, 0) + 1, seat=seat)
             return stored, sitting_rows.sittings(db, session.id), seat in before
 
         stored, sittings, has_acted = await self._journal.read(job)
@@ -133,7 +133,9 @@ class Sessions:
 
     async def draft(self, asked: Asked) -> str | None:
         """The half-made choice for this question."""
-        return await self._journal.read(lambda db: rows.draft(db, asked.session.id, asked.seat, asked.ticket))
+        return await self._journal.read(
+            lambda db: draft_rows.draft(db, asked.session.id, asked.seat, asked.ticket)
+        )
 
     # Open seats
 
@@ -144,10 +146,10 @@ class Sessions:
         not started yet: they are counted where they are stored, so that of two at once one is too many."""
 
         def job(db: sqlite3.Connection) -> Session | list[Session] | None:
-            waiting = rows.sessions_waiting(db, guild, host.id)
+            waiting = session_rows.sessions_waiting(db, guild, host.id)
             if len(waiting) >= MOST_OPEN:
                 return waiting  # to raise here would undo, and do again, all that is stored together with it
-            session_id = rows.insert_session(
+            session_id = session_rows.insert_session(
                 db,
                 game=game,
                 options=options,
@@ -158,7 +160,7 @@ class Sessions:
                 name=host.name,
                 at=self._now(),
             )
-            return rows.session(db, session_id)
+            return session_rows.session(db, session_id)
 
         opened = await self._journal.write(job)
         if isinstance(opened, list):
@@ -248,12 +250,14 @@ class Sessions:
                 match.close()
 
             def job(db: sqlite3.Connection) -> None:
-                rows.save_seats(db, session_id, seats, session.host)
-                rows.save_start(
+                session_rows.save_seats(db, session_id, seats, session.host)
+                match_rows.save_start(
                     db, session_id, seed=seed, thread=thread, checkpoints=checkpoints, told=told, at=at
                 )
                 sitting_rows.sit(db, session_id, seats, from_row=1)
-                rows.save_step(db, session_id, robots, answered=0, waiting=waiting, is_over=is_over, at=at)
+                match_rows.save_step(
+                    db, session_id, robots, answered=0, waiting=waiting, is_over=is_over, at=at
+                )
                 if is_over:
                     sitting_rows.end(db, session_id)
 
@@ -302,7 +306,7 @@ class Sessions:
     async def save_draft(self, asked: Asked, draft: str) -> None:
         """Keep a half-made choice until its question is answered."""
         await self._journal.write(
-            lambda db: rows.save_draft(db, asked.session.id, asked.seat, asked.ticket, draft)
+            lambda db: draft_rows.save_draft(db, asked.session.id, asked.seat, asked.ticket, draft)
         )
 
     # Within
@@ -321,7 +325,7 @@ class Sessions:
     async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
         host, status = host_and_status(session, seats)
         seats = with_robots_renamed(seats)
-        await self._journal.write(lambda db: rows.save_seats(db, session.id, seats, host, status))
+        await self._journal.write(lambda db: session_rows.save_seats(db, session.id, seats, host, status))
         return await self._matches.stored(session.id)
 
     def _check_seated(self, session: Session, person: Person) -> Seat:
@@ -348,7 +352,7 @@ class Sessions:
         def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
             for changed, event in acts:
                 change_seats(db, before, changed, event, at)
-            rows.save_step(
+            match_rows.save_step(
                 db,
                 before.id,
                 given,
@@ -360,7 +364,7 @@ class Sessions:
             )
             if is_over:
                 sitting_rows.end(db, before.id)
-            return rows.session(db, before.id), rows.last_told(db, before.id)
+            return session_rows.session(db, before.id), story_rows.last_told(db, before.id)
 
         session, told = await self._journal.write(job)
         assert session is not None

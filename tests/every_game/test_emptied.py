@@ -6,8 +6,8 @@ from contextlib import closing
 import pytest
 
 from engine.games import GAMES
-from engine.journal import rows, schema
-from engine.journal.records import Given, PersonId
+from engine.journal import match_rows, schema, session_rows
+from engine.journal.records import Given, PersonId, SeatRow
 from engine.journal.replay import rebuilt
 from engine.play.codec import decode_answer, unpacked
 from engine.play.match import Checkpoint, Match
@@ -21,18 +21,18 @@ def stored(db, setup, answers):
     for script in schema.MIGRATIONS:
         db.executescript(script)
     options = setup.options
-    session = rows.insert_session(
+    session = session_rows.insert_session(
         db, game=setup.name, options=options, guild=1, channel=2, language="en", host=1, name="", at=0.0
     )
-    seats = [rows.SeatRow(f"seat {seat}", PersonId(seat + 1)) for seat in range(setup.seats)]
+    seats = [SeatRow(f"seat {seat}", PersonId(seat + 1)) for seat in range(setup.seats)]
     match = setup.start()
-    rows.save_seats(db, session, seats, PersonId(1))
-    rows.save_start(
+    session_rows.save_seats(db, session, seats, PersonId(1))
+    match_rows.save_start(
         db, session, seed=setup.seed, thread=3, checkpoints=match.checkpoints, told=match.story, at=0.0
     )
     for number, (ticket, seat, answer) in enumerate(answers):
         given = Given(seat, PersonId(seat + 1), match.submit(seat, answer, ticket=ticket), match.digest())
-        rows.save_step(
+        match_rows.save_step(
             db, session, [given], answered=number, waiting=(), is_over=match.is_over, at=float(number)
         )
         yield session, match
@@ -40,7 +40,7 @@ def stored(db, setup, answers):
 
 def replayed(db, session, game):
     """The match from its very first checkpoint on."""
-    found = rows.session(db, session)
+    found = session_rows.session(db, session)
     number, attempt, revision, state, told, story = db.execute(
         "SELECT round, attempt, revision, state, told, story FROM checkpoints ORDER BY round, attempt LIMIT 1"
     ).fetchone()
@@ -65,7 +65,9 @@ def test_a_game_resumes_after_every_answer_and_is_replayed_from_its_first_round(
     game = GAMES[setup.name]
     with closing(sqlite3.connect(":memory:")) as db:
         for session, match in stored(db, setup, answers):
-            again = rebuilt(game, rows.session(db, session), setup.seed, rows.record(db, session))
+            again = rebuilt(
+                game, session_rows.session(db, session), setup.seed, match_rows.record(db, session)
+            )
             assert (again.digest(), again.ticket, again.told) == (match.digest(), match.ticket, match.told)
             again.close()
         (kept, all_of_them) = db.execute("SELECT total(state <> ''), count(*) FROM checkpoints").fetchone()

@@ -1,8 +1,8 @@
 """Goldrush's cards as tiles: fronts in three sizes, and the place of a marker that is still free. What all
 backs have is here, too; they are seen on the map alone.
 
-Each is drawn once for its size, palette and language, `materials.SHADOW` larger than the card at the right and
-below. Knows cards, never a view or where a card lies.
+Each is drawn once for its size, palette and language, `materials.SHADOW` larger than the card at the right
+and below. Knows cards, never a view or where a card lies.
 """
 
 from typing import Final, Literal, TypeAlias

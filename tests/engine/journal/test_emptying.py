@@ -9,8 +9,9 @@ from contextlib import closing
 import pytest
 
 from engine.errors import ReplayMismatch
-from engine.journal import copies, emptying, posted_rows, rows, schema
+from engine.journal import copies, emptying, match_rows, note_rows, schema, session_rows
 from engine.journal.journal import Journal
+from engine.journal.records import SessionId
 from engine.journal.restores import restore
 from engine.play.chance import Chance
 from engine.play.codec import DecodeError, packed, unpacked
@@ -48,9 +49,9 @@ async def file_of_before(path, monkeypatch, *, games, answers=18):
     """A file as the version before left it, with games in their fifth round; what is seen of each."""
     with monkeypatch.context() as before:
         before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:BEFORE])
-        before.setattr(rows, "empty_states", lambda *_, **more: None)
-        before.setattr(rows, "packed", str)
-        before.setattr(rows, "_DIGITS", 64)
+        before.setattr(match_rows, "empty_states", lambda *_, **more: None)
+        before.setattr(match_rows, "packed", str)
+        before.setattr(match_rows, "_DIGITS", 64)
         journal = await Journal.open(path)
         sessions = Sessions(journal, LONG)
         seen = {}
@@ -90,21 +91,21 @@ def test_the_newest_are_those_of_the_last_round_and_attempt(numbers, kept):
         for script in schema.MIGRATIONS:
             db.executescript(script)
         db.executemany("INSERT INTO checkpoints VALUES (1, ?, ?, 1, '{}', 0, '', 0)", numbers)
-        rows.empty_states(db, rows.SessionId(1))
+        match_rows.empty_states(db, SessionId(1))
         found = db.execute("SELECT round, attempt FROM checkpoints WHERE state <> '' ORDER BY 1, 2")
         assert found.fetchall() == kept
 
 
 async def test_a_step_through_several_rounds_without_a_question_keeps_what_is_the_newest_then(journal):
     def job(db):
-        session = rows.insert_session(
+        session = session_rows.insert_session(
             db, game="toy", options={}, guild=1, channel=2, language="en", host=ANNA.id, name="Anna", at=0.0
         )
         made = [Checkpoint(number, 0, 1, f'{{"rounds":{number}}}', 0, "") for number in range(1, 7)]
-        rows.save_start(db, session, seed="s", thread=3, checkpoints=made[:5], told=(), at=0.0)
+        match_rows.save_start(db, session, seed="s", thread=3, checkpoints=made[:5], told=(), at=0.0)
         before = states(db)
-        rows._save_checkpoints(db, session, made[5:], 0)
-        return before, states(db), rows.record(db, session).checkpoint.state
+        match_rows._save_checkpoints(db, session, made[5:], 0)
+        return before, states(db), match_rows.record(db, session).checkpoint.state
 
     before, after, state = await journal.write(job)
     assert list(before.values()) == [[1, 4, 5]]
@@ -184,9 +185,9 @@ async def test_a_crash_in_a_step_undoes_it_whole_and_the_next_start_does_nothing
     await journal.close()
 
     journal, emptied = await Journal.open(path), []
-    empty_states = rows.empty_states
+    empty_states = match_rows.empty_states
     monkeypatch.setattr(
-        rows, "empty_states", lambda db, number: (emptied.append(number), empty_states(db, number))
+        match_rows, "empty_states", lambda db, number: (emptied.append(number), empty_states(db, number))
     )
     while await journal.write(lambda db: emptying.empty_some(db, 2)):
         pass
@@ -202,13 +203,13 @@ async def test_what_is_emptied_leaves_whole_pages_free_for_what_comes(tmp_path, 
     def large(state):
         return state.replace('"secret":"x"', f'"secret":"{"x" * 1000}"')
 
-    monkeypatch.setattr(rows, "packed", large)
+    monkeypatch.setattr(match_rows, "packed", large)
     with monkeypatch.context() as before:
-        before.setattr(rows, "empty_states", lambda *_, **more: None)
+        before.setattr(match_rows, "empty_states", lambda *_, **more: None)
         journal = await Journal.open(path)
         for _ in range(8):
             await played(Sessions(journal, LONG), 24)
-    await journal.write(lambda db: posted_rows.save_note(db, emptying.EMPTIED, "0"))
+    await journal.write(lambda db: note_rows.save_note(db, emptying.EMPTIED, "0"))
 
     def pages(db):
         return [db.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "freelist_count")]

@@ -1,17 +1,38 @@
 """What is asked of the journal at a start, in a step or for a list takes no longer with many games in it."""
 
+import importlib
 import inspect
+import pkgutil
 import re
 import sqlite3
 
 import pytest
 
-from engine.journal import emptying, file_checks, posted_rows, rows, schema, sitting_rows
+from engine import journal
+from engine.journal import (
+    board_rows,
+    draft_rows,
+    emptying,
+    file_checks,
+    match_rows,
+    note_rows,
+    posting_rows,
+    preference_rows,
+    schema,
+    session_rows,
+    sitting_rows,
+    story_rows,
+)
 from engine.journal.records import Given, PersonId, SeatRow, SessionId
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
 from tests.engine.toy import Said
 
+ROWS = [
+    importlib.import_module(f"{journal.__name__}.{found.name}")
+    for found in pkgutil.iter_modules(journal.__path__)
+    if found.name.endswith("_rows")
+]
 ONE, ANNA = SessionId(1), PersonId(1)
 ALL_GAMES = ("sessions", "seats", "sittings", "checkpoints", "answers", "story", "drafts", "boards", "people")
 AT = {"at": 1.0}
@@ -22,77 +43,77 @@ GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "d
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "published": 1}
 
 ASKED = {
-    rows.insert_session: [lambda db: rows.insert_session(db, **NEW, **AT)],
-    rows.session: [lambda db: rows.session(db, ONE)],
-    rows.session_in_thread: [lambda db: rows.session_in_thread(db, 3)],
-    rows.sessions_in_guild: [
-        lambda db: rows.sessions_in_guild(db, 1),
-        lambda db: rows.sessions_in_guild(db, 1, ANNA),
+    session_rows.insert_session: [lambda db: session_rows.insert_session(db, **NEW, **AT)],
+    session_rows.session: [lambda db: session_rows.session(db, ONE)],
+    session_rows.session_in_thread: [lambda db: session_rows.session_in_thread(db, 3)],
+    session_rows.sessions_in_guild: [
+        lambda db: session_rows.sessions_in_guild(db, 1),
+        lambda db: session_rows.sessions_in_guild(db, 1, ANNA),
     ],
-    rows.sessions_in_channel: [
-        lambda db: rows.sessions_in_channel(db, 1, 2),
-        lambda db: rows.sessions_in_channel(db, 1, None),
+    session_rows.sessions_in_channel: [
+        lambda db: session_rows.sessions_in_channel(db, 1, 2),
+        lambda db: session_rows.sessions_in_channel(db, 1, None),
     ],
-    rows.sessions_waiting: [lambda db: rows.sessions_waiting(db, 1, ANNA)],
-    rows.save_seats: [lambda db: rows.save_seats(db, ONE, [SeatRow("Anna", ANNA)], ANNA)],
-    rows.save_start: [
-        lambda db: rows.save_start(
+    session_rows.sessions_waiting: [lambda db: session_rows.sessions_waiting(db, 1, ANNA)],
+    session_rows.save_seats: [lambda db: session_rows.save_seats(db, ONE, [SeatRow("Anna", ANNA)], ANNA)],
+    match_rows.save_start: [
+        lambda db: match_rows.save_start(
             db, ONE, seed="s", thread=3, checkpoints=[SECOND], told=[Told(Said("x"))], **AT
         )
     ],
-    rows.save_step: [lambda db: rows.save_step(db, ONE, [GIVEN], **STEP)],
-    rows.empty_states: [lambda db: rows.empty_states(db, ONE)],
-    rows.tell: [lambda db: rows.tell(db, ONE, [Told(Said("x"))], 1.0)],
-    rows.record: [lambda db: rows.record(db, ONE)],
-    rows.story: [lambda db: rows.story(db, ONE, first=1, last=2)],
-    rows.last_told: [lambda db: rows.last_told(db, ONE)],
-    rows.save_draft: [lambda db: rows.save_draft(db, ONE, Seat(0), "1.1", "x")],
-    rows.draft: [lambda db: rows.draft(db, ONE, Seat(0), "1.1")],
+    match_rows.save_step: [lambda db: match_rows.save_step(db, ONE, [GIVEN], **STEP)],
+    match_rows.empty_states: [lambda db: match_rows.empty_states(db, ONE)],
+    story_rows.tell: [lambda db: story_rows.tell(db, ONE, [Told(Said("x"))], 1.0)],
+    match_rows.record: [lambda db: match_rows.record(db, ONE)],
+    story_rows.story: [lambda db: story_rows.story(db, ONE, first=1, last=2)],
+    story_rows.last_told: [lambda db: story_rows.last_told(db, ONE)],
+    draft_rows.save_draft: [lambda db: draft_rows.save_draft(db, ONE, Seat(0), "1.1", "x")],
+    draft_rows.draft: [lambda db: draft_rows.draft(db, ONE, Seat(0), "1.1")],
     sitting_rows.sit: [lambda db: sitting_rows.sit(db, ONE, [SeatRow("Anna", ANNA)], from_row=1)],
     sitting_rows.end: [lambda db: sitting_rows.end(db, ONE)],
     sitting_rows.sittings: [lambda db: sitting_rows.sittings(db, ONE)],
-    posted_rows.running_sessions: [posted_rows.running_sessions],
-    posted_rows.sessions_to_publish: [posted_rows.sessions_to_publish],
-    posted_rows.sessions_in_trouble: [
-        lambda db: posted_rows.sessions_in_trouble(db, None),
-        lambda db: posted_rows.sessions_in_trouble(db, 1),
+    session_rows.running_sessions: [session_rows.running_sessions],
+    posting_rows.sessions_to_publish: [posting_rows.sessions_to_publish],
+    posting_rows.sessions_in_trouble: [
+        lambda db: posting_rows.sessions_in_trouble(db, None),
+        lambda db: posting_rows.sessions_in_trouble(db, 1),
     ],
-    posted_rows.open_sessions: [posted_rows.open_sessions],
-    posted_rows.lobbies_behind: [
-        lambda db: posted_rows.lobbies_behind(db, None),
-        lambda db: posted_rows.lobbies_behind(db, 1),
+    posting_rows.open_sessions: [posting_rows.open_sessions],
+    posting_rows.lobbies_behind: [
+        lambda db: posting_rows.lobbies_behind(db, None),
+        lambda db: posting_rows.lobbies_behind(db, 1),
     ],
-    posted_rows.opened_at: [lambda db: posted_rows.opened_at(db, ONE)],
-    posted_rows.save_lobby: [lambda db: posted_rows.save_lobby(db, ONE, 4)],
-    posted_rows.save_lobby_behind: [lambda db: posted_rows.save_lobby_behind(db, ONE, True)],
-    posted_rows.save_thread: [lambda db: posted_rows.save_thread(db, ONE, 3, 2)],
-    posted_rows.since: [lambda db: posted_rows.since(db, ONE, last=None, outside=["Renamed"])],
-    posted_rows.acts: [lambda db: posted_rows.acts(db, ONE)],
-    posted_rows.first_message: [lambda db: posted_rows.first_message(db, ONE)],
-    posted_rows.is_told: [lambda db: posted_rows.is_told(db, ONE)],
-    posted_rows.save_board: [lambda db: posted_rows.save_board(db, ONE, **BOARD)],
-    posted_rows.add_boards: [lambda db: posted_rows.add_boards(db, ONE, 3, [6, 7])],
-    posted_rows.old_boards: [
-        lambda db: posted_rows.old_boards(db, None, 3),
-        lambda db: posted_rows.old_boards(db, ONE, 3),
+    session_rows.opened_at: [lambda db: session_rows.opened_at(db, ONE)],
+    posting_rows.save_lobby: [lambda db: posting_rows.save_lobby(db, ONE, 4)],
+    posting_rows.save_lobby_behind: [lambda db: posting_rows.save_lobby_behind(db, ONE, True)],
+    board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
+    story_rows.since: [lambda db: story_rows.since(db, ONE, last=None, outside=["Renamed"])],
+    story_rows.acts: [lambda db: story_rows.acts(db, ONE)],
+    board_rows.first_message: [lambda db: board_rows.first_message(db, ONE)],
+    story_rows.is_told: [lambda db: story_rows.is_told(db, ONE)],
+    board_rows.save_board: [lambda db: board_rows.save_board(db, ONE, **BOARD)],
+    board_rows.add_boards: [lambda db: board_rows.add_boards(db, ONE, 3, [6, 7])],
+    board_rows.old_boards: [
+        lambda db: board_rows.old_boards(db, None, 3),
+        lambda db: board_rows.old_boards(db, ONE, 3),
     ],
-    posted_rows.forget_board: [lambda db: posted_rows.forget_board(db, ONE, 6)],
-    posted_rows.last_at: [lambda db: posted_rows.last_at(db, ONE)],
-    posted_rows.save_archived: [lambda db: posted_rows.save_archived(db, ONE)],
-    posted_rows.save_trouble: [lambda db: posted_rows.save_trouble(db, ONE, "locked")],
-    posted_rows.save_channel_told: [lambda db: posted_rows.save_channel_told(db, ONE)],
-    posted_rows.save_note: [lambda db: posted_rows.save_note(db, "name", "value")],
-    posted_rows.forget_note: [lambda db: posted_rows.forget_note(db, "name")],
-    posted_rows.note: [lambda db: posted_rows.note(db, "name")],
-    posted_rows.save_palette: [lambda db: posted_rows.save_palette(db, ANNA, "standard")],
-    posted_rows.palettes: [lambda db: posted_rows.palettes(db, [ANNA, PersonId(2)])],
+    board_rows.forget_board: [lambda db: board_rows.forget_board(db, ONE, 6)],
+    story_rows.last_at: [lambda db: story_rows.last_at(db, ONE)],
+    board_rows.save_archived: [lambda db: board_rows.save_archived(db, ONE)],
+    posting_rows.save_trouble: [lambda db: posting_rows.save_trouble(db, ONE, "locked")],
+    posting_rows.save_channel_told: [lambda db: posting_rows.save_channel_told(db, ONE)],
+    note_rows.save_note: [lambda db: note_rows.save_note(db, "name", "value")],
+    note_rows.forget_note: [lambda db: note_rows.forget_note(db, "name")],
+    note_rows.note: [lambda db: note_rows.note(db, "name")],
+    preference_rows.save_palette: [lambda db: preference_rows.save_palette(db, ANNA, "standard")],
+    preference_rows.palettes: [lambda db: preference_rows.palettes(db, [ANNA, PersonId(2)])],
     emptying.is_due: [emptying.is_due],
     emptying.empty_some: [lambda db: emptying.empty_some(db, 2)],
     file_checks.check_ours: [file_checks.check_ours],
     file_checks.check_tables: [lambda db: file_checks.check_tables(db, len(schema.MIGRATIONS))],
 }
 """What asks the journal while it is in use, with all that it may be asked by."""
-APART = {rows.begin_epoch, file_checks.check_pages}
+APART = {match_rows.begin_epoch, file_checks.check_pages}
 """A restore writes all running games anew, and to look through all pages is what a large file is spared."""
 
 
@@ -103,10 +124,12 @@ def db():
         for script in schema.MIGRATIONS:
             made.executescript(script)
         made.execute(f"PRAGMA application_id = {schema.APPLICATION}")
-        rows.insert_session(made, **NEW, **AT)
-        rows.save_start(made, ONE, seed="s", thread=3, checkpoints=[FIRST], told=[Told(Said("x"))], **AT)
-        posted_rows.save_board(made, ONE, **BOARD)
-        posted_rows.save_note(made, emptying.EMPTIED, "0")
+        session_rows.insert_session(made, **NEW, **AT)
+        match_rows.save_start(
+            made, ONE, seed="s", thread=3, checkpoints=[FIRST], told=[Told(Said("x"))], **AT
+        )
+        board_rows.save_board(made, ONE, **BOARD)
+        note_rows.save_note(made, emptying.EMPTIED, "0")
         yield made
     made.close()
 
@@ -156,7 +179,7 @@ def test_a_question_that_goes_through_all_games_is_found(db):
 def test_whatever_asks_the_journal_is_looked_at():
     asking = {
         function
-        for module in (rows, posted_rows, sitting_rows, emptying, file_checks)
+        for module in (*ROWS, emptying, file_checks)
         for name, function in inspect.getmembers(module, inspect.isfunction)
         if function.__module__ == module.__name__
         and not name.startswith("_")
@@ -167,7 +190,12 @@ def test_whatever_asks_the_journal_is_looked_at():
 
 @pytest.mark.parametrize(
     "asking",
-    [rows.sessions_in_guild, rows.sessions_in_channel, rows.sessions_waiting, posted_rows.palettes],
+    [
+        session_rows.sessions_in_guild,
+        session_rows.sessions_in_channel,
+        session_rows.sessions_waiting,
+        preference_rows.palettes,
+    ],
     ids=lambda asking: asking.__name__,
 )
 def test_as_much_is_asked_for_many_games_as_for_one(db, asking):
@@ -179,6 +207,6 @@ def test_as_much_is_asked_for_many_games_as_for_one(db, asking):
         db.set_trace_callback(None)
         counts.append(len(asked))
         for _ in range(20):
-            rows.insert_session(db, **NEW, **AT)
+            session_rows.insert_session(db, **NEW, **AT)
     assert counts[0] == counts[1] <= 2
-    assert asking is posted_rows.palettes or len(found) > 10
+    assert asking is preference_rows.palettes or len(found) > 10

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.journal import posted_rows, rows, schema
+from engine.journal import posting_rows, schema, story_rows
 from engine.journal.journal import Journal
+from engine.journal.records import SessionId
 from engine.sessions.posted import Posted
 from tests.engine.table_talk import ANNA, BEN, opened, started
 
@@ -22,13 +23,13 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
     await sessions.leave(session.id, BEN)
     await sessions.leave(session.id, ANNA)
     await sessions.leave(silent.id, ANNA)
-    told = await journal.read(lambda db: rows.last_told(db, session.id))
+    told = await journal.read(lambda db: story_rows.last_told(db, session.id))
     await posted.set_board(session.id, message=6, board_from=1, due=[], published=told)
     assert await posted.missing() == [session.id], "its thread is still to be archived"
     await posted.set_archived(session.id)
     assert await posted.missing() == []
     with pytest.raises(LookupError):
-        await posted.session(rows.SessionId(99))
+        await posted.session(SessionId(99))
 
 
 async def test_the_oldest_news_is_missing_first(sessions, journal):
@@ -130,8 +131,8 @@ async def test_of_an_older_file_all_boards_but_the_newest_may_have_buttons(tmp_p
 @pytest.mark.parametrize(
     ("find", "index"),
     [
-        (posted_rows.sessions_in_trouble, "sessions_in_trouble"),
-        (posted_rows.lobbies_behind, "sessions_behind"),
+        (posting_rows.sessions_in_trouble, "sessions_in_trouble"),
+        (posting_rows.lobbies_behind, "sessions_behind"),
     ],
 )
 async def test_what_an_event_of_a_server_asks_for_does_not_grow_with_the_games_in_the_file(

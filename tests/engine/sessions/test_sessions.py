@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from engine.errors import IllegalAnswer, NotAsked, Refused, ReplayMismatch, StaleDecision
-from engine.journal import rows
+from engine.journal import story_rows
 from engine.play.chance import Chance
 from engine.play.table import Seat
 from engine.sessions.sessions import Sessions
@@ -348,7 +348,7 @@ async def test_what_is_known_without_the_disk_is_what_is_stored(sessions, journa
 
     async def is_known() -> None:
         position = await sessions.position(session.id, None)
-        assert position.told == await journal.read(lambda db: rows.last_told(db, session.id)) > 0
+        assert position.told == await journal.read(lambda db: story_rows.last_told(db, session.id)) > 0
         at_hand = await sessions.at_hand(session.id, guild=GUILD)
         assert at_hand == await sessions.find(session.id, guild=GUILD) == position.session
 

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 
 from engine.errors import Rejected
-from engine.journal import rows, schema, sitting_rows
+from engine.journal import match_rows, schema, sitting_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SeatRow, Sitting
 from engine.play.table import Sealed, Seat
@@ -165,7 +165,7 @@ async def test_a_new_name_that_could_not_be_stored_with_its_act_is_not_stored(se
     await sessions.submit(session.id, ANNA, "3")
     before = await whole(sessions, session)
     with monkeypatch.context() as patch:
-        patch.setattr(rows, "save_step", lambda *_, **__: 1 / 0)
+        patch.setattr(match_rows, "save_step", lambda *_, **__: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             await sessions.submit(session.id, LENNY, "4")
     assert await whole(sessions, session) == before

@@ -1,0 +1,113 @@
+"""The SQL of board messages and their threads: what each tells, and which may still have buttons.
+
+Plain functions, like `session_rows`: they know no rules, and decide nothing.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from engine.journal.records import OldBoard, PersonId, SessionId
+from engine.journal.snowflakes import as_id, signed
+from engine.play.codec import encode
+
+
+def save_board(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    *,
+    message: int,
+    board_from: int,
+    due: Sequence[PersonId],
+    published: int,
+) -> None:
+    """Remember what the board message tells; rows of the story up to `published` are told by it. The first
+    one after a restore has said so."""
+    db.execute(
+        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL,"
+        " restored = NULL WHERE id = ?",
+        (signed(message), board_from, encode(due).decode(), published, session_id),
+    )
+    db.execute(
+        "UPDATE story SET published = ? WHERE session = ? AND number <= ? AND published IS NULL",
+        (signed(message), session_id, published),
+    )
+    db.execute(
+        "INSERT INTO boards (session, message, thread)"
+        " SELECT id, board, thread FROM sessions WHERE id = ? AND thread IS NOT NULL ON CONFLICT DO NOTHING",
+        (session_id,),
+    )
+    _mark_old_boards(db, session_id)
+
+
+def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
+    """The message that told the story's first row, or None."""
+    row = db.execute(
+        "SELECT published FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
+    ).fetchone()
+    message: int | None = None if row is None else as_id(row[0])
+    return message
+
+
+def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messages: Iterable[int]) -> None:
+    """Remember board messages that may have buttons, and of which nothing was known."""
+    db.executemany(
+        "INSERT INTO boards (session, message, thread) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        [(session_id, signed(message), signed(thread)) for message in messages],
+    )
+    _mark_old_boards(db, session_id)
+
+
+def _mark_old_boards(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """All board messages of a session but its newest are old."""
+    db.execute(
+        "UPDATE boards SET is_old ="
+        " CASE message WHEN (SELECT board FROM sessions WHERE id = ?) THEN 0 ELSE 1 END WHERE session = ?",
+        (session_id, session_id),
+    )
+
+
+def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) -> list[OldBoard]:
+    """Board messages of a session (None: of all, those of running games first) that are not its newest and
+    may have buttons: the newest ones."""
+    if session_id is not None:
+        return _old_boards(db, "boards CROSS JOIN sessions", "session = ?", most, session_id)
+    running = _old_boards(db, "sessions CROSS JOIN boards", "status = 'playing'", most)
+    left = most - len(running)
+    others = _old_boards(db, "boards CROSS JOIN sessions", "status <> 'playing'", left) if left else []
+    return running + others
+
+
+def _old_boards(
+    db: sqlite3.Connection, tables: str, condition: str, most: int, *values: int
+) -> list[OldBoard]:
+    """Old boards of which a condition holds. SQLite goes through the first of the tables of a CROSS JOIN."""
+    rows = db.execute(
+        f"SELECT sessions.id, message, boards.thread, guild FROM {tables}"  # noqa: S608
+        f" WHERE sessions.id = session AND is_old = 1 AND {condition} ORDER BY message DESC LIMIT ?",
+        (*values, most),
+    )
+    return [OldBoard(SessionId(row[0]), *map(as_id, row[1:])) for row in rows]
+
+
+def forget_board(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
+    """A board message has no buttons any more, or they cannot be taken off."""
+    db.execute("DELETE FROM boards WHERE session = ? AND message = ?", (session_id, signed(message)))
+
+
+def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, channel: int) -> None:
+    """Move a session into a (new) thread of a channel: nothing of it has been posted there."""
+    db.execute(
+        "UPDATE sessions SET thread = ?, channel = ?, board = NULL, board_due = '[]', trouble = NULL"
+        " WHERE id = ?",
+        (signed(thread), signed(channel), session_id),
+    )
+    _mark_old_boards(db, session_id)
+
+
+def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The thread of a finished game is put away; its last board never had buttons."""
+    db.execute("UPDATE sessions SET archived = 1, trouble = NULL WHERE id = ?", (session_id,))
+    db.execute(
+        "DELETE FROM boards WHERE session = ? AND message = (SELECT board FROM sessions WHERE id = ?)",
+        (session_id, session_id),
+    )

@@ -1,0 +1,89 @@
+"""The SQL of what is still to be posted, and of what could not be: for whoever posts. Plain functions, like
+`session_rows`.
+"""
+
+import math
+import sqlite3
+from collections.abc import Iterable
+
+from engine.journal.records import SessionId
+from engine.journal.snowflakes import signed
+
+
+def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
+    """The sessions of which something is still to be posted, or whose thread is still to be archived: first
+    those whose news is oldest, last those with none."""
+    rows = db.execute(
+        "SELECT session, (SELECT min(at) FROM story WHERE story.session = due.session AND published IS NULL)"
+        " FROM (SELECT session FROM story WHERE published IS NULL"
+        " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
+        " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
+        " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"
+        " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
+        " AND archived = 0) AS due"
+    ).fetchall()
+    return [SessionId(session) for session, _ in sorted(rows, key=lambda row: (row[1] or math.inf, row[0]))]
+
+
+def _in_order(rows: Iterable[tuple[int]]) -> list[SessionId]:
+    """The oldest first. SQLite would go through all sessions to find a few in their order."""
+    return [SessionId(number) for number in sorted(row[0] for row in rows)]
+
+
+def sessions_in_trouble(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
+    """The sessions of a server (None: of all) whose thread could not be used but exists, or whose channel is
+    not told."""
+    return _sessions_that(db, "trouble IS NOT NULL AND (trouble <> 'deleted' OR channel_told = 0)", guild)
+
+
+def _sessions_that(db: sqlite3.Connection, condition: str, guild: int | None) -> list[SessionId]:
+    """The sessions of a server (None: of all) of which a condition holds."""
+    here = "" if guild is None else " AND guild = ?"
+    rows = db.execute(
+        f"SELECT id FROM sessions WHERE {condition}{here}",  # noqa: S608
+        () if guild is None else (signed(guild),),
+    )
+    return _in_order(rows)
+
+
+def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
+    """The sessions with open seats, also those whose message is not known, and those that a restored file
+    brought back."""
+    rows = db.execute(
+        "SELECT id FROM sessions WHERE status = 'open'"
+        " UNION SELECT id FROM sessions WHERE restored IS NOT NULL"
+    )
+    return _in_order(rows)
+
+
+def lobbies_behind(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
+    """The sessions of a server (None: of all) whose open seats could not be brought up to date."""
+    return _sessions_that(db, "lobby_behind = 1", guild)
+
+
+def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
+    """Remember the message with the open seats; it has said all that it must."""
+    db.execute(
+        "UPDATE sessions SET lobby = ?, lobby_behind = 0,"
+        " restored = CASE status WHEN 'open' THEN NULL ELSE restored END WHERE id = ?",
+        (signed(message), session_id),
+    )
+
+
+def save_lobby_behind(db: sqlite3.Connection, session_id: SessionId, is_behind: bool) -> None:
+    """Whether the message with the open seats could not be brought up to date."""
+    db.execute("UPDATE sessions SET lobby_behind = ? WHERE id = ?", (int(is_behind), session_id))
+
+
+def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:
+    """Why nothing can be posted in the session's thread."""
+    db.execute(
+        "UPDATE sessions SET channel_told = CASE trouble WHEN ? THEN channel_told ELSE 0 END, trouble = ?"
+        " WHERE id = ?",
+        (trouble, trouble, session_id),
+    )
+
+
+def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The channel was told of the trouble."""
+    db.execute("UPDATE sessions SET channel_told = 1 WHERE id = ?", (session_id,))

@@ -1,0 +1,26 @@
+"""The SQL of what people chose for themselves. Plain functions, like `session_rows`."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from engine.journal.records import PersonId
+from engine.journal.snowflakes import as_id, signed
+
+
+def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
+    """Remember in which colours a person wants pictures."""
+    db.execute(
+        "INSERT INTO people (person, palette) VALUES (?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET palette = excluded.palette",
+        (signed(person), palette),
+    )
+
+
+def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, str]:
+    """The palettes of those among some people who have chosen one."""
+    asked = [signed(person) for person in people]
+    found = db.execute(
+        f"SELECT person, palette FROM people WHERE person IN ({', '.join('?' * len(asked))})",  # noqa: S608
+        asked,
+    )
+    return {as_id(person): palette for person, palette in found}

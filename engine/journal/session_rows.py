@@ -1,0 +1,155 @@
+"""The SQL of sessions and of who sits in them.
+
+Plain functions of a `sqlite3.Connection`, run as jobs of the journal: they turn rows into records and back.
+They know no rules, and decide nothing.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.journal.records import PersonId, SeatRow, Session, SessionId, Status
+from engine.journal.snowflakes import as_id, signed
+from engine.play.codec import decode, encode
+from engine.play.game import Options
+
+_COLUMNS = (
+    "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
+    " board_due, asked_since, published, archived, trouble, channel_told, epoch, attempt, restored,"
+    " adopt_after, lobby_behind"
+)
+
+
+def insert_session(
+    db: sqlite3.Connection,
+    *,
+    game: str,
+    options: Options,
+    guild: int,
+    channel: int,
+    language: str,
+    host: PersonId,
+    name: str,
+    at: float,
+) -> SessionId:
+    """Open a session with its host on the first seat."""
+    (number,) = db.execute(
+        "INSERT INTO sessions (game, options, guild, channel, language, host, status, created)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?) RETURNING id",
+        (game, encode(options).decode(), signed(guild), signed(channel), language, signed(host), at),
+    ).fetchone()
+    session = SessionId(number)
+    save_seats(db, session, (SeatRow(name, host),), host)
+    return session
+
+
+def session(db: sqlite3.Connection, session_id: SessionId) -> Session | None:
+    """One session, or None."""
+    found = _sessions(db, "WHERE id = ?", (session_id,))
+    return found[0] if found else None
+
+
+def session_in_thread(db: sqlite3.Connection, thread: int) -> Session | None:
+    """The session that is played in a thread, or None."""
+    found = _sessions(db, "WHERE thread = ?", (signed(thread),))
+    return found[0] if found else None
+
+
+def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | None = None) -> list[Session]:
+    """The newest 100 open and running sessions of a server, or those that a person sits in."""
+    mine = "" if person is None else " AND id IN (SELECT session FROM seats WHERE person = ?)"
+    return _sessions(
+        db,
+        f"WHERE guild = ? AND status IN ('open', 'playing'){mine} ORDER BY id DESC LIMIT 100",
+        (signed(guild),) if person is None else (signed(guild), signed(person)),
+    )
+
+
+def sessions_in_channel(db: sqlite3.Connection, guild: int, channel: int | None) -> list[Session]:
+    """All open and running sessions of a server's channel, or (None) of the whole server."""
+    here = "" if channel is None else " AND channel = ?"
+    return _sessions(
+        db,
+        f"WHERE guild = ? AND status IN ('open', 'playing'){here} ORDER BY id",
+        (signed(guild),) if channel is None else (signed(guild), signed(channel)),
+    )
+
+
+def sessions_waiting(db: sqlite3.Connection, guild: int, host: PersonId) -> list[Session]:
+    """The sessions of a server that a person hosts and that have not started yet."""
+    return _sessions(
+        db, "WHERE guild = ? AND host = ? AND status = 'open' ORDER BY id", (signed(guild), signed(host))
+    )
+
+
+def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) -> list[Session]:
+    rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
+    seats: dict[SessionId, list[SeatRow]] = {row[0]: [] for row in rows}
+    for session_id, name, person in db.execute(
+        "SELECT session, name, person FROM seats"  # noqa: S608
+        f" WHERE session IN (SELECT id FROM sessions {where}) ORDER BY session, seat",
+        values,
+    ):
+        seats[session_id].append(SeatRow(name, as_id(person)))
+    return [_session(seats[row[0]], *row) for row in rows]
+
+
+def _session(seats: Iterable[SeatRow], session_id: SessionId, *columns: Any) -> Session:
+    game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
+    board, board_from, board_due, asked_since, published, archived, trouble, channel_told, *again = posting
+    epoch, attempt, restored, adopt_after, lobby_behind = again
+    return Session(
+        id=session_id,
+        game=game,
+        options=decode(options, dict[str, bool]),
+        guild=as_id(guild),
+        channel=as_id(channel),
+        language=language,
+        host=as_id(host),
+        status=status,
+        seats=tuple(seats),
+        lobby=as_id(lobby),
+        thread=as_id(thread),
+        seed=seed,
+        board=as_id(board),
+        board_from=board_from,
+        board_due=decode(board_due, tuple[PersonId, ...]),
+        asked_since=decode(asked_since, dict[PersonId, int]),
+        published=published,
+        is_archived=bool(archived),
+        trouble=trouble,
+        is_channel_told=bool(channel_told),
+        epoch=epoch,
+        attempt=attempt,
+        restored=restored,
+        adopt_after=as_id(adopt_after),
+        is_lobby_behind=bool(lobby_behind),
+    )
+
+
+def save_seats(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    seats: Iterable[SeatRow],
+    host: PersonId,
+    status: Status = "open",
+) -> None:
+    """Write who sits where, who hosts, and whether the session is still on."""
+    db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
+    db.executemany(
+        "INSERT INTO seats (session, seat, person, name) VALUES (?, ?, ?, ?)",
+        [(session_id, number, signed(seat.person), seat.name) for number, seat in enumerate(seats)],
+    )
+    db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (signed(host), status, session_id))
+
+
+def opened_at(db: sqlite3.Connection, session_id: SessionId) -> float:
+    """When a session was opened, in UNIX seconds."""
+    (created,) = db.execute("SELECT created FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    return float(created)
+
+
+def running_sessions(db: sqlite3.Connection) -> int:
+    """How many sessions are being played."""
+    (count,) = db.execute("SELECT count(*) FROM sessions WHERE status = 'playing'").fetchone()
+    return int(count)

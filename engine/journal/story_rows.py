@@ -1,0 +1,99 @@
+"""The SQL of the story: what happened, who may read it, and how far it had come when somebody acted.
+
+Plain functions, like `session_rows`: they know no rules, and decide nothing.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from engine.journal.records import SessionId, Since, StoryRow
+from engine.play.codec import encode, event_kind
+from engine.play.table import ASIDE, Seat, Told
+
+
+def tell(db: sqlite3.Connection, session_id: SessionId, told: Iterable[Told], at: float) -> None:
+    """Add events to the story."""
+    (number,) = db.execute(
+        "SELECT coalesce(max(number), 0) FROM story WHERE session = ?", (session_id,)
+    ).fetchone()
+    db.executemany(
+        "INSERT INTO story (session, number, only_seat, kind, event, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (session_id, n, one.only, event_kind(one.event), encode(one.event).decode(), at)
+            for n, one in enumerate(told, number + 1)
+        ],
+    )
+
+
+def story(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    *,
+    first: int = 1,
+    last: int | None = None,
+    seat: Seat | None = None,
+) -> list[StoryRow]:
+    """The story from one row to another, as a seat (None: the public) may read it."""
+    rows = db.execute(
+        "SELECT number, kind, event, only_seat, at FROM story"
+        " WHERE session = ? AND number BETWEEN ? AND coalesce(?, number)"
+        " AND (only_seat IS NULL OR only_seat = ?) ORDER BY number",
+        (session_id, first, last, seat),
+    )
+    return [StoryRow(*row) for row in rows]
+
+
+def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
+    """The number of the story's last row; 0 before the first."""
+    (number,) = db.execute(
+        "SELECT coalesce(max(number), 0) FROM story WHERE session = ?", (session_id,)
+    ).fetchone()
+    return int(number)
+
+
+def last_at(db: sqlite3.Connection, session_id: SessionId) -> float:
+    """When the story's last row was told, in UNIX seconds; 0 before the first."""
+    (at,) = db.execute("SELECT coalesce(max(at), 0) FROM story WHERE session = ?", (session_id,)).fetchone()
+    return float(at)
+
+
+def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
+    """Whether every row of the story is told by a message."""
+    missing = db.execute("SELECT 1 FROM story WHERE session = ? AND published IS NULL LIMIT 1", (session_id,))
+    return missing.fetchone() is None
+
+
+def since(
+    db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
+) -> Since:
+    """How far the story had come before each seat's last answer and before the round that was on, when the
+    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
+    last = last_told(db, session_id) if last is None else last
+    return Since(_before_round(db, session_id, last, outside), acts(db, session_id, last=last))
+
+
+def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None) -> dict[Seat, int]:
+    """How far the story had come before the last answer of each seat that has given one, when the row `last`
+    was the newest (None: now). What a seat changed meanwhile was no act: what is news to it would tell the
+    others of that."""
+    answers = db.execute(
+        "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? AND ticket NOT LIKE ?"
+        " GROUP BY seat",
+        (session_id, last_told(db, session_id) if last is None else last, f"%{ASIDE}"),
+    )
+    return {Seat(seat): told for seat, told in answers}
+
+
+def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outside: Sequence[str]) -> int:
+    rounds = db.execute(
+        "SELECT told FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC", (session_id,)
+    )
+    for (told,) in rounds:  # a checkpoint counts the match's own events
+        first = db.execute(
+            "SELECT number FROM story WHERE session = ?"  # noqa: S608
+            f" AND kind NOT IN ({', '.join('?' * len(outside))}) ORDER BY number LIMIT 1 OFFSET ?",
+            (session_id, *outside, told),
+        ).fetchone()
+        if first is not None and first[0] <= last:
+            return int(first[0]) - 1
+    return 0

@@ -72,7 +72,7 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
         return _cannot_start(str(error))
     if journal.is_new:
         log.warning("a new file was begun: %s", journal.path)
-    watching = asyncio.create_task(disk.watch(journal, stop), name="disk")
+    watching = asyncio.create_task(disk.watch(journal, stop, disk.chores(journal, games)), name="disk")
     tidying = asyncio.create_task(garbage.look_when_quiet(), name="garbage")
     try:
         sessions, command_list = Sessions(journal, games), CommandList()

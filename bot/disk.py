@@ -1,17 +1,21 @@
 """Looks after the file of all games while the bot runs: says when its disk is nearly full and, once the start
-is over, looks through a large file for damage and empties what nothing needs in a file of an earlier version.
-It knows neither Discord nor games."""
+is over, looks through a large file for damage and brings a file of an earlier version up to date. It knows no
+Discord."""
 
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from engine.errors import NotStored
+from engine.errors import NotStored, SaloonError
 from engine.journal import emptying
 from engine.journal.file_checks import has_little_room
-from engine.journal.journal import PROBE_S, Journal
+from engine.journal.journal import PROBE_S, Job, Journal
+from engine.play.game import AnyGame
+from engine.sessions import old_results
 
 log = logging.getLogger(__name__)
 
@@ -21,21 +25,33 @@ SAY_EVERY_LOOKS: Final = 144
 CALM_S: Final = 60.0
 """Seconds from the start until what can wait begins: whoever pressed meanwhile has been answered by then."""
 AT_ONCE: Final = 4
-"""How many games of an earlier version have their states emptied at a time: an answer that is given just then
+"""How many games of an earlier version are brought up to date at a time: an answer that is given just then
 waits for some milliseconds."""
 PAUSE_S: Final = 0.25
 """Seconds between them, so that 100,000 games take two hours."""
 
 
-async def watch(journal: Journal, stop: asyncio.Event) -> bool:
-    """Look after the file until the bot stops. A file that turns out to be damaged stops it, and True is
-    returned."""
+@dataclass(frozen=True, slots=True)
+class Chore:
+    """What a file of an earlier version still needs, done a few games at a time beside the running bot."""
+
+    says: str
+    """What the log says when it begins, and after a colon where the file is."""
+    is_due: Job[bool]
+    do_some: Callable[[], Awaitable[bool]]
+    """Do some of it; whether any may be left."""
+
+
+async def watch(journal: Journal, stop: asyncio.Event, chores: Sequence[Chore] = ()) -> bool:
+    """Look after the file until the bot stops, and do the chores once the start is over. A file
+    that turns out to be damaged stops it, and True is returned."""
     room = asyncio.create_task(_watch_room(journal.path), name="room on the disk")
     try:
         await asyncio.sleep(CALM_S)
         damage = await _damage(journal)
         if damage is None:
-            await _empty_states(journal, stop)
+            for chore in chores:
+                await _do(chore, journal, stop)
             await room
     finally:
         room.cancel()
@@ -72,21 +88,37 @@ async def _damage(journal: Journal) -> str | None:
         return None
 
 
-async def _empty_states(journal: Journal, stop: asyncio.Event) -> None:
-    """Empty what nothing needs, a few games at a time; a stop leaves the rest for the next start."""
+def chores(journal: Journal, games: Mapping[str, AnyGame]) -> tuple[Chore, ...]:
+    """All there are: states that nothing needs are emptied, and results stored of games that ended before."""
+    return (
+        Chore(
+            "frees room that older games do not need; the file gets no smaller",
+            emptying.is_due,
+            lambda: journal.write(lambda db: emptying.empty_some(db, AT_ONCE)),
+        ),
+        Chore(
+            "stores how older games ended",
+            old_results.is_due,
+            lambda: old_results.store_some(journal, games, AT_ONCE),
+        ),
+    )
+
+
+async def _do(chore: Chore, journal: Journal, stop: asyncio.Event) -> None:
+    """Do a chore to its end; a stop leaves the rest for the next start."""
     try:
-        is_left = await journal.read(emptying.is_due)
+        is_left = await journal.read(chore.is_due)
         if is_left:
-            log.info("frees room in %s that older games do not need; the file gets no smaller", journal.path)
+            log.info("%s: %s", chore.says, journal.path)
         while is_left and not stop.is_set():
             pause = PAUSE_S
             try:
-                is_left = await journal.write(lambda db: emptying.empty_some(db, AT_ONCE))
+                is_left = await chore.do_some()
             except NotStored:
                 pause = PROBE_S
             await asyncio.sleep(pause)
-    except sqlite3.Error:
-        log.exception("no more room is freed in %s until the next start", journal.path)
+    except (sqlite3.Error, SaloonError):
+        log.exception("%s: that is left for the next start: %s", chore.says, journal.path)
 
 
 async def found_damage(watching: "asyncio.Task[bool]") -> bool:

@@ -123,9 +123,7 @@ class BoardMessages:
             position = await self._sessions.position(session_id, None)
             # People may have gone on since the session was read: what is shown must be of one moment.
             now = position.session
-            session = replace(
-                session, status=now.status, seats=now.seats, host=now.host, asked_since=now.asked_since
-            )
+            session = replace(session, status=now.status, seats=now.seats, host=now.host, calls=now.calls)
             is_behind = session.board is None or session.published < position.told
             if is_behind or session.restored is not None:
                 await self._show(session, position)

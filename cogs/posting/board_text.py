@@ -9,9 +9,9 @@ from engine.journal.records import Session
 from engine.play.chance import commitment
 from engine.play.game import Ranking
 from engine.play.table import Event
-from engine.sessions.acts import SESSION_EVENTS, Renamed, RobotSatDown
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
+from engine.sessions.session_events import SESSION_EVENTS, Renamed, RobotSatDown, RoundRestarted
 from renders.face import AnyFace, Names
 from renders.language.catalogues import Words
 from renders.language.names import cut
@@ -142,6 +142,8 @@ def _tell(one: Happened, before: Names, names: Names, words: Words) -> str:
     match one.event:
         case RobotSatDown(seat=seat):
             return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
+        case RoundRestarted():
+            return words.text("told-round-restarted")
         case Renamed(seat=seat) if before[seat] != names[seat]:
             return words.text("told-renamed", before=before[seat], name=names[seat])
     return ""

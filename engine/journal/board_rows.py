@@ -6,6 +6,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 import sqlite3
 from collections.abc import Iterable, Sequence
 
+from engine.journal.call_rows import post_calls
 from engine.journal.records import OldBoard, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import encode
@@ -19,6 +20,7 @@ def save_board(
     board_from: int,
     due: Sequence[PersonId],
     published: int,
+    at: float,
 ) -> None:
     """Remember what the board message tells; rows of the story up to `published` are told by it. The first
     one after a restore has said so."""
@@ -36,6 +38,7 @@ def save_board(
         " SELECT id, board, thread FROM sessions WHERE id = ? AND thread IS NOT NULL ON CONFLICT DO NOTHING",
         (session_id,),
     )
+    post_calls(db, session_id, published, at)
     _mark_old_boards(db, session_id)
 
 

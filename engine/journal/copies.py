@@ -148,7 +148,7 @@ def _frozen(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Mapping[Ses
             assert session is not None
             record = match_rows.record(db, session.id)
             rebuilt(games[session.game], session, session.seed or "", record).close()
-        except (SaloonError, DecodeError, KeyError, TypeError) as error:
+        except (SaloonError, DecodeError, LookupError) as error:
             found[SessionId(number)] = f"{type(error).__name__}: {error}"
     return found
 

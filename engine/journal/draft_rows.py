@@ -3,25 +3,31 @@
 import sqlite3
 
 from engine.journal.records import SessionId
-from engine.play.table import ASIDE, INTERJECTION, Seat, question_of
+from engine.play.table import Seat
+from engine.play.tickets import kind_of
 
 
 def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, draft: str) -> None:
-    """Keep a half-made choice, and none of a question that is over."""
+    """Keep a half-made choice: it takes the place of the older one of its kind."""
     db.execute(
-        "DELETE FROM drafts WHERE session = ? AND seat = ? AND rtrim(ticket, ?) <> ?",
-        (session_id, seat, ASIDE + INTERJECTION, question_of(ticket)),
-    )
-    db.execute(
-        "INSERT INTO drafts (session, seat, ticket, draft) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (session, seat, ticket) DO UPDATE SET draft = excluded.draft",
-        (session_id, seat, ticket, draft),
+        "INSERT INTO drafts (session, seat, kind, ticket, draft) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (session, seat, kind) DO UPDATE SET ticket = excluded.ticket, draft = excluded.draft",
+        (session_id, seat, kind_of(ticket), ticket, draft),
     )
 
 
 def draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str) -> str | None:
-    """The half-made choice of a seat for the question of this ticket, or None."""
+    """The half-made choice of a seat for what may be answered with this ticket, or None."""
     row = db.execute(
-        "SELECT draft FROM drafts WHERE session = ? AND seat = ? AND ticket = ?", (session_id, seat, ticket)
+        "SELECT draft FROM drafts WHERE session = ? AND seat = ? AND kind = ? AND ticket = ?",
+        (session_id, seat, kind_of(ticket), ticket),
     ).fetchone()
     return None if row is None else str(row[0])
+
+
+def forget_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str) -> None:
+    """The choice was made."""
+    db.execute(
+        "DELETE FROM drafts WHERE session = ? AND seat = ? AND kind = ? AND ticket = ?",
+        (session_id, seat, kind_of(ticket), ticket),
+    )

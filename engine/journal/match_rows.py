@@ -6,101 +6,67 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from engine.journal.records import Given, PersonId, Record, SessionId
+from engine.journal.draft_rows import forget_draft
+from engine.journal.records import Given, Record, SessionId
 from engine.journal.snowflakes import signed
-from engine.journal.story_rows import last_told, tell
-from engine.play.codec import decode, encode, packed
+from engine.journal.story_rows import first_after, last_told, tell
+from engine.play.codec import encode, packed
 from engine.play.match import Checkpoint
-from engine.play.table import Told
+from engine.play.tickets import kind_of
 
 _ALL = 1_000_000
 """More checkpoints than any match leaves."""
-_DIGITS = 16
-"""How many hex digits of an answer's digest are stored: 64 bits tell when a replay leads elsewhere."""
+_DIGITS = 18
+"""How much of an answer's digest is stored: its format, and 64 bits that tell when a replay leads
+elsewhere."""
 
 
-def save_start(
-    db: sqlite3.Connection,
-    session_id: SessionId,
-    *,
-    seed: str,
-    thread: int,
-    checkpoints: Sequence[Checkpoint],
-    told: Iterable[Told],
-    at: float,
-) -> None:
-    """Turn an open session into a running match."""
+def save_start(db: sqlite3.Connection, session_id: SessionId, *, seed: str, thread: int) -> None:
+    """Turn an open session into a running one, with its luck, in a thread."""
     db.execute(
         "UPDATE sessions SET status = 'playing', seed = ?, thread = ? WHERE id = ?",
         (seed, signed(thread), session_id),
     )
-    _save_checkpoints(db, session_id, checkpoints, 0)
-    tell(db, session_id, told, at)
+
+
+def save_end(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """The session's match is over."""
+    db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
 
 
 def save_step(
-    db: sqlite3.Connection,
-    session_id: SessionId,
-    given: Iterable[Given],
-    *,
-    answered: int,
-    waiting: Iterable[PersonId],
-    is_over: bool,
-    at: float,
-    calls: str | None = None,
+    db: sqlite3.Connection, session_id: SessionId, given: Iterable[Given], *, answered: int, at: float
 ) -> None:
-    """Store a step: its answers, checkpoints and events, and who is waited for after it. `answered` counts
-    the answers before it; an answer of another step under the same number makes this fail as a whole. `calls`
-    is the ticket of a question that has gone on, if those should hear of it whom it waits for."""
+    """Store a step's answers, with the checkpoints and events that each led to. `answered` counts the answers
+    before it; an answer of another step under the same number makes this fail as a whole."""
     for number, one in enumerate(given, answered + 1):
         advance = one.advance
-        answer = encode(advance.answer).decode()
         db.execute(
-            "INSERT INTO answers (session, number, ticket, seat, person, answer, digest, at, told)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO answers (session, number, ticket, kind, seat, by, person, answer, digest, at, told)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 session_id,
                 number,
                 advance.ticket,
+                kind_of(advance.ticket),
                 one.seat,
-                signed(one.person),
-                answer,
+                one.by,
+                signed(one.person) if one.by.is_own else None,
+                encode(advance.answer).decode(),
                 one.digest[:_DIGITS],
                 at,
                 last_told(db, session_id),
             ),
         )
-        _save_checkpoints(db, session_id, advance.checkpoints, number)
+        save_checkpoints(db, session_id, advance.checkpoints, number)
         tell(db, session_id, advance.told, at)
-        db.execute(
-            "DELETE FROM drafts WHERE session = ? AND seat = ? AND ticket = ?",
-            (session_id, one.seat, advance.ticket),
-        )
-    _save_waiting(db, session_id, waiting, calls)
-    if is_over:
-        db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
+        forget_draft(db, session_id, one.seat, advance.ticket)
 
 
-def _save_waiting(
-    db: sqlite3.Connection, session_id: SessionId, waiting: Iterable[PersonId], calls: str | None
-) -> None:
-    """Note who is waited for; for those who have been before, since when. A question calls them anew once."""
-    stored, called_by = db.execute(
-        "SELECT asked_since, called_by FROM sessions WHERE id = ?", (session_id,)
-    ).fetchone()
-    is_anew = calls not in (None, called_by)
-    before = {} if is_anew else decode(stored, dict[PersonId, int])
-    now = last_told(db, session_id)
-    since = {person: before.get(person, now) for person in waiting}
-    db.execute(
-        "UPDATE sessions SET asked_since = ?, called_by = ? WHERE id = ?",
-        (encode(since).decode(), calls if is_anew else called_by, session_id),
-    )
-
-
-def _save_checkpoints(
+def save_checkpoints(
     db: sqlite3.Connection, session_id: SessionId, checkpoints: Sequence[Checkpoint], answered: int
 ) -> None:
+    """Store where rounds began; `answered` counts the answers that are stored by then."""
     if not checkpoints:
         return
     db.executemany(
@@ -146,16 +112,50 @@ def begin_epoch(db: sqlite3.Connection, epoch: int, *, restored: float, adopt_af
     db.execute("DELETE FROM drafts")  # of questions that have other tickets now
 
 
-def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
-    """What the session's match is rebuilt from."""
-    *checkpoint, answered = db.execute(
-        "SELECT round, attempt, revision, state, told, story, answered FROM checkpoints"
-        " WHERE session = ? ORDER BY round DESC, attempt DESC LIMIT 1",
+def raise_epoch(db: sqlite3.Connection, session_id: SessionId, epoch: int, *, attempt: int) -> None:
+    """Let a session go on under the numbers of another epoch, with this attempt in the rounds to come."""
+    db.execute("UPDATE sessions SET epoch = ?, attempt = ? WHERE id = ?", (epoch, attempt, session_id))
+    db.execute("DELETE FROM drafts WHERE session = ?", (session_id,))  # questions have other tickets now
+
+
+def undo_round(
+    db: sqlite3.Connection, session_id: SessionId, told: int, *, epoch: int, outside: Sequence[str]
+) -> None:
+    """Take the newest round back: its answers, and the match's events after the first `told`. The rows stay,
+    with the number of the epoch that began when they fell. Events of the kinds `outside` are not the
+    match's: they stand."""
+    (answered,) = db.execute(
+        "SELECT answered FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC LIMIT 1",
         (session_id,),
     ).fetchone()
+    db.execute(
+        "UPDATE answers SET undone = ? WHERE session = ? AND number > ? AND undone IS NULL",
+        (epoch, session_id, answered),
+    )
+    first = first_after(db, session_id, told, outside=outside)
+    if first is None:
+        return
+    db.execute(
+        "UPDATE story SET undone = ? WHERE session = ? AND number >= ? AND undone IS NULL"  # noqa: S608
+        f" AND kind NOT IN ({', '.join('?' * len(outside))})",
+        (epoch, session_id, first, *outside),
+    )
+
+
+def record(db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = False) -> Record:
+    """What the session's match is rebuilt from: its newest checkpoint, or its first, and the answers since
+    that still count. Raises LookupError where it has none."""
+    found = db.execute(
+        "SELECT round, attempt, revision, state, told, story, answered FROM checkpoints"
+        " WHERE session = ? ORDER BY round, attempt",
+        (session_id,),
+    ).fetchall()
+    if not found:
+        raise LookupError(f"no checkpoint of game {session_id} is left")
+    *checkpoint, answered = found[0 if from_start else -1]
     rows = db.execute(
         "SELECT ticket, seat, answer, digest, at FROM answers"
-        " WHERE session = ? AND number > ? ORDER BY number",
+        " WHERE session = ? AND number > ? AND undone IS NULL ORDER BY number",
         (session_id, answered),
     ).fetchall()
     answers, times = tuple(row[:-1] for row in rows), tuple(row[-1] for row in rows)
@@ -164,5 +164,9 @@ def record(db: sqlite3.Connection, session_id: SessionId) -> Record:
         " (SELECT at FROM story WHERE session = id AND number = 1), created) FROM sessions WHERE id = ?",
         (answered, session_id),
     ).fetchone()
+    (last,) = db.execute(
+        "SELECT coalesce(max(number), 0) FROM answers WHERE session = ?", (session_id,)
+    ).fetchone()
+    attempts = {round_number: attempt for round_number, attempt, *_ in found}
     told = last_told(db, session_id)
-    return Record(Checkpoint(*checkpoint), answers, times, began, answered + len(answers), told)
+    return Record(Checkpoint(*checkpoint), answers, times, began, last, told, attempts)

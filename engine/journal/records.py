@@ -5,6 +5,7 @@ They know neither SQL nor what may be done with them.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Literal, NewType, TypeAlias
 
 from engine.play.game import Options
@@ -20,14 +21,53 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits on a seat; a robot where `person` is None."""
+    """A seat: who owns it, and the name that stands there."""
 
     name: str
     person: PersonId | None = None
+    """The owner; None where nobody owns it."""
 
     @property
     def is_robot(self) -> bool:
+        """Whether nobody owns it, so that the game's robot plays it."""
         return self.person is None
+
+
+class By(StrEnum):
+    """By whom an act is; the values are stored."""
+
+    PERSON = "person"
+    ROBOT = "robot"
+    """The game's robot, on a seat that nobody owns."""
+    ORDER = "order"
+    """What a person has said ahead."""
+    CLOCK = "clock"
+    CARETAKER = "caretaker"
+    """A robot that keeps the seat of somebody who is not there."""
+    ORGANISER = "organiser"
+    """Whoever acts by office: an organiser of a league, a moderator, the operator."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is what a person said themselves, now or ahead."""
+        return self in (By.PERSON, By.ORDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One seat that is waited for."""
+
+    seat: Seat
+    ticket: str
+    """Of what it is asked; empty for a moment in a file of an earlier version."""
+    told: int
+    """The story's last row when the waiting began, or when the seat was called once more."""
+    opened: float
+    """When it was asked this, in UNIX seconds."""
+    posted: float | None = None
+    """When a board message told of it; None while none has."""
+    recalled: float | None = None
+    """When its question called it once more; None if it has not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +101,8 @@ class Session:
     """Why nothing can be posted in its thread, as a word of the catalogue."""
     is_channel_told: bool = False
     """Whether the channel was told of the trouble."""
-    asked_since: Mapping[PersonId, int] = field(default_factory=dict)
-    """Who is waited for now, and which row of the story was the last when that began."""
+    calls: tuple[Call, ...] = ()
+    """Which seats are waited for now, and since when."""
     epoch: int = 0
     """How often what was played has been taken back: tickets of different epochs differ."""
     attempt: int = 0
@@ -73,6 +113,12 @@ class Session:
     """A Discord id: messages of the bot that are older tell of a future that was lost."""
     is_lobby_behind: bool = False
     """Whether the message with the open seats could not be brought up to date."""
+
+    @property
+    def asked_since(self) -> Mapping[PersonId, int]:
+        """Who is waited for now, and which row of the story was the last when that began."""
+        owners = {call: self.seats[call.seat].person for call in self.calls}
+        return {owner: call.told for call, owner in owners.items() if owner is not None}
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """The person's seat, or None for a spectator."""
@@ -147,14 +193,29 @@ class Record:
     """How many answers the session has in all."""
     told: int
     """The number of the story's last row."""
+    attempts: Mapping[int, int] = field(default_factory=dict)
+    """With which attempt each round began of which a checkpoint is left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An accepted answer on its way into the journal: whose it is (None: a robot's) and what it led to."""
+    """An accepted answer on its way into the journal, and what it led to."""
 
     seat: Seat
     person: PersonId | None
+    """Who said it, now or ahead; None if it is nobody's own."""
     advance: Advance
     digest: str
     """The match's, right after the answer."""
+    by: By = By.PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended, by seat, robots included."""
+
+    ended: float
+    """In UNIX seconds."""
+    ranks: tuple[int, ...] | None
+    """Every seat's place, from 1; None where the match cannot be replayed any more."""
+    points: tuple[int, ...] | None

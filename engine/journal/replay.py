@@ -30,6 +30,19 @@ def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match
             ],
             epoch=session.epoch,
             attempt=session.attempt,
+            attempts=record.attempts,
         )
     except DecodeError as error:
         raise ReplayMismatch(f"what is stored does not fit: {error}") from error
+
+
+def restarted(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:
+    """The match at the beginning of the round that is on, under the next epoch and with luck of its own.
+    Raises ReplayMismatch."""
+    epoch = session.epoch + 1
+    return rebuilt(
+        game,
+        replace(session, epoch=epoch, attempt=epoch),
+        seed,
+        replace(record, checkpoint=replace(record.checkpoint, attempt=epoch), answers=(), times=()),
+    )

@@ -198,6 +198,62 @@ MIGRATIONS = (
 
     INSERT INTO notes (name, value) SELECT 'states-emptied', '0' WHERE EXISTS (SELECT 1 FROM sessions);
     """,
+    # An answer says by whom it was given and what kind it is; what was taken back stays, and says so. Who is
+    # waited for has a row, and how a match ended. Which tickets the old calls have is not known here: only
+    # whether their question has called once more.
+    """
+    ALTER TABLE answers ADD COLUMN by TEXT NOT NULL DEFAULT 'person';
+    UPDATE answers SET by = 'robot' WHERE person IS NULL;
+    ALTER TABLE answers ADD COLUMN kind TEXT NOT NULL DEFAULT 'asked';
+    UPDATE answers SET kind = 'aside' WHERE ticket LIKE '%+';
+    UPDATE answers SET kind = 'interjection' WHERE ticket LIKE '%!';
+    ALTER TABLE answers ADD COLUMN undone INTEGER;
+    ALTER TABLE story ADD COLUMN undone INTEGER;
+
+    CREATE TABLE drafts_by_kind (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        ticket TEXT NOT NULL,
+        draft TEXT NOT NULL,
+        PRIMARY KEY (session, seat, kind)
+    ) STRICT, WITHOUT ROWID;
+    INSERT OR REPLACE INTO drafts_by_kind (session, seat, kind, ticket, draft)
+    SELECT session, seat,
+    CASE WHEN ticket LIKE '%+' THEN 'aside' WHEN ticket LIKE '%!' THEN 'interjection' ELSE 'asked' END,
+    ticket, draft FROM drafts;
+    DROP TABLE drafts;
+    ALTER TABLE drafts_by_kind RENAME TO drafts;
+
+    CREATE TABLE calls (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        ticket TEXT NOT NULL,
+        told INTEGER NOT NULL,
+        opened REAL NOT NULL,
+        posted REAL,
+        recalled REAL,
+        PRIMARY KEY (session, seat, kind)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO calls (session, seat, kind, ticket, told, opened, posted, recalled)
+    SELECT sessions.id, seats.seat, 'asked', coalesce(called_by, ''), since.value, now.at, now.at,
+    CASE WHEN called_by IS NULL THEN NULL ELSE now.at END
+    FROM sessions JOIN json_each(sessions.asked_since) AS since
+    JOIN seats ON seats.session = sessions.id AND seats.person = CAST(since.key AS INTEGER)
+    JOIN (SELECT strftime('%s', 'now') + 0.0 AS at) AS now
+    WHERE sessions.status = 'playing';
+    ALTER TABLE sessions DROP COLUMN asked_since;
+    ALTER TABLE sessions DROP COLUMN called_by;
+
+    CREATE TABLE results (
+        session INTEGER PRIMARY KEY REFERENCES sessions,
+        ended REAL NOT NULL,
+        ranks TEXT,
+        points TEXT
+    ) STRICT;
+    INSERT INTO notes (name, value) SELECT 'results-missing', '0' WHERE EXISTS (SELECT 1 FROM sessions);
+    """,
 )
 
 

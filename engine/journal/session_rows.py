@@ -8,14 +8,14 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.journal.records import PersonId, SeatRow, Session, SessionId, Status
+from engine.journal.records import Call, PersonId, SeatRow, Session, SessionId, Status
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode, encode
 from engine.play.game import Options
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
-    " board_due, asked_since, published, archived, trouble, channel_told, epoch, attempt, restored,"
+    " board_due, published, archived, trouble, channel_told, epoch, attempt, restored,"
     " adopt_after, lobby_behind"
 )
 
@@ -85,18 +85,25 @@ def sessions_waiting(db: sqlite3.Connection, guild: int, host: PersonId) -> list
 def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) -> list[Session]:
     rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
     seats: dict[SessionId, list[SeatRow]] = {row[0]: [] for row in rows}
-    for session_id, name, person in db.execute(
-        "SELECT session, name, person FROM seats"  # noqa: S608
-        f" WHERE session IN (SELECT id FROM sessions {where}) ORDER BY session, seat",
+    calls: dict[SessionId, list[Call]] = {row[0]: [] for row in rows}
+    for session_id, name, person, seat, ticket, *call in db.execute(
+        "SELECT seats.session, name, person, seats.seat, ticket, told, opened, posted, recalled"  # noqa: S608
+        " FROM seats LEFT JOIN calls"
+        " ON calls.session = seats.session AND calls.seat = seats.seat AND calls.kind = 'asked'"
+        f" WHERE seats.session IN (SELECT id FROM sessions {where}) ORDER BY seats.session, seats.seat",
         values,
     ):
         seats[session_id].append(SeatRow(name, as_id(person)))
-    return [_session(seats[row[0]], *row) for row in rows]
+        if ticket is not None:
+            calls[session_id].append(Call(seat, ticket, *call))
+    return [_session(seats[row[0]], calls[row[0]], *row) for row in rows]
 
 
-def _session(seats: Iterable[SeatRow], session_id: SessionId, *columns: Any) -> Session:
+def _session(
+    seats: Iterable[SeatRow], calls: Iterable[Call], session_id: SessionId, *columns: Any
+) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
-    board, board_from, board_due, asked_since, published, archived, trouble, channel_told, *again = posting
+    board, board_from, board_due, published, archived, trouble, channel_told, *again = posting
     epoch, attempt, restored, adopt_after, lobby_behind = again
     return Session(
         id=session_id,
@@ -114,7 +121,7 @@ def _session(seats: Iterable[SeatRow], session_id: SessionId, *columns: Any) -> 
         board=as_id(board),
         board_from=board_from,
         board_due=decode(board_due, tuple[PersonId, ...]),
-        asked_since=decode(asked_since, dict[PersonId, int]),
+        calls=tuple(calls),
         published=published,
         is_archived=bool(archived),
         trouble=trouble,

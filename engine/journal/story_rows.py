@@ -6,9 +6,10 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from engine.journal.records import SessionId, Since, StoryRow
+from engine.journal.records import By, SessionId, Since, StoryRow
 from engine.play.codec import encode, event_kind
-from engine.play.table import ASIDE, Seat, Told
+from engine.play.table import Seat, Told
+from engine.play.tickets import Kind
 
 
 def tell(db: sqlite3.Connection, session_id: SessionId, told: Iterable[Told], at: float) -> None:
@@ -33,10 +34,11 @@ def story(
     last: int | None = None,
     seat: Seat | None = None,
 ) -> list[StoryRow]:
-    """The story from one row to another, as a seat (None: the public) may read it."""
+    """The story from one row to another, as a seat (None: the public) may read it, without what was taken
+    back."""
     rows = db.execute(
         "SELECT number, kind, event, only_seat, at FROM story"
-        " WHERE session = ? AND number BETWEEN ? AND coalesce(?, number)"
+        " WHERE session = ? AND undone IS NULL AND number BETWEEN ? AND coalesce(?, number)"
         " AND (only_seat IS NULL OR only_seat = ?) ORDER BY number",
         (session_id, first, last, seat),
     )
@@ -73,13 +75,15 @@ def since(
 
 
 def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None) -> dict[Seat, int]:
-    """How far the story had come before the last answer of each seat that has given one, when the row `last`
-    was the newest (None: now). What a seat changed meanwhile was no act: what is news to it would tell the
-    others of that."""
+    """How far the story had come before the last act of each seat's owner, if they have acted, when the row
+    `last` was the newest (None: now). What they changed secretly was no act: what is news to them would tell
+    the others of that. What was said for them is news, too."""
     answers = db.execute(
-        "SELECT seat, max(told) FROM answers WHERE session = ? AND told < ? AND ticket NOT LIKE ?"
-        " GROUP BY seat",
-        (session_id, last_told(db, session_id) if last is None else last, f"%{ASIDE}"),
+        "SELECT answers.seat, max(told) FROM answers JOIN seats"
+        " ON seats.session = answers.session AND seats.seat = answers.seat AND seats.person = answers.person"
+        " WHERE answers.session = ? AND told < ? AND by = ? AND kind <> ? AND undone IS NULL"
+        " GROUP BY answers.seat",
+        (session_id, last_told(db, session_id) if last is None else last, By.PERSON, Kind.ASIDE),
     )
     return {Seat(seat): told for seat, told in answers}
 
@@ -89,11 +93,20 @@ def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outs
         "SELECT told FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC", (session_id,)
     )
     for (told,) in rounds:  # a checkpoint counts the match's own events
-        first = db.execute(
-            "SELECT number FROM story WHERE session = ?"  # noqa: S608
-            f" AND kind NOT IN ({', '.join('?' * len(outside))}) ORDER BY number LIMIT 1 OFFSET ?",
-            (session_id, *outside, told),
-        ).fetchone()
-        if first is not None and first[0] <= last:
-            return int(first[0]) - 1
+        first = first_after(db, session_id, told, outside=outside)
+        if first is not None and first <= last:
+            return first - 1
     return 0
+
+
+def first_after(
+    db: sqlite3.Connection, session_id: SessionId, told: int, *, outside: Sequence[str]
+) -> int | None:
+    """The row of the first event after the match's first `told` of its own that still count; None if there is
+    none. Events of the kinds `outside` are not the match's."""
+    row = db.execute(
+        "SELECT number FROM story WHERE session = ? AND undone IS NULL"  # noqa: S608
+        f" AND kind NOT IN ({', '.join('?' * len(outside))}) ORDER BY number LIMIT 1 OFFSET ?",
+        (session_id, *outside, told),
+    ).fetchone()
+    return None if row is None else int(row[0])

@@ -4,17 +4,17 @@ Pure: it knows neither people, clocks nor disks. What it hands out (`Advance`) i
 """
 
 import hashlib
-from collections.abc import Coroutine, Iterable
-from typing import Generic, TypeVar
+from collections.abc import Coroutine, Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, Generic, TypeVar
 
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.play.chance import Chance, commitment
 from engine.play.codec import decode, encode, encode_events
 from engine.play.decisions import Answer, Decision
+from engine.play.digests import agrees, digest_of
 from engine.play.game import Game, Options, Ranking
 from engine.play.table import (
-    ASIDE,
-    INTERJECTION,
     Answered,
     Question,
     Sealed,
@@ -22,17 +22,14 @@ from engine.play.table import (
     Table,
     Told,
     Unsealed,
-    epoch_of,
-    is_aside,
-    is_interjection,
-    is_unasked,
-    question_of,
-    ticket_of,
 )
+from engine.play.tickets import OVER, Kind, epoch_of, kind_of, of_kind, question_of, ticket_of
 from engine.play.values import value
 
 S = TypeVar("S")
 V = TypeVar("V")
+
+_NO_ATTEMPTS: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 @value()
@@ -58,9 +55,14 @@ class Opened:
     decision: Decision[Answer]
 
     @property
+    def kind(self) -> Kind:
+        """What its answers are."""
+        return kind_of(self.ticket)
+
+    @property
     def is_unasked(self) -> bool:
         """Whether nobody waits for it: an aside, or an interjection."""
-        return is_unasked(self.ticket)
+        return self.kind is not Kind.ASKED
 
 
 @value()
@@ -76,7 +78,8 @@ class Advance:
 
 
 class Match(Generic[S, V]):
-    """One play of a game. Make it with `start` or `resume`; `close` it when it is put away."""
+    """One play of a game. Make it with `start` or `resume`; `close` it when it is put away. It plays all its
+    rounds by the revision of the rules with which the first one began."""
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class Match(Generic[S, V]):
         *,
         epoch: int = 0,
         attempt: int = 0,
+        attempts: Mapping[int, int] = _NO_ATTEMPTS,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -98,11 +102,13 @@ class Match(Generic[S, V]):
         """Events since this object was made; `first_told` is the number of the first of them."""
         self.is_over = False
         self.ticket = "0.0"
-        """The name of the question that is open now: `ticket_of` its round, epoch and number, or "over"."""
+        """The name of the question that is open now: `ticket_of` its round, epoch and number, or `OVER`."""
         self.epoch = epoch
         """How often what was played has been taken back: numbers of another epoch name other questions."""
         self._coming_attempt = attempt
         """The attempt with which rounds begin from now on."""
+        self._attempts = attempts
+        """The attempts with which rounds began that are played again."""
         self._asked = 0
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
@@ -152,12 +158,13 @@ class Match(Generic[S, V]):
         answers: Iterable[tuple[str, Seat, Answer, str]] = (),
         epoch: int = 0,
         attempt: int = 0,
+        attempts: Mapping[int, int] = _NO_ATTEMPTS,
     ) -> "Match[S, V]":
         """Go on from a checkpoint with the (ticket, seat, answer, digest) given since; of a digest the first
-        digits do, and an empty one is of answers that a migration took it from. Their tickets say where each
-        epoch began; `epoch` is that of what comes after the last, `attempt` that of the rounds that will
-        begin. Raises ReplayMismatch."""
-        match = cls(game, seats, options, seed, checkpoint, attempt=attempt)
+        digits do. Their tickets say where each epoch began; `epoch` is that of what comes after the last.
+        `attempts` says for the rounds of which checkpoints are known with which attempt each began; `attempt`
+        is that of all others. Raises ReplayMismatch."""
+        match = cls(game, seats, options, seed, checkpoint, attempt=attempt, attempts=attempts)
         for number, (ticket, seat, answer, digest) in enumerate(answers, 1):
             where = f"answer {number} since the start of round {checkpoint.round}"
             match.begin_epoch(epoch_of(ticket))
@@ -166,7 +173,7 @@ class Match(Generic[S, V]):
             except Rejected as error:
                 match.close()
                 raise ReplayMismatch(f"{where} is refused: {error}") from error
-            if digest and not match.digest().startswith(digest):
+            if not agrees(digest, match.digest()):
                 match.close()
                 raise ReplayMismatch(f"{where} leads elsewhere than it did")
         match.begin_epoch(epoch)
@@ -205,7 +212,7 @@ class Match(Generic[S, V]):
             return ()
         decision, aside = self.question.decisions.get(seat), self.question.asides.get(seat)
         asked = () if decision is None else (Opened(self._ticket_of(self.question, seat), decision),)
-        return asked if aside is None else (*asked, Opened(self.ticket + ASIDE, aside.decision))
+        return asked if aside is None else (*asked, Opened(of_kind(self.ticket, Kind.ASIDE), aside.decision))
 
     def opened(self, seat: Seat, *, ticket: str | None = None, name: str | None = None) -> Opened:
         """The first that a seat may answer, of those with a ticket or a decision's name, if one is given.
@@ -222,7 +229,7 @@ class Match(Generic[S, V]):
             if name in (None, each.decision.name):
                 return each
         names = {decision.name for decision in self.question.interjections().values()}
-        if name in names or (ticket is not None and is_interjection(ticket)):
+        if name in names or (ticket is not None and kind_of(ticket) is Kind.INTERJECTION):
             raise self._for_others(self.question, seat, names)
         if all(each.is_unasked for each in found):  # what he may say or change, nobody asks of him
             raise NotAsked("not-your-turn")
@@ -240,7 +247,7 @@ class Match(Generic[S, V]):
 
     def _ticket_of(self, question: Question, seat: Seat) -> str:
         """What the answer of a seat carries to a question that is open to it."""
-        return self.ticket if seat in question.due else self.ticket + INTERJECTION
+        return self.ticket if seat in question.due else of_kind(self.ticket, Kind.INTERJECTION)
 
     def stands(self, seat: Seat, answer: Answer, *, ticket: str) -> bool:
         """Whether a seat has said this very thing already, and saying it again would change nothing: it is
@@ -248,7 +255,7 @@ class Match(Generic[S, V]):
         question = self.question
         if question is None:
             return False
-        if ticket == self.ticket + INTERJECTION:
+        if ticket == of_kind(self.ticket, Kind.INTERJECTION):
             return question.standing.get(seat) == answer
         return ticket == self.ticket and seat in question.answers and question.answers[seat] == answer
 
@@ -261,13 +268,13 @@ class Match(Generic[S, V]):
         assert question is not None
         self.checkpoints.clear()
         told, drawn = len(self.story), self.chance.drawn
-        if is_aside(opened.ticket):
+        if opened.kind is Kind.ASIDE:
             question.asides[seat].apply(parsed)
             if (len(self.story), self.chance.drawn) != (told, drawn):
                 raise ValueError(f"to change {opened.decision.name} meanwhile would show in story or luck")
             return Advance(opened.ticket, parsed, (), ())
         question.answers[seat] = parsed
-        self._answering, self._may_go_on = seat, is_interjection(opened.ticket)
+        self._answering, self._may_go_on = seat, opened.kind is Kind.INTERJECTION
         if question.kind == "all":
             self._seal(question, seat)
         if question.kind != "all" or not question.waiting_for():
@@ -279,12 +286,11 @@ class Match(Generic[S, V]):
         return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints), calls)
 
     def digest(self) -> str:
-        """SHA-256 over the state, what is asked, the story and the luck drawn: 64 hex digits. Never shown:
-        who tried all sealed answers, or all orders of a short deck, would find the one that fits."""
+        """A digest over the state, what is asked, the story and the luck drawn, as `digest_of` makes it."""
         asked = self.question
         decisions = {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {}
         if asked:
-            decisions |= {f"{seat}{ASIDE}": aside.decision for seat, aside in asked.asides.items()}
+            decisions |= {f"{seat}{Kind.ASIDE.mark}": aside.decision for seat, aside in asked.asides.items()}
         parts = {
             "state": self.state,
             "ticket": self.ticket,
@@ -295,7 +301,7 @@ class Match(Generic[S, V]):
         }
         if asked and asked.standing:
             parts["standing"] = {str(seat): answer for seat, answer in asked.standing.items()}
-        return hashlib.sha256(encode(parts)).hexdigest()
+        return digest_of(parts)
 
     def close(self) -> None:
         """Put the script away; a closed match answers no more, but still knows whether it was over."""
@@ -307,8 +313,8 @@ class Match(Generic[S, V]):
         """Leave a checkpoint and begin a round, or end the match."""
         self._tell_of_answer()
         while not self.game.is_over(self.state):
-            self.round, self.attempt = self.round + 1, self._coming_attempt
-            self.revision = self.game.revision
+            self.round += 1
+            self.attempt = self._attempts.get(self.round, self._coming_attempt)
             state = encode(self.state).decode()
             at_start = Checkpoint(
                 self.round, self.attempt, self.revision, state, self.told, self._story_digest()
@@ -317,7 +323,7 @@ class Match(Generic[S, V]):
                 return
         self.question = None
         self._script = None
-        self.is_over, self.ticket = True, "over"
+        self.is_over, self.ticket = True, OVER
 
     def _begin(self, at_start: Checkpoint) -> bool:
         """Begin the round; False if its script ran through without a question."""

@@ -75,46 +75,6 @@ class Aside(Generic[A]):
 Meanwhile: TypeAlias = Mapping[Seat, Aside[Any]]
 _NOTHING: Final[Meanwhile] = types.MappingProxyType({})
 
-ASIDE = "+"
-"""What the ticket of an aside has behind the ticket of the question that it is open with."""
-INTERJECTION = "!"
-"""What the ticket of an interjection has there: what seats may say that are not waited for."""
-
-
-def is_aside(ticket: str) -> bool:
-    """Whether answers with this ticket change something meanwhile, and are no act in the game."""
-    return ticket.endswith(ASIDE)
-
-
-def is_interjection(ticket: str) -> bool:
-    """Whether answers with this ticket are of a seat that nobody waits for: an act that everybody sees."""
-    return ticket.endswith(INTERJECTION)
-
-
-def is_unasked(ticket: str) -> bool:
-    """Whether nobody waits for answers with this ticket: they change something meanwhile, or interject."""
-    return is_aside(ticket) or is_interjection(ticket)
-
-
-EPOCH: Final = 1000
-"""No round asks this many questions in one epoch: a ticket is `<round>.<EPOCH * epoch + n>`."""
-
-
-def ticket_of(round_number: int, epoch: int, number: int) -> str:
-    """The ticket of a round's question: its number counts from 1, and each epoch has numbers of its own."""
-    return f"{round_number}.{EPOCH * epoch + number}"
-
-
-def epoch_of(ticket: str) -> int:
-    """The epoch in which a question with this ticket was open."""
-    _, _, number = question_of(ticket).partition(".")
-    return int(number) // EPOCH if number.isdecimal() else 0
-
-
-def question_of(ticket: str) -> str:
-    """The ticket of the question that an aside or an interjection is open with; a question's own is that."""
-    return ticket[:-1] if is_unasked(ticket) else ticket
-
 
 @dataclass(slots=True)
 class Question:

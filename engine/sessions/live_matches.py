@@ -7,24 +7,21 @@ memory beyond its rows.
 import asyncio
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.errors import Refused, Rejected, SaloonError
+from engine.errors import Refused
 from engine.journal import match_rows, session_rows
 from engine.journal.journal import Journal
-from engine.journal.records import Given, PersonId, Record, SeatRow, Session, SessionId
+from engine.journal.records import Record, Session, SessionId
 from engine.journal.replay import rebuilt
-from engine.play.chance import Chance
-from engine.play.decisions import Answer
 from engine.play.game import AnyGame
-from engine.play.match import Advance, Match, Opened
-from engine.play.table import Seat, question_of
+from engine.play.match import Match
+from engine.play.tickets import question_of
 
-Choice: TypeAlias = Callable[[Match[Any, Any], Seat, Opened], Answer]
-"""What a robot says in a seat to what is open to it."""
+AnyMatch: TypeAlias = Match[Any, Any]
 
 
 @dataclass(slots=True)
@@ -33,7 +30,7 @@ class Live:
     `opened` is when the step was stored that opened the question which is open now."""
 
     session: Session
-    match: Match[Any, Any]
+    match: AnyMatch
     answered: int
     told: int
     opened: float
@@ -109,80 +106,7 @@ class LiveMatches:
             live.match.close()
 
 
-def robots_answer(match: Match[Any, Any], session: Session) -> list[Given]:
-    """Let the robots answer until a person is waited for or the match is over; before each question, those
-    interject who are not waited for."""
-    robots = [Seat(seat) for seat, row in enumerate(session.seats) if row.is_robot]
-    answers = given_by_robots(match, robots, _choice)
-    return [Given(seat, None, advance, match.digest()) for seat, advance in answers]
-
-
-def given_by_robots(
-    match: Match[Any, Any], robots: Collection[Seat], choice: Choice
-) -> Iterator[tuple[Seat, Advance]]:
-    """The answers that robots in these seats give, one by one, each submitted when it is taken."""
-    yield from _interjected(match, robots, choice)
-    while asked := [seat for seat in match.waiting_for() if seat in robots]:
-        opened = match.opened(asked[0])
-        yield asked[0], _submitted(match, asked[0], opened, choice(match, asked[0], opened))
-        yield from _interjected(match, robots, choice)
-
-
-def _interjected(
-    match: Match[Any, Any], robots: Collection[Seat], choice: Choice
-) -> Iterator[tuple[Seat, Advance]]:
-    """Let each robot that may interject speak once in a question, if it has something to say, if need be to
-    what others say; so this ends."""
-    spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()
-    while match.question is not None:
-        may_speak = [seat for seat in match.question.interjections() if seat in robots]
-        seat = next((seat for seat in may_speak if (match.ticket, seat) not in spoken | silent), None)
-        if seat is None:
-            break
-        opened = match.opened(seat)
-        answer = choice(match, seat, opened)
-        if match.stands(seat, answer, ticket=opened.ticket):
-            silent.add((match.ticket, seat))
-            continue
-        spoken.add((match.ticket, seat))
-        silent.clear()  # others may have something to say to this
-        yield seat, _submitted(match, seat, opened, answer)
-
-
-def _choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
-    """What the game's robot says, from what it sees; its luck is its own."""
-    chance = Chance(match.seed, "robot", opened.ticket, seat)
-    answer: Answer = match.game.robot(match.view(seat), opened.decision, chance)
-    return answer
-
-
-def _submitted(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Advance:
-    """A robot's answer, submitted."""
-    try:
-        return match.submit(seat, answer, ticket=opened.ticket)
-    except Rejected as error:
-        raise SaloonError(f"the robot of {match.game.name} answers {opened.decision.name} wrongly") from error
-
-
-def waiting_people(match: Match[Any, Any], seats: tuple[SeatRow, ...]) -> tuple[PersonId, ...]:
-    """The people whom the table waits for."""
-    people = (seats[seat].person for seat in match.waiting_for())
-    return tuple(person for person in people if person is not None)
-
-
-def _opened(match: Match[Any, Any], record: Record) -> float:
+def _opened(match: AnyMatch, record: Record) -> float:
     """When the open question was opened: when the newest answer to another was stored."""
     answers = zip(reversed(record.answers), reversed(record.times), strict=True)
     return next((at for (ticket, *_), at in answers if question_of(ticket) != match.ticket), record.began)
-
-
-def have_opened(match: Match[Any, Any], given: Sequence[Given]) -> bool:
-    """Whether these answers have led to the question that is open now, and not only to more said of it."""
-    return any(question_of(one.advance.ticket) != match.ticket for one in given)
-
-
-def question_that_calls(match: Match[Any, Any], given: Sequence[Given]) -> str | None:
-    """The ticket of the question that was open before these answers and still is, if those whom it waits for
-    should hear of them. Who has only just come to be waited for hears of all at once."""
-    is_same = any(question_of(one.advance.ticket) == match.ticket for one in given[:1])
-    return match.ticket if is_same and any(one.advance.calls for one in given) else None

@@ -12,7 +12,8 @@ from engine.journal.records import PersonId, Session
 from engine.play.decisions import Answer, Decision
 from engine.play.game import Ranking
 from engine.play.match import Opened
-from engine.play.table import Seat, is_aside, is_unasked
+from engine.play.table import Seat
+from engine.play.tickets import Kind, kind_of
 from engine.sessions.live_matches import Live
 
 
@@ -40,12 +41,12 @@ class Asked:
     @property
     def is_aside(self) -> bool:
         """Whether this is no question, but what the seat may change meanwhile, secretly."""
-        return is_aside(self.ticket)
+        return kind_of(self.ticket) is Kind.ASIDE
 
     @property
     def is_unasked(self) -> bool:
         """Whether nobody waits for it: an aside, or an interjection."""
-        return is_unasked(self.ticket)
+        return kind_of(self.ticket) is not Kind.ASKED
 
     def read(self, text: str) -> Answer:
         """The answer that was typed. Raises IllegalAnswer, which says of which decision."""

@@ -4,21 +4,21 @@ The rows of the story know whether they were published, so that after a crash wh
 and nothing twice.
 """
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from engine.journal import board_rows, posting_rows, session_rows, story_rows
 from engine.journal.journal import Journal
 from engine.journal.records import OldBoard, PersonId, Session, SessionId, Since
-from engine.sessions.acts import SESSION_EVENTS
-
-_OUTSIDE = tuple(event.__name__ for event in SESSION_EVENTS)
+from engine.sessions.session_events import OUTSIDE
 
 
 class Posted:
     """Read and note the state of board messages. All ids are Discord's."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, *, now: Callable[[], float] = time.time) -> None:
         self._journal = journal
+        self._now = now
 
     async def session(self, session_id: SessionId) -> Session:
         """The session as it is stored now."""
@@ -56,7 +56,7 @@ class Posted:
         """How far the story had come before each seat last acted, and before the round; `last` asks for it as
         it was when that row was the newest."""
         return await self._journal.read(
-            lambda db: story_rows.since(db, session_id, last=last, outside=_OUTSIDE)
+            lambda db: story_rows.since(db, session_id, last=last, outside=OUTSIDE)
         )
 
     async def first_message(self, session_id: SessionId) -> int | None:
@@ -77,9 +77,10 @@ class Posted:
         published: int,
     ) -> None:
         """The board message, the rows of the story that it tells, and whom it waits for."""
+        at = self._now()
         await self._journal.write(
             lambda db: board_rows.save_board(
-                db, session_id, message=message, board_from=board_from, due=due, published=published
+                db, session_id, message=message, board_from=board_from, due=due, published=published, at=at
             )
         )
 

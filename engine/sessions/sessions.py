@@ -7,28 +7,24 @@ after an answer was taken evicts the live match, so that half a step cannot live
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from engine.errors import Refused, SentBefore
 from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
 from engine.journal.journal import Journal
-from engine.journal.records import Given, PersonId, SeatRow, Session, SessionId, Sitting, StoryRow
+from engine.journal.records import By, PersonId, SeatRow, Session, SessionId, Sitting, StoryRow
+from engine.journal.replay import restarted
 from engine.play.game import AnyGame, Options
 from engine.play.match import Match
 from engine.play.table import Event, Seat
-from engine.sessions.acts import SESSION_EVENTS, Act, RobotSatDown, change_seats, renamed
+from engine.sessions.acts import Begun, Left, Restarted, Started, Submitted
 from engine.sessions.chronicle import Happened, happened
-from engine.sessions.live_matches import (
-    Live,
-    LiveMatches,
-    have_opened,
-    question_that_calls,
-    robots_answer,
-    waiting_people,
-)
+from engine.sessions.live_matches import Live, LiveMatches
 from engine.sessions.positions import Asked, Position, Step, asked_of, position_of
 from engine.sessions.seating import host_and_status, kept_name, robot_name, with_name, with_robots_renamed
+from engine.sessions.session_events import SESSION_EVENTS
+from engine.sessions.steps import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +56,7 @@ class Sessions:
         self._journal = journal
         self._games = games
         self._matches = LiveMatches(journal, games, capacity)
+        self._steps = Steps(journal, self._matches, now)
         self._now = now
 
     # Reading
@@ -210,7 +207,9 @@ class Sessions:
             if session.status == "open":
                 staying = tuple(s for s in session.seats if s.person != person.id)
                 return await self._save_seats(session, staying)
-            return await self._robot_takes_over(await self._matches.load(session_id), seat, person)
+            live = await self._matches.load(session_id)
+            await self._steps.carry_out(live, Left(seat, person.id, person.name))
+            return live.session
 
     async def close(self, session_id: SessionId) -> None:
         """Close an open session whose message could not be posted, or is gone. Raises Refused if it is not
@@ -242,27 +241,12 @@ class Sessions:
                 epoch=session.epoch,
                 attempt=session.attempt,
             )
+            live = Live(session, match, answered=0, told=0, opened=self._now())
             try:
-                checkpoints, told, at = tuple(match.checkpoints), tuple(match.story), self._now()
-                robots, is_over = robots_answer(match, session), match.is_over
-                waiting = waiting_people(match, session.seats)
+                await self._steps.carry_out(live, Started(seed, Begun.of(match), seats, thread))
             finally:
                 match.close()
-
-            def job(db: sqlite3.Connection) -> None:
-                session_rows.save_seats(db, session_id, seats, session.host)
-                match_rows.save_start(
-                    db, session_id, seed=seed, thread=thread, checkpoints=checkpoints, told=told, at=at
-                )
-                sitting_rows.sit(db, session_id, seats, from_row=1)
-                match_rows.save_step(
-                    db, session_id, robots, answered=0, waiting=waiting, is_over=is_over, at=at
-                )
-                if is_over:
-                    sitting_rows.end(db, session_id)
-
-            await self._journal.write(job)
-            return await self._matches.stored(session_id)
+            return live.session
 
     # The running match
 
@@ -293,15 +277,30 @@ class Sessions:
             answer = asked.read(text)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # the second press of a double click tells nobody anything
-            async with self._matches.evicted_on_failure(live):
-                advance = live.match.submit(asked.seat, answer, ticket=asked.ticket)
-                given = [Given(asked.seat, person.id, advance, live.match.digest())]
-                if not asked.is_aside:  # of which robots know no more than others
-                    given += robots_answer(live.match, live.session)
-                # To change something secretly leaves no trace: not even of a new name.
-                acts = () if asked.is_aside else renamed(live.session, asked.seat, person.id, person.name)
-                await self._save_step(live, given, acts)
+            await self._steps.carry_out(
+                live, Submitted(asked.seat, person.id, person.name, answer, asked.ticket)
+            )
             return Step(asked, answer)
+
+    async def restart_round(self, session_id: SessionId, *, by: By) -> Session:
+        """Begin the round that is on again, with new luck, also of a match that no longer replays: what was
+        played in it stays stored and counts no more, and the table is told. Raises Refused where no round is
+        on."""
+        async with self._matches.locked(session_id):
+            session = await self._matches.stored(session_id)
+            if session.status != "playing" or session.seed is None:
+                raise Refused("game-over" if session.status == "over" else "not-started")
+            record = await self._journal.write(lambda db: match_rows.record(db, session_id))
+            self._matches.evict(session_id)
+            match = restarted(self._games[session.game], session, session.seed, record)
+            live = Live(session, match, record.answered, record.told, opened=self._now())
+            try:
+                await self._steps.carry_out(
+                    live, Restarted(Begun.of(match), match.epoch, record.answered, by)
+                )
+            finally:
+                match.close()
+            return live.session
 
     async def save_draft(self, asked: Asked, draft: str) -> None:
         """Keep a half-made choice until its question is answered."""
@@ -342,47 +341,6 @@ class Sessions:
 
     def _is_full(self, session: Session) -> bool:
         return len(session.seats) >= self._games[session.game].seats[-1]
-
-    async def _save_step(self, live: Live, given: list[Given], acts: Sequence[Act]) -> None:
-        """Store the answers that a match has taken, and before them the acts that changed who sits there."""
-        answered, is_over, at = live.answered, live.match.is_over, self._now()
-        before, seats = live.session, acts[-1][0] if acts else live.session.seats
-        waiting, calls = waiting_people(live.match, seats), question_that_calls(live.match, given)
-
-        def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
-            for changed, event in acts:
-                change_seats(db, before, changed, event, at)
-            match_rows.save_step(
-                db,
-                before.id,
-                given,
-                answered=answered,
-                waiting=waiting,
-                is_over=is_over,
-                at=at,
-                calls=calls,
-            )
-            if is_over:
-                sitting_rows.end(db, before.id)
-            return session_rows.session(db, before.id), story_rows.last_told(db, before.id)
-
-        session, told = await self._journal.write(job)
-        assert session is not None
-        live.session, live.answered, live.told = session, answered + len(given), told
-        if have_opened(live.match, given):
-            live.opened = at
-
-    async def _robot_takes_over(self, live: Live, seat: Seat, person: Person) -> Session:
-        session, acts = live.session, renamed(live.session, seat, person.id, person.name)
-        robot = SeatRow(robot_name((*session.names, person.name)))
-        seats = tuple(robot if number == seat else old for number, old in enumerate(session.seats))
-        _, status = host_and_status(session, seats)
-        acts = (*acts, (seats, RobotSatDown(seat, person.name, robot.name)))
-        async with self._matches.evicted_on_failure(live):
-            is_on = status == "playing"
-            given = robots_answer(live.match, replace(session, seats=seats)) if is_on else []
-            await self._save_step(live, given, acts)
-        return live.session
 
 
 def _of_guild(session: Session | None, guild: int | None) -> Session:

@@ -11,9 +11,10 @@ from engine.play.chance import Chance
 from engine.play.decisions import Answer
 from engine.play.match import Match, Opened
 from engine.play.table import Event, Seat
-from engine.sessions.live_matches import given_by_robots
+from engine.sessions.stand_ins import answers_in_place
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from tests.bench.stand_ins import everywhere
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emil", "Fien", "Gerd", "Hanna")
 
@@ -42,11 +43,11 @@ def played(name: str, seed: str) -> Iterator[Moment]:
     seats = game.seats[-1]
     match = Match.start(game, seats=seats, options={}, seed=seed)
 
-    def choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
+    def answer(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
         answer: Answer = game.robot(match.view(seat), opened.decision, Chance(seed, opened.ticket))
         return answer
 
-    for _, advance in given_by_robots(match, [Seat(seat) for seat in range(seats)], choice):
+    for *_, advance in answers_in_place(match, everywhere(seats, answer)):
         news = [one.event for one in advance.told if one.only is None]
         yield Moment(name, match.view(None), news, seats)
 

@@ -22,8 +22,9 @@ from engine.play.chance import Chance
 from engine.play.decisions import Answer
 from engine.play.match import Match, Opened
 from engine.play.table import Seat
-from engine.sessions.live_matches import given_by_robots
+from engine.sessions.stand_ins import answers_in_place
 from tests.bench.greedy import GREEDY
+from tests.bench.stand_ins import everywhere
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def play(series: Series, number: int) -> Result:
     me, times = Seat(number % series.seats), []
     other = game.robot if series.against_itself else GREEDY[series.game]
 
-    def choice(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
+    def answer(match: Match[Any, Any], seat: Seat, opened: Opened) -> Answer:
         view, chance = match.view(seat), Chance("strength", number, opened.ticket, seat)
         if seat != me:
             return other(view, opened.decision, chance)
@@ -74,7 +75,7 @@ def play(series: Series, number: int) -> Result:
         times.append(time.process_time() - begun)
         return answer
 
-    answers = sum(1 for _ in given_by_robots(match, [Seat(seat) for seat in range(series.seats)], choice))
+    answers = sum(1 for _ in answers_in_place(match, everywhere(series.seats, answer)))
     ranking = match.ranking()
     first, points = ranking.places[0], ranking.points
     shares = tuple((seat in first) / len(first) for seat in range(series.seats))

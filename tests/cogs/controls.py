@@ -6,7 +6,7 @@ from cogs.parts.choices import Draft, with_group, with_option, without_last
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.layouts import card
 from cogs.parts.widgets import panel_rows
-from engine.play.table import is_aside
+from engine.play.tickets import Kind, kind_of
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 
@@ -17,7 +17,7 @@ SESSION = 10**18 - 1
 def asked(decision, *, other=None, ticket=TICKET):
     session = SimpleNamespace(id=SESSION)
     return SimpleNamespace(
-        session=session, ticket=ticket, decision=decision, other=other, is_aside=is_aside(ticket)
+        session=session, ticket=ticket, decision=decision, other=other, is_aside=kind_of(ticket) is Kind.ASIDE
     )
 
 

@@ -5,7 +5,6 @@ What must be true of its game afterwards, whatever happened, is said once, in `c
 
 import asyncio
 import contextlib
-import json
 import random
 import re
 from collections.abc import Awaitable, Callable
@@ -91,8 +90,9 @@ class Table:
 
     def asked(self) -> Person:
         """Who is asked, as the journal has it."""
-        ((asked,),) = self.evening.rows("SELECT asked_since FROM sessions WHERE id = ?", self.number)
-        (key,) = json.loads(str(asked))
+        ((key,),) = self.evening.rows(
+            "SELECT person FROM calls JOIN seats USING (session, seat) WHERE session = ?", self.number
+        )
         return next(person for person in self.people if person.id == key)
 
     @property

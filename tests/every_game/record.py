@@ -5,8 +5,7 @@
 plays games by chance until one ends so, and writes `recorded/boomtown-shared-4-last_keeps_all.txt`. A
 recorded game is recorded anew only if it was played against the rules; a mended rule raises the game's
 revision. Where only the digest at its end is another (digests are made in another way, or the story tells
-more), a migration in `engine/journal/schema.py` has to take the digests from the answers that are
-stored, or no running game goes on.
+more), `FORMAT` in `engine/play/digests.py` has to be raised, or no running game goes on.
 """
 
 import argparse

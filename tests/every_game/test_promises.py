@@ -15,7 +15,8 @@ from engine.play.chance import Chance
 from engine.play.codec import decode, decode_answer, decode_event, encode, event_kind
 from engine.play.decisions import Pick, Subset, forced
 from engine.play.match import Match
-from engine.play.table import ASIDE, EPOCH, INTERJECTION, Seat, is_aside
+from engine.play.table import Seat
+from engine.play.tickets import EPOCH, Kind, kind_of, of_kind
 from tests.every_game.checks import CHECKS
 from tests.every_game.walks import (
     A_FEW,
@@ -143,7 +144,7 @@ def test_everything_else_is_refused_and_changes_nothing(setup):
         before, told, checkpoints = match.digest(), match.told, list(match.checkpoints)
         for seat in range(setup.seats):
             opened = {each.ticket: each.decision for each in match.open_to(Seat(seat))}
-            for ticket in (None, *(match.ticket + kind for kind in ("", ASIDE, INTERJECTION))):
+            for ticket in (None, *(of_kind(match.ticket, kind) for kind in Kind)):
                 if ticket not in opened and (ticket or not opened):
                     with pytest.raises(NotAsked):
                         match.submit(Seat(seat), "take", ticket=ticket)
@@ -218,7 +219,7 @@ def test_every_answer_has_something_public_to_tell_and_what_is_changed_meanwhile
     told = 0
     for played in moments(setup):
         news = played.match.story[told:]
-        if played.answers and is_aside(played.answers[-1][0]):
+        if played.answers and kind_of(played.answers[-1][0]) is Kind.ASIDE:
             assert news == []
         elif played.answers:
             assert [one for one in news if one.only is None]

@@ -13,9 +13,9 @@ from engine.journal.records import SeatRow, Session
 from engine.play.chance import Chance
 from engine.play.game import Ranking
 from engine.play.match import Match
-from engine.sessions.acts import Renamed, RobotSatDown
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
+from engine.sessions.session_events import Renamed, RobotSatDown
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2

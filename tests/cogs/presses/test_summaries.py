@@ -7,8 +7,8 @@ import pytest
 from cogs.presses.summaries import LINES, TEXT, News, news_for, news_text
 from engine.journal.journal import Journal
 from engine.play.table import Seat
-from engine.sessions.acts import RobotSatDown
 from engine.sessions.posted import Posted
+from engine.sessions.session_events import RobotSatDown
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.plain_face import plain_face

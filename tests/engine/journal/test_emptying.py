@@ -18,6 +18,7 @@ from engine.play.codec import DecodeError, packed, unpacked
 from engine.play.match import Checkpoint
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
+from tests.engine.older_files import as_older
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, play_on, ranking, started, turns, whole
 from tests.engine.toy import game_of
 
@@ -48,11 +49,10 @@ async def played(sessions, answers, *others):
 async def file_of_before(path, monkeypatch, *, games, answers=18):
     """A file as the version before left it, with games in their fifth round; what is seen of each."""
     with monkeypatch.context() as before:
-        before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:BEFORE])
         before.setattr(match_rows, "empty_states", lambda *_, **more: None)
         before.setattr(match_rows, "packed", str)
         before.setattr(match_rows, "_DIGITS", 64)
-        journal = await Journal.open(path)
+        journal = await Journal.open(path.with_name("of-today"))
         sessions = Sessions(journal, LONG)
         seen = {}
         for _ in range(games):
@@ -60,6 +60,7 @@ async def file_of_before(path, monkeypatch, *, games, answers=18):
             seen[session.id] = await whole(sessions, session)
         assert set(map(tuple, (await journal.read(states)).values())) == {(1, 2, 3, 4, 5)}
         await journal.close()
+    as_older(journal.path, path, BEFORE)
     return seen
 
 
@@ -102,9 +103,10 @@ async def test_a_step_through_several_rounds_without_a_question_keeps_what_is_th
             db, game="toy", options={}, guild=1, channel=2, language="en", host=ANNA.id, name="Anna", at=0.0
         )
         made = [Checkpoint(number, 0, 1, f'{{"rounds":{number}}}', 0, "") for number in range(1, 7)]
-        match_rows.save_start(db, session, seed="s", thread=3, checkpoints=made[:5], told=(), at=0.0)
+        match_rows.save_start(db, session, seed="s", thread=3)
+        match_rows.save_checkpoints(db, session, made[:5], 0)
         before = states(db)
-        match_rows._save_checkpoints(db, session, made[5:], 0)
+        match_rows.save_checkpoints(db, session, made[5:], 0)
         return before, states(db), match_rows.record(db, session).checkpoint.state
 
     before, after, state = await journal.write(job)

@@ -11,6 +11,7 @@ import pytest
 from engine import journal
 from engine.journal import (
     board_rows,
+    call_rows,
     draft_rows,
     emptying,
     file_checks,
@@ -18,12 +19,13 @@ from engine.journal import (
     note_rows,
     posting_rows,
     preference_rows,
+    result_rows,
     schema,
     session_rows,
     sitting_rows,
     story_rows,
 )
-from engine.journal.records import Given, PersonId, SeatRow, SessionId
+from engine.journal.records import Given, PersonId, Result, SeatRow, SessionId
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
 from tests.engine.toy import Said
@@ -34,13 +36,25 @@ ROWS = [
     if found.name.endswith("_rows")
 ]
 ONE, ANNA = SessionId(1), PersonId(1)
-ALL_GAMES = ("sessions", "seats", "sittings", "checkpoints", "answers", "story", "drafts", "boards", "people")
+ALL_GAMES = (
+    "sessions",
+    "seats",
+    "sittings",
+    "checkpoints",
+    "answers",
+    "story",
+    "drafts",
+    "boards",
+    "people",
+    "calls",
+    "results",
+)
 AT = {"at": 1.0}
 FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 2, 3))
 NEW = {"game": "toy", "options": {}, "guild": 1, "channel": 2, "language": "en", "host": ANNA, "name": "Anna"}
-STEP = {"answered": 0, "waiting": [ANNA], "is_over": False, **AT, "calls": "1.1"}
+STEP = {"answered": 0, **AT}
 GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "digest")
-BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "published": 1}
+BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "published": 1, **AT}
 
 ASKED = {
     session_rows.insert_session: [lambda db: session_rows.insert_session(db, **NEW, **AT)],
@@ -56,11 +70,17 @@ ASKED = {
     ],
     session_rows.sessions_waiting: [lambda db: session_rows.sessions_waiting(db, 1, ANNA)],
     session_rows.save_seats: [lambda db: session_rows.save_seats(db, ONE, [SeatRow("Anna", ANNA)], ANNA)],
-    match_rows.save_start: [
-        lambda db: match_rows.save_start(
-            db, ONE, seed="s", thread=3, checkpoints=[SECOND], told=[Told(Said("x"))], **AT
-        )
-    ],
+    match_rows.save_start: [lambda db: match_rows.save_start(db, ONE, seed="s", thread=3)],
+    match_rows.save_checkpoints: [lambda db: match_rows.save_checkpoints(db, ONE, [SECOND], 0)],
+    match_rows.save_end: [lambda db: match_rows.save_end(db, ONE)],
+    match_rows.raise_epoch: [lambda db: match_rows.raise_epoch(db, ONE, 1, attempt=1)],
+    match_rows.undo_round: [lambda db: match_rows.undo_round(db, ONE, 0, epoch=1, outside=["Renamed"])],
+    call_rows.save_calls: [lambda db: call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT, recalling="1.1")],
+    call_rows.calls: [lambda db: call_rows.calls(db, ONE)],
+    call_rows.post_calls: [lambda db: call_rows.post_calls(db, ONE, 1, 1.0)],
+    result_rows.save_result: [lambda db: result_rows.save_result(db, ONE, Result(1.0, (1,), (2,)))],
+    result_rows.result: [lambda db: result_rows.result(db, ONE)],
+    result_rows.over_after: [lambda db: result_rows.over_after(db, ONE, 2)],
     match_rows.save_step: [lambda db: match_rows.save_step(db, ONE, [GIVEN], **STEP)],
     match_rows.empty_states: [lambda db: match_rows.empty_states(db, ONE)],
     story_rows.tell: [lambda db: story_rows.tell(db, ONE, [Told(Said("x"))], 1.0)],
@@ -68,6 +88,7 @@ ASKED = {
     story_rows.story: [lambda db: story_rows.story(db, ONE, first=1, last=2)],
     story_rows.last_told: [lambda db: story_rows.last_told(db, ONE)],
     draft_rows.save_draft: [lambda db: draft_rows.save_draft(db, ONE, Seat(0), "1.1", "x")],
+    draft_rows.forget_draft: [lambda db: draft_rows.forget_draft(db, ONE, Seat(0), "1.1")],
     draft_rows.draft: [lambda db: draft_rows.draft(db, ONE, Seat(0), "1.1")],
     sitting_rows.sit: [lambda db: sitting_rows.sit(db, ONE, [SeatRow("Anna", ANNA)], from_row=1)],
     sitting_rows.end: [lambda db: sitting_rows.end(db, ONE)],
@@ -88,6 +109,7 @@ ASKED = {
     posting_rows.save_lobby_behind: [lambda db: posting_rows.save_lobby_behind(db, ONE, True)],
     board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
     story_rows.since: [lambda db: story_rows.since(db, ONE, last=None, outside=["Renamed"])],
+    story_rows.first_after: [lambda db: story_rows.first_after(db, ONE, 0, outside=["Renamed"])],
     story_rows.acts: [lambda db: story_rows.acts(db, ONE)],
     board_rows.first_message: [lambda db: board_rows.first_message(db, ONE)],
     story_rows.is_told: [lambda db: story_rows.is_told(db, ONE)],
@@ -125,9 +147,9 @@ def db():
             made.executescript(script)
         made.execute(f"PRAGMA application_id = {schema.APPLICATION}")
         session_rows.insert_session(made, **NEW, **AT)
-        match_rows.save_start(
-            made, ONE, seed="s", thread=3, checkpoints=[FIRST], told=[Told(Said("x"))], **AT
-        )
+        match_rows.save_start(made, ONE, seed="s", thread=3)
+        match_rows.save_checkpoints(made, ONE, [FIRST], 0)
+        story_rows.tell(made, ONE, [Told(Said("x"))], 1.0)
         board_rows.save_board(made, ONE, **BOARD)
         note_rows.save_note(made, emptying.EMPTIED, "0")
         yield made

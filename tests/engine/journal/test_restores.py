@@ -10,12 +10,13 @@ from contextlib import closing
 import pytest
 
 from engine.errors import JournalError, Refused, Rejected
-from engine.journal import file_checks, restores
+from engine.journal import file_checks, restores, schema
 from engine.journal.copies import backup, verify
 from engine.journal.journal import Journal
 from engine.journal.restores import Loss, loss, restore
 from engine.play.chance import Chance
 from engine.sessions.sessions import Person, Sessions
+from tests.engine.older_files import as_older
 from tests.engine.table_talk import BEN, CLEO, DIRK, TABLES, opened, play_on, started
 
 
@@ -304,20 +305,8 @@ async def test_a_backup_of_an_older_version_is_restored_as_this_one_reads_it(jou
     await started(Sessions(journal, TABLES), BEN, CLEO)
     await journal.close()
     backup(journal.path, tmp_path / "backup", TABLES)
-    with closing(sqlite3.connect(tmp_path / "backup")) as db:
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        older = file_checks.tables_of(version - 1)
-        made = db.execute(
-            "SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type"
-        ).fetchall()
-        for kind, name in made:  # indexes before tables
-            if name not in older:
-                db.execute(f"DROP {kind} {name}")
-        for table in older:
-            for column in set(file_checks.tables_of(version)[table]) - set(older[table]):
-                db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        db.execute(f"PRAGMA user_version = {version - 1}")
-    assert restore(journal.path, tmp_path / "backup", TABLES).epoch == 1
+    as_older(tmp_path / "backup", tmp_path / "older", len(schema.MIGRATIONS) - 1)
+    assert restore(journal.path, tmp_path / "older", TABLES).epoch == 1
     again = await Journal.open(journal.path)
     assert await again.read(lambda db: db.execute("SELECT epoch FROM sessions").fetchone()) == (1,)
     await again.close()

@@ -7,7 +7,7 @@ import pytest
 
 from engine.errors import StaleDecision
 from engine.play.match import Match
-from engine.play.table import epoch_of, ticket_of
+from engine.play.tickets import epoch_of, ticket_of
 from tests.engine.toy import A, B, C, Record, Said, letter, number, start
 
 

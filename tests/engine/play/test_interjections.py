@@ -3,7 +3,7 @@
 import pytest
 
 from engine.errors import IllegalAnswer, NotAsked, ReplayMismatch, StaleDecision
-from engine.play.table import question_of
+from engine.play.tickets import question_of
 from tests.engine.toy import A, B, C, Record, Said, haggling, letter, number, secret_letter, snapshot, start
 
 

@@ -2,15 +2,16 @@
 
 import itertools
 import sqlite3
+from contextlib import closing
 
 import pytest
 
 from engine.errors import ReplayMismatch
-from engine.journal import schema
 from engine.journal.journal import Journal
 from engine.play.table import Seat
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
+from tests.engine.older_files import as_older
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
 
 A, B, C = map(Seat, range(3))
@@ -76,15 +77,7 @@ async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go
 
 def _first_version_of(folder):
     """The same rows in a file as the first version made it."""
-    target = folder / "old.sqlite3"
-    db = sqlite3.connect(target)
-    db.executescript(schema.MIGRATIONS[0])
-    db.executescript(f"PRAGMA user_version = 1; PRAGMA application_id = {schema.APPLICATION}")
-    db.execute("ATTACH ? AS new", (str(folder / "new.sqlite3"),))
-    for table in ("sessions", "seats", "checkpoints", "answers", "story", "drafts", "notes"):
-        columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))
-        db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608
-    db.execute("UPDATE main.answers SET digest = 'made as the first version made it'")
-    db.commit()
-    db.close()
-    return target
+    old = as_older(folder / "new.sqlite3", folder / "old.sqlite3", 1)
+    with closing(sqlite3.connect(old)) as db, db:
+        db.execute("UPDATE answers SET digest = 'made as the first version made it'")
+    return old

@@ -1,16 +1,15 @@
 """Who sat where, under which name: the story keeps the names of its time, also of games begun earlier."""
 
-import sqlite3
-
 import pytest
 
 from engine.errors import Rejected
-from engine.journal import match_rows, schema, sitting_rows
+from engine.journal import match_rows, sitting_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SeatRow, Sitting
 from engine.play.table import Sealed, Seat
-from engine.sessions.acts import Renamed, RobotSatDown
+from engine.sessions.session_events import Renamed, RobotSatDown
 from engine.sessions.sessions import Person, Sessions
+from tests.engine.older_files import as_older
 from tests.engine.play.test_asides import GAME as WITH_ASIDES
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TABLES, opened, started, whole
 from tests.engine.toy import Said
@@ -207,7 +206,7 @@ async def test_no_robot_sits_down_under_a_name_that_looks_like_anothers(sessions
     assert left.seats[0] == SeatRow("Rosie")
 
 
-async def test_a_file_of_the_version_before_knows_who_sat_where(tmp_path):
+async def test_a_file_of_the_last_version_without_sittings_knows_who_sat_where(tmp_path):
     journal = await Journal.open(tmp_path / "new.sqlite3")
     sessions = Sessions(journal, TABLES)
     playing = await started(sessions, LENA, CLEO, robots=1)
@@ -227,7 +226,7 @@ async def test_a_file_of_the_version_before_knows_who_sat_where(tmp_path):
     stories = [await sessions.story(game) for game in games]
     await journal.close()
 
-    journal = await Journal.open(_version_before_of(tmp_path))
+    journal = await Journal.open(as_older(tmp_path / "new.sqlite3", tmp_path / "old.sqlite3", 7))
     try:
         sessions = Sessions(journal, TABLES)
         found = [await sittings(journal, game) for game in games]
@@ -244,19 +243,3 @@ async def test_a_file_of_the_version_before_knows_who_sat_where(tmp_path):
 
 def _nameless(found):
     return [(one.seat, one.name, one.from_row, one.why) for one in found]
-
-
-def _version_before_of(folder):
-    """The same rows in a file as the last version without sittings made it."""
-    target = folder / "old.sqlite3"
-    db = sqlite3.connect(target)
-    before = schema.MIGRATIONS[:7]
-    db.executescript(";".join(before))
-    db.executescript(f"PRAGMA user_version = {len(before)}; PRAGMA application_id = {schema.APPLICATION}")
-    db.execute("ATTACH ? AS new", (str(folder / "new.sqlite3"),))
-    for table in ("sessions", "seats", "checkpoints", "answers", "story", "drafts", "notes", "people"):
-        columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))
-        db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608
-    db.commit()
-    db.close()
-    return target

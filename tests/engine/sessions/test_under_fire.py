@@ -12,7 +12,8 @@ from engine.journal.journal import Journal
 from engine.play.chance import Chance
 from engine.play.codec import encode
 from engine.play.decisions import as_text
-from engine.play.table import ASIDE, INTERJECTION, Sealed, question_of
+from engine.play.table import Sealed
+from engine.play.tickets import question_of
 from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, started, whole
 
@@ -81,9 +82,7 @@ class Table:
     async def somebody_types_nonsense(self):
         """It is refused, an answer that is not allowed with its rule, and changes nothing."""
         chance, before = self.chance, await seen(self.tables, self.session)
-        ticket = chance.pick([*self.tickets, *self.tickets[-1:] * 4]) + chance.pick(
-            ["", ASIDE, INTERJECTION, ASIDE * 2]
-        )
+        ticket = chance.pick([*self.tickets, *self.tickets[-1:] * 4]) + chance.pick(["", "+", "!", "++"])
         name = chance.pick([None, *GAMES["gnadenlos"].decisions])
         way = chance.pick([{"ticket": ticket}, {"decision": name}])
         refused, junk = None, chance.pick(JUNK)

@@ -15,9 +15,9 @@ from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.story import RightSold
 from engine.play.chance import Chance
 from engine.play.match import Match
-from engine.play.table import Seat
-from engine.sessions.live_matches import given_by_robots
+from engine.sessions.stand_ins import answers_in_place
 from tests.bench.greedy import GREEDY
+from tests.bench.stand_ins import everywhere
 from tests.engine.games.ponte_vecchio.scene import A, B, C, Scene
 
 BRIDGE = {4: "a", 6: "b", 9: "c"}
@@ -59,11 +59,11 @@ def finished(seats, seed, *, robots=()):
     match = Match.start(GAME, seats=seats, options={}, seed=seed)
     mine = robots or range(seats)
 
-    def choice(match, seat, opened):
+    def answer(match, seat, opened):
         play = choose if seat in mine else GREEDY["ponte-vecchio"]
         return play(match.view(seat), opened.decision, Chance(seed, opened.ticket, seat))
 
-    for _ in given_by_robots(match, [Seat(seat) for seat in range(seats)], choice):
+    for _ in answers_in_place(match, everywhere(seats, answer)):
         pass
     return match
 

@@ -1,0 +1,29 @@
+"""Digests of a match: whether a replay leads where the stored answer led.
+
+A digest begins with the number of its format, for the way in which it is made may change while games go on:
+one of another format says nothing. Never shown: whoever tried all sealed answers, or all orders of a short
+deck, would find the one that fits.
+"""
+
+import hashlib
+from typing import Final
+
+from engine.play.codec import encode
+
+FORMAT: Final = 1
+"""Raised by one when digests are made in another way, or a story tells more of the same answers."""
+_FIRST: Final = "1"
+"""The format of the digests that were stored before formats had numbers."""
+
+
+def digest_of(parts: object) -> str:
+    """The number of the format, a colon, and a SHA-256 over dataclasses or JSON values: 64 hex digits."""
+    return f"{FORMAT}:{hashlib.sha256(encode(parts)).hexdigest()}"
+
+
+def agrees(stored: str, digest: str) -> bool:
+    """Whether a stored digest, of which the first digits do, is this one. One of another format, and an empty
+    one, could be any."""
+    number, _, digits = stored.rpartition(":")
+    made_as, _, made = digest.partition(":")
+    return (number or _FIRST) != made_as or made.startswith(digits)

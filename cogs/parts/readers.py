@@ -6,7 +6,7 @@ from typing import Any, cast
 import discord
 
 from engine.journal.records import PersonId, Session
-from engine.sessions.sessions import Person
+from engine.sessions.seating import Person
 from renders.face import Names
 from renders.language.catalogues import Words, words_for
 from renders.language.player_names import in_labels, in_messages

@@ -17,7 +17,7 @@ from cogs.services import Services
 from engine.errors import Refused
 from engine.journal.records import PersonId, Session
 from engine.play.game import Options
-from engine.sessions.sessions import MOST_OPEN
+from engine.sessions.open_seats import MOST_OPEN
 from renders.language.catalogues import Words, words_for
 
 log = logging.getLogger(__name__)

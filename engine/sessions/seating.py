@@ -3,6 +3,7 @@
 import itertools
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from engine.folding import skeleton
 from engine.journal.records import PersonId, SeatRow, Session, Status
@@ -12,6 +13,17 @@ LONGEST = 64
 
 ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl", "Jed", "Opal", "Gus", "Hattie")
 """What robots are called, in every language. They need no other mark, for nobody else at the table is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who acts: the Discord user id and the name to show, as it may be kept."""
+
+    id: PersonId
+    name: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", kept_name(self.name))
 
 
 def host_and_status(session: Session, seats: tuple[SeatRow, ...]) -> tuple[PersonId, Status]:

@@ -24,7 +24,8 @@ from engine.journal.records import PersonId, SessionId
 from engine.play.chance import Chance
 from engine.play.decisions import as_text
 from engine.play.game import AnyGame
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from renders.language.catalogues import words_for
 from tests.bench.boards import NAMES

@@ -10,7 +10,8 @@ from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId
 from engine.sessions.posted import Posted
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from sandbox import Sandbox
 from sandbox.world.posting import Posting
 from tests.engine.table_talk import ANNA, BEN, CLEO

@@ -10,7 +10,8 @@ from engine.play.chance import Chance
 from engine.play.decisions import Answer
 from engine.play.game import Ranking
 from engine.play.table import Seat, Table
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from tests.engine.toy import Said, Toy, game_of, haggling, letter, number
 
 GUILD, CHANNEL, THREAD = 111, 222, 333

@@ -77,7 +77,7 @@ luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $s
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-renamed = { $before } heißt jetzt { $name }.
 told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.
-told-round-restarted = Alles in dieser Runde wird zurückgenommen: Sie beginnt von vorn, mit neuem Glück.
+told-round-restarted = Diese Runde wird zurückgenommen und beginnt von vorn, mit neuen Würfen und Karten.
 
 ## Antworten unter vier Augen
 

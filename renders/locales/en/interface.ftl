@@ -77,7 +77,7 @@ luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-renamed = { $before } is now called { $name }.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
-told-round-restarted = Everything in this round is taken back: it begins again, with new luck.
+told-round-restarted = This round is taken back and starts again, with new rolls and cards.
 
 ## Private answers
 

@@ -77,7 +77,7 @@ luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ 
 luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-renamed = { $before } heet nu { $name }.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.
-told-round-restarted = Alles in deze ronde wordt teruggedraaid: zij begint opnieuw, met nieuw geluk.
+told-round-restarted = Deze ronde wordt teruggedraaid en begint opnieuw, met nieuwe worpen en kaarten.
 
 ## Antwoorden onder vier ogen
 

@@ -15,7 +15,8 @@ from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SessionId
 from engine.play.chance import Chance
 from engine.play.decisions import as_text
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from sandbox import Channel, Program, Sandbox, SeenMessage, Server
 from sandbox import Person as Player
 from tests.bench.boards import NAMES

@@ -8,7 +8,7 @@ from cogs.commands.every_game import show_board, show_log
 from cogs.presses.answers import show_hand
 from engine.journal.records import PersonId
 from engine.play.game import Ranking
-from engine.sessions.sessions import Person
+from engine.sessions.seating import Person
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
 from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started

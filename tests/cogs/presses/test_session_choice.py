@@ -8,7 +8,8 @@ from cogs.presses.session_choice import NAMED, complete_game, session_meant
 from engine.errors import Refused
 from engine.games import GAMES
 from engine.journal.records import PersonId
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES, words_for
 from tests.engine.table_talk import BEN, CLEO, GUILD, started
 

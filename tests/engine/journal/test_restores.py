@@ -15,7 +15,8 @@ from engine.journal.copies import backup, verify
 from engine.journal.journal import Journal
 from engine.journal.restores import Loss, loss, restore
 from engine.play.chance import Chance
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from tests.engine.older_files import as_older
 from tests.engine.table_talk import BEN, CLEO, DIRK, TABLES, opened, play_on, started
 

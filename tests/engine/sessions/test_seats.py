@@ -6,8 +6,9 @@ import pytest
 
 from engine.errors import Refused
 from engine.journal.records import PersonId, SessionId
+from engine.sessions.seating import Person
 from engine.sessions.session_events import RobotSatDown
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TABLES, THREAD, opened, started, whole
 
 

@@ -7,8 +7,9 @@ from engine.journal import match_rows, sitting_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SeatRow, Sitting
 from engine.play.table import Sealed, Seat
+from engine.sessions.seating import Person
 from engine.sessions.session_events import Renamed, RobotSatDown
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.sessions import Sessions
 from tests.engine.older_files import as_older
 from tests.engine.play.test_asides import GAME as WITH_ASIDES
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TABLES, opened, started, whole

@@ -1,0 +1,154 @@
+"""Sessions before their start: people open, join and close them, and put robots on free seats.
+
+It knows people and seats, and no match; every act is stored before it is confirmed.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Mapping
+
+from engine.errors import Refused
+from engine.journal import session_rows
+from engine.journal.journal import Journal
+from engine.journal.records import PersonId, SeatRow, Session, SessionId
+from engine.play.game import AnyGame, Options
+from engine.play.table import Seat
+from engine.sessions.live_matches import LiveMatches
+from engine.sessions.seating import Person, host_and_status, robot_name, with_name, with_robots_renamed
+from engine.sessions.steps import Steps
+
+MOST_OPEN = 3
+"""A person opens no more sessions on a server while they host this many there that have not started yet."""
+
+
+class OpenSeats:
+    """What can be done with the open seats of one journal's sessions. `capacity` bounds the matches kept in
+    memory; `now` gives UNIX seconds."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        games: Mapping[str, AnyGame],
+        *,
+        capacity: int = 64,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._journal = journal
+        self._games = games
+        self._matches = LiveMatches(journal, games, capacity)
+        self._steps = Steps(journal, self._matches, now)
+        self._now = now
+
+    async def waiting(self, guild: int, host: PersonId) -> list[Session]:
+        """The sessions that a person hosts and that have not started yet, the oldest first."""
+        return await self._journal.read(lambda db: session_rows.sessions_waiting(db, guild, host))
+
+    async def open(
+        self, game: str, options: Options, *, guild: int, channel: int, host: Person, language: str
+    ) -> Session:
+        """Open a session with its host on the first seat. Raises Refused for whoever hosts too many that have
+        not started yet: they are counted where they are stored, so that of two at once one is too many."""
+
+        def job(db: sqlite3.Connection) -> Session | list[Session] | None:
+            waiting = session_rows.sessions_waiting(db, guild, host.id)
+            if len(waiting) >= MOST_OPEN:
+                return waiting  # to raise here would undo, and do again, all that is stored together with it
+            session_id = session_rows.insert_session(
+                db,
+                game=game,
+                options=options,
+                guild=guild,
+                channel=channel,
+                language=language,
+                host=host.id,
+                name=host.name,
+                at=self._now(),
+            )
+            return session_rows.session(db, session_id)
+
+        opened = await self._journal.write(job)
+        if isinstance(opened, list):
+            games = ", ".join(f"#{session.id}" for session in opened)
+            raise Refused("too-many-open", count=len(opened), games=games)
+        assert opened is not None
+        return opened
+
+    async def join(self, session_id: SessionId, person: Person) -> Session:
+        """Take a free seat."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            if session.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            self._check_room(session)
+            return await self._save_seats(session, (*session.seats, SeatRow(person.name, person.id)))
+
+    async def add_robot(self, session_id: SessionId, by: Person) -> Session:
+        """Put a robot on a free seat."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            self._check_seated(session, by)
+            self._check_room(session)
+            seats = with_name(session.seats, by.id, by.name)
+            robot = SeatRow(robot_name(seat.name for seat in seats))
+            return await self._save_seats(session, (*seats, robot))
+
+    async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
+        """Take the robot that sat down last off its seat again."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            self._check_seated(session, by)
+            robots = [seat for seat in session.seats if seat.is_robot]
+            if not robots:
+                raise Refused("no-robot")
+            staying = tuple(s for s in session.seats if s is not robots[-1])
+            return await self._save_seats(session, with_name(staying, by.id, by.name))
+
+    async def close(self, session_id: SessionId) -> None:
+        """Close an open session whose message could not be posted, or is gone. Raises Refused if it is not
+        open."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            await self._save_seats(session, tuple(seat for seat in session.seats if seat.is_robot))
+
+    async def check_start(self, session_id: SessionId, by: Person) -> Session:
+        """The session, if this person may start it now. Raises Refused."""
+        session = await self._open_session(session_id)
+        self._check_seated(session, by)
+        game = self._games[session.game]
+        if len(session.seats) < game.seats[0]:
+            raise Refused("too-few", low=game.seats[0], seated=len(session.seats))
+        return session
+
+    async def _open_session(self, session_id: SessionId) -> Session:
+        session = await self._matches.stored(session_id)
+        check_on(session)
+        if session.status != "open":
+            raise Refused("already-started")
+        return session
+
+    async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
+        host, status = host_and_status(session, seats)
+        seats = with_robots_renamed(seats)
+        await self._journal.write(lambda db: session_rows.save_seats(db, session.id, seats, host, status))
+        return await self._matches.stored(session.id)
+
+    def _check_seated(self, session: Session, person: Person) -> Seat:
+        seat = session.seat_of(person.id)
+        if seat is None and session.status == "open":
+            raise Refused("no-seat-left" if self._is_full(session) else "join-first")
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def _check_room(self, session: Session) -> None:
+        if self._is_full(session):
+            raise Refused("no-free-seat")
+
+    def _is_full(self, session: Session) -> bool:
+        return len(session.seats) >= self._games[session.game].seats[-1]
+
+
+def check_on(session: Session) -> None:
+    """See that a session is open or running. Raises Refused."""
+    if session.status in ("over", "closed"):
+        raise Refused("game-over" if session.status == "over" else "game-closed")

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.parts.controls import MENU, Builder, Row, Showing, told_apart
+from cogs.parts.custom_ids import Verb
 from engine.play.codec import encode
 from engine.play.decisions import Answer, Decision, Option, Pick, Subset, as_text
 from renders.language.catalogues import HINT, Words
@@ -116,13 +117,13 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
     rows = _usual_rows(builder, decision)
     if is_grouped:
         options = _group_options(builder, groups, draft)
-        rows += builder.menus("group", words.text("menu-group"), options, step=draft.mark)
+        rows += builder.menus(Verb.GROUP, words.text("menu-group"), options, step=draft.mark)
     # An option without a group is always on offer, beside those of the group that was opened.
     left = [o for o in _left(decision, draft) if not is_grouped or o.group in (None, draft.group)]
     label = builder.option_label if is_grouped else builder.choice_label
     options = _options(builder, left, draft, label)
     hint = words.text("menu-option-more" if isinstance(decision, Subset) and draft.keys else "menu-option")
-    rows += builder.menus("option", hint, options, step=draft.mark)
+    rows += builder.menus(Verb.OPTION, hint, options, step=draft.mark)
     rows.append(_confirm_row(builder, decision, draft))
     return rows
 
@@ -186,18 +187,18 @@ def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row
         label = words.text("button-confirm-choice", choice=cut(chosen, CONFIRMED))
     confirm: ui.Button[Any] = ui.Button(
         label=label,
-        custom_id=builder.id("confirm", draft.mark),
+        custom_id=builder.id(Verb.CONFIRM, draft.mark),
         style=discord.ButtonStyle.success,
         disabled=not is_complete(decision, draft),
     )
     again: ui.Button[Any] = ui.Button(
         label=words.text("button-again"),
-        custom_id=builder.id("again", draft.mark),
+        custom_id=builder.id(Verb.AGAIN, draft.mark),
         disabled=draft == Draft(),
     )
     if len(draft.keys) < 2:
         return ui.ActionRow(confirm, again)
     back: ui.Button[Any] = ui.Button(
-        label=words.text("button-back"), custom_id=builder.id("back", draft.mark)
+        label=words.text("button-back"), custom_id=builder.id(Verb.BACK, draft.mark)
     )
     return ui.ActionRow(confirm, back, again)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from cogs.parts.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import SessionId
 from engine.play.decisions import Answer, Decision, Pick
 from renders.face import AnyFace, Names
@@ -48,7 +48,7 @@ class Builder:
     is_range_shared: bool = True
     """Whether all who may press Other… may name the same amounts."""
 
-    def id(self, verb: str, key: str = "") -> str:
+    def id(self, verb: Verb, key: str = "") -> str:
         return str(CustomId(verb, self.session, self.ticket, key))
 
     def option_label(self, key: str) -> str:
@@ -62,10 +62,10 @@ class Builder:
         return s.face.choice_label(self.decision, key, s.view, s.names, s.words)
 
     def answer(self, key: str, label: str, style: discord.ButtonStyle) -> ui.Button[Any]:
-        return ui.Button(label=label, custom_id=self.id("do", key), style=style)
+        return ui.Button(label=label, custom_id=self.id(Verb.DO, key), style=style)
 
     def menus(
-        self, verb: str, placeholder: str, options: Sequence[discord.SelectOption], *, step: str
+        self, verb: Verb, placeholder: str, options: Sequence[discord.SelectOption], *, step: str
     ) -> list[Row]:
         """As many menus as the options need, of one step of the choice: with another id than before Discord
         shows a menu afresh, instead of what was chosen last. The number only tells them apart: what is chosen

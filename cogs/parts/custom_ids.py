@@ -6,6 +6,7 @@ Everything that a press means is read from its id alone, so it means the same be
 
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.journal.records import SessionId
 
@@ -16,9 +17,57 @@ NO_SESSION = SessionId(0)
 """The session of controls that belong to none. No session has this number, so other verbs find nothing."""
 
 _ID = re.compile(
-    r"(?P<verb>[a-z]{2,10}):(?P<session>[1-9][0-9]{0,17}|-):(?P<ticket>[0-9]{1,5}\.[0-9]{1,6}[+!]?|-):(?P<key>.*)",
+    r"(?P<verb>[a-z]+):(?P<session>[1-9][0-9]{0,17}|-):(?P<ticket>[0-9]{1,5}\.[0-9]{1,6}[+!]?|-):(?P<key>.*)",
     re.A,
 )
+
+
+class Verb(StrEnum):
+    """What a press of a control does. The words stand on messages that were posted years ago: one that is
+    taken out, or changed, makes their buttons unknown."""
+
+    ACT = "act"
+    """Show what the person is asked."""
+    ASIDE = "aside"
+    """Show what the person may say or change without being asked."""
+    HAND = "hand"
+    """Show the person's own side of the table."""
+    DO = "do"
+    """Answer with the key, or with what was typed into the form."""
+    OTHER = "other"
+    """Open the form for an amount that has no button."""
+    GROUP = "group"
+    """Open a group of a long choice."""
+    OPTION = "option"
+    """Choose an option, to be confirmed."""
+    BACK = "back"
+    """Take the last chosen option back."""
+    AGAIN = "again"
+    """Forget a half-made choice."""
+    CONFIRM = "confirm"
+    """Answer with a half-made choice."""
+    JOIN = "join"
+    """Take a free seat."""
+    LEAVE = "leave"
+    """Give a seat up, or ask whether to, if the game is on."""
+    QUIT = "quit"
+    """Give a seat up although the game is on."""
+    ROBOT = "robot"
+    """Put a robot on a free seat."""
+    UNROBOT = "unrobot"
+    """Take a robot off its seat."""
+    START = "start"
+    """Start the game."""
+    MOVE = "move"
+    """Go on in another thread."""
+    BOARD = "board"
+    """Turn to a page of the board in words."""
+    LOG = "log"
+    """Turn to a page of the log."""
+    RULE = "rule"
+    """Show a rule beside the message that was pressed."""
+    RULES = "rules"
+    """Turn to another rule, or to the overview of a game's rules."""
 
 
 class UnknownId(Exception):
@@ -29,7 +78,7 @@ class UnknownId(Exception):
 class CustomId:
     """`ticket` is None on controls that always work; `key` says what is chosen, where no menu does."""
 
-    verb: str
+    verb: Verb
     session: SessionId
     ticket: str | None = None
     key: str = ""
@@ -46,5 +95,9 @@ class CustomId:
         found = _ID.fullmatch(text) if len(text) <= LONGEST else None
         if found is None:
             raise UnknownId
+        try:
+            verb = Verb(found["verb"])
+        except ValueError:
+            raise UnknownId from None
         session = NO_SESSION if found["session"] == "-" else SessionId(int(found["session"]))
-        return cls(found["verb"], session, None if found["ticket"] == "-" else found["ticket"], found["key"])
+        return cls(verb, session, None if found["ticket"] == "-" else found["ticket"], found["key"])

@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.parts.choices import Draft, choosing_rows
 from cogs.parts.controls import ROW, Builder, Row, Showing, told_apart
-from cogs.parts.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import SessionId
 from engine.play.decisions import Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
@@ -71,7 +71,7 @@ def other_rows(asked: Asked, showing: Showing) -> list[Row]:
         return []
     if asked.other.is_unasked:
         return [aside_row(asked.session.id, asked.other, showing)]
-    label, custom_id = showing.words.text("button-question"), CustomId("act", asked.session.id)
+    label, custom_id = showing.words.text("button-question"), CustomId(Verb.ACT, asked.session.id)
     return [ui.ActionRow(ui.Button(label=label, custom_id=str(custom_id)))]
 
 
@@ -85,7 +85,7 @@ def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
     """The button that opens what may be said or changed meanwhile, to whoever may."""
     button: ui.Button[Any] = ui.Button(
         label=showing.words.text(f"{showing.face.name}-aside-{aside.decision.name}"),
-        custom_id=str(CustomId("aside", session, aside.ticket)),
+        custom_id=str(CustomId(Verb.ASIDE, session, aside.ticket)),
     )
     return ui.ActionRow(button)
 
@@ -94,11 +94,11 @@ def always_row(session: SessionId, words: Words) -> Row:
     """Act and My hand: they carry no ticket and always work."""
     act: ui.Button[Any] = ui.Button(
         label=words.text("button-act"),
-        custom_id=str(CustomId("act", session)),
+        custom_id=str(CustomId(Verb.ACT, session)),
         style=discord.ButtonStyle.primary,
     )
     hand: ui.Button[Any] = ui.Button(
-        label=words.text("button-hand"), custom_id=str(CustomId("hand", session))
+        label=words.text("button-hand"), custom_id=str(CustomId(Verb.HAND, session))
     )
     return ui.ActionRow(act, hand)
 
@@ -106,7 +106,7 @@ def always_row(session: SessionId, words: Words) -> Row:
 def move_row(session: SessionId, words: Words) -> Row:
     """The button that lets a game go on where it could not be shown."""
     button: ui.Button[Any] = ui.Button(
-        label=words.text("button-move"), custom_id=str(CustomId("move", session))
+        label=words.text("button-move"), custom_id=str(CustomId(Verb.MOVE, session))
     )
     return ui.ActionRow(button)
 
@@ -116,7 +116,7 @@ def moves_row(sessions: Sequence[SessionId], words: Words) -> Row:
     buttons: list[ui.Button[Any]] = [
         ui.Button(
             label=words.text("button-move-game", number=session),
-            custom_id=str(CustomId("move", session, key=IN_A_LIST)),
+            custom_id=str(CustomId(Verb.MOVE, session, key=IN_A_LIST)),
         )
         for session in sessions
     ]
@@ -127,7 +127,7 @@ def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:
     """The form of Other…: made from the pressed id alone, for a form cannot wait for anything. Its key says
     from where to where amounts go, where that is the same for all who may press."""
     modal = ui.Modal(
-        title=words.text("amount-title"), custom_id=str(CustomId("do", pressed.session, pressed.ticket))
+        title=words.text("amount-title"), custom_id=str(CustomId(Verb.DO, pressed.session, pressed.ticket))
     )
     found = _RANGE.fullmatch(pressed.key)
     label = (
@@ -197,5 +197,5 @@ def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
     ]
     if len(decision.amounts()) > FEW:
         key = _range(decision) if builder.is_range_shared else ""
-        buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id("other", key)))
+        buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id(Verb.OTHER, key)))
     return buttons

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.parts.custom_ids import NO_SESSION, CustomId
+from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words, text_names
@@ -217,7 +217,7 @@ class LobbyMessages:
     def _shows(self, message: discord.Message, session: Session) -> bool:
         """Whether a message is the bot's own, with the session's open seats."""
         me = self._client.user
-        join = str(CustomId("join", session.id))
+        join = str(CustomId(Verb.JOIN, session.id))
         return me is not None and message.author.id == me.id and join in _custom_ids(message.components)
 
     async def _is_not_shown(self, session: Session, error: discord.HTTPException) -> None:
@@ -292,7 +292,7 @@ def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[
     """
     is_full, may_start = len(session.seats) >= seats[-1], len(session.seats) >= seats[0]
 
-    def button(verb: str, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
+    def button(verb: Verb, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
         return ui.Button(
             label=words.text(f"button-{verb}"),
             custom_id=str(CustomId(verb, session.id)),
@@ -303,16 +303,16 @@ def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[
     plain, good = discord.ButtonStyle.secondary, discord.ButtonStyle.success
     return [
         ui.ActionRow(
-            button("join", good, disabled=is_full),
-            button("robot", plain, disabled=is_full),
-            button("start", discord.ButtonStyle.primary if may_start else plain),
+            button(Verb.JOIN, good, disabled=is_full),
+            button(Verb.ROBOT, plain, disabled=is_full),
+            button(Verb.START, discord.ButtonStyle.primary if may_start else plain),
         ),
         ui.ActionRow(
             ui.Button(
                 label=words.text("button-rules"),
-                custom_id=str(CustomId("rules", NO_SESSION, key=session.game)),
+                custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=session.game)),
             ),
-            button("leave", plain),
-            button("unrobot", plain, disabled=not any(seat.is_robot for seat in session.seats)),
+            button(Verb.LEAVE, plain),
+            button(Verb.UNROBOT, plain, disabled=not any(seat.is_robot for seat in session.seats)),
         ),
     ]

@@ -12,7 +12,7 @@ import discord
 
 from cogs.parts.choices import Draft, choice_texts, is_given, with_group, with_option, without_last
 from cogs.parts.controls import Row, Showing, is_numbered, numbered_key
-from cogs.parts.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.parts.readers import data_of, label_names, person, plain_names, private_words, text_names
@@ -379,17 +379,17 @@ def _typed(interaction: discord.Interaction[Any]) -> str:
     return ""
 
 
-CHOOSING = frozenset(("group", "option", "back", "again", "confirm"))
+CHOOSING = frozenset((Verb.GROUP, Verb.OPTION, Verb.BACK, Verb.AGAIN, Verb.CONFIRM))
 """What goes on with a half-made choice: one after the other, in the order in which a person presses."""
 
-HANDLERS: Mapping[str, Any] = {
-    "act": act,
-    "aside": open_aside,
-    "hand": hand,
-    "do": do,
-    "group": choose_group,
-    "option": choose_option,
-    "back": take_back,
-    "again": start_again,
-    "confirm": confirm,
+HANDLERS: Mapping[Verb, Any] = {
+    Verb.ACT: act,
+    Verb.ASIDE: open_aside,
+    Verb.HAND: hand,
+    Verb.DO: do,
+    Verb.GROUP: choose_group,
+    Verb.OPTION: choose_option,
+    Verb.BACK: take_back,
+    Verb.AGAIN: start_again,
+    Verb.CONFIRM: confirm,
 }

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.parts.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import answer_privately
 from cogs.parts.readers import person, private_words
 from cogs.parts.widgets import IN_A_LIST
@@ -63,4 +63,4 @@ async def _new_thread(channel: discord.TextChannel, message: discord.Message | N
     return await thread_from(message, session)
 
 
-HANDLERS: Mapping[str, Any] = {"move": move}
+HANDLERS: Mapping[Verb, Any] = {Verb.MOVE: move}

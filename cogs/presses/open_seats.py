@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import NOBODY, answer_privately, updates_public_message
 from cogs.parts.readers import person, private_words
 from cogs.posting.threads import thread_from
@@ -133,7 +133,7 @@ async def ask_to_leave(services: Services, interaction: discord.Interaction[Any]
     words = private_words(interaction)
     quit_button: ui.Button[Any] = ui.Button(
         label=words.text("button-quit"),
-        custom_id=str(CustomId("quit", session.id)),
+        custom_id=str(CustomId(Verb.QUIT, session.id)),
         style=discord.ButtonStyle.danger,
     )
     text = words.text("really-leave", number=session.id)
@@ -204,15 +204,15 @@ async def _thread(services: Services, session: Session) -> int:
         raise Refused("lobby-is-gone") from error
 
 
-SHOWN_BY_THE_SEATS = ("join", "leave", "robot", "unrobot", "start")
+SHOWN_BY_THE_SEATS = (Verb.JOIN, Verb.LEAVE, Verb.ROBOT, Verb.UNROBOT, Verb.START)
 """The verbs of the open seats' own buttons: their message shows at once what came of a press, so nothing is
 said beside it, but why something is not possible."""
 
-HANDLERS: Mapping[str, Any] = {
-    "join": join,
-    "leave": leave,
-    "quit": leave_for_good,
-    "robot": add_robot,
-    "unrobot": remove_robot,
-    "start": start,
+HANDLERS: Mapping[Verb, Any] = {
+    Verb.JOIN: join,
+    Verb.LEAVE: leave,
+    Verb.QUIT: leave_for_good,
+    Verb.ROBOT: add_robot,
+    Verb.UNROBOT: remove_robot,
+    Verb.START: start,
 }

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.custom_ids import CustomId
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import answer_privately, pages
 from cogs.parts.palettes import palette_for
 from cogs.parts.readers import label_names, person, plain_names, private_words, text_names
@@ -84,7 +84,7 @@ async def show_board(
     )
     found = pages("\n\n".join(filter(None, (*above, text))))
     page = max(1, min(page, len(found)))
-    rows = _page_row(session, interaction, "board", page, len(found))
+    rows = _page_row(session, interaction, Verb.BOARD, page, len(found))
     if position.seat is not None and trouble is not None:
         rows.append(move_row(session.id, words))
     await answer_privately(
@@ -128,14 +128,14 @@ async def show_log(
         lines.append(words.text("luck-opened", seed=session.seed))
     found = pages("\n".join(lines))
     page = len(found) if page is None else max(1, min(page, len(found)))
-    rows = _page_row(session, interaction, "log", page, len(found))
+    rows = _page_row(session, interaction, Verb.LOG, page, len(found))
     await answer_privately(interaction, found[page - 1], rows=rows)
 
 
 def _page_row(
     session: Session,
     interaction: discord.Interaction[Any],
-    verb: str,
+    verb: Verb,
     page: int,
     last: int,
 ) -> list[ui.ActionRow[Any]]:
@@ -174,4 +174,4 @@ def _page(pressed: CustomId) -> int:
     return int(pressed.key) if pressed.key.isascii() and pressed.key.isdecimal() else 1
 
 
-HANDLERS: Mapping[str, Any] = {"board": turn_board_page, "log": turn_log_page}
+HANDLERS: Mapping[Verb, Any] = {Verb.BOARD: turn_board_page, Verb.LOG: turn_log_page}

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from cogs.parts.custom_ids import CustomId, UnknownId
+from cogs.parts.custom_ids import CustomId, UnknownId, Verb
 from cogs.parts.readers import data_of, private_words
 from cogs.parts.widgets import amount_modal
 from cogs.presses import answers, new_threads, open_seats, pages, rulebook
@@ -18,17 +18,17 @@ from cogs.services import Services
 
 Handler: TypeAlias = Callable[[Services, discord.Interaction[Any], CustomId], Awaitable[None]]
 
-HANDLERS: Mapping[str, Handler] = {
+HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
     **open_seats.HANDLERS,
     **new_threads.HANDLERS,
     **answers.HANDLERS,
     **rulebook.HANDLERS,
 }
-OPENS_A_FORM = "other"
+OPENS_A_FORM = Verb.OTHER
 """A modal cannot follow a deferral, so this verb is answered from its id alone; nor can it follow a modal."""
 
-OPENS_BESIDE = "rule"
+OPENS_BESIDE = Verb.RULE
 """What it shows does not replace the panel on which it was pressed."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId
+from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.layouts import answer_privately
 from cogs.parts.readers import data_of, private_words
 from cogs.presses.session_choice import CHOICES
@@ -102,7 +102,7 @@ def rule_rows(error: BaseException, words: Words) -> list[Row]:
         return []
     button: ui.Button[Any] = ui.Button(
         label=words.text("button-rule", rule=rule.key),
-        custom_id=str(CustomId("rule", NO_SESSION, key=rule.key)),
+        custom_id=str(CustomId(Verb.RULE, NO_SESSION, key=rule.key)),
     )
     return [ui.ActionRow(button)]
 
@@ -118,7 +118,7 @@ def _menu(
     title: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
 ) -> ui.Select[Any]:
     """A menu of rules or chapters; `name` tells it from another on the same panel."""
-    custom_id = str(CustomId("rules", NO_SESSION, key=f"{title}:{name}"))
+    custom_id = str(CustomId(Verb.RULES, NO_SESSION, key=f"{title}:{name}"))
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
 
 
@@ -126,7 +126,7 @@ def _turning_row(face: AnyFace, rule: Rule, words: Words) -> Row:
     """Buttons to the rule before, the overview and the rule after."""
 
     def button(label: str, key: str) -> ui.Button[Any]:
-        return ui.Button(label=label, custom_id=str(CustomId("rules", NO_SESSION, key=key)))
+        return ui.Button(label=label, custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=key)))
 
     at = face.rules.index(rule)
     row: Row = ui.ActionRow()
@@ -138,4 +138,4 @@ def _turning_row(face: AnyFace, rule: Rule, words: Words) -> Row:
     return row
 
 
-HANDLERS: Mapping[str, Any] = {"rule": open_rule, "rules": turn_to}
+HANDLERS: Mapping[Verb, Any] = {Verb.RULE: open_rule, Verb.RULES: turn_to}

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.parts.custom_ids import CustomId
-from cogs.presses import answers, router
+from cogs.parts.custom_ids import CustomId, Verb
+from cogs.presses import answers, new_threads, open_seats, pages, router, rulebook
 from cogs.presses.router import Router
 
 
@@ -51,3 +51,10 @@ async def test_a_confirm_waits_for_the_choices_before_it_though_it_is_acknowledg
     late.set()
     await asyncio.gather(*pressing)
     assert done[1:] == [(1, verb) for verb in verbs]
+
+
+def test_every_verb_has_exactly_one_handler_but_the_one_that_opens_a_form():
+    handled = [
+        verb for module in (answers, new_threads, open_seats, pages, rulebook) for verb in module.HANDLERS
+    ]
+    assert sorted(handled) == sorted(router.HANDLERS) == sorted(set(Verb) - {router.OPENS_A_FORM})

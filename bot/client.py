@@ -19,9 +19,9 @@ from cogs.commands.every_game import GameCog
 from cogs.commands.games import TITLES
 from cogs.commands.places import WatchCog
 from cogs.commands.translator import Translator
+from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
-from cogs.parts.readers import private_words
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.panels import Panels

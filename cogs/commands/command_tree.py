@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands.command_shape import NotOurs, check
-from cogs.parts.readers import private_words
+from cogs.parts.interactions import private_words
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.failures import acknowledged, answered, answered_at_once, thinking
 

@@ -13,7 +13,8 @@ from discord.ext import commands
 
 from cogs.commands.translator import localised, parameters, texts
 from cogs.parts.controls import Showing, numbered_key, told_apart
-from cogs.parts.readers import label_names, person, private_words
+from cogs.parts.interactions import person, private_words
+from cogs.parts.readers import label_names
 from cogs.presses import answers
 from cogs.presses.failures import answered_privately
 from cogs.presses.open_seats import open_game

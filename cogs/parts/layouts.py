@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.parts.interactions import private_words
 from cogs.parts.pictures import attachment, halved, is_too_large
-from cogs.parts.readers import private_words
 
 log = logging.getLogger(__name__)
 

@@ -1,30 +1,12 @@
-"""Who acts, what was sent, in which language to answer, and how names are shown."""
+"""How a session is put to those who read of it: in which language, and with which names.
 
-from collections.abc import Mapping
-from typing import Any, cast
+Names are shown as they were written only in pictures: a text or a label may take them for something else.
+"""
 
-import discord
-
-from engine.journal.records import PersonId, Session
-from engine.sessions.seating import Person
+from engine.journal.records import Session
 from renders.face import Names
 from renders.language.catalogues import Words, words_for
 from renders.language.player_names import in_labels, in_messages
-
-
-def person(interaction: discord.Interaction[Any]) -> Person:
-    """Who acts, under the name that the server shows."""
-    return Person(PersonId(interaction.user.id), interaction.user.display_name)
-
-
-def data_of(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
-    """The interaction's payload as Discord sent it: custom id, values, components."""
-    return cast(Mapping[str, Any], interaction.data or {})
-
-
-def private_words(interaction: discord.Interaction[Any]) -> Words:
-    """The words for what only the person who acts will read."""
-    return words_for(str(interaction.locale))
 
 
 def public_words(session: Session) -> Words:

@@ -13,9 +13,10 @@ import discord
 from cogs.parts.choices import Draft, choice_texts, is_given, with_group, with_option, without_last
 from cogs.parts.controls import Row, Showing, is_numbered, numbered_key
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.interactions import data_of, person, private_words
 from cogs.parts.layouts import answer_privately
 from cogs.parts.palettes import palette_for
-from cogs.parts.readers import data_of, label_names, person, plain_names, private_words, text_names
+from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import aside_rows, panel_rows
 from cogs.presses.rulebook import rule_rows
 from cogs.presses.session_choice import place_of

@@ -22,8 +22,8 @@ from cogs.parts.error_codes import (
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
 )
+from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY, answer_privately, card
-from cogs.parts.readers import private_words
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.rulebook import rule_rows
 from engine.errors import Rejected, ReplayMismatch

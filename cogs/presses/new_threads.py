@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.interactions import person, private_words
 from cogs.parts.layouts import answer_privately
-from cogs.parts.readers import person, private_words
 from cogs.parts.widgets import IN_A_LIST
 from cogs.posting.threads import thread_from, thread_in
 from cogs.presses.pages import show_list

@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.interactions import person, private_words
 from cogs.parts.layouts import NOBODY, answer_privately, updates_public_message
-from cogs.parts.readers import person, private_words
 from cogs.posting.threads import thread_from
 from cogs.posting.wakings import BAD_LINE
 from cogs.services import Services

@@ -7,9 +7,10 @@ import discord
 from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.interactions import person, private_words
 from cogs.parts.layouts import answer_privately, pages
 from cogs.parts.palettes import palette_for
-from cogs.parts.readers import label_names, person, plain_names, private_words, text_names
+from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import move_row, moves_row
 from cogs.posting.board_text import log_lines, ranking_text
 from cogs.presses.summaries import News, news_for, news_text

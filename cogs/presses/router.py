@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 
 from cogs.parts.custom_ids import CustomId, UnknownId, Verb
-from cogs.parts.readers import data_of, private_words
+from cogs.parts.interactions import data_of, private_words
 from cogs.parts.widgets import amount_modal
 from cogs.presses import answers, new_threads, open_seats, pages, rulebook
 from cogs.presses.failures import acknowledged, answered, thinking, updating

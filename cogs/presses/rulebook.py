@@ -10,8 +10,8 @@ import discord
 from discord import app_commands, ui
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
+from cogs.parts.interactions import data_of, private_words
 from cogs.parts.layouts import answer_privately
-from cogs.parts.readers import data_of, private_words
 from cogs.presses.session_choice import CHOICES
 from cogs.services import Services
 from engine.errors import Refused, Rejected

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.parts.readers import person, private_words
+from cogs.parts.interactions import person, private_words
 from cogs.services import Services
 from engine.errors import Refused
 from engine.folding import folded, is_in

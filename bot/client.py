@@ -15,8 +15,8 @@ from bot.command_list import CommandList
 from bot.sharded import Sharded
 from bot.under_way import UnderWay
 from cogs.commands.command_tree import Tree
-from cogs.commands.every_game import GameCog
-from cogs.commands.games import TITLES
+from cogs.commands.every_game import EveryGame
+from cogs.commands.games import GAME_COGS
 from cogs.commands.places import WatchCog
 from cogs.commands.translator import Translator
 from cogs.parts.interactions import private_words
@@ -103,9 +103,9 @@ class Saloon(Sharded):
     async def setup_hook(self) -> None:
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
         await self.tree.set_translator(Translator())
-        for title in TITLES:
-            await self.add_cog(title(self.services))
-        await self.add_cog(GameCog(self.services))
+        for cog in GAME_COGS:
+            await self.add_cog(cog(self.services))
+        await self.add_cog(EveryGame(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)

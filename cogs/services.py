@@ -9,6 +9,7 @@ from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.panels import Panels
 from cogs.posting.throttle import Throttle
+from engine.journal.records import SessionId
 from engine.play.game import AnyGame
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import People
@@ -32,3 +33,5 @@ class Services:
     lobbies: LobbyMessages
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
+    moving: set[SessionId] = field(default_factory=set)
+    """The sessions that somebody takes to a new thread just now: two presses at once must not make two."""

@@ -1,4 +1,7 @@
-"""`/game`: what is the same for every title: the list, the board, the hand, the log, and leaving."""
+"""`/game`: what is the same for every game: the list, the board, the hand, the log, and leaving.
+
+It knows no game; its commands mean a session by its thread or by the option `game`.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -8,11 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.translator import localised, parameters, texts
-from cogs.presses import answers
 from cogs.presses.failures import answered_privately
 from cogs.presses.open_seats import ask_to_leave
 from cogs.presses.pages import choose_palette, show_board, show_list, show_log
-from cogs.presses.session_choice import complete_game, session_meant
+from cogs.presses.press import Visit
+from cogs.presses.private_panels import show_hand
+from cogs.presses.session_choice import complete_session, session_meant
 from cogs.services import Services
 from engine.journal.records import Session
 from renders.drawing.theme import PALETTES
@@ -20,7 +24,7 @@ from renders.drawing.theme import PALETTES
 Number = app_commands.Range[int, 1]
 
 
-class GameCog(
+class EveryGame(
     commands.GroupCog,
     group_name=localised("game-command"),
     group_description=localised("game-command-about"),
@@ -32,35 +36,28 @@ class GameCog(
         self.services = services
 
     @app_commands.command(**texts("game-command-list"))
-    async def list_games(self, interaction: discord.Interaction[Any]) -> None:
-        await answered_privately(interaction, lambda: show_list(self.services, interaction))
+    async def list_sessions(self, interaction: discord.Interaction[Any]) -> None:
+        await answered_privately(interaction, lambda: show_list(self._visit(interaction)))
 
     @app_commands.command(**texts("game-command-board"))
     @parameters(game="parameter-game")
     async def board(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
-        await self._about(interaction, game, lambda session: show_board(self.services, interaction, session))
+        await self._about(interaction, game, show_board)
 
     @app_commands.command(**texts("game-command-hand"))
     @parameters(game="parameter-game")
     async def hand(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
-        await self._about(
-            interaction, game, lambda session: answers.show_hand(self.services, interaction, session)
-        )
+        await self._about(interaction, game, show_hand)
 
     @app_commands.command(**texts("game-command-log"))
     @parameters(game="parameter-game")
     async def log(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
-        await self._about(interaction, game, lambda session: show_log(self.services, interaction, session))
+        await self._about(interaction, game, show_log)
 
     @app_commands.command(**texts("game-command-leave"))
     @parameters(game="parameter-game")
     async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
-        await self._about(
-            interaction,
-            game,
-            lambda session: ask_to_leave(self.services, interaction, session),
-            may_be_open=True,
-        )
+        await self._about(interaction, game, ask_to_leave, may_be_open=True)
 
     @app_commands.command(**texts("game-command-palette"))
     @parameters(palette="parameter-palette")
@@ -68,31 +65,36 @@ class GameCog(
         palette=[app_commands.Choice(name=localised(f"palette-{name}"), value=name) for name in PALETTES]
     )
     async def palette(self, interaction: discord.Interaction[Any], palette: str) -> None:
-        await answered_privately(interaction, lambda: choose_palette(self.services, interaction, palette))
+        await answered_privately(interaction, lambda: choose_palette(self._visit(interaction), palette))
 
     @board.autocomplete("game")
     @hand.autocomplete("game")
     @log.autocomplete("game")
-    async def _games(
+    async def _sessions(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
-        return await complete_game(self.services, interaction, typed)
+        return await complete_session(self._visit(interaction), typed)
 
     @leave.autocomplete("game")
-    async def _games_to_leave(
+    async def _sessions_to_leave(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
-        return await complete_game(self.services, interaction, typed, may_be_open=True)
+        return await complete_session(self._visit(interaction), typed, may_be_open=True)
 
     async def _about(
         self,
         interaction: discord.Interaction[Any],
         number: int | None,
-        show: Callable[[Session], Awaitable[None]],
+        show: Callable[[Visit, Session], Awaitable[None]],
         *,
         may_be_open: bool = False,
     ) -> None:
+        visit = self._visit(interaction)
+
         async def work() -> None:
-            await show(await session_meant(self.services, interaction, number, may_be_open=may_be_open))
+            await show(visit, await session_meant(visit, number, may_be_open=may_be_open))
 
         await answered_privately(interaction, work)
+
+    def _visit(self, interaction: discord.Interaction[Any]) -> Visit:
+        return Visit(self.services, interaction)

@@ -5,4 +5,4 @@ from cogs.commands.gnadenlos import Gnadenlos
 from cogs.commands.goldrush import Goldrush
 from cogs.commands.ponte_vecchio import PonteVecchio
 
-TITLES = (Boomtown, Gnadenlos, PonteVecchio, Goldrush)
+GAME_COGS = (Boomtown, Gnadenlos, PonteVecchio, Goldrush)

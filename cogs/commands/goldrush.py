@@ -5,21 +5,21 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands.one_game import TitleCog
+from cogs.commands.one_game import OneGame
 from cogs.commands.translator import localised, texts
 
 
 class Goldrush(
-    TitleCog,
+    OneGame,
     group_name=localised("goldrush-command"),
     group_description=localised("goldrush-command-about"),
 ):
     """Rules: R1–R24; there are no options."""
 
-    title = "goldrush"
+    game = "goldrush"
 
     @app_commands.command(**texts("goldrush-command-new"))
     @app_commands.guild_only()
     async def new(self, interaction: discord.Interaction[Any]) -> None:
         """All tables play by the same rules."""
-        await self.open_game(interaction, {})
+        await self.open_session(interaction, {})

@@ -1,4 +1,4 @@
-"""What every title's cog has: `/<title> new`, its rules, and one command for each kind of decision.
+"""What every game's cog has: `/<game> new`, its rules, and one command for each kind of decision.
 
 The commands come from the game's own list of decisions and from its face's words, so a cog holds no rule.
 """
@@ -13,13 +13,13 @@ from discord.ext import commands
 
 from cogs.commands.translator import localised, parameters, texts
 from cogs.parts.controls import Showing, numbered_key, told_apart
-from cogs.parts.interactions import person, private_words
 from cogs.parts.readers import label_names
-from cogs.presses import answers
+from cogs.presses.answers import answer_by_command
 from cogs.presses.failures import answered_privately
-from cogs.presses.open_seats import open_game
+from cogs.presses.open_seats import open_session
+from cogs.presses.press import Visit
 from cogs.presses.rulebook import complete_rule, find_rule
-from cogs.presses.session_choice import CHOICES, complete_game, session_meant
+from cogs.presses.session_choice import CHOICES, complete_session, session_meant
 from cogs.services import Services
 from engine.errors import Rejected
 from engine.folding import folded, is_in
@@ -32,74 +32,75 @@ from renders.language.names import cut
 from renders.language.player_names import unsigned
 
 
-class TitleCog(commands.GroupCog):
-    """The base of the cogs; a title sets `title` and writes its own `new`, for its options differ."""
+class OneGame(commands.GroupCog):
+    """The base of the cogs; each sets `game` and has its own `new`, because the options differ."""
 
-    title: ClassVar[str]
+    game: ClassVar[str]
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
         group = self.app_command
         assert isinstance(group, app_commands.Group)
-        for decision in services.games[self.title].decisions:
-            group.add_command(_answer_command(services, self.title, decision))
-        if services.faces[self.title].rules:
-            group.add_command(_rules_command(services.faces[self.title]))
+        for decision in services.games[self.game].decisions:
+            group.add_command(_answer_command(services, self.game, decision))
+        if services.faces[self.game].rules:
+            group.add_command(_rules_command(services, services.faces[self.game]))
 
-    async def open_game(self, interaction: discord.Interaction[Any], options: Options) -> None:
-        """Acknowledge, then open a game of this title."""
-        await answered_privately(
-            interaction, lambda: open_game(self.services, interaction, self.title, options)
-        )
+    async def open_session(self, interaction: discord.Interaction[Any], options: Options) -> None:
+        """Acknowledge, then open a session of this game."""
+        visit = Visit(self.services, interaction)
+        await answered_privately(interaction, lambda: open_session(visit, self.game, options))
 
 
-def _answer_command(services: Services, title: str, decision: str) -> app_commands.Command[Any, ..., None]:
-    """`/<title> <decision> <answer> [game]`: answers the pending decision of that name."""
+def _answer_command(services: Services, game: str, decision: str) -> app_commands.Command[Any, ..., None]:
+    """`/<game> <decision> <answer> [game]`: answers the pending decision of that name, in the session with
+    the number that the option `game` has."""
 
-    @parameters(answer=f"{title}-parameter-{decision}", game="parameter-game")
+    @parameters(answer=f"{game}-parameter-{decision}", number="parameter-game")
     async def command(
-        interaction: discord.Interaction[Any], answer: str, game: app_commands.Range[int, 1] | None = None
+        interaction: discord.Interaction[Any], answer: str, number: app_commands.Range[int, 1] | None = None
     ) -> None:
+        visit = Visit(services, interaction)
+
         async def work() -> None:
-            session = await session_meant(services, interaction, game, game=title)
-            await answers.answer_by_command(services, interaction, session, decision, answer)
+            session = await session_meant(visit, number, game=game)
+            await answer_by_command(visit, session, decision, answer)
 
         await answered_privately(interaction, work)
 
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
-        **texts(f"{title}-command-{decision}"), callback=command
+        **texts(f"{game}-command-{decision}"), callback=command
     )
 
     @built.autocomplete("answer")
     async def complete_answer(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
+        visit = Visit(services, interaction)
         number = getattr(interaction.namespace, str(localised("parameter-game")), None)
         try:
-            session = await session_meant(
-                services, interaction, number if isinstance(number, int) else None, game=title
-            )
-            asked = await services.sessions.asked(session.id, person(interaction).id, decision=decision)
+            session = await session_meant(visit, number if isinstance(number, int) else None, game=game)
+            asked = await services.sessions.asked(session.id, visit.person.id, decision=decision)
         except Rejected:
             return []
-        return list(itertools.islice(_choices(asked, services.faces[title], typed, interaction), CHOICES))
+        return list(itertools.islice(_choices(asked, services.faces[game], typed, visit.words), CHOICES))
 
-    @built.autocomplete("game")
+    @built.autocomplete("number")
     async def complete_number(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[int]]:
-        return await complete_game(services, interaction, typed, game=title)
+        return await complete_session(Visit(services, interaction), typed, game=game)
 
     return built
 
 
-def _rules_command(face: AnyFace) -> app_commands.Command[Any, ..., None]:
-    """`/<title> rules [search]`: all rules, or the one that is looked for."""
+def _rules_command(services: Services, face: AnyFace) -> app_commands.Command[Any, ..., None]:
+    """`/<game> rules [search]`: all rules, or the one that is looked for."""
 
     @parameters(search="parameter-search")
     async def command(interaction: discord.Interaction[Any], search: str | None = None) -> None:
-        await answered_privately(interaction, lambda: find_rule(interaction, face, search))
+        await answered_privately(interaction, lambda: find_rule(Visit(services, interaction), face, search))
 
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
         **texts(f"{face.name}-command-rules"), callback=command
@@ -109,17 +110,14 @@ def _rules_command(face: AnyFace) -> app_commands.Command[Any, ..., None]:
     async def complete_search(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        return complete_rule(interaction, face, typed)
+        return complete_rule(Visit(services, interaction).words, face, typed)
 
     return built
 
 
-def _choices(
-    asked: Asked, face: AnyFace, typed: str, interaction: discord.Interaction[Any]
-) -> Iterator[app_commands.Choice[str]]:
+def _choices(asked: Asked, face: AnyFace, typed: str, words: Words) -> Iterator[app_commands.Choice[str]]:
     """The legal answers whose label or text holds what was typed; first the one with that number, then those
     that begin with it."""
-    words = private_words(interaction)
     names, decision = label_names(asked.session, words), asked.decision
     if isinstance(decision, Subset):
         yield from _usual_choice(asked, decision, face, typed, words)

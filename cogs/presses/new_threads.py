@@ -1,66 +1,62 @@
-"""Where a game goes on when its thread is gone, closed or forbidden: one press by anybody who plays."""
+"""Where a session goes on when its thread is gone, closed or forbidden: one press by anybody who plays."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 
-from cogs.parts.custom_ids import CustomId, Verb
-from cogs.parts.interactions import person, private_words
-from cogs.parts.layouts import answer_privately
+from cogs.parts.custom_ids import Verb
 from cogs.parts.widgets import IN_A_LIST
 from cogs.posting.threads import thread_from, thread_in
 from cogs.presses.pages import show_list
-from cogs.services import Services
+from cogs.presses.press import Handler, Press, Visit
 from engine.errors import Refused
-from engine.journal.records import Session, SessionId
-
-_moving: set[SessionId] = set()
-"""Games that somebody takes to a new thread just now: two presses at once must not make two threads."""
+from engine.journal.records import Session
 
 
-async def move(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
-    """Go on with a game that could not be shown: in its thread if that may be used again, or a new one."""
-    if pressed.session in _moving:
+async def move(press: Press) -> None:
+    """Go on with a session that could not be shown: in its thread if that may be used again, or a new one."""
+    moving, pressed = press.services.moving, press.custom_id.session
+    if pressed in moving:
         raise Refused("goes-on-already")
-    _moving.add(pressed.session)
+    moving.add(pressed)
     try:
-        session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
-        await _move(services, interaction, session)
+        session = await press.session()
+        await _move(press, session)
     finally:
-        _moving.discard(pressed.session)
-    services.boards.wake(session.id)
-    services.lobbies.wake(session.id)
-    said = private_words(interaction).text("goes-on", number=session.id)
-    if pressed.key == IN_A_LIST:
-        await show_list(services, interaction, above=said)
+        moving.discard(pressed)
+    press.services.boards.wake(session.id)
+    press.services.lobbies.wake(session.id)
+    said = press.words.text("goes-on", number=session.id)
+    if press.custom_id.key == IN_A_LIST:
+        await show_list(press, above=said)
     else:
-        await answer_privately(interaction, said)
+        await press.answer(said)
 
 
-async def _move(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
-    if session.seat_of(person(interaction).id) is None:
+async def _move(visit: Visit, session: Session) -> None:
+    if session.seat_of(visit.person.id) is None:
         raise Refused("not-seated")
     if session.trouble is None:
         raise Refused("goes-on-already")
     if session.trouble in ("forbidden", "refused"):  # there is a thread, to be tried again
-        await services.posted.set_trouble(session.id, None)
+        await visit.services.posted.set_trouble(session.id, None)
         return
-    channel = interaction.channel
+    channel = visit.interaction.channel
     if isinstance(channel, discord.Thread):
-        channel = channel.parent  # who asks for the list in a thread means the channel around it
+        channel = channel.parent  # whoever asks for the list in a thread means the channel around it
     if not isinstance(channel, discord.TextChannel):
         raise Refused("goes-on-in-a-channel")
-    thread = await _new_thread(channel, interaction.message, session)
-    await services.posted.set_thread(session.id, thread, channel=channel.id)
+    thread = await _new_thread(channel, visit.interaction.message, session)
+    await visit.services.posted.set_thread(session.id, thread, channel=channel.id)
 
 
 async def _new_thread(channel: discord.TextChannel, message: discord.Message | None, session: Session) -> int:
-    """A thread of the message whose button was pressed, if everybody sees it and the game was not there."""
+    """The id of a thread of the pressed message, if everybody sees that and the session was not there; else
+    of a new thread in the channel."""
     is_public = message is not None and not message.flags.ephemeral
     if message is None or not is_public or message.id == session.thread:
         return await thread_in(channel, session)
     return await thread_from(message, session)
 
 
-HANDLERS: Mapping[Verb, Any] = {Verb.MOVE: move}
+HANDLERS: Mapping[Verb, Handler] = {Verb.MOVE: move}

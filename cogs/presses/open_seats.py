@@ -1,4 +1,4 @@
-"""Open seats: opening a game, joining, leaving, robots, and the start in a thread of its own."""
+"""Open seats: opening a session, joining, leaving, robots, and the start in a thread of its own."""
 
 import asyncio
 import logging
@@ -9,10 +9,10 @@ import discord
 from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
-from cogs.parts.interactions import person, private_words
-from cogs.parts.layouts import NOBODY, answer_privately, updates_public_message
+from cogs.parts.layouts import NOBODY, updates_public_message
 from cogs.posting.threads import thread_from
 from cogs.posting.wakings import BAD_LINE
+from cogs.presses.press import Handler, Press, Visit
 from cogs.services import Services
 from engine.errors import Refused
 from engine.journal.records import PersonId, Session
@@ -36,38 +36,36 @@ NEEDED = (
 """The least permissions that work, as discord.py names them."""
 
 
-async def open_game(
-    services: Services, interaction: discord.Interaction[Any], game: str, options: Options
-) -> None:
-    """Open a game in this channel and post its open seats."""
-    words = private_words(interaction)
-    channel, guild = interaction.channel, interaction.guild
+async def open_session(visit: Visit, game: str, options: Options) -> None:
+    """Open a session of a game in this channel, and post its open seats."""
+    words = visit.words
+    channel, guild = visit.interaction.channel, visit.interaction.guild
     if guild is None:
         raise Refused("only-in-a-server")
     if not isinstance(channel, discord.TextChannel):
         raise Refused("not-a-text-channel")
-    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    missing = [name for name in NEEDED if not getattr(visit.interaction.app_permissions, name)]
     if missing:
         raise Refused(
             "missing-permissions",
             missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
         )
-    await _check_room(services, guild.id, person(interaction).id, words)
-    session = await services.sessions.open(
+    await _check_room(visit.services, guild.id, visit.person.id, words)
+    session = await visit.services.sessions.open(
         game,
         options,
         guild=guild.id,
         channel=channel.id,
-        host=person(interaction),
+        host=visit.person,
         language=words_for(str(guild.preferred_locale)).locale,
     )
     try:
-        message = await _post_seats(services, channel, session)
+        message = await _post_seats(visit.services, channel, session)
     except (discord.HTTPException, *BAD_LINE):
-        await services.sessions.close(session.id)
+        await visit.services.sessions.close(session.id)
         raise
-    await services.posted.set_lobby(session.id, message)
-    await answer_privately(interaction, words.text("opened", number=session.id))
+    await visit.services.posted.set_lobby(session.id, message)
+    await visit.answer(words.text("opened", number=session.id))
 
 
 async def _check_room(services: Services, guild: int, host: PersonId, words: Words) -> None:
@@ -111,84 +109,80 @@ async def _posted_once(services: Services, channel: discord.TextChannel, session
     return message.id
 
 
-async def join(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def join(press: Press) -> None:
     """Take a free seat."""
-    session = await _pressed_session(services, interaction, pressed)
-    session = await services.sessions.join(session.id, person(interaction))
-    services.lobbies.wake(session.id)
+    session = await _pressed_session(press)
+    session = await press.services.sessions.join(session.id, press.person)
+    press.services.lobbies.wake(session.id)
 
 
-async def leave(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def leave(press: Press) -> None:
     """Give a seat up, as long as the seats are open; later it takes a second press."""
-    session = await _pressed_session(services, interaction, pressed)
-    await ask_to_leave(services, interaction, session)
+    session = await _pressed_session(press)
+    await ask_to_leave(press, session)
 
 
-async def ask_to_leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
+async def ask_to_leave(visit: Visit, session: Session) -> None:
     """Leave an open game at once; a running one only after a question, for there is no way back."""
-    is_seated = session.seat_of(person(interaction).id) is not None
+    is_seated = session.seat_of(visit.person.id) is not None
     if session.status != "playing" or not is_seated:
-        await _leave(services, interaction, session)
+        await _leave(visit, session)
         return
-    words = private_words(interaction)
+    words = visit.words
     quit_button: ui.Button[Any] = ui.Button(
         label=words.text("button-quit"),
         custom_id=str(CustomId(Verb.QUIT, session.id)),
         style=discord.ButtonStyle.danger,
     )
     text = words.text("really-leave", number=session.id)
-    await answer_privately(interaction, text, rows=[ui.ActionRow(quit_button)])
+    await visit.answer(text, rows=[ui.ActionRow(quit_button)])
 
 
-async def leave_for_good(
-    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
-) -> None:
+async def leave_for_good(press: Press) -> None:
     """Give a seat up in mid-game: a robot plays on."""
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
-    await _leave(services, interaction, session)
+    session = await press.session()
+    await _leave(press, session)
 
 
-async def _leave(services: Services, interaction: discord.Interaction[Any], session: Session) -> None:
-    session = await services.sessions.leave(session.id, person(interaction))
-    services.boards.wake(session.id)
-    services.lobbies.wake(session.id)
-    if not updates_public_message(interaction):
-        await answer_privately(interaction, private_words(interaction).text("left", number=session.id))
+async def _leave(visit: Visit, session: Session) -> None:
+    session = await visit.services.sessions.leave(session.id, visit.person)
+    visit.services.boards.wake(session.id)
+    visit.services.lobbies.wake(session.id)
+    if not updates_public_message(visit.interaction):
+        await visit.answer(visit.words.text("left", number=session.id))
 
 
-async def add_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def add_robot(press: Press) -> None:
     """Put a robot on a free seat."""
-    session = await _pressed_session(services, interaction, pressed)
-    session = await services.sessions.add_robot(session.id, person(interaction))
-    services.lobbies.wake(session.id)
+    session = await _pressed_session(press)
+    session = await press.services.sessions.add_robot(session.id, press.person)
+    press.services.lobbies.wake(session.id)
 
 
-async def remove_robot(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def remove_robot(press: Press) -> None:
     """Take a robot off its seat."""
-    session = await _pressed_session(services, interaction, pressed)
-    session = await services.sessions.remove_robot(session.id, person(interaction))
-    services.lobbies.wake(session.id)
+    session = await _pressed_session(press)
+    session = await press.services.sessions.remove_robot(session.id, press.person)
+    press.services.lobbies.wake(session.id)
 
 
-async def start(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def start(press: Press) -> None:
     """Open the thread, then deal: a start that fails half-way leaves an open game that can start again."""
-    session = await _pressed_session(services, interaction, pressed)
-    session = await services.sessions.check_start(session.id, person(interaction))
-    thread = await _thread(services, session)
-    session = await services.sessions.start(session.id, person(interaction), thread=thread)
-    services.boards.wake(session.id)
-    services.lobbies.wake(session.id)
+    session = await _pressed_session(press)
+    session = await press.services.sessions.check_start(session.id, press.person)
+    thread = await _thread(press.services, session)
+    session = await press.services.sessions.start(session.id, press.person, thread=thread)
+    press.services.boards.wake(session.id)
+    press.services.lobbies.wake(session.id)
 
 
-async def _pressed_session(
-    services: Services, interaction: discord.Interaction[Any], pressed: CustomId
-) -> Session:
+async def _pressed_session(press: Press) -> Session:
     """The session of a lobby's button; its message becomes the lobby if a crash kept it from being noted."""
-    session = await services.sessions.find(pressed.session, guild=interaction.guild_id)
-    if session.lobby is None and interaction.message is not None:
-        await services.posted.set_lobby(session.id, interaction.message.id)
+    session = await press.session()
+    if session.lobby is None and press.interaction.message is not None:
+        await press.services.posted.set_lobby(session.id, press.interaction.message.id)
     if session.status != "open":
-        services.lobbies.wake(session.id)  # it shows what is no more, if it still has buttons
+        press.services.lobbies.wake(session.id)  # it shows what is no more, if it still has buttons
     return session
 
 
@@ -208,7 +202,7 @@ SHOWN_BY_THE_SEATS = (Verb.JOIN, Verb.LEAVE, Verb.ROBOT, Verb.UNROBOT, Verb.STAR
 """The verbs of the open seats' own buttons: their message shows at once what came of a press, so nothing is
 said beside it, but why something is not possible."""
 
-HANDLERS: Mapping[Verb, Any] = {
+HANDLERS: Mapping[Verb, Handler] = {
     Verb.JOIN: join,
     Verb.LEAVE: leave,
     Verb.QUIT: leave_for_good,

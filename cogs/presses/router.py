@@ -3,25 +3,26 @@
 It acknowledges first, before any lock or disk, then hands over to the verb's handler.
 """
 
-from collections.abc import Awaitable, Callable, Hashable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Hashable, Mapping
+from typing import Any
 
 import discord
 
 from cogs.parts.custom_ids import CustomId, UnknownId, Verb
-from cogs.parts.interactions import data_of, private_words
+from cogs.parts.interactions import data_of
 from cogs.parts.widgets import amount_modal
-from cogs.presses import answers, new_threads, open_seats, pages, rulebook
+from cogs.presses import answers, half_made_choices, new_threads, open_seats, pages, private_panels, rulebook
 from cogs.presses.failures import acknowledged, answered, thinking, updating
+from cogs.presses.press import Handler, Press
 from cogs.presses.queues import Order
 from cogs.services import Services
-
-Handler: TypeAlias = Callable[[Services, discord.Interaction[Any], CustomId], Awaitable[None]]
 
 HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
     **open_seats.HANDLERS,
     **new_threads.HANDLERS,
+    **private_panels.HANDLERS,
+    **half_made_choices.HANDLERS,
     **answers.HANDLERS,
     **rulebook.HANDLERS,
 }
@@ -46,50 +47,54 @@ class Router:
             discord.InteractionType.modal_submit,
         ):
             return
-        raw = str(data_of(interaction).get("custom_id", ""))
         try:
-            custom_id = CustomId.parse(raw)
-        except UnknownId:
-            custom_id = None
-        if custom_id is not None and _opens_a_form(interaction, custom_id):
-            form = amount_modal(custom_id, private_words(interaction))
-            await acknowledged(interaction.response.send_modal(form))
+            custom_id = CustomId.parse(str(data_of(interaction).get("custom_id", "")))
+        except UnknownId as unknown:
+            if await _acknowledged(interaction, None):
+                await answered(interaction, _fail(unknown))
             return
-        if custom_id is not None and custom_id.verb in open_seats.HANDLERS:
-            await self._in_order(interaction, custom_id, custom_id.session)
-        elif custom_id is not None and custom_id.verb in answers.CHOOSING:
-            await self._in_order(interaction, custom_id, (custom_id.session, interaction.user.id))
-        elif await _acknowledged(interaction, custom_id):
-            await answered(interaction, self._handle(interaction, custom_id))
+        press = Press(self._services, interaction, custom_id)
+        if _opens_a_form(press):
+            form = amount_modal(custom_id, press.words)
+            await acknowledged(interaction.response.send_modal(form))
+        elif custom_id.verb in open_seats.HANDLERS:
+            await self._in_order(press, custom_id.session)
+        elif custom_id.verb in half_made_choices.HANDLERS:
+            await self._in_order(press, (custom_id.session, press.person.id))
+        elif await _acknowledged(interaction, custom_id.verb):
+            await answered(interaction, _handle(press))
 
-    async def _in_order(
-        self, interaction: discord.Interaction[Any], custom_id: CustomId, line: Hashable
-    ) -> None:
-        """Who adds robots and starts, or chooses and confirms, means it in the order in which he presses."""
+    async def _in_order(self, press: Press, line: Hashable) -> None:
+        """Whoever adds robots and starts, or chooses and confirms, means it in the order of their presses."""
         with self._order.turn(line) as comes:
-            is_acknowledged = await _acknowledged(interaction, custom_id)
+            is_acknowledged = await _acknowledged(press.interaction, press.custom_id.verb)
             await comes()
             if is_acknowledged:
-                await answered(interaction, self._handle(interaction, custom_id))
-
-    async def _handle(self, interaction: discord.Interaction[Any], custom_id: CustomId | None) -> None:
-        handler = None if custom_id is None else HANDLERS.get(custom_id.verb)
-        if handler is None or custom_id is None:
-            raise UnknownId
-        await handler(self._services, interaction, custom_id)
+                await answered(press.interaction, _handle(press))
 
 
-def _opens_a_form(interaction: discord.Interaction[Any], custom_id: CustomId) -> bool:
-    return custom_id.verb == OPENS_A_FORM and interaction.type is discord.InteractionType.component
+async def _handle(press: Press) -> None:
+    handler = HANDLERS.get(press.custom_id.verb)
+    if handler is None:
+        raise UnknownId
+    await handler(press)
 
 
-async def _acknowledged(interaction: discord.Interaction[Any], custom_id: CustomId | None) -> bool:
+async def _fail(error: Exception) -> None:
+    raise error
+
+
+def _opens_a_form(press: Press) -> bool:
+    is_component = press.interaction.type is discord.InteractionType.component
+    return is_component and press.custom_id.verb is OPENS_A_FORM
+
+
+async def _acknowledged(interaction: discord.Interaction[Any], verb: Verb | None) -> bool:
     """On a private panel, or where the message itself will show what comes of it, by its own update;
-    elsewhere by a private answer: nothing private can become public."""
-    verb, message = custom_id and custom_id.verb, interaction.message
-    if message is None:
+    elsewhere by a private answer: nothing private can become public. An unknown control has no verb."""
+    if interaction.message is None:
         return await thinking(interaction)
-    is_on_panel = message.flags.ephemeral and verb != OPENS_BESIDE
+    is_on_panel = interaction.message.flags.ephemeral and verb is not OPENS_BESIDE
     if is_on_panel or verb in open_seats.SHOWN_BY_THE_SEATS:
         return await updating(interaction)
     return await thinking(interaction)

@@ -1,6 +1,6 @@
 """The rules to read: an overview, one rule at a time, and the button beneath a refusal that cites one.
 
-Everything is private and works anywhere, at any time: a control names a rule or a title, and no game.
+Everything is private and works anywhere, at any time: a control names a rule or a game, and no session.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,10 +10,9 @@ import discord
 from discord import app_commands, ui
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
-from cogs.parts.interactions import data_of, private_words
-from cogs.parts.layouts import answer_privately
+from cogs.parts.interactions import data_of
+from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.session_choice import CHOICES
-from cogs.services import Services
 from engine.errors import Refused, Rejected
 from renders.face import AnyFace
 from renders.faces import RULES
@@ -23,9 +22,9 @@ from renders.language.rulebooks import Rule, chapter_label, chapters, overview, 
 Row = ui.ActionRow[Any]
 
 
-async def show_overview(interaction: discord.Interaction[Any], face: AnyFace) -> None:
+async def show_overview(visit: Visit, face: AnyFace) -> None:
     """How the game goes, and a menu of its chapters."""
-    words = private_words(interaction)
+    words = visit.words
     group, command, option = f"{face.name}-command", f"{face.name}-command-rules", "parameter-search"
     typed = f"/{words.text(group)} {words.text(command)} {words.text(option)}:…"
     options = [
@@ -33,14 +32,12 @@ async def show_overview(interaction: discord.Interaction[Any], face: AnyFace) ->
         for rules in chapters(face.rules).values()
     ]
     menu = _menu(face.name, words.text("menu-chapter"), options)
-    await answer_privately(interaction, *overview(face.name, words, command=typed), rows=[ui.ActionRow(menu)])
+    await visit.answer(*overview(face.name, words, command=typed), rows=[ui.ActionRow(menu)])
 
 
-async def show_rule(
-    interaction: discord.Interaction[Any], face: AnyFace, rule: Rule, *, also: Sequence[Rule] = ()
-) -> None:
+async def show_rule(visit: Visit, face: AnyFace, rule: Rule, *, also: Sequence[Rule] = ()) -> None:
     """One rule, with ways to what was `also` found, to the others of its chapter, and before and after it."""
-    words = private_words(interaction)
+    words = visit.words
     chapter = chapters(face.rules)[rule.chapter]
     rows = [_turning_row(face, rule, words)]
     if len(chapter) > 1:
@@ -53,46 +50,43 @@ async def show_rule(
         found = [discord.SelectOption(label=each.label(words), value=each.key) for each in also[:CHOICES]]
         menu = _menu(face.name, words.text("menu-found"), found, name="found")
         rows.insert(0, ui.ActionRow(menu))
-    await answer_privately(interaction, rule.text(words), f"-# {chapter_label(chapter, words)}", rows=rows)
+    await visit.answer(rule.text(words), f"-# {chapter_label(chapter, words)}", rows=rows)
 
 
-async def find_rule(interaction: discord.Interaction[Any], face: AnyFace, typed: str | None) -> None:
-    """The rule that a person means best by what was typed, and what else speaks of it; the overview, if
+async def find_rule(visit: Visit, face: AnyFace, typed: str | None) -> None:
+    """The rule that fits best what a person typed, and what else speaks of it; the overview, if
     nothing was typed. A number means its rule alone."""
     if typed is None or not typed.strip():
-        await show_overview(interaction, face)
+        await show_overview(visit, face)
         return
-    found = search(face.rules, typed, private_words(interaction))
+    found = search(face.rules, typed, visit.words)
     if not found:
         raise Refused("no-such-rule")
     is_number = any(letter.isdigit() for letter in typed)
-    await show_rule(interaction, face, found[0], also=() if is_number else found[1:])
+    await show_rule(visit, face, found[0], also=() if is_number else found[1:])
 
 
-def complete_rule(
-    interaction: discord.Interaction[Any], face: AnyFace, typed: str
-) -> list[app_commands.Choice[str]]:
+def complete_rule(words: Words, face: AnyFace, typed: str) -> list[app_commands.Choice[str]]:
     """The rules that what was typed so far may mean, best first."""
-    words = private_words(interaction)
     found = search(face.rules, typed, words)[:CHOICES]
     return [app_commands.Choice(name=rule.label(words), value=rule.key) for rule in found]
 
 
-async def open_rule(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def open_rule(press: Press) -> None:
     """The rule that a refusal cites, beside the refusal."""
-    rule = _rule(pressed.key)
-    await show_rule(interaction, services.faces[rule.game], rule)
+    rule = _rule(press.custom_id.key)
+    await show_rule(press, press.services.faces[rule.game], rule)
 
 
-async def turn_to(services: Services, interaction: discord.Interaction[Any], pressed: CustomId) -> None:
+async def turn_to(press: Press) -> None:
     """Another rule on the same panel, by a button or a menu; or the overview, by the name of its game."""
-    values = data_of(interaction).get("values") or [pressed.key]
-    face = services.faces.get(str(values[0]))
+    values = data_of(press.interaction).get("values") or [press.custom_id.key]
+    face = press.services.faces.get(str(values[0]))
     if face is not None and face.rules:
-        await show_overview(interaction, face)
+        await show_overview(press, face)
         return
     rule = _rule(str(values[0]))
-    await show_rule(interaction, services.faces[rule.game], rule)
+    await show_rule(press, press.services.faces[rule.game], rule)
 
 
 def rule_rows(error: BaseException, words: Words) -> list[Row]:
@@ -115,10 +109,10 @@ def _rule(key: str) -> Rule:
 
 
 def _menu(
-    title: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
+    game: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
 ) -> ui.Select[Any]:
     """A menu of rules or chapters; `name` tells it from another on the same panel."""
-    custom_id = str(CustomId(Verb.RULES, NO_SESSION, key=f"{title}:{name}"))
+    custom_id = str(CustomId(Verb.RULES, NO_SESSION, key=f"{game}:{name}"))
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
 
 
@@ -138,4 +132,4 @@ def _turning_row(face: AnyFace, rule: Rule, words: Words) -> Row:
     return row
 
 
-HANDLERS: Mapping[Verb, Any] = {Verb.RULE: open_rule, Verb.RULES: turn_to}
+HANDLERS: Mapping[Verb, Handler] = {Verb.RULE: open_rule, Verb.RULES: turn_to}

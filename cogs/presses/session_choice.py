@@ -1,13 +1,10 @@
-"""Which game a command means: by its thread, by its option `game`, or by there being just one."""
+"""Which session a command means: by its thread, by its option `game`, or by there being just one."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import discord
 from discord import app_commands
 
-from cogs.parts.interactions import person, private_words
-from cogs.services import Services
+from cogs.presses.press import Visit
 from engine.errors import Refused
 from engine.folding import folded, is_in
 from engine.journal.records import Session, SessionId
@@ -16,96 +13,91 @@ from renders.language.catalogues import Words
 CHOICES = 25
 """Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""
 NAMED = 10
-"""At most this many games are named where one of them must be chosen."""
+"""At most this many sessions are named where one of them must be chosen."""
 
 
 async def session_meant(
-    services: Services,
-    interaction: discord.Interaction[Any],
+    visit: Visit,
     number: int | None,
     *,
     game: str | None = None,
     may_be_open: bool = False,
 ) -> Session:
-    """The session that a command is about. `game` narrows it to one title, which is what the commands that
-    answer have: its players may use them anywhere. Unless it `may_be_open`, a game that has not started is
+    """The session that a command is about. `game` narrows it to sessions of one game, as the commands that
+    answer do: its players may use them anywhere. Unless it `may_be_open`, a session that has not started is
     meant only where the person is in no other. Raises Refused."""
-    if interaction.guild_id is None:
+    if visit.guild is None:
         raise Refused("only-in-a-server")
     if number is not None:
-        session = await services.sessions.find(SessionId(number), guild=interaction.guild_id)
+        session = await visit.services.sessions.find(SessionId(number), guild=visit.guild)
         if game is not None and session.game != game:
-            raise Refused("another-title", number=number, here=_title(interaction, session.game))
+            raise Refused("another-title", number=number, here=_name_of(session.game, visit.words))
         return session
-    here = await services.sessions.in_thread(interaction.channel_id or 0)
-    if here is not None and here.guild != interaction.guild_id:
+    here = await visit.services.sessions.in_thread(visit.interaction.channel_id or 0)
+    if here is not None and here.guild != visit.guild:
         here = None
-    me = person(interaction).id
+    me = visit.person.id
     if here is not None and (game is None or (here.game == game and here.seat_of(me) is not None)):
         return here
     mine = [
         session
-        for session in await services.sessions.in_guild(interaction.guild_id, me)
+        for session in await visit.services.sessions.in_guild(visit.guild, me)
         if game is None or session.game == game
     ]
     running = [session for session in mine if session.status == "playing"]
     meant = mine if may_be_open or not running else running
     if len(meant) > 1:
-        raise Refused("which-game", games=_listed(interaction, meant))
-    return meant[0] if meant else _not_mine(interaction, here, game)
+        raise Refused("which-game", games=_listed(meant, visit.words))
+    return meant[0] if meant else _not_mine(visit.words, here, game)
 
 
-def _not_mine(interaction: discord.Interaction[Any], here: Session | None, game: str | None) -> Session:
-    """The game around, if it is of this title: it says itself that the person has no seat there. Raises
-    Refused, for the person is in no game that could be meant."""
+def _not_mine(words: Words, here: Session | None, game: str | None) -> Session:
+    """The session around, if it is one of this game: it says itself that the person has no seat there. Raises
+    Refused, for the person is in no session that could be meant."""
     if game is None:
         raise Refused("no-game-of-yours")
     if here is None:
-        raise Refused("no-game-of-title", game=_title(interaction, game))
+        raise Refused("no-game-of-title", game=_name_of(game, words))
     if here.game != game:
-        raise Refused(
-            "thread-of-another-title", here=_title(interaction, here.game), game=_title(interaction, game)
-        )
+        raise Refused("thread-of-another-title", here=_name_of(here.game, words), game=_name_of(game, words))
     return here
 
 
-def _title(interaction: discord.Interaction[Any], game: str) -> str:
-    return private_words(interaction).text(f"{game}-name")
+def _name_of(game: str, words: Words) -> str:
+    return words.text(f"{game}-name")
 
 
 def place_of(session: Session, words: Words) -> str:
-    """A game by its title, its number and where it is."""
-    game, where = words.text(f"{session.game}-name"), f"<#{session.thread or session.channel}>"
+    """A session by its game, its number and where it is."""
+    game, where = _name_of(session.game, words), f"<#{session.thread or session.channel}>"
     return words.text("game-in-place", game=game, number=session.id, where=where)
 
 
-def _listed(interaction: discord.Interaction[Any], sessions: Sequence[Session]) -> str:
-    """Some games, with where they are; of very many the newest."""
-    words = private_words(interaction)
+def _listed(sessions: Sequence[Session], words: Words) -> str:
+    """Some sessions, with where they are; of very many the newest."""
     places = [place_of(session, words) for session in sessions[:NAMED]]
     return ", ".join([*places, "…"]) if len(sessions) > NAMED else words.listed(places)
 
 
-async def complete_game(
-    services: Services,
-    interaction: discord.Interaction[Any],
+async def complete_session(
+    visit: Visit,
     typed: str,
     *,
     game: str | None = None,
     may_be_open: bool = False,
 ) -> list[app_commands.Choice[int]]:
-    """The person's own games on this server that a command can be about, for the option `game`; of one title
-    where that is given."""
-    if interaction.guild_id is None:
+    """The person's own sessions on this server that a command can be about, for the option `game`: all, or
+    those of one game."""
+    if visit.guild is None:
         return []
-    words = private_words(interaction)
-    mine = await services.sessions.in_guild(interaction.guild_id, person(interaction).id)
+    words = visit.words
+    mine = await visit.services.sessions.in_guild(visit.guild, visit.person.id)
     return [
         app_commands.Choice(
-            name=words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id),
+            name=words.text("game-choice", game=_name_of(session.game, words), number=session.id),
             value=session.id,
         )
         for session in mine
         if game in (None, session.game) and (may_be_open or session.status == "playing")
-        if str(session.id).startswith(folded(typed)) or is_in(typed, words.text(f"{session.game}-name"))
+        if str(session.id).startswith(folded(typed)) or is_in(typed, _name_of(session.game, words))
     ][:CHOICES]

@@ -2,21 +2,25 @@
 
 import time
 from datetime import UTC, datetime
-from types import SimpleNamespace
 
 import discord
 
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.lags import Lags
 from cogs.parts.pictures import Pictures
+from cogs.posting.board_messages import BoardMessages
 from cogs.posting.panels import Panels
-from cogs.presses import answers
+from cogs.presses.answers import answer_by_command
+from cogs.presses.half_made_choices import choose_option
+from cogs.presses.private_panels import act
+from cogs.presses.router import HANDLERS
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import People
 from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
-from tests.engine.table_talk import GUILD
+from tests.cogs import visits
+from tests.cogs.stand_ins import stand_in
 
 
 class Shown:
@@ -51,7 +55,7 @@ class Desk:
 
     def __init__(self, journal, face, game, *, now=time.time):
         self.woken, self.now = [], now
-        self.services = SimpleNamespace(
+        self.services = visits.services(
             lags=Lags(now),
             sessions=Sessions(journal, {"toy": game}, now=now),
             posted=Posted(journal),
@@ -60,7 +64,7 @@ class Desk:
             games={"toy": game},
             pictures=Pictures(),
             panels=Panels(),
-            boards=SimpleNamespace(wake=self.woken.append),
+            boards=stand_in(BoardMessages, wake=self.woken.append),
         )
 
     async def acts(
@@ -71,39 +75,36 @@ class Desk:
 
         async def edit_original_response(*, view, attachments, allowed_mentions):
             seen.append(Shown(view, attachments))
-            return SimpleNamespace(id=1)
+            return stand_in(discord.InteractionMessage, id=1)
 
-        interaction = SimpleNamespace(
-            user=SimpleNamespace(id=person.id, display_name=person.name),
-            guild_id=GUILD,
-            channel_id=channel,
-            locale=locale,
-            created_at=datetime.fromtimestamp(self.now() if sent is None else sent, UTC),
-            type=discord.InteractionType.component,
-            data={} if value is None else {"values": [value]},
-            message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
-            edit_original_response=edit_original_response,
-            followup=None,
-            expires_at=None,
-        )
-        await handler(self.services, interaction, pressed)
+        parts = {
+            "channel_id": channel,
+            "locale": locale,
+            "created_at": datetime.fromtimestamp(self.now() if sent is None else sent, UTC),
+            "data": {} if value is None else {"values": [value]},
+            "edit_original_response": edit_original_response,
+        }
+        if pressed is None:
+            await handler(visits.visit(self.services, person, **parts))
+        else:
+            await handler(visits.press(self.services, pressed, person, **parts))
         (shown,) = seen
         return shown
 
     async def act(self, person, session, **more):
-        return await self.acts(person, answers.act, CustomId("act", session.id), **more)
+        return await self.acts(person, act, CustomId("act", session.id), **more)
 
     async def choose(self, person, shown, *keys, **more):
         for key in keys:
-            shown = await self.acts(person, answers.choose_option, shown.id("option"), value=key, **more)
+            shown = await self.acts(person, choose_option, shown.id("option"), value=key, **more)
         return shown
 
     async def press(self, person, shown, verb, **more):
-        return await self.acts(person, answers.HANDLERS[verb], shown.id(verb), **more)
+        return await self.acts(person, HANDLERS[verb], shown.id(verb), **more)
 
     async def command(self, person, session, decision, text, **more):
-        async def handler(services, interaction, _):
-            await answers.answer_by_command(services, interaction, session, decision, text)
+        async def handler(visit):
+            await answer_by_command(visit, session, decision, text)
 
         return await self.acts(person, handler, **more)
 

@@ -11,8 +11,8 @@ import pytest_asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.every_game import GameCog
-from cogs.commands.games import TITLES
+from cogs.commands.every_game import EveryGame
+from cogs.commands.games import GAME_COGS
 from cogs.commands.translator import Translator, payload
 from engine.games import GAMES
 from engine.play.codec import encode
@@ -30,9 +30,9 @@ async def tree():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     services = SimpleNamespace(games=GAMES, faces=FACES)
     await bot.tree.set_translator(Translator())
-    for title in TITLES:
-        await bot.add_cog(title(services))
-    await bot.add_cog(GameCog(services))
+    for cog in GAME_COGS:
+        await bot.add_cog(cog(services))
+    await bot.add_cog(EveryGame(services))
     yield bot.tree
     await bot.close()
 
@@ -104,8 +104,8 @@ async def test_what_a_language_lacks_is_in_english_with_one_warning(monkeypatch,
 
 async def test_what_discord_hands_back_is_what_the_code_listens_to(tree):
     """A decision's command is called as the decision in English, and its answer as the catalogue says."""
-    for title, game in GAMES.items():
-        group = tree.get_command(title)
+    for name, game in GAMES.items():
+        group = tree.get_command(name)
         assert isinstance(group, app_commands.Group)
         assert {command.name for command in group.commands} >= set(game.decisions)
 

@@ -5,12 +5,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.commands.every_game import choose_palette
 from cogs.parts.palettes import palette_for, palette_of_all, strongest
+from cogs.presses.pages import choose_palette
 from engine.errors import Refused
 from engine.journal.records import PersonId, SeatRow
 from engine.sessions.preferences import People
 from renders.drawing.theme import PALETTES
+from tests.cogs import visits
 
 STRENGTH = ["standard", "colour-blind", "high-contrast"]
 
@@ -42,7 +43,6 @@ async def test_the_board_for_all_takes_the_strongest_and_a_private_picture_its_r
 
 async def test_a_palette_that_does_not_exist_is_refused_and_nothing_is_kept(journal):
     people = People(journal)
-    someone = SimpleNamespace(user=SimpleNamespace(id=1, display_name="Anna"), locale="en-US")
     with pytest.raises(Refused, match="not-an-option"):
-        await choose_palette(SimpleNamespace(people=people), someone, "neon")
+        await choose_palette(visits.visit(visits.services(people=people)), "neon")
     assert await people.palettes([PersonId(1)]) == {}

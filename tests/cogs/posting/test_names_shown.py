@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from PIL import Image
 
-from cogs.commands.every_game import show_board, show_log
-from cogs.presses.answers import show_hand
+from cogs.presses.pages import show_board, show_log
+from cogs.presses.private_panels import show_hand
 from engine.journal.records import PersonId
 from engine.play.game import Ranking
 from engine.sessions.seating import Person
@@ -59,9 +59,9 @@ async def test_players_of_one_name_have_their_marks_wherever_they_are_named_but_
     assert f"prompt of {marked}" in panel.text
     assert f"Said: {marked}" in panel.text
     assert all(marked in label for label in panel.buttons if label.startswith(("1", "2", "3")))
-    board = await desk.acts(LENA, lambda services, press, _: show_board(services, press, session))
+    board = await desk.acts(LENA, lambda visit: show_board(visit, session))
     assert (board.alts, f"board_text of {marked}" in board.text) == ([f"alt_text of {marked}"], True)
-    hand = await desk.acts(LENA, lambda services, press, _: show_hand(services, press, session))
+    hand = await desk.acts(LENA, lambda visit: show_hand(visit, session))
     assert (hand.alts, f"hand_text of {marked}" in hand.text) == ([f"hand_alt of {marked}"], True)
     done = await desk.command(OTHER, session, "number", "4")
     assert f"answer_text of {marked}" in done.text
@@ -76,7 +76,7 @@ async def test_the_log_and_the_news_have_the_names_of_their_time_and_all_else_to
         await sessions.submit(session.id, person, text)
     await sessions.leave(session.id, LENNY)
     session = (await sessions.position(session.id, None)).session
-    log = await desk.acts(ANNA, lambda services, press, _: show_log(services, press, session))
+    log = await desk.acts(ANNA, lambda visit: show_log(visit, session))
     lines = log.text.split("\n")
     at = lines.index("Lena is now called Lenny.")
     assert lines[1:at] == ["Said: Anna|Lena|Ben"] * 4 + ["Sealed: Anna|Lena|Ben"]
@@ -99,5 +99,5 @@ async def test_the_places_at_the_end_are_those_of_whoever_sat_there_then(journal
         for text in ("3", "x"):
             for person in (ANNA, CLEO):
                 await sessions.submit(session.id, person, text)
-    board = await desk.acts(ANNA, lambda services, press, _: show_board(services, press, session))
+    board = await desk.acts(ANNA, lambda visit: show_board(visit, session))
     assert board.text.startswith("**1. Dusty**: 5 points")

@@ -1,13 +1,12 @@
 """Which game a command means where several could be meant, and which are offered."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from cogs.presses.session_choice import complete_game, session_meant
+from cogs.presses.session_choice import complete_session, session_meant
 from engine.errors import Refused
 from engine.sessions.sessions import Sessions
-from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened, started
+from tests.cogs import visits
+from tests.engine.table_talk import ANNA, BEN, TABLES, THREAD, opened, started
 
 
 @pytest.fixture
@@ -15,19 +14,14 @@ def sessions(journal):
     return Sessions(journal, TABLES)
 
 
-def asks(person, place=0):
-    user = SimpleNamespace(id=person.id, display_name=person.name)
-    return SimpleNamespace(guild_id=GUILD, channel_id=place, user=user, locale="en-US")
-
-
 async def meant(sessions, **more):
-    services = SimpleNamespace(sessions=sessions)
-    return (await session_meant(services, asks(ANNA), None, **more)).id
+    anna = visits.visit(visits.services(sessions=sessions))
+    return (await session_meant(anna, None, **more)).id
 
 
 async def offered(sessions, **more):
-    services = SimpleNamespace(sessions=sessions)
-    return [choice.value for choice in await complete_game(services, asks(ANNA), "", **more)]
+    anna = visits.visit(visits.services(sessions=sessions))
+    return [choice.value for choice in await complete_session(anna, "", **more)]
 
 
 async def test_open_seats_leave_no_doubt_about_the_one_game_that_runs(sessions):

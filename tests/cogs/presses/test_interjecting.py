@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from cogs.parts.custom_ids import CustomId
-from cogs.presses import answers
+from cogs.presses import press
+from cogs.presses.answers import do
+from cogs.presses.private_panels import open_aside
 from engine.errors import Refused
 from renders.language.catalogues import LOCALES, Words, words_for
 from tests.cogs.desk import Desk
@@ -29,7 +31,7 @@ def desk(journal):
 
 
 def offers(person, session, amount, ticket="1.1!"):
-    return person, answers.do, CustomId("do", session.id, ticket, str(amount))
+    return person, do, CustomId("do", session.id, ticket, str(amount))
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -71,12 +73,12 @@ async def test_the_board_s_button_opens_an_offer_for_whoever_may_make_one(desk):
     session = await started(desk.services.sessions, BEN, CLEO)
     pressed = CustomId("aside", session.id, "1.1!")
     for person in (BEN, CLEO):
-        assert MEANWHILE in (await desk.acts(person, answers.open_aside, pressed)).text
-    holder = await desk.acts(ANNA, answers.open_aside, pressed)
+        assert MEANWHILE in (await desk.acts(person, open_aside, pressed)).text
+    holder = await desk.acts(ANNA, open_aside, pressed)
     assert words_for("en").text("refused-asked-yourself") in holder.text
     assert "prompt of letter" in holder.text
     with pytest.raises(Refused, match="not-seated"):
-        await desk.acts(DIRK, answers.open_aside, pressed)
+        await desk.acts(DIRK, open_aside, pressed)
 
 
 async def test_the_holder_s_button_is_refused_to_others_with_what_they_may_do(desk):
@@ -102,7 +104,7 @@ async def test_a_panel_stays_good_while_others_speak(desk):
     await desk.acts(*offers(BEN, session, 3))
     await desk.acts(*offers(CLEO, session, 4))
     assert "take-2-4" in (await desk.act(ANNA, session)).buttons
-    await desk.acts(ANNA, answers.do, panel.id_of("x"))
+    await desk.acts(ANNA, do, panel.id_of("x"))
     assert await desk.log(session) == (3, "x")
 
 
@@ -113,7 +115,7 @@ OWN = "toy-refused-not-an-option-letter = That offer has changed or is gone."
 def own_words(monkeypatch):
     """A game with words of its own for what is no option of its letter."""
     words = Words("en", [OWN], words_for("en"))
-    monkeypatch.setattr(answers, "private_words", lambda interaction: words)
+    monkeypatch.setattr(press, "private_words", lambda interaction: words)
     return words
 
 
@@ -124,7 +126,7 @@ async def test_an_offer_that_has_changed_is_refused_in_the_games_own_words_with_
     await desk.acts(*offers(BEN, session, 5))
     panel = await desk.act(ANNA, session)
     await desk.acts(*offers(BEN, session, 4))
-    refused = await desk.acts(ANNA, answers.do, panel.id_of("take-1-5"))
+    refused = await desk.acts(ANNA, do, panel.id_of("take-1-5"))
     assert "That offer has changed or is gone. (rule T2)" in refused.text
     assert "take-1-4" in refused.buttons
     assert await desk.log(session) == (3,)

@@ -14,7 +14,9 @@ from engine.errors import Refused
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
+from tests.cogs import visits
 from tests.cogs.plain_face import plain_face
+from tests.cogs.stand_ins import stand_in
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened
 
 ME, SOMEBODY = SimpleNamespace(id=1), SimpleNamespace(id=2)
@@ -202,11 +204,9 @@ async def test_a_bad_line_closes_nothing(place):
 async def test_a_press_on_seats_that_were_closed_before_their_message_was_known_says_so_and_shows_it(place):
     session, woken = await opened(place.sessions), []
     await place.sessions.close(session.id)
-    services = SimpleNamespace(
-        sessions=place.sessions, posted=place.posted, lobbies=SimpleNamespace(wake=woken.append)
-    )
-    user, message = SimpleNamespace(id=BEN.id, display_name=BEN.name), SimpleNamespace(id=62)
-    interaction = SimpleNamespace(guild_id=GUILD, user=user, message=message)
+    lobbies = stand_in(LobbyMessages, wake=woken.append)
+    services = visits.services(sessions=place.sessions, posted=place.posted, lobbies=lobbies)
+    seats = visits.message(number=62)
     with pytest.raises(Refused, match="game-closed"):
-        await open_seats.join(services, interaction, CustomId("join", session.id))
+        await open_seats.join(visits.press(services, CustomId("join", session.id), BEN, message=seats))
     assert ((await place.posted.session(session.id)).lobby, woken) == (62, [session.id])

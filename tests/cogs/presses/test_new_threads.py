@@ -1,16 +1,20 @@
 """Going on in a new thread: two presses at once make one thread, and only players may."""
 
 import asyncio
-from types import SimpleNamespace
-from unittest.mock import Mock
 
 import discord
 import pytest
 
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.widgets import IN_A_LIST
+from cogs.posting.board_messages import BoardMessages
 from cogs.presses import new_threads
 from engine.errors import Refused
+from engine.journal.records import Session
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Person, Sessions
+from tests.cogs import visits
+from tests.cogs.stand_ins import stand_in
 
 
 class Table:
@@ -19,17 +23,16 @@ class Table:
     def __init__(self, *, trouble="deleted"):
         self.threads, self.places, self.woken, self.answers = [], [], [], []
         self.trouble = trouble
-        self.services = SimpleNamespace(
-            sessions=SimpleNamespace(find=self.find),
-            posted=SimpleNamespace(set_thread=self.set_thread, set_trouble=self.set_trouble),
-            boards=SimpleNamespace(wake=self.woken.append),
-            lobbies=SimpleNamespace(wake=lambda session: None),
+        self.services = visits.services(
+            sessions=stand_in(Sessions, find=self.find),
+            posted=stand_in(Posted, set_thread=self.set_thread, set_trouble=self.set_trouble),
+            boards=stand_in(BoardMessages, wake=self.woken.append),
         )
 
     async def find(self, session, *, guild):
         await asyncio.sleep(0)
-        return SimpleNamespace(
-            id=session, trouble=self.trouble, seat_of=lambda person: 0 if person == 1 else None
+        return stand_in(
+            Session, id=session, trouble=self.trouble, seat_of=lambda person: 0 if person == 1 else None
         )
 
     async def set_thread(self, session, thread, *, channel):
@@ -40,22 +43,18 @@ class Table:
         self.trouble = trouble
 
     async def press(self, person=1, place=discord.TextChannel, *, key="", channel=None):
-        user = SimpleNamespace(id=person, display_name="Anna")
-        channel = channel or Mock(spec=place, id=5)
-        interaction = SimpleNamespace(
-            user=user,
-            guild_id=1,
-            locale="en-US",
-            channel=channel,
-            message=None,
-        )
-        await new_threads.move(self.services, interaction, CustomId("move", 7, key=key))
+        channel = channel or stand_in(place, id=5)
+        pressed = CustomId("move", 7, key=key)
+        parts = {"channel": channel, "edit_original_response": self.edit_original_response}
+        await new_threads.move(visits.press(self.services, pressed, Person(person, "Anna"), **parts))
+
+    async def edit_original_response(self, *, view, attachments, allowed_mentions):
+        self.answers += [item.content for item in view.walk_children() if hasattr(item, "content")]
+        return stand_in(discord.InteractionMessage, id=1)
 
 
 def in_thread_of(channel):
-    thread = Mock(spec=discord.Thread, id=9)
-    thread.parent = channel
-    return thread
+    return stand_in(discord.Thread, id=9, parent=channel)
 
 
 @pytest.fixture
@@ -68,11 +67,7 @@ def table(monkeypatch):
         await asyncio.sleep(0.01)
         return 100 + len(made.threads)
 
-    async def answer(interaction, text, **how):
-        made.answers.append(text)
-
     monkeypatch.setattr(new_threads, "_new_thread", new_thread)
-    monkeypatch.setattr(new_threads, "answer_privately", answer)
     return made
 
 
@@ -117,7 +112,7 @@ async def test_where_permissions_were_missing_or_a_board_was_refused_the_old_thr
 
 
 async def test_whoever_goes_on_from_a_list_sees_the_list_again(table, monkeypatch):
-    async def show_list(services, interaction, *, above):
+    async def show_list(visit, *, above):
         table.answers.append(f"list below {above!r}")
 
     monkeypatch.setattr(new_threads, "show_list", show_list)
@@ -126,10 +121,10 @@ async def test_whoever_goes_on_from_a_list_sees_the_list_again(table, monkeypatc
 
 
 async def test_whoever_asks_in_a_thread_goes_on_in_the_channel_around_it(table):
-    around = Mock(spec=discord.TextChannel, id=8)
+    around = stand_in(discord.TextChannel, id=8)
     await table.press(channel=in_thread_of(around))
     assert (table.threads, table.places) == ([7], [8])
     table.trouble = "deleted"
-    forum = Mock(spec=discord.ForumChannel, id=8)
+    forum = stand_in(discord.ForumChannel, id=8)
     with pytest.raises(Refused, match="goes-on-in-a-channel"):
         await table.press(channel=in_thread_of(forum))

@@ -1,17 +1,21 @@
 """The list of a server's games: whole lines, how many more there are, and what of those without a place."""
 
-from types import SimpleNamespace
-
+import discord
 import pytest
 
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.layouts import TEXT
-from cogs.presses import pages
-from engine.journal.records import SeatRow
+from cogs.posting.lobby_messages import LobbyMessages
+from cogs.presses.pages import show_list
+from engine.journal.records import SeatRow, Session
+from engine.sessions.sessions import Sessions
+from tests.cogs import visits
+from tests.cogs.stand_ins import stand_in
 
 
 def session(number, *, status="open", trouble=None, person=1):
-    return SimpleNamespace(
+    return stand_in(
+        Session,
         id=number,
         game="boomtown",
         status=status,
@@ -25,29 +29,30 @@ def session(number, *, status="open", trouble=None, person=1):
 class Guild:
     """A server's games as Anna (1) lists them: what she reads, the buttons, and what is looked at for her."""
 
-    def __init__(self, monkeypatch, *sessions):
+    def __init__(self, *sessions):
         self.sessions, self.checked = sessions, []
-        monkeypatch.setattr(pages, "answer_privately", self.answer)
 
-    async def answer(self, interaction, *texts, rows=()):
-        self.said = texts
-        self.buttons = [button for row in rows for button in row.children]
+    async def edit_original_response(self, *, view, attachments, allowed_mentions):
+        children = list(view.walk_children())
+        self.said = [item.content for item in children if isinstance(item, discord.ui.TextDisplay)]
+        self.buttons = [item for item in children if isinstance(item, discord.ui.Button)]
+        return stand_in(discord.InteractionMessage, id=1)
 
     async def in_guild(self, guild, person=None):
         return [one for one in self.sessions if person is None or one.seats[0].person == person]
 
     async def list(self, **more):
-        services = SimpleNamespace(
-            sessions=SimpleNamespace(in_guild=self.in_guild),
-            lobbies=SimpleNamespace(check_now_and_then=self.checked.append),
+        services = visits.services(
+            sessions=stand_in(Sessions, in_guild=self.in_guild),
+            lobbies=stand_in(LobbyMessages, check_now_and_then=self.checked.append),
         )
-        user = SimpleNamespace(id=1, display_name="Anna")
-        await pages.show_list(services, SimpleNamespace(guild_id=1, locale="en-US", user=user), **more)
+        asks = visits.visit(services, edit_original_response=self.edit_original_response)
+        await show_list(asks, **more)
 
 
 @pytest.mark.parametrize("count", [0, 1, 100])
-async def test_the_list_says_how_many_games_it_leaves_out(monkeypatch, count):
-    guild = Guild(monkeypatch, *map(session, range(1, count + 1)))
+async def test_the_list_says_how_many_games_it_leaves_out(count):
+    guild = Guild(*map(session, range(1, count + 1)))
     await guild.list()
     shown = guild.said[0].count("has open seats")
     assert sum(map(len, guild.said)) <= TEXT
@@ -65,17 +70,17 @@ async def test_the_list_says_how_many_games_it_leaves_out(monkeypatch, count):
         ("refused", "is being played in <#1007>, where Discord does not take its board. At the table: "),
     ],
 )
-async def test_the_list_says_what_is_wrong_with_a_games_thread(monkeypatch, trouble, said):
-    guild = Guild(monkeypatch, session(7, status="playing", trouble=trouble))
+async def test_the_list_says_what_is_wrong_with_a_games_thread(trouble, said):
+    guild = Guild(session(7, status="playing", trouble=trouble))
     await guild.list()
     assert f"**Boomtown #7** {said}" in guild.said[0]
     assert [button.label for button in guild.buttons] == (["Go on with #7"] if trouble else [])
 
 
-async def test_whoever_plays_in_games_without_a_place_goes_on_with_the_newest_five_from_the_list(monkeypatch):
+async def test_whoever_plays_in_games_without_a_place_goes_on_with_the_newest_five_from_the_list():
     lost = [session(number, status="playing", trouble="deleted") for number in range(9, 2, -1)]
     others = session(2, status="playing", trouble="deleted", person=2)
-    guild = Guild(monkeypatch, *lost, others, session(1))
+    guild = Guild(*lost, others, session(1))
     await guild.list(above="Game #10 goes on.")
     assert guild.said[0] == "Game #10 goes on."
     assert [CustomId.parse(button.custom_id) for button in guild.buttons] == [
@@ -83,16 +88,16 @@ async def test_whoever_plays_in_games_without_a_place_goes_on_with_the_newest_fi
     ]
 
 
-async def test_it_is_looked_up_whether_listed_open_seats_are_still_there(monkeypatch):
-    guild = Guild(monkeypatch, session(1), session(2, status="playing"))
+async def test_it_is_looked_up_whether_listed_open_seats_are_still_there():
+    guild = Guild(session(1), session(2, status="playing"))
     await guild.list()
     assert guild.checked == [1]
 
 
-async def test_names_that_nobody_can_see_or_that_turn_the_line_are_listed_as_in_the_story(monkeypatch):
+async def test_names_that_nobody_can_see_or_that_turn_the_line_are_listed_as_in_the_story():
     listed = session(1)
     names = ("\u2800", "محمد", "*A*", "Lena", "lena")
     listed.seats = tuple(SeatRow(name, number) for number, name in enumerate(names, 1))
-    guild = Guild(monkeypatch, listed)
+    guild = Guild(listed)
     await guild.list()
     assert "Player 1, \u2068محمد\u2069, \\*A\\*, ◆ Lena and ★ lena" in guild.said[0]

@@ -1,14 +1,14 @@
 """The button beneath a refusal that cites a rule, and controls that name no rule of ours."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId
 from cogs.presses import rulebook
+from cogs.presses.press import Visit
 from engine.errors import IllegalAnswer, Refused
 from renders.faces import FACES, RULES
 from renders.language.catalogues import LOCALES, words_for
+from tests.cogs import visits
 
 
 @pytest.fixture
@@ -16,18 +16,21 @@ def answers(monkeypatch):
     """What was answered: (texts, rows)."""
     given = []
 
-    async def answer(interaction, *texts, rows=()):
+    async def answer(self, *texts, rows=()):
         given.append((texts, rows))
 
-    monkeypatch.setattr(rulebook, "answer_privately", answer)
+    monkeypatch.setattr(Visit, "answer", answer)
     return given
 
 
-def pressing(*values, locale="en-US"):
-    return SimpleNamespace(data={"values": list(values)} if values else {}, locale=locale)
+def pressing(verb, key, *values):
+    """A press of a control with this key, or a choice of these values from a menu."""
+    data = {"values": list(values)} if values else {}
+    return visits.press(visits.services(faces=FACES), CustomId(verb, NO_SESSION, key=key), data=data)
 
 
-SERVICES = SimpleNamespace(faces=FACES)
+def searching(locale="en-US"):
+    return visits.visit(visits.services(faces=FACES), locale=locale)
 
 
 def ids(rows):
@@ -48,7 +51,7 @@ def test_a_refusal_that_cites_a_rule_offers_to_show_it(language):
 
 @pytest.mark.parametrize("key", RULES)
 async def test_every_rule_opens_and_no_two_of_its_controls_are_alike(answers, key):
-    await rulebook.open_rule(SERVICES, pressing(), CustomId("rule", NO_SESSION, key=key))
+    await rulebook.open_rule(pressing("rule", key))
     (((heading, chapter), rows),) = answers
     assert f"{key} · " in heading
     assert chapter.startswith("-# ")
@@ -62,7 +65,7 @@ async def test_earlier_and_later_go_through_the_whole_book(answers, game):
     book = [rule.key for rule in FACES[game].rules]
     key, seen = book[0], book[:1]
     while True:
-        await rulebook.turn_to(SERVICES, pressing(), CustomId("rules", NO_SESSION, key=key))
+        await rulebook.turn_to(pressing("rules", key))
         last = answers[-1][1][-1].children[-1]
         if "▶" not in last.label:
             break
@@ -72,8 +75,8 @@ async def test_earlier_and_later_go_through_the_whole_book(answers, game):
 
 
 async def test_a_menu_turns_to_what_is_chosen_and_the_overview_has_every_chapter(answers):
-    await rulebook.turn_to(SERVICES, pressing("B19"), CustomId("rules", NO_SESSION, key="boomtown:menu"))
-    await rulebook.turn_to(SERVICES, pressing(), CustomId("rules", NO_SESSION, key="boomtown"))
+    await rulebook.turn_to(pressing("rules", "boomtown:menu", "B19"))
+    await rulebook.turn_to(pressing("rules", "boomtown"))
     assert "B19 · " in answers[0][0][0]
     ((menu,),) = (row.children for row in answers[1][1])
     assert [option.value for option in menu.options][:3] == ["B1", "B4", "B8"]
@@ -83,7 +86,7 @@ async def test_a_menu_turns_to_what_is_chosen_and_the_overview_has_every_chapter
 async def test_a_forged_key_is_an_unknown_control(answers, key):
     for handler in (rulebook.open_rule, rulebook.turn_to):
         with pytest.raises(UnknownId):
-            await handler(SERVICES, pressing(), CustomId("rules", NO_SESSION, key=key))
+            await handler(pressing("rules", key))
     assert answers == []
 
 
@@ -91,16 +94,16 @@ async def test_a_forged_key_is_an_unknown_control(answers, key):
 async def test_what_is_typed_finds_the_best_rule_or_is_refused(answers, typed, key):
     if key is None:
         with pytest.raises(Refused, match="no-such-rule"):
-            await rulebook.find_rule(pressing(), FACES["boomtown"], typed)
+            await rulebook.find_rule(searching(), FACES["boomtown"], typed)
         return
-    await rulebook.find_rule(pressing(), FACES["boomtown"], typed)
+    await rulebook.find_rule(searching(), FACES["boomtown"], typed)
     assert f"{key} · " in answers[0][0][0]
 
 
 async def test_what_else_speaks_of_a_word_is_offered_in_a_menu_and_a_number_means_one_rule(answers):
-    await rulebook.find_rule(pressing(), FACES["boomtown"], "mayor")
-    await rulebook.find_rule(pressing(), FACES["boomtown"], "gold")
-    await rulebook.find_rule(pressing(), FACES["boomtown"], "B1")
+    await rulebook.find_rule(searching(), FACES["boomtown"], "mayor")
+    await rulebook.find_rule(searching(), FACES["boomtown"], "gold")
+    await rulebook.find_rule(searching(), FACES["boomtown"], "B1")
     (more,) = answers[0][1][0].children
     assert [option.value for option in more.options][:3] == ["B18", "B19", "B20"]
     assert len(set(ids(answers[0][1]))) == len(ids(answers[0][1]))
@@ -109,14 +112,14 @@ async def test_what_else_speaks_of_a_word_is_offered_in_a_menu_and_a_number_mean
 
 
 async def test_without_a_search_there_is_the_overview_with_the_command_in_the_readers_language(answers):
-    await rulebook.find_rule(pressing(locale="nl"), FACES["boomtown"], None)
-    await rulebook.find_rule(pressing(locale="de"), FACES["boomtown"], "  ")
+    await rulebook.find_rule(searching(locale="nl"), FACES["boomtown"], None)
+    await rulebook.find_rule(searching(locale="de"), FACES["boomtown"], "  ")
     assert "`/boomtown regels zoek:…`" in answers[0][0][-1]
     assert "`/boomtown regeln suche:…`" in answers[1][0][-1]
 
 
 def test_completion_offers_at_most_25_rules_best_first():
-    interaction = pressing(locale="nl")
-    everything = rulebook.complete_rule(interaction, FACES["boomtown"], "")
+    words = words_for("nl")
+    everything = rulebook.complete_rule(words, FACES["boomtown"], "")
     assert [choice.value for choice in everything] == list(RULES)[:25]
-    assert rulebook.complete_rule(interaction, FACES["boomtown"], "overval")[0].value == "B24"
+    assert rulebook.complete_rule(words, FACES["boomtown"], "overval")[0].value == "B24"

@@ -1,16 +1,16 @@
 """Which game a command means, wherever it is typed, and what is said where several or none could be meant."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from cogs.presses.session_choice import NAMED, complete_game, session_meant
+from cogs.presses.session_choice import NAMED, complete_session, session_meant
 from engine.errors import Refused
 from engine.games import GAMES
-from engine.journal.records import PersonId
+from engine.journal.records import PersonId, Session
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES, words_for
+from tests.cogs import visits
+from tests.cogs.stand_ins import stand_in
 from tests.engine.table_talk import BEN, CLEO, GUILD, started
 
 EDDA = Person(PersonId(77), "Edda")
@@ -20,22 +20,20 @@ NOWHERE = 9
 
 @pytest.fixture
 def services(journal):
-    return SimpleNamespace(sessions=Sessions(journal, GAMES))
+    return visits.services(sessions=Sessions(journal, GAMES))
 
 
-def typing(person, channel, locale="en-US"):
-    user = SimpleNamespace(id=person.id, display_name=person.name)
-    return SimpleNamespace(user=user, guild_id=GUILD, channel_id=channel, locale=locale)
+def typing(services, person, channel, locale="en-US"):
+    return visits.visit(services, person, channel_id=channel, locale=locale)
 
 
 async def meant(services, person, channel, *, game="boomtown", number=None):
-    return (await session_meant(services, typing(person, channel), number, game=game)).id
+    return (await session_meant(typing(services, person, channel), number, game=game)).id
 
 
 async def refused(services, person, channel, *, game="boomtown", number=None, locale="en-US"):
-    interaction = typing(person, channel, locale)
     with pytest.raises(Refused) as refusal:
-        await session_meant(services, interaction, number, game=game)
+        await session_meant(typing(services, person, channel, locale), number, game=game)
     return refusal.value.reason, words_for(locale).refusal(refusal.value)
 
 
@@ -110,7 +108,7 @@ async def test_the_commands_of_all_games_mean_the_one_around(services):
 async def test_a_command_of_a_title_is_completed_with_games_of_it(services):
     mine, other = await town(services, BEN), await town(services, BEN, game="gnadenlos")
     for game, found in (("boomtown", [mine.id]), (None, [other.id, mine.id])):
-        choices = await complete_game(services, typing(BEN, NOWHERE), "", game=game)
+        choices = await complete_session(typing(services, BEN, NOWHERE), "", game=game)
         assert [choice.value for choice in choices] == found
 
 
@@ -120,10 +118,10 @@ async def test_a_command_of_a_title_is_completed_with_games_of_it(services):
 async def test_a_game_is_found_by_its_number_or_its_title_however_it_is_typed(typed, found):
     async def in_guild(guild, person):
         return [
-            SimpleNamespace(id=12, game="boomtown", status="playing"),
-            SimpleNamespace(id=3, game="goldrush", status="playing"),
+            stand_in(Session, id=12, game="boomtown", status="playing"),
+            stand_in(Session, id=3, game="goldrush", status="playing"),
         ]
 
-    services = SimpleNamespace(sessions=SimpleNamespace(in_guild=in_guild))
-    interaction = typing(BEN, NOWHERE)
-    assert [choice.value for choice in await complete_game(services, interaction, typed)] == found
+    services = visits.services(sessions=stand_in(Sessions, in_guild=in_guild))
+    choices = await complete_session(typing(services, BEN, NOWHERE), typed)
+    assert [choice.value for choice in choices] == found

@@ -2,27 +2,31 @@
 
 import time
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
+from discord import app_commands
 
-from cogs.commands.one_game import _choices
+from cogs.commands.one_game import _answer_command, _choices
 from cogs.parts.controls import Showing, numbered_key
+from engine.journal.records import SeatRow, Session
 from engine.play.decisions import Option
+from engine.sessions.positions import Asked
 from renders.language.catalogues import HINT, words_for
 from sandbox.limits.messages import check_choices
+from tests.cogs import visits
+from tests.cogs.bids import FACE, GAME
+from tests.cogs.desk import Desk
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
+from tests.cogs.stand_ins import stand_in
+from tests.engine.table_talk import ANNA, BEN, started
 
-INTERACTION = SimpleNamespace(locale="en-US")
+EN = words_for("en")
 
 
 def choices(decision, typed="", *, label=lambda key: f"label of {key}"):
-    asked = SimpleNamespace(
-        decision=decision,
-        view=None,
-        session=SimpleNamespace(seats=(SimpleNamespace(name="Anna", is_robot=False),)),
-    )
-    found = list(_choices(asked, plain_face(label=label), typed, INTERACTION))
+    session = stand_in(Session, seats=(SeatRow("Anna", 1),))
+    asked = stand_in(Asked, decision=decision, view=None, session=session)
+    found = list(_choices(asked, plain_face(label=label), typed, EN))
     check_choices([{"name": choice.name, "value": choice.value} for choice in found[:25]])
     return found
 
@@ -68,9 +72,7 @@ def test_what_begins_with_what_was_typed_comes_first():
 def test_a_printed_number_stands_for_its_option_and_for_no_sum_or_name_that_looks_like_it():
     options = tuple(map(Option, ("step-2", "step-12", "sell-1-3")))
     labels = {"step-2": "Step 2: pays 40", "step-12": "Step 12", "sell-1-3": "Sell to R2D2 for 3"}
-    shown = Showing(
-        replace(plain_face(label=labels.get), by_number={"take": "step-"}), None, (), words_for("en")
-    )
+    shown = Showing(replace(plain_face(label=labels.get), by_number={"take": "step-"}), None, (), EN)
     found = [numbered_key(pick(options), typed, shown) for typed in ("2", "12", "3", "40", "1", "")]
     assert found == ["step-2", "step-12", None, None, None, None]
 
@@ -170,3 +172,22 @@ def test_long_labels_are_cut_and_long_values_left_out():
     assert all(len(choice.name) <= HINT for choice in found)
     three = " ".join("k" * 40 + str(n) for n in range(2))
     assert choices(subset(tuple(Option("k" * 40 + str(n)) for n in range(4)), 3, 4), three) == []
+
+
+async def completed(desk, person, decision, typed):
+    command = _answer_command(desk.services, "toy", decision)
+    interaction = visits.interaction(person)
+    interaction.namespace = app_commands.Namespace(interaction, {}, [])
+    return [choice.value for choice in await command._params["answer"].autocomplete(interaction, typed)]
+
+
+async def test_autocompletion_offers_answers_to_whatever_has_the_commands_name(journal):
+    desk = Desk(journal, FACE, GAME)
+    session = await started(desk.services.sessions, BEN)
+    assert await completed(desk, BEN, "order", "3,0,") == ["3 0 0", "3 0 1"]
+    assert await completed(desk, BEN, "bid", "") == []
+    assert await completed(desk, ANNA, "order", "") == []
+    assert "2 0" in await completed(desk, ANNA, "bid", "2,0")
+    await desk.command(ANNA, session, "bid", "2")
+    assert await completed(desk, BEN, "order", "3 0 0 1") == ["3 0 0 1"]
+    assert "0 0 2" in await completed(desk, BEN, "bid", "0,0,2")

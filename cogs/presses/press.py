@@ -1,0 +1,76 @@
+"""A press, and what a command has in common with it: both are a visit of one person, who is answered.
+
+It knows no verb: what comes of a press, its handler says.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.parts.custom_ids import CustomId
+from cogs.parts.interactions import person, private_words
+from cogs.parts.layouts import answer_privately
+from cogs.parts.palettes import palette_for
+from cogs.services import Services
+from engine.journal.records import Session
+from engine.sessions.sessions import Person
+from renders.language.catalogues import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A person has pressed a control or sent a command; the services do what they came for."""
+
+    services: Services
+    interaction: discord.Interaction[Any]
+
+    @property
+    def guild(self) -> int | None:
+        """The server from which the person comes; None in a private conversation."""
+        return self.interaction.guild_id
+
+    @property
+    def person(self) -> Person:
+        """Whoever acts, under the name that the server shows."""
+        return person(self.interaction)
+
+    @property
+    def words(self) -> Words:
+        """The words for what only this person will read."""
+        return private_words(self.interaction)
+
+    async def palette(self) -> str:
+        """The colours in which this person wants pictures."""
+        return await palette_for(self.services.people, self.person.id)
+
+    async def answer(
+        self,
+        *texts: str,
+        rows: Sequence[ui.ActionRow[Any]] = (),
+        picture: bytes | None = None,
+        alt: str = "",
+    ) -> None:
+        """Show this person alone a message of these parts, as `answer_privately` does."""
+        await answer_privately(self.interaction, *texts, rows=rows, picture=picture, alt=alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Press(Visit):
+    """A person has pressed a button, chosen from a menu or sent a form: `custom_id` says what it means."""
+
+    custom_id: CustomId
+
+    async def session(self) -> Session:
+        """The control's session, as it is stored now. Raises Refused if it is none of this server."""
+        return await self.services.sessions.find(self.custom_id.session, guild=self.guild)
+
+    async def session_at_hand(self) -> Session:
+        """The same without the disk, if its match is in memory: what was posted meanwhile is not in it."""
+        return await self.services.sessions.at_hand(self.custom_id.session, guild=self.guild)
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[None]]
+"""Does what one verb means, once its press was acknowledged."""

@@ -1,0 +1,184 @@
+"""Choices made in several presses: each press counts once, for the step on whose panel it was made."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.presses.half_made_choices import choose_group, choose_option, confirm
+from cogs.presses.router import HANDLERS
+from engine.play.decisions import Option, Pick
+from renders.language.catalogues import words_for
+from tests.cogs.bids import FACE, GAME, A, B
+from tests.cogs.desk import Desk
+from tests.engine.table_talk import ANNA, BEN, ranking, started
+from tests.engine.toy import game_of
+
+
+async def test_a_bid_is_chosen_note_by_note_and_its_order_counts(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    assert panel.menu == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert panel.confirm()["disabled"]
+    panel = await desk.choose(ANNA, panel, "0", "3")
+    assert panel.menu == ["3", "2", "0 · 2 left", "3@1"]
+    assert "in this order: **0, 3**" in panel.text
+    assert "The sum 3 is taken already" in panel.text
+    assert panel.confirm()["disabled"]
+    panel = await desk.choose(ANNA, panel, "3@1")
+    assert "**0 + 3 + 3 = 6**" in panel.text
+    assert panel.menu == []
+    shown = await desk.press(ANNA, panel, "confirm")
+    assert "✓ ('0', '3', '3@1')" in shown.text
+    assert await desk.log(session) == (2, "0 3 3@1")
+    assert desk.woken == [session.id]
+
+
+async def test_the_last_note_is_taken_back_and_a_bid_begun_anew(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2", "3")
+    panel = await desk.press(ANNA, panel, "back")
+    assert "**2**" in panel.text
+    assert "T4" not in panel.text
+    assert (await desk.press(ANNA, panel, "again")).text == (await desk.act(ANNA, session)).text
+
+
+async def test_a_half_made_bid_goes_on_after_a_restart(desk, journal):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "0", "2", "0")
+    again = Desk(journal, FACE, GAME)
+    assert (await again.act(ANNA, session)).text == panel.text
+    await again.press(ANNA, panel, "confirm")
+    assert await again.log(session) == (2, "0 2 0")
+
+
+async def test_a_confirm_of_a_sum_that_is_taken_is_refused_and_the_bid_stays_as_it_was_begun(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2", "3")
+    refused = await desk.press(ANNA, panel, "confirm")
+    assert "rule T4" in refused.text
+    assert "in this order: **2, 3**" in refused.text
+    assert await desk.log(session) == (2,)
+
+
+async def test_a_confirm_on_an_older_panel_answers_with_nothing_that_was_chosen_elsewhere(desk):
+    session = await started(desk.services.sessions, BEN)
+    older = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    await desk.choose(ANNA, await desk.act(ANNA, session), "0")
+    refused = await desk.press(ANNA, older, "confirm")
+    assert words_for("en").text("refused-choice-changed") in refused.text
+    assert "in this order: **2, 0**" in refused.text
+    assert await desk.log(session) == (2,)
+    await desk.press(ANNA, refused, "confirm")
+    assert await desk.log(session) == (2, "2 0")
+
+
+async def test_the_second_of_a_double_tap_on_a_choice_is_not_the_next_choice(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    once = await desk.choose(ANNA, panel, "3")
+    twice = await desk.acts(ANNA, choose_option, panel.id("option"), value="3")
+    assert (twice.text, twice.menu, twice.ids) == (once.text, once.menu, once.ids)
+    assert "3 + 3" in (await desk.choose(ANNA, twice, "3")).text, "whoever means it chooses it again"
+
+
+async def test_the_second_of_a_double_tap_takes_no_more_back(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "3", "0", "2")
+    once = await desk.press(ANNA, panel, "back")
+    twice = await desk.press(ANNA, panel, "back")
+    assert "**3, 0**" in once.text
+    assert (twice.text, twice.ids) == (once.text, once.ids)
+
+
+async def test_choose_again_on_a_panel_of_before_forgets_nothing_that_was_chosen_since(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "3")
+    anew = await desk.choose(ANNA, await desk.press(ANNA, panel, "again"), "0")
+    late = await desk.press(ANNA, panel, "again")
+    assert "**0**" in anew.text
+    assert (late.text, late.ids) == (anew.text, anew.ids)
+
+
+@pytest.mark.parametrize(
+    ("verb", "key"),
+    [("option", "0-0"), ("option", "1-0"), ("option", ""), ("back", ""), ("again", ""), ("group", "")],
+)
+async def test_a_panel_that_an_older_version_posted_shows_how_the_choice_stands_and_changes_nothing(
+    desk, verb, key
+):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "3", "0")
+    old = replace(panel.id("confirm"), verb=verb, key=key)
+    shown = await desk.acts(ANNA, HANDLERS[verb], old, value="2")
+    assert (shown.text, shown.ids) == (panel.text, panel.ids)
+
+
+async def asks_of_towns(table):
+    """Anna picks one of thirty cards, in two groups."""
+    options = tuple(Option(f"k{n}", f"g{n % 2}") for n in range(30))
+    table.state.log.append(await table.ask(A, Pick(name="letter", rule="T2", options=options)))
+
+
+async def test_a_menu_of_the_group_that_was_open_before_chooses_nothing(journal):
+    game = replace(game_of(asks_of_towns, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, FACE, game)
+    session = await started(desk.services.sessions, BEN)
+    first = await desk.act(ANNA, session)
+    one = await desk.acts(ANNA, choose_group, first.id("group"), value="g1")
+    late = await desk.acts(ANNA, choose_group, first.id("group"), value="g0")
+    assert (late.menu, late.ids) == (one.menu, one.ids)
+    other = await desk.acts(ANNA, choose_group, late.id("group"), value="g0")
+    late = await desk.acts(ANNA, choose_option, one.id("option"), value="k1")
+    assert (late.menu, late.ids) == (other.menu, other.ids)
+    assert late.confirm()["disabled"]
+    await desk.press(ANNA, await desk.choose(ANNA, late, "k2"), "confirm")
+    assert await desk.log(session) == (2, "k2")
+
+
+@pytest.mark.parametrize("mark", ["", "x", "9" * 80])
+async def test_a_confirm_that_says_of_no_choice_what_it_confirms_is_refused(desk, mark):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    forged = replace(panel.id("confirm"), key=mark)
+    assert "earlier choice" in (await desk.acts(ANNA, confirm, forged)).text
+    assert await desk.log(session) == (2,)
+
+
+async def test_a_double_click_on_the_confirm_of_what_is_changed_meanwhile_changes_it_once(desk, journal):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(BEN, await desk.act(BEN, session), "1", "3")
+    await desk.press(BEN, panel, "confirm")
+    assert "earlier choice" in (await desk.press(BEN, panel, "confirm")).text
+    assert await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone()) == (1,)
+
+
+async def lay(table):
+    """Both lay a card at once."""
+    options = tuple(Option(f"k{n}", f"g{n % 2}") for n in range(30))
+    pick = Pick(name="letter", rule="T2", options=options, is_secret=True)
+    table.state.log.extend((await table.ask_all({A: pick, B: pick}, revealed=True)).values())
+
+
+async def test_a_double_tap_on_confirm_confirms_twice_what_counts_once(journal):
+    """While Ben thinks, Anna might change hers: she must not read that it does not count."""
+    game = replace(game_of(lay, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, FACE, game)
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.acts(ANNA, choose_group, (await desk.act(ANNA, session)).id("group"), value="g1")
+    panel = await desk.choose(ANNA, panel, "k3")
+    for _ in range(2):
+        assert "✓ k3" in (await desk.press(ANNA, panel, "confirm")).text
+    assert await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone()) == (1,)
+    other = await desk.acts(ANNA, choose_group, (await desk.act(ANNA, session)).id("group"), value="g0")
+    other = await desk.choose(ANNA, other, "k4")
+    assert "✓ k4" in (await desk.press(ANNA, other, "confirm")).text
+    assert "earlier choice" in (await desk.press(ANNA, panel, "confirm")).text
+
+
+async def test_a_forged_choice_of_more_than_there_is_changes_nothing(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    assert (await desk.choose(ANNA, panel, "2")).text == panel.text
+    refused = await desk.choose(ANNA, panel, "4")
+    assert "rule T4" in refused.text
+    assert "**2**" in refused.text

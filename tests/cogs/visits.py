@@ -1,0 +1,56 @@
+"""Visits as tests make them: people who press or send commands, and the services that they come to."""
+
+from dataclasses import MISSING, fields
+from datetime import UTC, datetime
+from typing import get_type_hints
+
+import discord
+
+from cogs.presses.press import Press, Visit
+from cogs.services import Services
+from tests.cogs.stand_ins import stand_in
+from tests.engine.table_talk import ANNA, GUILD
+
+
+def services(**parts):
+    """Services with these parts; the others only note what they are told."""
+    kinds = get_type_hints(Services)
+    for field in fields(Services):
+        if field.name not in parts and field.default_factory is MISSING:
+            kind = kinds[field.name]
+            parts[field.name] = stand_in(kind) if isinstance(kind, type) else {}
+    return Services(**parts)
+
+
+def interaction(person=ANNA, **parts):
+    """What Discord says of somebody's press on a private panel, unless these parts say otherwise."""
+    defaults = {
+        "type": discord.InteractionType.component,
+        "user": stand_in(discord.Member, id=person.id, display_name=person.name),
+        "data": {},
+        "guild_id": GUILD,
+        "channel_id": None,
+        "channel": None,
+        "locale": "en-US",
+        "message": message(is_private=True),
+        "created_at": datetime.now(UTC),
+        "expires_at": datetime.now(UTC),
+        "response": stand_in(discord.InteractionResponse, type=None),
+        "followup": stand_in(discord.Webhook),
+    }
+    return stand_in(discord.Interaction, **{**defaults, **parts})
+
+
+def message(*, is_private=False, number=1):
+    """A message that was pressed."""
+    return stand_in(discord.Message, id=number, flags=discord.MessageFlags(ephemeral=is_private))
+
+
+def visit(services, person=ANNA, **parts):
+    """A command of somebody."""
+    return Visit(services, interaction(person, **parts))
+
+
+def press(services, custom_id, person=ANNA, **parts):
+    """A press of somebody."""
+    return Press(services, interaction(person, **parts), custom_id)

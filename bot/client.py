@@ -80,17 +80,19 @@ class Saloon(Sharded):
             http_trace=throttle.pace.trace(),
         )
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
-        posted, people, pictures = Posted(journal), People(journal), Pictures()
+        posted, preferences, pictures = Posted(journal), People(journal), Pictures()
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         self.services = Services(
             sessions=sessions,
             posted=posted,
-            people=people,
+            preferences=preferences,
             games=games,
             faces=FACES,
             pictures=pictures,
             panels=Panels(),
-            boards=BoardMessages(self, sessions, posted, people, FACES, pictures, throttle, lobbies.wake),
+            boards=BoardMessages(
+                self, sessions, posted, preferences, FACES, pictures, throttle, lobbies.wake
+            ),
             lobbies=lobbies,
             throttle=throttle,
         )

@@ -24,7 +24,7 @@ class Services:
 
     sessions: Sessions
     posted: Posted
-    people: People
+    preferences: People
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures

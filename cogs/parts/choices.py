@@ -20,10 +20,10 @@ from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 
 COUNTED = HINT - 30
-"""So long at most is the label of an option behind which stands how many of it are left."""
+"""The most characters in the label of an option that is followed by how many of it are left."""
 
 CONFIRMED = 60
-"""So long at most is what was chosen on the button that confirms it."""
+"""The most characters of what was chosen on the button that confirms it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ ROW = 5
 MENU = 25
 """Options in a menu."""
 DIGITS = 3
-"""So many digits the number of an option has at most: there is none above a few dozen."""
+"""The most digits that the number of an option has: there is none above a few dozen."""
 
 Row: TypeAlias = ui.ActionRow[Any]
 
@@ -105,7 +105,7 @@ def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> st
 
 
 def told_apart(labels: Sequence[str], limit: int) -> list[str]:
-    """Labels of at most so many characters, with numbers on those that would look the same: "Holdup (2)"."""
+    """Labels of at most `limit` characters, with numbers on those that would look the same: "Holdup (2)"."""
     shown: list[str] = []
     for number, label in enumerate(labels):
         before = labels[:number].count(label)

@@ -21,8 +21,8 @@ from renders.language.catalogues import LABEL, Words
 from renders.language.names import cut
 
 MOST_QUICK = 20
-"""So many buttons that answer at once at most, whoever may press them; more would be a wall. With their rows
-they are 24 of the 40 components that a message may have; all else on a board message are ten."""
+"""At most this many buttons that answer at once, whoever may press them; more would be a wall. With their
+rows they are 24 of the 40 components that a message may have; all else on a board message are ten."""
 FEW = 3
 """How many amounts are offered as buttons."""
 
@@ -42,7 +42,7 @@ def shared_rows(
     session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
 ) -> list[Row]:
     """The quick buttons of all who may answer now. What several may choose is there once: whoever presses it
-    answers his own question."""
+    answers their own question."""
     buttons: dict[str | None, ui.Button[Any]] = {}
     ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
     for decision in decisions:

@@ -15,7 +15,7 @@ from cogs.parts.widgets import aside_rows
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import refuse, show_question, showing_of
 from cogs.presses.session_choice import place_of
-from cogs.presses.summaries import news_for, news_text, secrets_text
+from cogs.presses.summaries import summary_for
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
 from engine.sessions.positions import Asked, Step
@@ -108,11 +108,12 @@ async def _learnt(visit: Visit, asked: Asked, *, is_asked: bool) -> str:
     """What an answer has led to. Whoever is asked again reads what has happened meanwhile, but not their own
     act if one line tells it; and what they alone were told, unless that is what they are asked about. Others
     see the board, and read here only what it does not say."""
-    news = await news_for(visit.services, asked.session, asked.seat)
-    told = news_text(visit.services, news, visit.words, least=2) if is_asked else ""
-    if told or (is_asked and news.ends_in_secret):
-        return told
-    return secrets_text(visit.services, news, visit.words)
+    summary = await summary_for(visit.services.sessions, asked.session, asked.seat)
+    face, words = visit.services.faces[asked.session.game], visit.words
+    text = summary.text(face, words, least=2) if is_asked else ""
+    if text or (is_asked and summary.ends_in_secret):
+        return text
+    return summary.secrets_text(face, words)
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.DO: do}

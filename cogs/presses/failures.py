@@ -1,6 +1,6 @@
 """From exceptions to words: whatever goes wrong, the person who acted gets one clear private message.
 
-What a player did wrong is said as it stands; what we did wrong is logged with a reference that he can name.
+What a player did wrong is said as it stands; what we did wrong is logged with a reference that they can name.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ async def thinking(interaction: discord.Interaction[Any]) -> bool:
     """Acknowledge with a private answer to come; False if that did not arrive, as far as is known."""
 
     async def say_so() -> None:
-        """If it did arrive, and only its reply was lost, he would look at "thinking…" for good."""
+        """If it did arrive, and only its reply was lost, they would look at "thinking…" for good."""
         await answer_privately(interaction, private_words(interaction).text("failed-line"))
 
     return await acknowledged(interaction.response.defer(ephemeral=True, thinking=True), if_lost=say_so)
@@ -85,7 +85,7 @@ async def updating(interaction: discord.Interaction[Any]) -> bool:
     known."""
 
     async def say_so() -> None:
-        """If it did arrive, and only its reply was lost, he would see that nothing comes of his press."""
+        """If it did arrive, and only its reply was lost, they would see that nothing comes of the press."""
         text = private_words(interaction).text("failed-line")
         await interaction.followup.send(view=card(text), ephemeral=True, allowed_mentions=NOBODY)
 

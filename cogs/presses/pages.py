@@ -11,12 +11,12 @@ from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import move_row, moves_row
 from cogs.posting.board_text import log_lines, ranking_text
 from cogs.presses.press import Handler, Press, Visit
-from cogs.presses.summaries import News, news_for, news_text
-from cogs.services import Services
+from cogs.presses.summaries import Summary, summary_for
 from engine.errors import Refused
 from engine.journal.records import Session
 from engine.play.chance import commitment
 from engine.sessions.positions import Position
+from engine.sessions.sessions import Sessions
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import Words
 
@@ -62,13 +62,13 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     words, face = visit.words, visit.services.faces[session.game]
     names = text_names(position.session, words)
     palette = await visit.palette()
-    news = await _news(visit.services, position)
+    summary = await _summary(visit.services.sessions, position)
     picture = await visit.services.pictures.board(
         face,
         position.view,
         plain_names(position.session),
         words,
-        news=news.events,
+        news=summary.events,
         palette=palette,
         is_private=True,
     )
@@ -77,7 +77,7 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     above = (
         "" if trouble is None else words.text(f"trouble-{trouble}", number=session.id),
         ranking_text(position, face, names, words),
-        news_text(visit.services, news, words),
+        summary.text(face, words),
     )
     found = pages("\n\n".join(filter(None, (*above, text))))
     page = max(1, min(page, len(found)))
@@ -92,12 +92,12 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     )
 
 
-async def _news(services: Services, position: Position) -> News:
-    """What is news on a board: to whoever sits there, what happened since they acted; to others, and at the
-    end, nothing."""
+async def _summary(sessions: Sessions, position: Position) -> Summary:
+    """What stands above a board in words: for whoever sits there, what happened since they acted; for others,
+    and at the end, nothing."""
     if position.seat is None or position.ranking is not None:
-        return News(position.session, (), False)
-    return await news_for(services, position.session, position.seat)
+        return Summary(position.session)
+    return await summary_for(sessions, position.session, position.seat)
 
 
 async def choose_palette(visit: Visit, palette: str) -> None:
@@ -105,7 +105,7 @@ async def choose_palette(visit: Visit, palette: str) -> None:
     if palette not in PALETTES:
         raise Refused("not-an-option")
     words = visit.words
-    await visit.services.people.set_palette(visit.person.id, palette)
+    await visit.services.preferences.set_palette(visit.person.id, palette)
     await visit.answer(words.text("palette-chosen", palette=words.text(f"palette-{palette}")))
 
 

@@ -44,7 +44,7 @@ class Visit:
 
     async def palette(self) -> str:
         """The colours in which this person wants pictures."""
-        return await palette_for(self.services.people, self.person.id)
+        return await palette_for(self.services.preferences, self.person.id)
 
     async def answer(
         self,

@@ -14,7 +14,7 @@ from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import panel_rows
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
-from cogs.presses.summaries import news_for, news_text
+from cogs.presses.summaries import summary_for
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
 from engine.play.codec import DecodeError, decode
@@ -27,8 +27,8 @@ async def act(press: Press) -> None:
     """Show what the person is asked, or else may say or change meanwhile, with the widgets to answer it."""
     session = await press.session_at_hand()
     asked = await press.services.sessions.asked(session.id, press.person.id)
-    news = await news_for(press.services, asked.session, asked.seat)
-    await show_question(press, asked, above=news_text(press.services, news, press.words))
+    summary = await summary_for(press.services.sessions, asked.session, asked.seat)
+    await show_question(press, asked, above=summary.text(press.services.faces[session.game], press.words))
 
 
 async def open_aside(press: Press) -> None:

@@ -1,6 +1,6 @@
 """Presses in the order in which they arrived, however long their acknowledgements take.
 
-It knows no handler: who arrives takes a turn, and waits for it once he has been acknowledged.
+It knows no handler: whoever presses takes a turn, and waits for it once the press was acknowledged.
 """
 
 import asyncio
@@ -9,8 +9,8 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 PATIENCE_S: Final = 5.0
-"""Nobody waits longer for those before him, of whom one may be waiting for Discord: that makes sure of the
-order of quick presses, and what is possible is decided by the session alone."""
+"""Nobody waits longer for those before them, one of whom may be waiting for Discord. This is about the order
+of quick presses alone: what is possible, the session decides."""
 
 
 class Order:

@@ -1,59 +1,55 @@
-"""What is news to one person: all that has happened since he last acted, as he may read it."""
+"""What has changed for one seat since it last acted, in a few lines, as that seat may read it.
+
+It knows no messages: whoever shows a summary says where.
+"""
 
 from dataclasses import dataclass
 
 from cogs.posting.board_text import digest_lines, story_text
-from cogs.services import Services
 from engine.journal.records import Session
 from engine.play.table import Event, Seat
 from engine.sessions.chronicle import Happened
+from engine.sessions.sessions import Sessions
+from renders.face import AnyFace
 from renders.language.catalogues import Words
 
 LINES = 6
-"""So many lines of news at most, the newest."""
+"""The most lines of a summary: the newest."""
 TEXT = 1000
-"""So many characters of news at most: below them stands what he must decide."""
+"""The most characters of a summary: below it stands what the person must decide."""
 
 
 @dataclass(frozen=True, slots=True)
-class News:
-    """Events for one seat's eyes; `has_acted` says whether they begin with an act of its own."""
+class Summary:
+    """What has happened, for one seat's eyes; `has_acted` says whether it begins with an act of its own."""
 
     session: Session
-    told: tuple[Happened, ...]
-    has_acted: bool
+    happened: tuple[Happened, ...] = ()
+    has_acted: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events alone, for pictures."""
-        return tuple(one.event for one in self.told)
-
-    @property
-    def secrets(self) -> tuple[Happened, ...]:
-        """Those that nobody else may read."""
-        return tuple(one for one in self.told if one.only is not None)
+        return tuple(one.event for one in self.happened)
 
     @property
     def ends_in_secret(self) -> bool:
         """Whether nothing has followed on what the seat alone was told last: then it is asked about that."""
-        return bool(self.told) and self.told[-1].only is not None
+        return bool(self.happened) and self.happened[-1].only is not None
+
+    def text(self, face: AnyFace, words: Words, *, least: int = 1) -> str:
+        """A few lines under a heading; nothing, if there are fewer than `least`."""
+        story = story_text(self.session, face, words, self.happened, most=LINES, room=TEXT)
+        heading = words.text("news-since-your-move" if self.has_acted else "news-so-far")
+        return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""
+
+    def secrets_text(self, face: AnyFace, words: Words) -> str:
+        """What the seat alone was told, a line each."""
+        secrets = [one for one in self.happened if one.only is not None]
+        return "\n".join(digest_lines(self.session, face, words, secrets))
 
 
-async def news_for(services: Services, session: Session, seat: Seat) -> News:
+async def summary_for(sessions: Sessions, session: Session, seat: Seat) -> Summary:
     """What has happened since a seat last acted, or since the beginning."""
-    told, has_acted = await services.sessions.news(session, seat)
-    return News(session, tuple(told), has_acted)
-
-
-def news_text(services: Services, news: News, words: Words, *, least: int = 1) -> str:
-    """News in a few lines under a heading; nothing, if there are fewer than `least`."""
-    face = services.faces[news.session.game]
-    story = story_text(news.session, face, words, news.told, most=LINES, room=TEXT)
-    heading = words.text("news-since-your-move" if news.has_acted else "news-so-far")
-    return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""
-
-
-def secrets_text(services: Services, news: News, words: Words) -> str:
-    """What the seat alone was told meanwhile, a line each."""
-    face = services.faces[news.session.game]
-    return "\n".join(digest_lines(news.session, face, words, news.secrets))
+    happened, has_acted = await sessions.news(session, seat)
+    return Summary(session, tuple(happened), has_acted)

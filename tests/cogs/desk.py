@@ -59,7 +59,7 @@ class Desk:
             lags=Lags(now),
             sessions=Sessions(journal, {"toy": game}, now=now),
             posted=Posted(journal),
-            people=People(journal),
+            preferences=People(journal),
             faces={"toy": face},
             games={"toy": game},
             pictures=Pictures(),

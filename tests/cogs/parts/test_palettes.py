@@ -31,18 +31,18 @@ def test_a_palette_of_another_version_is_as_if_nothing_was_chosen():
 
 
 async def test_the_board_for_all_takes_the_strongest_and_a_private_picture_its_readers_own(journal):
-    people, (anna, ben, other) = People(journal), map(PersonId, (1, 2, 3))
+    preferences, (anna, ben, other) = People(journal), map(PersonId, (1, 2, 3))
     table = SimpleNamespace(seats=(SeatRow("Anna", anna), SeatRow("Ben", ben), SeatRow("Dusty")))
-    assert await palette_of_all(people, table) == "standard"
-    await people.set_palette(other, "high-contrast")
-    await people.set_palette(ben, "colour-blind")
-    assert await palette_of_all(people, table) == "colour-blind", "who does not sit there does not count"
-    assert await palette_for(people, anna) == "standard"
-    assert await palette_for(people, ben) == "colour-blind"
+    assert await palette_of_all(preferences, table) == "standard"
+    await preferences.set_palette(other, "high-contrast")
+    await preferences.set_palette(ben, "colour-blind")
+    assert await palette_of_all(preferences, table) == "colour-blind", "who does not sit there does not count"
+    assert await palette_for(preferences, anna) == "standard"
+    assert await palette_for(preferences, ben) == "colour-blind"
 
 
 async def test_a_palette_that_does_not_exist_is_refused_and_nothing_is_kept(journal):
-    people = People(journal)
+    preferences = People(journal)
     with pytest.raises(Refused, match="not-an-option"):
-        await choose_palette(visits.visit(visits.services(people=people)), "neon")
-    assert await people.palettes([PersonId(1)]) == {}
+        await choose_palette(visits.visit(visits.services(preferences=preferences)), "neon")
+    assert await preferences.palettes([PersonId(1)]) == {}

@@ -1,24 +1,22 @@
 """What the controls of a message are, and what a press of one makes of a choice: for tests of widgets."""
 
-from types import SimpleNamespace
-
 from cogs.parts.choices import Draft, with_group, with_option, without_last
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.layouts import card
 from cogs.parts.widgets import panel_rows
-from engine.play.tickets import Kind, kind_of
+from engine.journal.records import Session
+from engine.play.table import Seat
+from engine.sessions.positions import Asked
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
+from tests.cogs.stand_ins import stand_in
 
 TICKET = "12345.123456"
 SESSION = 10**18 - 1
 
 
 def asked(decision, *, other=None, ticket=TICKET):
-    session = SimpleNamespace(id=SESSION)
-    return SimpleNamespace(
-        session=session, ticket=ticket, decision=decision, other=other, is_aside=kind_of(ticket) is Kind.ASIDE
-    )
+    return Asked(stand_in(Session, id=SESSION), Seat(0), ticket, decision, view=None, other=other)
 
 
 def payload(rows):
@@ -47,7 +45,7 @@ def controls(rows):
 
 
 def press(decision, draft, verb, value):
-    """What `cogs.presses.answers` makes of a press: a new draft, or an answer."""
+    """What `cogs.presses` makes of a press: a new draft, or an answer."""
     match verb:
         case "group":
             return with_group(decision, draft, value), None

@@ -4,6 +4,9 @@ import functools
 import inspect
 from unittest.mock import Mock
 
+import aiohttp
+import discord
+
 
 def stand_in(kind, /, **parts):
     """Something with the names of a class and no others. What is not among the parts only notes how it is
@@ -12,6 +15,12 @@ def stand_in(kind, /, **parts):
     for name, part in parts.items():
         setattr(made, name, _as_called(getattr(kind, name, None), part))
     return made
+
+
+def discord_error(code, *, status=400, kind=discord.HTTPException):
+    """What Discord says to a request that it refuses."""
+    response = stand_in(aiohttp.ClientResponse, status=status, reason="Bad")
+    return kind(response, {"code": code, "message": "refused by Discord"})
 
 
 def _as_called(real, part):

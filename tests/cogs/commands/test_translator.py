@@ -3,7 +3,6 @@
 import functools
 import re
 import unicodedata
-from types import SimpleNamespace
 
 import discord
 import pytest
@@ -19,6 +18,7 @@ from engine.play.codec import encode
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, Words, words_for
 from sandbox.limits.commands import check_commands
+from tests.cogs import visits
 from tests.renders.language.test_interface_words import catalogue
 
 SUBCOMMAND = 1
@@ -28,7 +28,7 @@ MENTION = re.compile(r"(?<![\w/])/[^\W\d_][\w'-]*(?: [\w'-]+)?")
 @pytest_asyncio.fixture
 async def tree():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
-    services = SimpleNamespace(games=GAMES, faces=FACES)
+    services = visits.services(games=GAMES, faces=FACES)
     await bot.tree.set_translator(Translator())
     for cog in GAME_COGS:
         await bot.add_cog(cog(services))

@@ -2,7 +2,6 @@
 
 import logging
 import re
-from types import SimpleNamespace
 
 import aiohttp
 import discord
@@ -13,30 +12,28 @@ from cogs.posting.wakings import BAD_LINE
 from cogs.presses.failures import acknowledged, answered, explained, thinking, updating
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
 from renders.language.catalogues import LOCALES, words_for
+from tests.cogs import visits
+from tests.cogs.stand_ins import discord_error, stand_in
 
 
-def discord_error(code, *, status=400, kind=discord.HTTPException):
-    return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused by Discord"})
+class Screen:
+    """What somebody sees who has sent a command: answers to it, and what is said beside them."""
 
+    def __init__(self, failure=None, *, defer=None):
+        self.failure, self.texts, self.beside = failure, [], []
+        self.interaction = visits.interaction(
+            message=None,
+            response=stand_in(discord.InteractionResponse, defer=defer),
+            edit_original_response=self._edit,
+            followup=stand_in(discord.Webhook, send=self._send_beside),
+        )
 
-class Interaction:
-    """As much of an interaction as a private answer needs."""
-
-    locale = "en-US"
-    message = None
-
-    def __init__(self, failure=None):
-        self.failure = failure
-        self.texts = []
-        self.beside = []
-        self.followup = SimpleNamespace(send=self._send_beside)
-
-    async def edit_original_response(self, *, view, attachments, allowed_mentions):
+    async def _edit(self, *, view, attachments, allowed_mentions):
         if self.failure is not None:
             raise self.failure
         assert allowed_mentions.to_dict() == {"parse": []}
         self.texts.append([item.content for item in view.walk_children() if hasattr(item, "content")])
-        return SimpleNamespace(id=len(self.texts))
+        return stand_in(discord.InteractionMessage, id=len(self.texts))
 
     async def _send_beside(self, *, view, ephemeral, allowed_mentions):
         assert ephemeral
@@ -97,23 +94,23 @@ def test_an_id_of_an_older_message_is_no_failure(caplog):
 
 
 async def test_who_acts_is_told_what_went_wrong():
-    interaction = Interaction()
-    await answered(interaction, fail(Refused("no-free-seat")))
-    assert interaction.texts == [[words_for("en").text("refused-no-free-seat")]]
+    screen = Screen()
+    await answered(screen.interaction, fail(Refused("no-free-seat")))
+    assert screen.texts == [[words_for("en").text("refused-no-free-seat")]]
 
 
 async def test_what_went_well_says_no_more():
     async def work():
         return None
 
-    interaction = Interaction()
-    await answered(interaction, work())
-    assert interaction.texts == []
+    screen = Screen()
+    await answered(screen.interaction, work())
+    assert screen.texts == []
 
 
 @pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
 async def test_an_answer_that_cannot_be_given_is_logged_and_does_not_escape(failure, caplog):
-    await answered(Interaction(failure), fail(Refused("no-free-seat")))
+    await answered(Screen(failure).interaction, fail(Refused("no-free-seat")))
     assert "a private answer could not be given" in caplog.text
 
 
@@ -125,34 +122,32 @@ async def test_an_acknowledgement_that_did_not_arrive_changes_nothing(failure, c
 
 @pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
 async def test_who_may_see_thinking_for_good_is_told_that_the_line_was_bad(failure):
-    interaction = Interaction()
-    interaction.response = SimpleNamespace(defer=lambda **how: fail(failure))
-    assert await thinking(interaction) is False
+    screen = Screen(defer=lambda **how: fail(failure))
+    assert await thinking(screen.interaction) is False
     is_line = isinstance(failure, BAD_LINE)
-    assert interaction.texts == ([[words_for("en").text("failed-line")]] if is_line else [])
+    assert screen.texts == ([[words_for("en").text("failed-line")]] if is_line else [])
 
 
 @pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
 async def test_whose_press_may_show_nothing_is_told_beside_it_that_the_line_was_bad(failure):
-    interaction = Interaction()
-    interaction.response = SimpleNamespace(defer=lambda: fail(failure))
-    assert await updating(interaction) is False
+    screen = Screen(defer=lambda: fail(failure))
+    assert await updating(screen.interaction) is False
     is_line = isinstance(failure, BAD_LINE)
-    assert interaction.beside == ([words_for("en").text("failed-line")] if is_line else [])
-    assert interaction.texts == [], "the message that was pressed stays as it is"
+    assert screen.beside == ([words_for("en").text("failed-line")] if is_line else [])
+    assert screen.texts == [], "the message that was pressed stays as it is"
 
 
 async def test_an_acknowledgement_that_was_repeated_does_not_overwrite_the_answer_to_the_first():
-    interaction = Interaction()
-    interaction.response = SimpleNamespace(defer=lambda **how: fail(discord_error(40060)))
-    assert await thinking(interaction) is False
-    assert interaction.texts == []
+    screen = Screen(defer=lambda **how: fail(discord_error(40060)))
+    assert await thinking(screen.interaction) is False
+    assert screen.texts == []
 
 
 async def test_where_nobody_waits_for_an_answer_nothing_escapes():
-    interaction = Interaction(discord_error(10015, status=404, kind=discord.NotFound))
-    interaction.response = SimpleNamespace(defer=lambda **how: fail(TimeoutError()))
-    assert await thinking(interaction) is False
+    screen = Screen(
+        discord_error(10015, status=404, kind=discord.NotFound), defer=lambda **how: fail(TimeoutError())
+    )
+    assert await thinking(screen.interaction) is False
 
 
 @pytest.mark.parametrize("code", [10062, 40060, 50083])

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from discord.components import ActionRow, Button, Container, TextDisplay
 
 from cogs.parts.custom_ids import CustomId
 from cogs.posting import lobby_messages, wakings
@@ -16,21 +17,21 @@ from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from tests.cogs import visits
 from tests.cogs.plain_face import plain_face
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.stand_ins import discord_error, stand_in
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened
 
-ME, SOMEBODY = SimpleNamespace(id=1), SimpleNamespace(id=2)
+ME, SOMEBODY = stand_in(discord.User, id=1), stand_in(discord.User, id=2)
 
 
 def refusal(code, kind=discord.NotFound, status=404):
-    return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused"})
+    return discord_error(code, kind=kind, status=status)
 
 
 def posted_by(author, message, *custom_ids):
     """A message as discord.py reads it: a frame with a row of buttons."""
-    row = SimpleNamespace(children=[SimpleNamespace(custom_id=custom_id) for custom_id in custom_ids])
-    frame = SimpleNamespace(children=[SimpleNamespace(content="words"), row])
-    return SimpleNamespace(author=author, id=message, components=[frame])
+    row = stand_in(ActionRow, children=[stand_in(Button, custom_id=custom_id) for custom_id in custom_ids])
+    frame = stand_in(Container, children=[stand_in(TextDisplay, content="words"), row])
+    return stand_in(discord.Message, author=author, id=message, components=[frame])
 
 
 class Place:
@@ -39,9 +40,16 @@ class Place:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.refuses, self.fetched, self.edited, self.messages = None, [], [], []
-        client = SimpleNamespace(
+        channel = stand_in(
+            discord.PartialMessageable,
+            fetch_message=lambda message: self.fetch_message(message),
+            get_partial_message=self.get_partial_message,
+            history=self.history,
+        )
+        client = stand_in(
+            discord.Client,
             user=ME,
-            get_partial_messageable=lambda channel, guild_id: self,
+            get_partial_messageable=lambda place, guild_id: channel,
             get_guild=lambda guild: None,
             is_ready=lambda: True,
         )
@@ -61,7 +69,7 @@ class Place:
             self.edited.append(message)
             self._answer()
 
-        return SimpleNamespace(edit=edit)
+        return stand_in(discord.PartialMessage, edit=edit)
 
     async def history(self, *, after, limit, oldest_first):
         self._answer()

@@ -1,22 +1,22 @@
 """Twin views: what a viewer cannot know is changed, and no word, button, menu or picture of his changes."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from cogs.parts.choices import Draft
 from cogs.parts.widgets import aside_row, panel_rows, shared_rows
 from engine.games import GAMES
+from engine.journal.records import Session
 from engine.play.chance import Chance
 from engine.sessions.positions import Asked
 from renders.faces import FACES
 from renders.language.catalogues import words_for
 from tests.cogs.plain_face import Showing
+from tests.cogs.stand_ins import stand_in
 from tests.every_game.checks import change_secrets
 from tests.every_game.walks import Setup, a_few, after
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Edda")
-SESSION = SimpleNamespace(id=7)
+SESSION = stand_in(Session, id=7)
 
 
 def walked(game, number):

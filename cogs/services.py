@@ -33,5 +33,5 @@ class Services:
     lobbies: LobbyMessages
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
-    moving: set[SessionId] = field(default_factory=set)
+    changing_thread: set[SessionId] = field(default_factory=set)
     """The sessions that somebody takes to a new thread just now: two presses at once must not make two."""

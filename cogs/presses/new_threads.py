@@ -15,15 +15,15 @@ from engine.journal.records import Session
 
 async def move(press: Press) -> None:
     """Go on with a session that could not be shown: in its thread if that may be used again, or a new one."""
-    moving, pressed = press.services.moving, press.custom_id.session
-    if pressed in moving:
+    changing, pressed = press.services.changing_thread, press.custom_id.session
+    if pressed in changing:
         raise Refused("goes-on-already")
-    moving.add(pressed)
+    changing.add(pressed)
     try:
         session = await press.session()
         await _move(press, session)
     finally:
-        moving.discard(pressed)
+        changing.discard(pressed)
     press.services.boards.wake(session.id)
     press.services.lobbies.wake(session.id)
     said = press.words.text("goes-on", number=session.id)

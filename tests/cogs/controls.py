@@ -9,14 +9,14 @@ from engine.play.table import Seat
 from engine.sessions.positions import Asked
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 
 TICKET = "12345.123456"
 SESSION = 10**18 - 1
 
 
 def asked(decision, *, other=None, ticket=TICKET):
-    return Asked(stand_in(Session, id=SESSION), Seat(0), ticket, decision, view=None, other=other)
+    return Asked(double(Session, id=SESSION), Seat(0), ticket, decision, view=None, other=other)
 
 
 def payload(rows):

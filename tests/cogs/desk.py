@@ -20,7 +20,7 @@ from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs import visits
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 
 
 class Shown:
@@ -64,7 +64,7 @@ class Desk:
             games={"toy": game},
             pictures=Pictures(),
             panels=Panels(),
-            boards=stand_in(BoardMessages, wake=self.woken.append),
+            boards=double(BoardMessages, wake=self.woken.append),
         )
 
     async def acts(
@@ -75,7 +75,7 @@ class Desk:
 
         async def edit_original_response(*, view, attachments, allowed_mentions):
             seen.append(Shown(view, attachments))
-            return stand_in(discord.InteractionMessage, id=1)
+            return double(discord.InteractionMessage, id=1)
 
         parts = {
             "channel_id": channel,

@@ -8,7 +8,7 @@ import discord
 
 from cogs.presses.press import Press, Visit
 from cogs.services import Services
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 from tests.engine.table_talk import ANNA, GUILD
 
 
@@ -18,7 +18,7 @@ def services(**parts):
     for field in fields(Services):
         if field.name not in parts and field.default_factory is MISSING:
             kind = kinds[field.name]
-            parts[field.name] = stand_in(kind) if isinstance(kind, type) else {}
+            parts[field.name] = double(kind) if isinstance(kind, type) else {}
     return Services(**parts)
 
 
@@ -26,7 +26,7 @@ def interaction(person=ANNA, **parts):
     """What Discord says of somebody's press on a private panel, unless these parts say otherwise."""
     defaults = {
         "type": discord.InteractionType.component,
-        "user": stand_in(discord.Member, id=person.id, display_name=person.name),
+        "user": double(discord.Member, id=person.id, display_name=person.name),
         "data": {},
         "guild_id": GUILD,
         "channel_id": None,
@@ -35,15 +35,15 @@ def interaction(person=ANNA, **parts):
         "message": message(is_private=True),
         "created_at": datetime.now(UTC),
         "expires_at": datetime.now(UTC),
-        "response": stand_in(discord.InteractionResponse, type=None),
-        "followup": stand_in(discord.Webhook),
+        "response": double(discord.InteractionResponse, type=None),
+        "followup": double(discord.Webhook),
     }
-    return stand_in(discord.Interaction, **{**defaults, **parts})
+    return double(discord.Interaction, **{**defaults, **parts})
 
 
 def message(*, is_private=False, number=1):
     """A message that was pressed."""
-    return stand_in(discord.Message, id=number, flags=discord.MessageFlags(ephemeral=is_private))
+    return double(discord.Message, id=number, flags=discord.MessageFlags(ephemeral=is_private))
 
 
 def visit(services, person=ANNA, **parts):

@@ -16,16 +16,16 @@ from sandbox.limits.messages import check_choices
 from tests.cogs import visits
 from tests.cogs.bids import FACE, GAME
 from tests.cogs.desk import Desk
+from tests.cogs.doubles import double
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
-from tests.cogs.stand_ins import stand_in
 from tests.engine.table_talk import ANNA, BEN, started
 
 EN = words_for("en")
 
 
 def choices(decision, typed="", *, label=lambda key: f"label of {key}"):
-    session = stand_in(Session, seats=(SeatRow("Anna", 1),))
-    asked = stand_in(Asked, decision=decision, view=None, session=session)
+    session = double(Session, seats=(SeatRow("Anna", 1),))
+    asked = double(Asked, decision=decision, view=None, session=session)
     found = list(_choices(asked, plain_face(label=label), typed, EN))
     check_choices([{"name": choice.name, "value": choice.value} for choice in found[:25]])
     return found

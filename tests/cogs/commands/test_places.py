@@ -12,8 +12,8 @@ from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
+from tests.cogs.doubles import double
 from tests.cogs.presses.test_lost_seats import refusal
-from tests.cogs.stand_ins import stand_in
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 
 
@@ -33,15 +33,15 @@ class Server:
             sessions=self.sessions,
             posted=self.posted,
             throttle=Throttle(),
-            boards=stand_in(
+            boards=double(
                 BoardMessages,
                 thread_is_gone=lambda session: self.told.append(session.id),
                 wake_troubled=wake_troubled,
             ),
-            lobbies=stand_in(LobbyMessages, wake=self.shown.append, wake_troubled=wake_troubled),
+            lobbies=double(LobbyMessages, wake=self.shown.append, wake_troubled=wake_troubled),
         )
         self.watch = WatchCog(services, self.fetch_channel)
-        self.guild = stand_in(
+        self.guild = double(
             discord.Guild,
             id=GUILD,
             get_channel_or_thread=lambda place: place if place in self.listed else None,
@@ -79,7 +79,7 @@ async def test_with_a_channel_go_its_open_seats_and_the_threads_of_which_no_even
     )
     await server.posted.set_thread(other.id, 900, channel=CHANNEL + 1)
     server.gone = {archived.thread}
-    await server.watch.on_guild_channel_delete(stand_in(discord.TextChannel, id=CHANNEL, guild=server.guild))
+    await server.watch.on_guild_channel_delete(double(discord.TextChannel, id=CHANNEL, guild=server.guild))
     await server.looked()
     assert (server.shown, server.told, server.fetched) == ([seats.id], [archived.id], [archived.thread])
 
@@ -115,7 +115,7 @@ async def test_the_seats_of_a_finished_game_link_to_no_thread_that_was_deleted(s
     session = await started(server.sessions, BEN)
     for person in (ANNA, BEN):
         await server.sessions.leave(session.id, person)
-    event = stand_in(discord.RawThreadDeleteEvent, thread_id=session.thread)
+    event = double(discord.RawThreadDeleteEvent, thread_id=session.thread)
     await server.watch.on_raw_thread_delete(event)
     assert (server.shown, server.told) == ([], []), "its end is still to be shown"
     await server.posted.set_archived(session.id)

@@ -11,7 +11,7 @@ from engine.journal.records import PersonId, SeatRow, Session
 from engine.sessions.preferences import People
 from renders.drawing.theme import PALETTES
 from tests.cogs import visits
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 
 STRENGTH = ["standard", "colour-blind", "high-contrast"]
 
@@ -32,7 +32,7 @@ def test_a_palette_of_another_version_is_as_if_nothing_was_chosen():
 
 async def test_the_board_for_all_takes_the_strongest_and_a_private_picture_its_readers_own(journal):
     preferences, (anna, ben, other) = People(journal), map(PersonId, (1, 2, 3))
-    table = stand_in(Session, seats=(SeatRow("Anna", anna), SeatRow("Ben", ben), SeatRow("Dusty")))
+    table = double(Session, seats=(SeatRow("Anna", anna), SeatRow("Ben", ben), SeatRow("Dusty")))
     assert await palette_of_all(preferences, table) == "standard"
     await preferences.set_palette(other, "high-contrast")
     await preferences.set_palette(ben, "colour-blind")

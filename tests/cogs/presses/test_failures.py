@@ -13,7 +13,7 @@ from cogs.presses.failures import acknowledged, answered, explained, thinking, u
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
-from tests.cogs.stand_ins import discord_error, stand_in
+from tests.cogs.doubles import discord_error, double
 
 
 class Screen:
@@ -23,9 +23,9 @@ class Screen:
         self.failure, self.texts, self.beside = failure, [], []
         self.interaction = visits.interaction(
             message=None,
-            response=stand_in(discord.InteractionResponse, defer=defer),
+            response=double(discord.InteractionResponse, defer=defer),
             edit_original_response=self._edit,
-            followup=stand_in(discord.Webhook, send=self._send_beside),
+            followup=double(discord.Webhook, send=self._send_beside),
         )
 
     async def _edit(self, *, view, attachments, allowed_mentions):
@@ -33,7 +33,7 @@ class Screen:
             raise self.failure
         assert allowed_mentions.to_dict() == {"parse": []}
         self.texts.append([item.content for item in view.walk_children() if hasattr(item, "content")])
-        return stand_in(discord.InteractionMessage, id=len(self.texts))
+        return double(discord.InteractionMessage, id=len(self.texts))
 
     async def _send_beside(self, *, view, ephemeral, allowed_mentions):
         assert ephemeral

@@ -16,11 +16,11 @@ from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from tests.cogs import visits
+from tests.cogs.doubles import discord_error, double
 from tests.cogs.plain_face import plain_face
-from tests.cogs.stand_ins import discord_error, stand_in
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened
 
-ME, SOMEBODY = stand_in(discord.User, id=1), stand_in(discord.User, id=2)
+ME, SOMEBODY = double(discord.User, id=1), double(discord.User, id=2)
 
 
 def refusal(code, kind=discord.NotFound, status=404):
@@ -29,9 +29,9 @@ def refusal(code, kind=discord.NotFound, status=404):
 
 def posted_by(author, message, *custom_ids):
     """A message as discord.py reads it: a frame with a row of buttons."""
-    row = stand_in(ActionRow, children=[stand_in(Button, custom_id=custom_id) for custom_id in custom_ids])
-    frame = stand_in(Container, children=[stand_in(TextDisplay, content="words"), row])
-    return stand_in(discord.Message, author=author, id=message, components=[frame])
+    row = double(ActionRow, children=[double(Button, custom_id=custom_id) for custom_id in custom_ids])
+    frame = double(Container, children=[double(TextDisplay, content="words"), row])
+    return double(discord.Message, author=author, id=message, components=[frame])
 
 
 class Place:
@@ -40,13 +40,13 @@ class Place:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.refuses, self.fetched, self.edited, self.messages = None, [], [], []
-        channel = stand_in(
+        channel = double(
             discord.PartialMessageable,
             fetch_message=lambda message: self.fetch_message(message),
             get_partial_message=self.get_partial_message,
             history=self.history,
         )
-        client = stand_in(
+        client = double(
             discord.Client,
             user=ME,
             get_partial_messageable=lambda place, guild_id: channel,
@@ -69,7 +69,7 @@ class Place:
             self.edited.append(message)
             self._answer()
 
-        return stand_in(discord.PartialMessage, edit=edit)
+        return double(discord.PartialMessage, edit=edit)
 
     async def history(self, *, after, limit, oldest_first):
         self._answer()
@@ -212,7 +212,7 @@ async def test_a_bad_line_closes_nothing(place):
 async def test_a_press_on_seats_that_were_closed_before_their_message_was_known_says_so_and_shows_it(place):
     session, woken = await opened(place.sessions), []
     await place.sessions.close(session.id)
-    lobbies = stand_in(LobbyMessages, wake=woken.append)
+    lobbies = double(LobbyMessages, wake=woken.append)
     services = visits.services(sessions=place.sessions, posted=place.posted, lobbies=lobbies)
     seats = visits.message(number=62)
     with pytest.raises(Refused, match="game-closed"):

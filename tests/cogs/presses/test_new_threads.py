@@ -14,7 +14,7 @@ from engine.journal.records import Session
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Person, Sessions
 from tests.cogs import visits
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 
 
 class Table:
@@ -24,14 +24,14 @@ class Table:
         self.threads, self.places, self.woken, self.answers = [], [], [], []
         self.trouble = trouble
         self.services = visits.services(
-            sessions=stand_in(Sessions, find=self.find),
-            posted=stand_in(Posted, set_thread=self.set_thread, set_trouble=self.set_trouble),
-            boards=stand_in(BoardMessages, wake=self.woken.append),
+            sessions=double(Sessions, find=self.find),
+            posted=double(Posted, set_thread=self.set_thread, set_trouble=self.set_trouble),
+            boards=double(BoardMessages, wake=self.woken.append),
         )
 
     async def find(self, session, *, guild):
         await asyncio.sleep(0)
-        return stand_in(
+        return double(
             Session, id=session, trouble=self.trouble, seat_of=lambda person: 0 if person == 1 else None
         )
 
@@ -43,18 +43,18 @@ class Table:
         self.trouble = trouble
 
     async def press(self, person=1, place=discord.TextChannel, *, key="", channel=None):
-        channel = channel or stand_in(place, id=5)
+        channel = channel or double(place, id=5)
         pressed = CustomId("move", 7, key=key)
         parts = {"channel": channel, "edit_original_response": self.edit_original_response}
         await new_threads.move(visits.press(self.services, pressed, Person(person, "Anna"), **parts))
 
     async def edit_original_response(self, *, view, attachments, allowed_mentions):
         self.answers += [item.content for item in view.walk_children() if hasattr(item, "content")]
-        return stand_in(discord.InteractionMessage, id=1)
+        return double(discord.InteractionMessage, id=1)
 
 
 def in_thread_of(channel):
-    return stand_in(discord.Thread, id=9, parent=channel)
+    return double(discord.Thread, id=9, parent=channel)
 
 
 @pytest.fixture
@@ -121,10 +121,10 @@ async def test_whoever_goes_on_from_a_list_sees_the_list_again(table, monkeypatc
 
 
 async def test_whoever_asks_in_a_thread_goes_on_in_the_channel_around_it(table):
-    around = stand_in(discord.TextChannel, id=8)
+    around = double(discord.TextChannel, id=8)
     await table.press(channel=in_thread_of(around))
     assert (table.threads, table.places) == ([7], [8])
     table.trouble = "deleted"
-    forum = stand_in(discord.ForumChannel, id=8)
+    forum = double(discord.ForumChannel, id=8)
     with pytest.raises(Refused, match="goes-on-in-a-channel"):
         await table.press(channel=in_thread_of(forum))

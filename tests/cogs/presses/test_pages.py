@@ -10,11 +10,11 @@ from cogs.presses.pages import show_list
 from engine.journal.records import SeatRow, Session
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 
 
 def session(number, *, status="open", trouble=None, person=1):
-    return stand_in(
+    return double(
         Session,
         id=number,
         game="boomtown",
@@ -36,15 +36,15 @@ class Guild:
         children = list(view.walk_children())
         self.said = [item.content for item in children if isinstance(item, discord.ui.TextDisplay)]
         self.buttons = [item for item in children if isinstance(item, discord.ui.Button)]
-        return stand_in(discord.InteractionMessage, id=1)
+        return double(discord.InteractionMessage, id=1)
 
     async def in_guild(self, guild, person=None):
         return [one for one in self.sessions if person is None or one.seats[0].person == person]
 
     async def list(self, **more):
         services = visits.services(
-            sessions=stand_in(Sessions, in_guild=self.in_guild),
-            lobbies=stand_in(LobbyMessages, check_now_and_then=self.checked.append),
+            sessions=double(Sessions, in_guild=self.in_guild),
+            lobbies=double(LobbyMessages, check_now_and_then=self.checked.append),
         )
         asks = visits.visit(services, edit_original_response=self.edit_original_response)
         await show_list(asks, **more)

@@ -15,8 +15,8 @@ from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.bids import GAME, PAINTED, A
 from tests.cogs.desk import Desk
+from tests.cogs.doubles import double
 from tests.cogs.plain_face import keys, pick
-from tests.cogs.stand_ins import stand_in
 from tests.engine.table_talk import ANNA, BEN, ranking, started
 from tests.engine.toy import game_of
 
@@ -162,7 +162,7 @@ async def drafted(stored):
     async def draft(asked):
         return stored
 
-    return await draft_of(stand_in(Sessions, draft=draft), stand_in(Asked, decision=pick(keys(3))))
+    return await draft_of(double(Sessions, draft=draft), double(Asked, decision=pick(keys(3))))
 
 
 @pytest.mark.parametrize("left", ['{"group": 7}', '["k1"]', "", "half"])

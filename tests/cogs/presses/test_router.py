@@ -18,7 +18,7 @@ from cogs.presses import (
 )
 from cogs.presses.router import Router
 from tests.cogs import visits
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 from tests.engine.table_talk import ANNA, BEN
 
 MODULES = (answers, half_made_choices, new_threads, open_seats, pages, private_panels, rulebook)
@@ -26,7 +26,7 @@ MODULES = (answers, half_made_choices, new_threads, open_seats, pages, private_p
 
 def press(verb, *, person=ANNA, defer):
     data = {"custom_id": str(CustomId(verb, 7, "1.1"))}
-    return visits.interaction(person, data=data, response=stand_in(discord.InteractionResponse, defer=defer))
+    return visits.interaction(person, data=data, response=double(discord.InteractionResponse, defer=defer))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
-from tests.cogs.stand_ins import stand_in
+from tests.cogs.doubles import double
 from tests.engine.table_talk import BEN, CLEO, GUILD, started
 
 EDDA = Person(PersonId(77), "Edda")
@@ -118,10 +118,10 @@ async def test_a_command_of_a_title_is_completed_with_games_of_it(services):
 async def test_a_game_is_found_by_its_number_or_its_title_however_it_is_typed(typed, found):
     async def in_guild(guild, person):
         return [
-            stand_in(Session, id=12, game="boomtown", status="playing"),
-            stand_in(Session, id=3, game="goldrush", status="playing"),
+            double(Session, id=12, game="boomtown", status="playing"),
+            double(Session, id=3, game="goldrush", status="playing"),
         ]
 
-    services = visits.services(sessions=stand_in(Sessions, in_guild=in_guild))
+    services = visits.services(sessions=double(Sessions, in_guild=in_guild))
     choices = await complete_session(typing(services, BEN, NOWHERE), typed)
     assert [choice.value for choice in choices] == found

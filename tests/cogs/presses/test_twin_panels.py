@@ -10,13 +10,13 @@ from engine.play.chance import Chance
 from engine.sessions.positions import Asked
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from tests.cogs.doubles import double
 from tests.cogs.plain_face import Showing
-from tests.cogs.stand_ins import stand_in
 from tests.every_game.checks import change_secrets
 from tests.every_game.walks import Setup, a_few, after
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Edda")
-SESSION = stand_in(Session, id=7)
+SESSION = double(Session, id=7)
 
 
 def walked(game, number):

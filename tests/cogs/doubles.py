@@ -1,4 +1,4 @@
-"""Stand-ins for things of ours and of discord.py: a name that the real thing does not have fails the test."""
+"""Doubles of things of ours and of discord.py: a name that the real thing does not have fails the test."""
 
 import functools
 import inspect
@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 
-def stand_in(kind, /, **parts):
+def double(kind, /, **parts):
     """Something with the names of a class and no others. What is not among the parts only notes how it is
     called; a function among them answers in place of a method, for calls that the real method would take."""
     made = Mock(spec_set=kind)
@@ -19,7 +19,7 @@ def stand_in(kind, /, **parts):
 
 def discord_error(code, *, status=400, kind=discord.HTTPException):
     """What Discord says to a request that it refuses."""
-    response = stand_in(aiohttp.ClientResponse, status=status, reason="Bad")
+    response = double(aiohttp.ClientResponse, status=status, reason="Bad")
     return kind(response, {"code": code, "message": "refused by Discord"})
 
 

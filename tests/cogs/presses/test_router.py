@@ -17,6 +17,7 @@ from cogs.presses import (
     rulebook,
 )
 from cogs.presses.router import Router
+from renders.language.catalogues import words_for
 from tests.cogs import visits
 from tests.cogs.doubles import double
 from tests.engine.table_talk import ANNA, BEN
@@ -64,3 +65,21 @@ async def test_a_confirm_waits_for_the_choices_before_it_though_it_is_acknowledg
 def test_every_verb_has_exactly_one_handler_but_the_one_that_opens_a_form():
     handled = [verb for module in MODULES for verb in module.HANDLERS]
     assert sorted(handled) == sorted(router.HANDLERS) == sorted(set(Verb) - {router.OPENS_A_FORM})
+
+
+@pytest.mark.parametrize("custom_id", ["", "dance:7:1.1:x", "other:7:1.1:1-9"])
+async def test_a_form_that_is_none_of_ours_is_answered_as_an_unknown_control(custom_id):
+    said = []
+
+    async def edit_original_response(*, view, attachments, allowed_mentions):
+        said.extend(item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay))
+        return double(discord.InteractionMessage, id=1)
+
+    form = visits.interaction(
+        type=discord.InteractionType.modal_submit,
+        data={"custom_id": custom_id},
+        edit_original_response=edit_original_response,
+    )
+    await Router(visits.services()).route(form)
+    form.response.defer.assert_awaited_once_with()
+    assert said == [words_for("en").text("refused-unknown-button")]

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 
 from engine.journal.records import PersonId
-from engine.sessions.sessions import Person
+from engine.sessions.seating import Person
 from renders.language.catalogues import Words, words_for
 
 

@@ -16,7 +16,7 @@ from cogs.parts.layouts import answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.services import Services
 from engine.journal.records import Session
-from engine.sessions.sessions import Person
+from engine.sessions.seating import Person
 from renders.language.catalogues import Words
 
 

@@ -12,7 +12,8 @@ from cogs.presses import new_threads
 from engine.errors import Refused
 from engine.journal.records import Session
 from engine.sessions.posted import Posted
-from engine.sessions.sessions import Person, Sessions
+from engine.sessions.seating import Person
+from engine.sessions.sessions import Sessions
 from tests.cogs import visits
 from tests.cogs.doubles import double
 

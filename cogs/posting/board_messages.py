@@ -1,13 +1,13 @@
 """The board message: what a game's thread shows, kept true to the journal through crashes and bad lines.
 
-While the same people are asked the message is edited; when others must act a new one is posted that mentions
-them, and the old one loses its buttons. The journal knows what was published; the number of the last event
-that a message tells is its frame's component id, so that after a crash a message can be found again.
+`plan` decides what is to be done; here it is requested of Discord and noted. The component id of a message's
+frame says which row of the story it tells last, so that a message which was posted just before a crash is
+found again. It knows neither rules nor words.
 """
 
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -21,18 +21,17 @@ from cogs.parts.error_codes import (
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
 )
-from cogs.parts.layouts import NOBODY, card
+from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
-from cogs.parts.readers import public_words
-from cogs.parts.widgets import move_row
-from cogs.posting.board_views import FRAME, BoardViews, Tale, is_refused
+from cogs.posting.board_views import BoardViews, is_refused
+from cogs.posting.frame_ids import FrameKind
 from cogs.posting.old_boards import OldBoards
-from cogs.posting.retries import try_later
+from cogs.posting.plan import Edit, Found, Nothing, Plan, Post, first_row, found, plan, publication
 from cogs.posting.threads import STAYS_OPEN_MIN, set_archived
 from cogs.posting.throttle import Throttle
-from cogs.posting.wakings import Wakings, is_refusal
-from engine.journal.records import PersonId, Session, SessionId, Since
-from engine.play.table import Seat
+from cogs.posting.troubles import Troubles
+from cogs.posting.wakings import Wakings
+from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.positions import Position
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import People
@@ -69,7 +68,6 @@ class BoardMessages:
         self._sessions = sessions
         self._posted = posted
         self._views = BoardViews(sessions, people, faces, pictures)
-        self._throttle = throttle
         self._old = OldBoards(client, posted, throttle)
         self._when_changed = when_changed
         self._adopted: set[SessionId] = set()
@@ -77,6 +75,7 @@ class BoardMessages:
         self._deleted: set[int] = set()
         """Threads that somebody deleted."""
         self._wakings = Wakings("board", self._publish, throttle)
+        self._troubles = Troubles(client, posted, throttle, self._wakings, when_changed)
 
     def wake(self, session_id: SessionId) -> None:
         """The session has advanced: its board is due."""
@@ -111,45 +110,47 @@ class BoardMessages:
         await self._old.close()
 
     async def _publish(self, session_id: SessionId) -> None:
-        session = await self._posted.session(session_id)
+        facts = await self._posted.board(session_id)
+        session = facts.session
         self._wakings.is_on(session_id, session.guild)
         if session.thread is None:
             return
         if session.trouble == "deleted" or session.thread in self._deleted:
-            await self._pause(session, "deleted")
+            await self._troubles.pause(session, "deleted")
             return
         try:
-            session = await self._adopt(session)
+            if await self._adopt(session):
+                facts = await self._posted.board(session_id)
             position = await self._sessions.position(session_id, None)
-            # People may have gone on since the session was read: what is shown must be of one moment.
-            now = position.session
-            session = replace(session, status=now.status, seats=now.seats, host=now.host, calls=now.calls)
-            is_behind = session.board is None or session.published < position.told
-            if is_behind or session.restored is not None:
-                await self._show(session, position)
+            if facts.last != position.told:  # people have gone on: what is shown must be of one moment
+                facts = await self._posted.board(session_id, last=position.told)
+            now, session = position.session, facts.session
+            session = replace(session, status=now.status, seats=now.seats, host=now.host)
+            await self._carry_out(plan(publication(facts, now, position.waiting_for)), session, position)
             await self._old.tidy(session.id)
             if session.status in ("over", "closed"):
                 await self._archive(session)
         except (discord.NotFound, discord.Forbidden) as error:
-            await self._pause(session, "deleted" if error.code == UNKNOWN_CHANNEL else "forbidden")
+            await self._troubles.pause(session, "deleted" if error.code == UNKNOWN_CHANNEL else "forbidden")
         except _ThreadIsLocked:
-            await self._pause(session, "locked")
+            await self._troubles.pause(session, "locked")
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
             if error.code in (THREAD_IS_LOCKED, THREAD_IS_ARCHIVED):
-                await self._pause(session, "locked")
+                await self._troubles.pause(session, "locked")
             elif is_refused(error):
                 log.error("no board of game %s is taken: %s", session_id, error)
-                await self._pause(session, "refused")
+                await self._troubles.pause(session, "refused")
             else:
                 raise
 
-    async def _adopt(self, session: Session) -> Session:
-        """Find the message that was posted just before a crash or on a bad line, if there is one. Boards of a
-        future that a restore has lost tell nothing: they only lose their buttons."""
+    async def _adopt(self, session: Session) -> bool:
+        """Look for the message that was posted just before a crash or on a bad line, and note it. Returns
+        whether there was need to look. Boards of a future that a restore has taken back tell nothing: they
+        only lose their buttons."""
         if session.id in self._adopted or session.thread is None:
-            return session
+            return False
         lost: list[int] = []
         # The newest first: what people wrote meanwhile may be more than is read here.
         async for message in self._thread(session).history(
@@ -157,87 +158,70 @@ class BoardMessages:
             limit=MOST_READ if session.adopt_after is None else MOST_READ_RESTORED,
             oldest_first=False,
         ):
-            number = self._told_by(message)
-            if number is None:
+            last = self._last_row_of(message)
+            if last is None:
                 continue
-            if session.adopt_after is not None and message.id < session.adopt_after:
+            what = found(session, message=message.id, last=last)
+            if what is Found.LOST:
                 lost.append(message.id)
-            elif number >= _next_told(session):
-                await self._note(session, message, number)
+            elif what is Found.UNNOTED:
+                await self._note(session, message, last)
                 break
         if lost:
             await self._posted.add_boards(session.id, session.thread, lost)
             self._old.begin()
         self._adopted.add(session.id)
-        return await self._posted.session(session.id)
+        return True
 
-    async def _note(self, session: Session, message: discord.Message, number: int) -> None:
-        """A board message was posted that the journal does not know."""
+    async def _note(self, session: Session, message: discord.Message, last: int) -> None:
+        """A board message was posted that the journal does not know; it tells the story up to a row."""
+        assert session.thread is not None
         due = [PersonId(user.id) for user in message.mentions]
-        since = await self._posted.since(session.id, last=number)
         called = [seat for seat in map(session.seat_of, due) if seat is not None]
+        facts = await self._posted.board(session.id, last=last)
         await self._posted.set_board(
             session.id,
+            thread=session.thread,
             message=message.id,
-            board_from=_beginning(session, since, called),
+            board_from=first_row(publication(facts, session, called)),
             due=due,
-            published=number,
+            published=last,
         )
 
-    def _told_by(self, message: discord.Message) -> int | None:
+    def _last_row_of(self, message: discord.Message) -> int | None:
+        """The last row of the story that a board message of the bot tells; None of any other message."""
         me = self._client.user
         if me is None or message.author.id != me.id:
             return None
         frames = [part for part in message.components if isinstance(part, discord.components.Container)]
-        number = (frames[0].id or 0) if frames else 0
-        return number - FRAME if number >= FRAME else None
+        return FrameKind.BOARD.number_in(frames[0].id) if frames else None
 
-    async def _show(self, session: Session, position: Position) -> None:
-        """Edit the board message, or post the next one."""
-        seats = [session.seats[seat] for seat in position.waiting_for]
-        due = tuple(seat.person for seat in seats if seat.person is not None)
-        is_called = all(self._was_called(session, person) for person in due)
-        is_news = session.board is None or session.restored is not None
-        is_next = is_news or session.status != "playing" or not is_called
-        tale = await self._tale(session, position, is_next=is_next)
-        message = None if is_next else await self._edit(session, position, tale)
-        if message is None:
-            if not is_next:  # it is gone, with all that it told
-                tale = replace(tale, first=min(tale.first, session.board_from))
-            self._adopted.discard(session.id)  # until it is noted, nobody knows whether it was posted
-            message = await self._post(session, position, tale, due)
-        if await self._has_moved(session):
+    async def _carry_out(self, planned: Plan, session: Session, position: Position) -> None:
+        """Edit the board message, or post the next one, and note it."""
+        if isinstance(planned, Nothing):
             return
-        await self._posted.set_board(
-            session.id, message=message, board_from=tale.first, due=due, published=position.told
+        assert session.thread is not None
+        message = await self._edit(planned, session, position) if isinstance(planned, Edit) else None
+        if message is None:
+            planned = planned.if_gone if isinstance(planned, Edit) else planned
+            self._adopted.discard(session.id)  # until it is noted, nobody knows whether it was posted
+            message = await self._post(planned, session, position)
+        is_noted = await self._posted.set_board(
+            session.id,
+            thread=session.thread,
+            message=message,
+            board_from=planned.tale.first,
+            due=planned.due,
+            published=position.told,
         )
-        self._adopted.add(session.id)
-
-    async def _tale(self, session: Session, position: Position, *, is_next: bool) -> Tale:
-        """What the next message tells, or the message that is edited."""
-        since = await self._posted.since(session.id, last=position.told)
-        opening = await self._posted.first_message(session.id)
-        is_opening = opening is None or (not is_next and opening == session.board)
-        first = _beginning(session, since, position.waiting_for)
-        if not is_next and all(since.of(seat) < session.published for seat in position.waiting_for):
-            first = session.board_from  # nobody who is asked has acted since he was told
-        return Tale(first, _unheard(session, since, position.waiting_for), is_opening)
-
-    def _was_called(self, session: Session, person: PersonId) -> bool:
-        """Whether the board message called a person who has been waited for ever since. If others went on
-        faster than boards are posted, he may have answered, and be asked anew."""
-        since = session.asked_since.get(person)
-        return person in session.board_due and since is not None and since <= session.published
-
-    async def _has_moved(self, session: Session) -> bool:
-        """Whether somebody has taken the session to another thread meanwhile."""
-        return (await self._posted.session(session.id)).thread != session.thread
+        if is_noted:
+            self._adopted.add(session.id)
 
     def _thread(self, session: Session) -> discord.PartialMessageable:
         assert session.thread is not None
         return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
 
-    async def _post(self, session: Session, position: Position, tale: Tale, due: tuple[PersonId, ...]) -> int:
+    async def _post(self, planned: Post, session: Session, position: Position) -> int:
         """Post a board message that mentions whom it waits for; its id."""
         assert session.thread is not None
         place, thread = session.thread, self._thread(session)
@@ -248,19 +232,18 @@ class BoardMessages:
                 files=files,
                 nonce=f"{session.id}-{session.epoch}.{position.told}-{place % 1_000_000}",
                 allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, users=[discord.Object(person) for person in due]
+                    everyone=False, roles=False, users=[discord.Object(person) for person in planned.due]
                 ),
             )
             self._old.remember(message, view)
             return message.id
 
-        return await self._views.sent(session, position, tale, post)
+        return await self._views.sent(session, position, planned.tale, post)
 
-    async def _edit(self, session: Session, position: Position, tale: Tale) -> int | None:
+    async def _edit(self, planned: Edit, session: Session, position: Position) -> int | None:
         """Bring the board message up to date; its id, or None if it cannot be edited any more."""
         assert session.thread is not None
-        assert session.board is not None
-        board = self._thread(session).get_partial_message(session.board)
+        board = self._thread(session).get_partial_message(planned.message)
 
         async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
             self._old.forget(board.id)
@@ -269,8 +252,8 @@ class BoardMessages:
 
         for is_second_try in (False, True):
             try:
-                await self._views.sent(session, position, tale, edit)
-                return session.board
+                await self._views.sent(session, position, planned.tale, edit)
+                return planned.message
             except discord.HTTPException as error:
                 if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
                     return None
@@ -299,72 +282,3 @@ class BoardMessages:
             await set_archived(self._client, thread_id, False)
         except discord.Forbidden as error:  # the bot's own thread: only a moderator's lock forbids it
             raise _ThreadIsLocked from error
-
-    async def _pause(self, session: Session, trouble: str) -> None:
-        """Nothing can be posted in the thread: the match goes on, and the channel is told, once."""
-        if await self._has_moved(session):
-            return
-        if trouble == "deleted" and session.status in ("over", "closed") and await self._is_end_told(session):
-            await self._posted.set_archived(session.id)  # there is nothing to put away, and nobody to tell
-            return
-        await self._posted.set_trouble(session.id, trouble)
-        if session.trouble != trouble:
-            self._when_changed(session.id)
-        is_told = session.trouble == trouble and session.is_channel_told
-        if not is_told:
-            log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
-            is_told = await self._is_channel_told(session, trouble)
-        if trouble != "deleted" or not is_told:
-            try_later(self._client, self._wakings, session)
-
-    async def _is_channel_told(self, session: Session, trouble: str) -> bool:
-        """Tell the channel, if anybody waits for what cannot be shown; whether that is done with."""
-        await self._throttle.move(session.channel)  # where more games may be in trouble
-        if await self._has_moved(session):
-            return False
-        try:
-            if session.status == "playing" or not await self._is_end_told(session):
-                await self._tell_channel(session, trouble)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("nor can its channel be told: %s", error.text)
-            if error.code != UNKNOWN_CHANNEL:  # for one that is gone never comes back
-                return False
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log.error("nor does its channel take that: %s", error)
-            return False
-        await self._posted.set_channel_told(session.id)
-        return True
-
-    async def _is_end_told(self, session: Session) -> bool:
-        """Whether nobody waits for a game's end: it was shown, or there is none that people sit to see."""
-        return session.status != "over" or await self._posted.is_told(session.id)
-
-    async def _tell_channel(self, session: Session, trouble: str) -> None:
-        words = public_words(session)
-        rows = [move_row(session.id, words)]
-        channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
-        await channel.send(
-            view=card(words.text(f"trouble-{trouble}", number=session.id), rows=rows),
-            nonce=f"{trouble[0]}-{session.id}-{session.published}",
-            allowed_mentions=NOBODY,
-        )
-
-
-def _next_told(session: Session) -> int:
-    """The least last row of a board that is newer than the one that is known. After a restore there is a new
-    one though there may be nothing new to tell."""
-    return session.published + (session.board is not None and session.restored is None)
-
-
-def _unheard(session: Session, since: Since, called: Sequence[Seat]) -> int:
-    """The first row of the story that is news: to everybody, or to one of those who are called, who have not
-    acted since (at the end: to anybody)."""
-    people = [Seat(number) for number, seat in enumerate(session.seats) if not seat.is_robot]
-    return min([session.published, *(since.of(seat) for seat in called or people)]) + 1
-
-
-def _beginning(session: Session, since: Since, called: Sequence[Seat]) -> int:
-    """The first row that a message tells: the news, and at least the round that is on."""
-    return min(_unheard(session, since, called), since.round + 1)

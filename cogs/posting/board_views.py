@@ -7,7 +7,6 @@ It knows no thread and no message, and decides neither what is told nor to whom.
 import enum
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import discord
@@ -27,6 +26,8 @@ from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
 from cogs.parts.widgets import always_row, aside_row, shared_rows
 from cogs.posting.board_text import board_texts
+from cogs.posting.frame_ids import FrameKind
+from cogs.posting.plan import Tale
 from cogs.posting.wakings import is_refusal
 from engine.journal.records import Session
 from engine.sessions.chronicle import Happened
@@ -40,8 +41,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FRAME: Final = 1_000_000_000
-"""A board message's frame has the component id FRAME + the number of the last event that it tells."""
 TURN: Final = 1000
 """The most characters of whose turn it is, where that is all that can be shown."""
 
@@ -62,18 +61,6 @@ class Form(enum.Enum):
     SMALL = "with a smaller picture"
     WORDS = "in words"
     PLAIN = "only whose turn it is"
-
-
-@dataclass(frozen=True, slots=True)
-class Tale:
-    """What of the story a message tells."""
-
-    first: int
-    """The row that its words begin with."""
-    news: int
-    """The row from which on its picture marks what has changed."""
-    is_opening: bool
-    """Whether it opens the game."""
 
 
 class BoardViews:
@@ -113,7 +100,8 @@ class BoardViews:
     async def _made(
         self, session: Session, position: Position, tale: Tale, form: Form
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        face, words, number = self._faces[session.game], public_words(session), FRAME + position.told
+        face, words = self._faces[session.game], public_words(session)
+        number = FrameKind.BOARD.frame_id(position.told)
         events = await self._events(session, tale.first, position.told)
         turn, *others = board_texts(session, position, face, words, events, is_opening=tale.is_opening)
         if session.restored is not None:

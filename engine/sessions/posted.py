@@ -4,13 +4,28 @@ The rows of the story know whether they were published, so that after a crash wh
 and nothing twice.
 """
 
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from engine.journal import board_rows, posting_rows, session_rows, story_rows
 from engine.journal.journal import Journal
 from engine.journal.records import OldBoard, PersonId, Session, SessionId, Since
 from engine.sessions.session_events import OUTSIDE
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """All that is stored of a session's board, and of what it has to tell, at one moment."""
+
+    session: Session
+    last: int
+    """The row of the story that was the newest then; 0 before the first."""
+    since: Since
+    """How far the story had come before each seat last acted, and before the round."""
+    opening: int | None
+    """The message that told how the match began, or None before there is one."""
 
 
 class Posted:
@@ -21,11 +36,8 @@ class Posted:
         self._now = now
 
     async def session(self, session_id: SessionId) -> Session:
-        """The session as it is stored now."""
-        session = await self._journal.read(lambda db: session_rows.session(db, session_id))
-        if session is None:
-            raise LookupError(f"there is no session {session_id}")
-        return session
+        """The session as it is stored now. Raises LookupError if there is none."""
+        return await self._journal.read(lambda db: _stored(db, session_id))
 
     async def running(self) -> int:
         """How many sessions are being played."""
@@ -52,16 +64,20 @@ class Posted:
         """Sessions of a server (None: of all) whose message with the open seats could not be edited."""
         return await self._journal.read(lambda db: posting_rows.lobbies_behind(db, guild))
 
-    async def since(self, session_id: SessionId, *, last: int | None = None) -> Since:
-        """How far the story had come before each seat last acted, and before the round; `last` asks for it as
-        it was when that row was the newest."""
-        return await self._journal.read(
-            lambda db: story_rows.since(db, session_id, last=last, outside=OUTSIDE)
-        )
+    async def board(self, session_id: SessionId, *, last: int | None = None) -> BoardFacts:
+        """The session's board, read at once; `last` asks how far the story had come when that row was the
+        newest (None: now). Raises LookupError if there is no such session."""
 
-    async def first_message(self, session_id: SessionId) -> int | None:
-        """The message that told how the match began, or None before there is one."""
-        return await self._journal.read(lambda db: board_rows.first_message(db, session_id))
+        def job(db: sqlite3.Connection) -> BoardFacts:
+            newest = story_rows.last_told(db, session_id) if last is None else last
+            return BoardFacts(
+                _stored(db, session_id),
+                newest,
+                story_rows.since(db, session_id, last=newest, outside=OUTSIDE),
+                board_rows.first_message(db, session_id),
+            )
+
+        return await self._journal.read(job)
 
     async def is_told(self, session_id: SessionId) -> bool:
         """Whether all of the session's story was posted."""
@@ -71,18 +87,26 @@ class Posted:
         self,
         session_id: SessionId,
         *,
+        thread: int,
         message: int,
         board_from: int,
         due: Sequence[PersonId],
         published: int,
-    ) -> None:
-        """The board message, the rows of the story that it tells, and whom it waits for."""
+    ) -> bool:
+        """Note the board message that is in a thread, the rows of the story that it tells, and whom it waits
+        for. Returns False, and notes nothing, if somebody has taken the session to another thread."""
+
         at = self._now()
-        await self._journal.write(
-            lambda db: board_rows.save_board(
+
+        def job(db: sqlite3.Connection) -> bool:
+            if _stored(db, session_id).thread != thread:
+                return False
+            board_rows.save_board(
                 db, session_id, message=message, board_from=board_from, due=due, published=published, at=at
             )
-        )
+            return True
+
+        return await self._journal.write(job)
 
     async def add_boards(self, session_id: SessionId, thread: int, messages: Sequence[int]) -> None:
         """Board messages that may have buttons, and of which nothing was known."""
@@ -123,3 +147,10 @@ class Posted:
     async def set_archived(self, session_id: SessionId) -> None:
         """The thread of a finished game was put away."""
         await self._journal.write(lambda db: board_rows.save_archived(db, session_id))
+
+
+def _stored(db: sqlite3.Connection, session_id: SessionId) -> Session:
+    session = session_rows.session(db, session_id)
+    if session is None:
+        raise LookupError(f"there is no session {session_id}")
+    return session

@@ -1,16 +1,16 @@
 """A thread that keeps its messages, so that they can be read, fetched, edited and found again."""
 
-from types import SimpleNamespace
-
 import discord
 from discord.components import _component_factory
 
 from sandbox.codes import walk
-from tests.cogs.posting.test_board_messages import BOARD, Thread, error
+from tests.cogs.posting.evening import BOARD, Thread
+from tests.cogs.posting.fakes import error, fake, stands_in_for
 
-ME = SimpleNamespace(id=1)
+ME = fake(discord.User, id=1)
 
 
+@stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
 class Room(Thread):
     """Messages by their ids; `requests` notes what was asked of Discord about old ones."""
 
@@ -29,7 +29,7 @@ class Room(Thread):
         self.next_id += 1
         self.messages[self.next_id] = view.to_components()
         self.when_posted()
-        return SimpleNamespace(id=self.next_id, attachments=[BOARD])
+        return fake(discord.Message, id=self.next_id, attachments=[BOARD])
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
@@ -39,9 +39,9 @@ class Room(Thread):
                 )
             self.edits.append(self.checked(view, allowed_mentions, attachments))
             self.messages[message] = view.to_components()
-            return SimpleNamespace(id=message, attachments=[BOARD])
+            return fake(discord.Message, id=message, attachments=[BOARD])
 
-        return SimpleNamespace(id=message, edit=edit)
+        return fake(discord.PartialMessage, id=message, edit=edit)
 
     async def fetch_message(self, message):
         self.requests.append(("fetch", message))
@@ -64,10 +64,11 @@ class Room(Thread):
             self.messages[message] = view.to_components()
 
         components = self.messages[message]
-        return SimpleNamespace(
+        return fake(
+            discord.Message,
             id=message,
             author=ME,
-            mentions=[SimpleNamespace(id=1), SimpleNamespace(id=2)],
+            mentions=[fake(discord.User, id=1), fake(discord.User, id=2)],
             attachments=[],
             components=[_component_factory(part) for part in components],
             edit=edit,

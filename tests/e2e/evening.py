@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from cogs.posting.board_messages import FRAME
+from cogs.posting.frame_ids import FrameKind
 from engine.games import GAMES
 from engine.play.codec import unpacked
 from renders.language.catalogues import words_for
@@ -281,8 +281,8 @@ class Evening:
         messages = f"/channels/{thread.id}/messages"
         sent = [out for out in self.outgoing if out.took_effect and out.path.startswith(messages)]
         parts = [(out.body or {}).get("components") for out in sent if out.method in ("POST", "PATCH")]
-        boards = [part for part in parts if part and part[0].get("id", 0) >= FRAME]
-        return [(part[0]["id"] - FRAME, json.dumps(part, ensure_ascii=False)) for part in boards]
+        rows = [(FrameKind.BOARD.number_in(part[0].get("id")), part) for part in parts if part]
+        return [(row, json.dumps(part, ensure_ascii=False)) for row, part in rows if row is not None]
 
     @property
     def outgoing(self) -> list[Outgoing]:

@@ -1,123 +1,20 @@
-"""The board message's choices: when to edit, when to post, and that what it shows is of one moment."""
+"""Board messages as Discord gets them: posted or edited, of one moment, through trouble and crashes."""
 
 import asyncio
 from dataclasses import dataclass, replace
-from types import SimpleNamespace
 
 import discord
 import pytest
 from PIL import Image
 
-from cogs.parts.pictures import Pictures
-from cogs.posting.board_messages import FRAME, BoardMessages
-from cogs.posting.throttle import PLACES, Throttle
+from cogs.posting.frame_ids import FrameKind
+from cogs.posting.throttle import PLACES
 from engine.play.decisions import Option, Pick
 from engine.play.table import Seat
-from engine.sessions.posted import Posted
-from engine.sessions.preferences import People
-from engine.sessions.sessions import Sessions
-from sandbox.codes import COMPONENTS_V2, walk
-from sandbox.limits.messages import check_message
-from tests.cogs.plain_face import plain_face
-from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, ranking, started
+from tests.cogs.posting.evening import FACE, Evening, finish
+from tests.cogs.posting.fakes import error, message_of
+from tests.engine.table_talk import ANNA, BEN, CLEO, ranking, started
 from tests.engine.toy import Said, game_of, haggling, letter
-
-
-def error(code, kind=discord.HTTPException, status=400):
-    return kind(SimpleNamespace(status=status, reason="Bad"), {"code": code, "message": "refused"})
-
-
-BOARD = SimpleNamespace(filename="board.png")
-"""A picture that was posted."""
-
-
-class Thread:
-    """A thread that notes what is posted and edited, and refuses what it is told to refuse."""
-
-    def __init__(self):
-        self.posts = []
-        self.edits = []
-        self.tidied = []
-        self.refusals = []
-
-    def checked(self, view, mentions, files=()):
-        if self.refusals:
-            raise self.refusals.pop(0)
-        components = view.to_components()
-        filenames = {file.filename for file in files}
-        check_message({"components": components}, flags=COMPONENTS_V2, filenames=filenames, is_new=True)
-        flat = list(walk(components))
-        return SimpleNamespace(
-            number=flat[0].get("id", FRAME) - FRAME,
-            text="\n".join(part["content"] for part in flat if "content" in part),
-            size=len(flat),
-            buttons=[part["custom_id"].split(":")[0] for part in flat if "custom_id" in part],
-            labels=[part["label"] for part in flat if "label" in part],
-            mentions=mentions.to_dict().get("users", []),
-        )
-
-    async def send(self, *, view, allowed_mentions, files=(), nonce=""):
-        assert len(nonce) <= 25
-        self.posts.append(self.checked(view, allowed_mentions, files))
-        return SimpleNamespace(id=1000 + len(self.posts), attachments=[BOARD])
-
-    def get_partial_message(self, message):
-        async def edit(*, view, attachments, allowed_mentions):
-            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
-                self.tidied.append(message)
-            else:
-                self.edits.append(self.checked(view, allowed_mentions, attachments))
-            return SimpleNamespace(id=message, attachments=[BOARD])
-
-        return SimpleNamespace(id=message, edit=edit)
-
-    async def fetch_message(self, message):
-        raise error(10008, discord.NotFound, 404)
-
-    async def history(self, **where):
-        for message in ():
-            yield message
-
-
-FACE = plain_face(digest=lambda events: [str(event) for event in events])
-
-
-class Evening:
-    """Sessions over a journal, and board messages over threads that only take notes."""
-
-    def __init__(self, journal, tables=TABLES, face=FACE):
-        self.sessions, self.posted = Sessions(journal, tables), Posted(journal)
-        self.thread, self.channel = Thread(), Thread()
-        self.over = []
-        client = SimpleNamespace(
-            user=SimpleNamespace(id=1),
-            get_partial_messageable=lambda place, guild_id: self.channel if place == 222 else self.thread,
-            fetch_channel=self.fetch_channel,
-            get_guild=lambda guild: self.guild,
-            is_ready=lambda: True,
-        )
-        self.me = SimpleNamespace(timed_out_until=None)
-        self.guild = SimpleNamespace(get_member=lambda member: self.me)
-        self.boards = BoardMessages(
-            client,
-            self.sessions,
-            self.posted,
-            People(journal),
-            {"toy": face},
-            Pictures(),
-            Throttle(),
-            self.over.append,
-        )
-
-    async def fetch_channel(self, place):
-        return SimpleNamespace()
-
-    async def answer(self, session, person, text):
-        await self.sessions.submit(session.id, person, text)
-        await self.publish(session)
-
-    async def publish(self, session):
-        await self.boards._publish(session.id)
 
 
 @pytest.fixture
@@ -131,22 +28,6 @@ async def test_who_must_act_next_is_called_in_a_new_message(evening):
     await evening.answer(session, ANNA, "3")
     assert [post.mentions for post in evening.thread.posts] == [[ANNA.id], [BEN.id]]
     assert evening.thread.edits == []
-
-
-async def test_nobody_is_called_again_because_another_has_laid_his_sealed_answer(evening):
-    session = await started(evening.sessions, BEN, CLEO)
-    await evening.publish(session)
-    for person in (ANNA, BEN, CLEO):
-        await evening.answer(session, person, "3")
-    assert len(evening.thread.posts) == 4
-    assert set(evening.thread.posts[-1].mentions) == {ANNA.id, BEN.id, CLEO.id}
-    for person in (BEN, ANNA):
-        await evening.answer(session, person, "x")
-    assert len(evening.thread.posts) == 4
-    assert len(evening.thread.edits) == 2
-    await evening.answer(session, CLEO, "x")
-    assert len(evening.thread.posts) == 5
-    assert evening.thread.posts[-1].mentions == [ANNA.id]
 
 
 async def test_questions_to_all_share_their_buttons(evening):
@@ -175,19 +56,12 @@ async def test_no_event_is_missed_also_if_people_go_on_while_a_message_is_made(e
     assert told == [["3"], ["3", "4"]]
 
 
-async def finish(evening, session):
-    for _ in range(3):
-        for text in ("3", "x"):
-            for person in (ANNA, BEN):
-                await evening.sessions.submit(session.id, person, text)
-
-
 async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_came_while_reading(
     evening, monkeypatch
 ):
     session = await started(evening.sessions, BEN)
     await evening.publish(session)
-    read = evening.posted.session
+    read = evening.posted.board
 
     async def stale(session_id):
         found = await read(session_id)
@@ -195,8 +69,7 @@ async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_cam
         await finish(evening, session)
         return found
 
-    monkeypatch.setattr(evening.posted, "session", stale)
-    monkeypatch.setattr(evening.boards, "_adopt", lambda session: asyncio.sleep(0, session))
+    monkeypatch.setattr(evening.posted, "board", stale)
     await evening.publish(session)
     last = evening.thread.posts[-1]
     assert session.seed in last.text
@@ -286,6 +159,24 @@ async def test_a_message_that_somebody_deleted_is_posted_anew_with_what_it_told(
     assert second.number > first.number
 
 
+async def test_what_was_posted_in_a_thread_that_the_game_has_left_meanwhile_is_posted_in_the_next(
+    evening, monkeypatch
+):
+    session = await started(evening.sessions, BEN)
+    send = evening.thread.send
+
+    async def slow(**what):
+        monkeypatch.undo()
+        await evening.posted.set_thread(session.id, 4444, channel=session.channel)
+        return await send(**what)
+
+    monkeypatch.setattr(evening.thread, "send", slow)
+    await evening.publish(session)
+    assert (await evening.posted.session(session.id)).board is None
+    await evening.publish(session)
+    assert [post.mentions for post in evening.thread.posts] == [[ANNA.id]] * 2
+
+
 async def test_a_bad_line_is_not_taken_for_trouble(evening):
     session = await started(evening.sessions, BEN)
     evening.thread.refusals = [error(0, discord.DiscordServerError, 503)]
@@ -303,21 +194,18 @@ async def test_what_was_shown_is_not_shown_again(evening):
     assert (len(evening.thread.posts), len(evening.thread.edits)) == (1, 0)
 
 
-async def test_a_message_from_just_before_a_crash_is_found_among_what_people_wrote(evening):
+async def test_a_message_from_just_before_a_crash_is_found_among_what_people_and_the_bot_wrote(evening):
     session = await started(evening.sessions, BEN)
     await evening.publish(session)
     await evening.sessions.submit(session.id, ANNA, "3")
-    me, other = SimpleNamespace(id=1), SimpleNamespace(id=2)
-    frame = discord.components.Container(
-        {"type": 17, "id": FRAME + 2, "components": [{"type": 10, "content": "x"}]}, state=None
-    )
-    chat = SimpleNamespace(id=5002, author=other, mentions=[], components=[])
-    forged = SimpleNamespace(id=5001, author=other, mentions=[], components=[frame])
-    board = SimpleNamespace(id=5000, author=me, mentions=[SimpleNamespace(id=BEN.id)], components=[frame])
+    chat = message_of(2, 5003)
+    reminder = message_of(1, 5002, BEN, frame=FrameKind.REMINDER.frame_id(2))
+    forged = message_of(2, 5001, frame=FrameKind.BOARD.frame_id(2))
+    board = message_of(1, 5000, BEN, frame=FrameKind.BOARD.frame_id(2))
 
     async def history(*, after, limit, oldest_first):
         assert not oldest_first
-        for message in [chat] * 250 + [forged, board]:
+        for message in [chat] * 250 + [reminder, forged, board]:
             yield message
 
     evening.thread.history = history
@@ -348,15 +236,6 @@ async def test_the_first_offer_calls_the_holder_once_more_and_all_others_edit_th
     assert len(market.thread.edits) == 3
     assert not any(edit.mentions for edit in market.thread.edits)
     assert all(f"offers {offer}" in market.thread.edits[-1].text for offer in (3, 4, 5))
-
-
-async def test_offers_made_before_the_holder_was_called_call_him_but_once(market):
-    session = await started(market.sessions, BEN, CLEO)
-    for person, text in [(BEN, "3"), (CLEO, "4")]:
-        await market.sessions.submit(session.id, person, text)
-    await market.publish(session)
-    await market.answer(session, BEN, "5")
-    assert (len(market.thread.posts), len(market.thread.edits)) == (1, 1)
 
 
 async def test_the_board_has_buttons_of_who_is_waited_for_and_one_for_all_who_may_interject(market):

@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-from types import SimpleNamespace
 
 import discord
 import pytest
@@ -11,7 +10,8 @@ from cogs.parts.layouts import card
 from cogs.posting import old_boards
 from cogs.posting.old_boards import AT_ONCE, PAUSE_S, OldBoards
 from sandbox.codes import walk
-from tests.cogs.posting.test_board_messages import FRAME, Evening, error, finish
+from tests.cogs.posting.evening import Evening, finish
+from tests.cogs.posting.fakes import error, fake
 from tests.cogs.room import Room
 from tests.engine.table_talk import ANNA, BEN, CLEO, started
 
@@ -119,7 +119,7 @@ async def test_what_a_board_shows_whose_edit_failed_is_not_taken_for_known(begin
             await edit(message).edit(**shown)
             raise TimeoutError
 
-        return SimpleNamespace(id=message, edit=answer_is_lost)
+        return fake(discord.PartialMessage, id=message, edit=answer_is_lost)
 
     room.get_partial_message = lost
     with pytest.raises(TimeoutError):
@@ -138,7 +138,8 @@ def test_of_many_boards_those_that_were_sent_last_are_known(monkeypatch):
     monkeypatch.setattr(old_boards, "MOST_KNOWN", 2)
     old = OldBoards(None, None, None)
     for message in (1, 2, 3, 2, 4):
-        old.remember(SimpleNamespace(id=message, attachments=[]), card("It is your turn.", number=FRAME))
+        shown = fake(discord.Message, id=message, attachments=[])
+        old.remember(shown, card("It is your turn.", number=7))
     assert list(old._known) == [2, 4]
 
 
@@ -163,7 +164,7 @@ async def test_a_board_that_a_start_has_found_keeps_no_newer_one_waiting_for_wha
     await evening.publish(session)
     await evening.sessions.submit(session.id, ANNA, "3")
     with monkeypatch.context() as patch:
-        killed_at(evening, patch, "_has_moved", of=evening.boards)
+        killed_at(evening, patch, "set_board", of=evening.posted)
         with pytest.raises(Killed):
             await evening.publish(session)
     again, posts = begin(), []
@@ -172,7 +173,7 @@ async def test_a_board_that_a_start_has_found_keeps_no_newer_one_waiting_for_wha
     async def give_way():
         posts.append(len(room.posts))
 
-    monkeypatch.setattr(again.boards._throttle, "give_way", give_way)
+    monkeypatch.setattr(again.boards._old._throttle, "give_way", give_way)
     await again.publish(session)
     assert posts == [3]
     assert room.with_buttons() == [1003]

@@ -18,7 +18,8 @@ from engine.sessions.sessions import Sessions
 from renders.drawing.png import encode
 from tests.cogs.desk import Shown
 from tests.cogs.plain_face import plain_face
-from tests.cogs.posting.test_board_messages import FACE, Evening, Thread, error
+from tests.cogs.posting.evening import FACE, Evening, Thread
+from tests.cogs.posting.fakes import error, fake
 from tests.engine.table_talk import ANNA, BEN, TABLES, opened, started
 
 TOO_LARGE = error(40005, status=413)
@@ -191,8 +192,8 @@ async def test_open_seats_that_are_not_taken_are_not_repeated_for_ever(journal, 
     async def edit(*, view, allowed_mentions):
         channel.checked(view, allowed_mentions)
 
-    channel.get_partial_message = lambda message: SimpleNamespace(edit=edit)
-    client = SimpleNamespace(get_partial_messageable=lambda place, guild_id: channel)
+    channel.get_partial_message = lambda message: fake(discord.PartialMessage, edit=edit)
+    client = fake(discord.Client, get_partial_messageable=lambda place, *, guild_id: channel)
     games = {"toy": SimpleNamespace(seats=range(2, 5))}
     lobbies = LobbyMessages(client, sessions, posted, games, {"toy": plain_face()}, Throttle())
     await lobbies._refresh(session.id)

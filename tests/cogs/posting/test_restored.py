@@ -6,14 +6,15 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.posting.board_messages import FRAME
+from cogs.posting.frame_ids import FrameKind
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES
 from tests.cogs.plain_face import plain_face
-from tests.cogs.posting.test_board_messages import Evening, error
+from tests.cogs.posting.evening import Evening
+from tests.cogs.posting.fakes import error, fake
 from tests.cogs.room import Room
 from tests.engine.table_talk import ANNA, BEN, TABLES, opened, started
 
@@ -55,7 +56,7 @@ def lost(room, told, *ids):
     for number, message in enumerate(ids, told):
         button = {"type": 2, "style": 1, "label": "Act", "custom_id": "act:1"}
         parts = [{"type": 10, "content": "lost"}, {"type": 1, "components": [button]}]
-        room.messages[message] = [{"type": 17, "id": FRAME + number, "components": parts}]
+        room.messages[message] = [{"type": 17, "id": FrameKind.BOARD.frame_id(number), "components": parts}]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -152,7 +153,7 @@ class Seats:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.channel = Room()
-        client = SimpleNamespace(get_partial_messageable=lambda place, guild_id: self.channel)
+        client = fake(discord.Client, get_partial_messageable=lambda place, *, guild_id: self.channel)
         games = {"toy": SimpleNamespace(seats=range(2, 5))}
         self.channel.get_partial_message = self.partial
         self.messages = LobbyMessages(
@@ -166,7 +167,7 @@ class Seats:
                 raise error(10008, discord.NotFound, 404)
             self.channel.edits.append(self.channel.checked(view, allowed_mentions))
 
-        return SimpleNamespace(edit=edit)
+        return fake(discord.PartialMessage, edit=edit)
 
 
 @pytest.mark.parametrize("language", LOCALES)

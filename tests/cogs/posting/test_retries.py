@@ -12,7 +12,8 @@ from cogs.posting.wakings import DAY_S, SPREAD_S, TURN_S, Wakings, pause_after
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from tests.cogs.plain_face import plain_face
-from tests.cogs.posting.test_board_messages import Evening, error, finish
+from tests.cogs.posting.evening import Evening, finish
+from tests.cogs.posting.fakes import error, fake
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -229,12 +230,14 @@ async def lobby(journal, clock):
                 raise FORBIDDEN
             found.edits.append(number)
 
-        return SimpleNamespace(edit=edit)
+        return fake(discord.PartialMessage, edit=edit)
 
-    client = SimpleNamespace(
-        get_partial_messageable=lambda place, guild_id: SimpleNamespace(get_partial_message=message),
-        get_guild=lambda guild: SimpleNamespace(get_member=lambda member: None),
-        user=SimpleNamespace(id=1),
+    channel = fake(discord.PartialMessageable, get_partial_message=message)
+    client = fake(
+        discord.Client,
+        get_partial_messageable=lambda place, *, guild_id: channel,
+        get_guild=lambda guild: fake(discord.Guild, get_member=lambda member: None),
+        user=fake(discord.ClientUser, id=1),
         is_ready=lambda: True,
     )
     games = {"toy": SimpleNamespace(seats=range(2, 5))}

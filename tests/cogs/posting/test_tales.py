@@ -1,15 +1,14 @@
 """What a board message tells: all that is news to those whom it calls, the round that is on, nothing lost."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 
-import discord
 import pytest
 
-from cogs.posting.board_messages import FRAME
+from cogs.posting.frame_ids import FrameKind
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions
-from tests.cogs.posting.test_board_messages import Evening, error
+from tests.cogs.posting.evening import Evening
+from tests.cogs.posting.fakes import message_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started
 from tests.engine.toy import Said, game_of, number
 
@@ -64,14 +63,6 @@ async def test_who_was_away_for_three_rounds_is_told_all_that_has_happened_since
     assert told(last) == [(1, 0), *((n, seat) for n in (1, 2, 3, 4) for seat in (1, 2))]
 
 
-async def test_who_has_just_acted_is_told_the_round_that_is_on(evening):
-    await away(evening)
-    before = evening.thread.posts[-3]
-    assert before.mentions == [BEN.id]
-    assert told(before) == [(3, 1), (3, 2)], "since Ben acted; round 4 has told nothing yet"
-    assert told(evening.thread.posts[-2]) == [(3, 2), (4, 1)], "and Cleo, since she did"
-
-
 async def test_no_event_is_told_by_no_message_and_none_twice_by_one(evening):
     await away(evening)
     all_told = [told(post) for post in evening.thread.posts]
@@ -82,37 +73,9 @@ async def test_no_event_is_told_by_no_message_and_none_twice_by_one(evening):
     assert all(len(one) == len(set(one)) for one in all_told)
 
 
-async def test_what_was_never_published_is_in_the_next_message_whoever_it_calls(evening):
-    session = await started(evening.sessions, BEN, CLEO)
-    for person in (ANNA, BEN, CLEO, BEN, CLEO):
-        await evening.sessions.submit(session.id, person, "3")
-    await evening.publish(session)
-    assert told(evening.thread.posts[-1]) == [(1, 0), (1, 1), (1, 2), (2, 1), (2, 2)]
-
-
 async def test_nobody_reads_what_is_for_one_seat_only(evening):
     await away(evening)
     assert not [post for post in evening.thread.posts if "secret" in post.text]
-
-
-async def test_a_message_that_is_edited_keeps_its_beginning_while_who_is_asked_has_not_acted(evening):
-    session = await away(evening)
-    await evening.sessions.leave(session.id, BEN)
-    await evening.publish(session)
-    assert len(evening.thread.edits) == 1
-    assert told(evening.thread.edits[-1]) == told(evening.thread.posts[-1])
-    assert "Ben has left" in evening.thread.edits[-1].text
-
-
-async def test_who_plays_on_alone_is_told_since_his_own_last_act_not_the_whole_game(evening):
-    session = await started(evening.sessions, robots=2)
-    await evening.publish(session)
-    await evening.answer(session, ANNA, "3")
-    assert len(evening.thread.posts) == 1, "while one person goes on, the message is edited"
-    assert told(evening.thread.edits[-1])[0] == (1, 0)
-    await evening.answer(session, ANNA, "4")
-    end = evening.thread.posts[-1]
-    assert told(end)[0] == (5, 0)
 
 
 async def test_only_the_first_message_has_the_seal_also_after_an_edit(evening):
@@ -125,31 +88,17 @@ async def test_only_the_first_message_has_the_seal_also_after_an_edit(evening):
     assert seals == [True, False, True]
 
 
-async def test_a_message_that_was_deleted_is_posted_again_with_all_that_it_told(evening):
-    session = await away(evening)
-    evening.thread.refusals = [error(10008, discord.NotFound, 404)]
-    await evening.sessions.leave(session.id, BEN)
-    await evening.publish(session)
-    assert told(evening.thread.posts[-1]) == told(evening.thread.posts[-2])
-
-
 async def test_where_a_message_begins_is_found_again_after_a_crash_between_post_and_note(
     evening, monkeypatch
 ):
     """Without a note, from the journal's answers alone: edits of the message that is found tell the same."""
     session = await away(evening)
     noted = await evening.posted.session(session.id)
-    frame = discord.components.Container(
-        {"type": 17, "id": FRAME + noted.published, "components": [{"type": 10, "content": "x"}]}, state=None
+    board = message_of(1, noted.board, ANNA, frame=FrameKind.BOARD.frame_id(noted.published))
+    before = (await evening.posted.board(session.id)).since.of(2)  # as it was before Cleo's last answer
+    await evening.posted.set_board(
+        session.id, thread=session.thread, message=900, board_from=1, due=[CLEO.id], published=before
     )
-    board = SimpleNamespace(
-        id=noted.board,
-        author=SimpleNamespace(id=1),
-        mentions=[SimpleNamespace(id=ANNA.id)],
-        components=[frame],
-    )
-    before = (await evening.posted.since(session.id)).of(2)  # as it was before Cleo's last answer
-    await evening.posted.set_board(session.id, message=900, board_from=1, due=[CLEO.id], published=before)
     await evening.sessions.submit(session.id, ANNA, "7")  # he answers it before the bot has found it
 
     async def history(**where):
@@ -157,14 +106,15 @@ async def test_where_a_message_begins_is_found_again_after_a_crash_between_post_
 
     evening.thread.history = history
     evening.boards._adopted.clear()
-    adopted = await evening.boards._adopt(await evening.posted.session(session.id))
+    assert await evening.boards._adopt(await evening.posted.session(session.id))
+    adopted = await evening.posted.session(session.id)
     assert (adopted.board, adopted.published) == (noted.board, noted.published)
     assert adopted.board_from == noted.board_from
 
 
 async def test_a_restart_changes_nothing_of_what_is_told(evening):
     session = await away(evening)
-    since = await evening.posted.since(session.id)
+    since = (await evening.posted.board(session.id)).since
     fresh = Sessions(evening.sessions._journal, {"toy": RARE})
     assert (await fresh.position(session.id, ANNA.id)).waiting_for == (0,)
-    assert await evening.posted.since(session.id) == since
+    assert (await evening.posted.board(session.id)).since == since

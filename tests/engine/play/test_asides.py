@@ -180,7 +180,7 @@ async def everything(tables, journal, session):
     stored, posted = (await tables.position(session.id, None)).session, Posted(journal)
     return (
         await whole(tables, session),
-        await posted.since(session.id),
+        (await posted.board(session.id)).since,
         stored.asked_since,
         stored.status,
         (stored.published, stored.board_due),

@@ -109,7 +109,7 @@ async def test_an_interjection_counts_as_an_act_of_who_makes_it(tables, journal)
     session = await started(tables, BEN, CLEO)
     await tables.submit(session.id, BEN, "3")
     await tables.submit(session.id, CLEO, "3")
-    since = await Posted(journal).since(session.id)
+    since = (await Posted(journal).board(session.id)).since
     assert since.seats == {B: 0, C: 1}
     assert session.id in await Posted(journal).missing()
 

@@ -60,10 +60,10 @@ async def test_what_others_say_for_somebody_is_news_to_them(sessions, journal, m
     monkeypatch.setattr(steps, "stand_ins_of", lambda seats: {A: Caretaker()})
     await sessions.submit(session.id, BEN, "4")
     await sessions.submit(session.id, ANNA, "x")
-    acted = (await posted.since(session.id)).of(A)
+    acted = (await posted.board(session.id)).since.of(A)
     await sessions.submit(session.id, BEN, "y")  # the next round begins, and the caretaker names a number
     assert (await journal.read(rows))[-1][:2] == (0, "caretaker")
-    assert (await posted.since(session.id)).of(A) == acted
+    assert (await posted.board(session.id)).since.of(A) == acted
 
 
 async def test_whoever_says_nothing_ends_no_step_and_no_match():

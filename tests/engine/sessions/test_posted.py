@@ -1,12 +1,14 @@
 """What of a session has been posted, and what Discord was told: kept over restarts."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.journal import posting_rows, schema, story_rows
 from engine.journal.journal import Journal
-from engine.journal.records import SessionId
-from engine.sessions.posted import Posted
-from tests.engine.table_talk import ANNA, BEN, opened, started
+from engine.journal.records import SessionId, Since
+from engine.sessions.posted import BoardFacts, Posted
+from tests.engine.table_talk import ANNA, BEN, THREAD, opened, started
 
 
 async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
@@ -16,7 +18,9 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
     await sessions.submit(session.id, ANNA, "3")
     assert await posted.missing() == [session.id]
     told = (await sessions.position(session.id, None)).told
-    await posted.set_board(session.id, message=5, board_from=1, due=[BEN.id], published=told)
+    await posted.set_board(
+        session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], published=told
+    )
     assert await posted.missing() == []
     await posted.set_trouble(session.id, "locked")
     assert (await posted.session(session.id)).trouble == "locked"
@@ -24,7 +28,7 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
     await sessions.leave(session.id, ANNA)
     await sessions.leave(silent.id, ANNA)
     told = await journal.read(lambda db: story_rows.last_told(db, session.id))
-    await posted.set_board(session.id, message=6, board_from=1, due=[], published=told)
+    await posted.set_board(session.id, thread=session.thread, message=6, board_from=1, due=[], published=told)
     assert await posted.missing() == [session.id], "its thread is still to be archived"
     await posted.set_archived(session.id)
     assert await posted.missing() == []
@@ -43,7 +47,7 @@ async def test_the_oldest_news_is_missing_first(sessions, journal):
             )
         )
     told = (await sessions.position(shown, None)).told
-    await posted.set_board(shown, message=5, board_from=1, due=[], published=told)
+    await posted.set_board(shown, thread=THREAD + shown, message=5, board_from=1, due=[], published=told)
     await posted.set_thread(shown, 777, channel=888)  # all is told, and there is no board
     assert await posted.missing() == [early, middle, late, shown]
 
@@ -51,13 +55,43 @@ async def test_the_oldest_news_is_missing_first(sessions, journal):
 async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
     posted = Posted(journal)
     session = await started(sessions, BEN)
-    await posted.set_board(session.id, message=5, board_from=1, due=[ANNA.id], published=0)
+    await posted.set_board(
+        session.id, thread=session.thread, message=5, board_from=1, due=[ANNA.id], published=0
+    )
     await posted.set_trouble(session.id, "deleted")
     await posted.set_thread(session.id, 777, channel=888)
     moved = await sessions.in_thread(777)
     assert (moved.id, moved.channel) == (session.id, 888)
     assert (moved.board, moved.board_due, moved.trouble) == (None, (), None)
     assert await sessions.in_thread(session.thread) is None
+
+
+async def test_a_board_in_a_thread_that_the_session_has_left_is_not_noted(sessions, journal):
+    posted = Posted(journal)
+    session = await started(sessions, BEN)
+    board = {"message": 5, "board_from": 1, "due": [ANNA.id], "published": 0}
+    await posted.set_thread(session.id, 777, channel=888)
+    assert not await posted.set_board(session.id, thread=session.thread, **board)
+    assert (await posted.session(session.id)).board is None
+    assert await posted.old_boards(most=9) == []
+    assert await posted.set_board(session.id, thread=777, **board)
+    assert (await posted.session(session.id)).board == 5
+
+
+async def test_all_that_is_stored_of_a_board_is_read_at_one_moment(sessions, journal):
+    posted = Posted(journal)
+    session = await started(sessions, BEN)
+    assert await posted.board(session.id) == BoardFacts(session, 0, Since(0, {}), None)
+    await sessions.submit(session.id, ANNA, "3")
+    await posted.set_board(
+        session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], published=2
+    )
+    await sessions.submit(session.id, BEN, "4")
+    facts = await posted.board(session.id)
+    assert facts == BoardFacts(await posted.session(session.id), 4, Since(0, {0: 0, 1: 2}), 5)
+    assert await posted.board(session.id, last=2) == replace(facts, last=2, since=Since(0, {0: 0}))
+    with pytest.raises(LookupError):
+        await posted.board(SessionId(99))
 
 
 async def test_games_that_are_played_are_counted_open_and_finished_ones_are_not(sessions, journal):
@@ -74,8 +108,10 @@ async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_o
     posted = Posted(journal)
     session, other = [await started(sessions, BEN) for _ in range(2)]
     for number, message in enumerate((5, 1 << 63, (1 << 63) + 1)):
-        await posted.set_board(session.id, message=message, board_from=1, due=[], published=number)
-    await posted.set_board(other.id, message=8, board_from=1, due=[], published=0)
+        await posted.set_board(
+            session.id, thread=session.thread, message=message, board_from=1, due=[], published=number
+        )
+    await posted.set_board(other.id, thread=other.thread, message=8, board_from=1, due=[], published=0)
     old = await posted.old_boards(most=9)
     assert {(one.session, one.message, one.thread) for one in old} == {
         (session.id, 5, session.thread),
@@ -90,7 +126,7 @@ async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_o
 async def test_nothing_is_kept_of_the_boards_of_a_game_that_was_put_away(sessions, journal):
     posted = Posted(journal)
     session = await started(sessions, BEN)
-    await posted.set_board(session.id, message=5, board_from=1, due=[], published=0)
+    await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[], published=0)
     await posted.set_archived(session.id)
     assert await journal.read(lambda db: db.execute("SELECT count(*) FROM boards").fetchone()) == (0,)
 

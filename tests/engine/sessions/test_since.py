@@ -19,12 +19,12 @@ A, B, C = map(Seat, range(3))
 
 async def test_the_story_is_known_to_have_come_so_far_before_each_seats_last_answer(sessions, journal):
     session, posted = await started(sessions, BEN, CLEO), Posted(journal)
-    found = [(await posted.since(session.id)).seats]
+    found = [(await posted.board(session.id)).since.seats]
     for person in (ANNA, BEN):
         await sessions.submit(session.id, person, "3")
-        found.append((await posted.since(session.id)).seats)
+        found.append((await posted.board(session.id)).since.seats)
     assert found == [{}, {A: 0}, {A: 0, B: 2}]
-    assert (await posted.since(session.id)).of(C) == 0
+    assert (await posted.board(session.id)).since.of(C) == 0
 
 
 async def test_it_can_be_asked_as_it_was_at_an_earlier_moment(sessions, journal):
@@ -33,9 +33,9 @@ async def test_it_can_be_asked_as_it_was_at_an_earlier_moment(sessions, journal)
     for person, text in [*((p, "3") for p in (ANNA, BEN, CLEO)), *((p, "x") for p in (ANNA, BEN, CLEO))] * 2:
         await sessions.submit(session.id, person, text)
         last = (await sessions.position(session.id, None)).told
-        moments.append((last, await posted.since(session.id)))
+        moments.append((last, (await posted.board(session.id)).since))
     for last, since in moments:
-        assert await posted.since(session.id, last=last) == since
+        assert (await posted.board(session.id, last=last)).since == since
 
 
 async def test_the_round_begins_where_it_does_also_after_somebody_has_left(sessions, journal):
@@ -45,9 +45,9 @@ async def test_the_round_begins_where_it_does_also_after_somebody_has_left(sessi
     for person, text in ((BEN, "3"), (ANNA, "x"), (BEN, "x")):
         await sessions.submit(session.id, person, text)
     ended = (await sessions.position(session.id, None)).told
-    assert (await posted.since(session.id)).round == 0, "round 2 has told nothing yet"
+    assert (await posted.board(session.id)).since.round == 0, "round 2 has told nothing yet"
     await sessions.submit(session.id, ANNA, "3")
-    assert (await posted.since(session.id)).round == ended
+    assert (await posted.board(session.id)).since.round == ended
 
 
 async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go_on(tmp_path):
@@ -57,17 +57,17 @@ async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go
     session = await started(sessions, BEN, robots=1)
     for person, text in ((ANNA, "3"), (BEN, "4"), (ANNA, "x"), (BEN, "y"), (ANNA, "5")):
         await sessions.submit(session.id, person, text)
-    expected = await Posted(journal).since(session.id)
+    expected = (await Posted(journal).board(session.id)).since
     await journal.close()
 
     old = _first_version_of(tmp_path)
     journal = await Journal.open(old)
     try:
-        found = await Posted(journal).since(session.id)
+        found = (await Posted(journal).board(session.id)).since
         assert {seat: found.of(seat) for seat in (A, B)} == {seat: expected.of(seat) for seat in (A, B)}
         assert found.round == expected.round
         await Sessions(journal, TABLES).submit(session.id, BEN, "6")
-        assert (await Posted(journal).since(session.id)).of(B) > found.of(B)
+        assert (await Posted(journal).board(session.id)).since.of(B) > found.of(B)
         await journal.write(lambda db: db.execute("UPDATE answers SET digest = 'x' WHERE digest <> ''"))
         with pytest.raises(ReplayMismatch):
             await Sessions(journal, TABLES).position(session.id, None)

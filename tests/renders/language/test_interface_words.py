@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.posting.board_messages import BoardMessages
+from cogs.posting.troubles import Troubles
 from cogs.presses.open_seats import HANDLERS, NEEDED
 from engine import errors
 from engine.games import GAMES
@@ -181,15 +181,15 @@ def test_every_family_is_known():
 
 
 def test_every_trouble_has_words():
-    """What `_pause` is told is what `trouble-…` says."""
+    """What `pause` is told is what `trouble-…` says."""
     source = (ROOT / "cogs/posting/board_messages.py").read_text(encoding="utf-8")
     told = {
         text
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_pause"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "pause"
         for text in constants(node.args[1])
     }
-    assert hasattr(BoardMessages, "_pause")
+    assert hasattr(Troubles, "pause")
     assert sorted(told) == sorted(FAMILIES["trouble-{}"])
 
 

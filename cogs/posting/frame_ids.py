@@ -1,0 +1,39 @@
+"""The component ids of frames, by which the bot recognises its own messages: each kind has its own range.
+
+It knows nothing of what the messages show.
+"""
+
+import enum
+from typing import Final
+
+WIDTH: Final = 100_000_000
+"""How many numbers each kind has. Discord's component ids stay below 2^31."""
+
+
+class FrameKind(enum.IntEnum):
+    """What a message of the bot is; the value is the id of number 0. Messages on Discord keep their ids, so
+    no range may be given to another kind."""
+
+    BOARD = 1_000_000_000
+    """A game's board; the number is that of the last row of the story that it tells."""
+    LEAGUE_TABLE = 1_100_000_000
+    """The message of a league's table."""
+    MOTION = 1_200_000_000
+    """A motion that a game's players vote on."""
+    OFFERED_SEAT = 1_300_000_000
+    """A lost seat that a substitute may take."""
+    REMINDER = 1_400_000_000
+    """A reminder of a question that waits."""
+    LEAGUE_POST = 1_500_000_000
+    """What else a league posts."""
+
+    def frame_id(self, number: int) -> int:
+        """The component id of a frame of this kind, of a number below `WIDTH`. Raises ValueError for another
+        number, whose id would be that of another kind."""
+        if not 0 <= number < WIDTH:
+            raise ValueError(f"a frame of kind {self.name} cannot have the number {number}")
+        return self + number
+
+    def number_in(self, frame_id: int | None) -> int | None:
+        """The number in a frame's component id, or None if the frame is not of this kind."""
+        return frame_id - self if frame_id is not None and self <= frame_id < self + WIDTH else None

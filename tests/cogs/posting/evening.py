@@ -1,0 +1,122 @@
+"""An evening: sessions over a journal, and board messages over threads that only take notes."""
+
+from types import SimpleNamespace
+
+import discord
+
+from cogs.parts.pictures import Pictures
+from cogs.posting.board_messages import BoardMessages
+from cogs.posting.frame_ids import FrameKind
+from cogs.posting.throttle import Throttle
+from engine.sessions.posted import Posted
+from engine.sessions.preferences import People
+from engine.sessions.sessions import Sessions
+from sandbox.codes import COMPONENTS_V2, walk
+from sandbox.limits.messages import check_message
+from tests.cogs.plain_face import plain_face
+from tests.cogs.posting.fakes import error, fake, stands_in_for
+from tests.engine.table_talk import ANNA, BEN, CHANNEL, TABLES
+
+BOARD = fake(discord.Attachment, filename="board.png")
+"""A picture that was posted."""
+
+
+@stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
+class Thread:
+    """A thread that notes what is posted and edited, and refuses what it is told to refuse."""
+
+    def __init__(self):
+        self.posts = []
+        self.edits = []
+        self.tidied = []
+        self.refusals = []
+
+    def checked(self, view, mentions, files=()):
+        if self.refusals:
+            raise self.refusals.pop(0)
+        components = view.to_components()
+        filenames = {file.filename for file in files}
+        check_message({"components": components}, flags=COMPONENTS_V2, filenames=filenames, is_new=True)
+        flat = list(walk(components))
+        return SimpleNamespace(
+            number=FrameKind.BOARD.number_in(flat[0].get("id")),
+            text="\n".join(part["content"] for part in flat if "content" in part),
+            size=len(flat),
+            buttons=[part["custom_id"].split(":")[0] for part in flat if "custom_id" in part],
+            labels=[part["label"] for part in flat if "label" in part],
+            mentions=mentions.to_dict().get("users", []),
+        )
+
+    async def send(self, *, view, allowed_mentions, files=(), nonce=""):
+        assert len(nonce) <= 25
+        self.posts.append(self.checked(view, allowed_mentions, files))
+        return fake(discord.Message, id=1000 + len(self.posts), attachments=[BOARD])
+
+    def get_partial_message(self, message):
+        async def edit(*, view, attachments, allowed_mentions):
+            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
+                self.tidied.append(message)
+            else:
+                self.edits.append(self.checked(view, allowed_mentions, attachments))
+            return fake(discord.Message, id=message, attachments=[BOARD])
+
+        return fake(discord.PartialMessage, id=message, edit=edit)
+
+    async def fetch_message(self, message):
+        raise error(10008, discord.NotFound, 404)
+
+    async def history(self, *, after, limit, oldest_first):
+        for message in ():
+            yield message
+
+
+FACE = plain_face(digest=lambda events: [str(event) for event in events])
+
+
+class Evening:
+    """Sessions over a journal, and board messages over threads that only take notes."""
+
+    def __init__(self, journal, tables=TABLES, face=FACE):
+        self.sessions, self.posted = Sessions(journal, tables), Posted(journal)
+        self.thread, self.channel = Thread(), Thread()
+        self.over = []
+        client = fake(
+            discord.Client,
+            user=fake(discord.ClientUser, id=1),
+            get_partial_messageable=lambda place, *, guild_id: (
+                self.channel if place == CHANNEL else self.thread
+            ),
+            fetch_channel=self.fetch_channel,
+            get_guild=lambda guild: self.guild,
+            is_ready=lambda: True,
+        )
+        self.me = fake(discord.Member, timed_out_until=None)
+        self.guild = fake(discord.Guild, get_member=lambda member: self.me)
+        self.boards = BoardMessages(
+            client,
+            self.sessions,
+            self.posted,
+            People(journal),
+            {"toy": face},
+            Pictures(),
+            Throttle(),
+            self.over.append,
+        )
+
+    async def fetch_channel(self, place):
+        return fake(discord.TextChannel, id=place)
+
+    async def answer(self, session, person, text):
+        await self.sessions.submit(session.id, person, text)
+        await self.publish(session)
+
+    async def publish(self, session):
+        await self.boards._publish(session.id)
+
+
+async def finish(evening, session):
+    """Play all three rounds of a game of Anna and Ben."""
+    for _ in range(3):
+        for text in ("3", "x"):
+            for person in (ANNA, BEN):
+                await evening.sessions.submit(session.id, person, text)

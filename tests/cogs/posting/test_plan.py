@@ -1,0 +1,242 @@
+"""The plan for a board message, case by case: whether it is edited or the next one is posted, whom that one
+calls, and from which row on it tells."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.posting.plan import Edit, Found, Nothing, Post, Publication, Tale, found, plan, publication
+from engine.journal.records import Call, SeatRow, Since
+from engine.sessions.posted import BoardFacts
+from tests.cogs.posting.test_board_text import session_of
+
+ANNA, BEN, CLEO, ROBOT = range(4)
+"""Seats; the people on the first three have ids of 100 more."""
+CALLED_BEN = Publication(
+    status="playing",
+    people=(100, 101, 102, None),
+    waiting_for=(BEN,),
+    asked_since={101: 9},
+    last=12,
+    since=Since(round=5, seats={ANNA: 9, BEN: 3, CLEO: 6}),
+    board=50,
+    board_from=2,
+    board_due=(101,),
+    posted=10,
+    opening=40,
+    is_restored=False,
+)
+"""Message 50 tells rows 2 to 10 and has called Ben, who is waited for yet; rows 11 and 12 are new."""
+
+
+def acted(seats):
+    """How far the story had come before each of these seats acted last, in a round that began after row 5."""
+    return Since(round=5, seats=seats)
+
+
+def edit(first, news, *due, if_gone, is_opening=False):
+    """Edit message 50, or post it anew from the row `if_gone`."""
+    tale = Tale(first, news, is_opening)
+    return Edit(50, tale, due, Post(replace(tale, first=if_gone), due))
+
+
+def post(first, news, *due, is_opening=False):
+    return Post(Tale(first, news, is_opening), due)
+
+
+CASES = {
+    "nobody new is waited for: the message is edited, and begins where it began": (
+        {},
+        edit(2, 4, 101, if_gone=2),
+    ),
+    "of two who were called one has acted: the message is edited": (
+        {"waiting_for": (CLEO,), "asked_since": {102: 9}, "board_due": (101, 102)},
+        edit(2, 7, 102, if_gone=2),
+    ),
+    "only a robot is waited for, that somebody who was called made room for: the message is edited": (
+        {"waiting_for": (ROBOT,), "asked_since": {}},
+        edit(2, 1, if_gone=2),
+    ),
+    "the question has been open since the newest row that was posted: they were called": (
+        {"asked_since": {101: 10}},
+        edit(2, 4, 101, if_gone=2),
+    ),
+    "one person goes on alone: the message is edited, and tells what came since they acted, and the round": (
+        {"since": acted({BEN: 10})},
+        edit(6, 11, 101, if_gone=2),
+    ),
+    "they acted just before the message was posted, and have not since: it begins where it began": (
+        {"since": acted({BEN: 9})},
+        edit(2, 10, 101, if_gone=2),
+    ),
+    "one of two who are waited for goes on: the message begins with what is news to either, and the round": (
+        {
+            "waiting_for": (BEN, CLEO),
+            "asked_since": {101: 9, 102: 9},
+            "board_due": (101, 102),
+            "since": acted({BEN: 3, CLEO: 10}),
+        },
+        edit(4, 4, 101, 102, if_gone=2),
+    ),
+    "a message is gone that began later than what is told now: what is posted begins as early as either": (
+        {"since": acted({BEN: 10}), "board_from": 9},
+        edit(6, 11, 101, if_gone=6),
+    ),
+    "the message that opened the game is edited: it stays the opening, also if it is posted anew": (
+        {"opening": 50},
+        edit(2, 4, 101, if_gone=2, is_opening=True),
+    ),
+    "the first rows of the story are told by an edit of the first message: it is the opening": (
+        {
+            "opening": None,
+            "posted": 0,
+            "board_from": 1,
+            "last": 1,
+            "asked_since": {101: 0},
+            "since": Since(0, {}),
+        },
+        edit(1, 1, 101, if_gone=1, is_opening=True),
+    ),
+    "somebody new is waited for: a message calls them, and tells what came since they acted, and the round": (
+        {"waiting_for": (ANNA,), "asked_since": {100: 11}},
+        post(6, 10, 100),
+    ),
+    "somebody new is waited for beside whoever was called: a message calls both, with the news to either": (
+        {"waiting_for": (ANNA, BEN), "asked_since": {100: 11, 101: 9}},
+        post(4, 4, 100, 101),
+    ),
+    "a robot is waited for beside somebody new: people are called": (
+        {"waiting_for": (ANNA, ROBOT), "asked_since": {100: 11}},
+        post(1, 1, 100),
+    ),
+    "whoever was called has acted and is asked anew, faster than boards are posted: a message calls them": (
+        {"asked_since": {101: 11}, "since": acted({BEN: 10})},
+        post(6, 11, 101),
+    ),
+    "an interjection calls once more whoever was called: a message calls them, though they have not acted": (
+        {"asked_since": {101: 12}},
+        post(4, 4, 101),
+    ),
+    "somebody has been waited for all along whom the message did not call: a message calls them": (
+        {"board_due": (100,)},
+        post(4, 4, 101),
+    ),
+    "since when somebody is waited for is not known, as in an old file: a message calls them": (
+        {"asked_since": {}},
+        post(4, 4, 101),
+    ),
+    "whoever is called has never acted: they are told the story from its beginning": (
+        {"waiting_for": (CLEO,), "asked_since": {102: 11}, "since": acted({ANNA: 9, BEN: 3})},
+        post(1, 1, 102),
+    ),
+    "news from before was never posted: the next message tells it, whomever it calls": (
+        {"waiting_for": (ANNA,), "asked_since": {100: 11}, "posted": 4},
+        post(5, 5, 100),
+    ),
+    "a round begins with the news: the message tells no more": (
+        {"waiting_for": (ANNA,), "asked_since": {100: 11}, "since": Since(11, {ANNA: 9})},
+        post(10, 10, 100),
+    ),
+    "the game has just begun, and nothing has happened: its first message opens it and calls": (
+        {
+            "board": None,
+            "board_due": (),
+            "asked_since": {101: 0},
+            "since": Since(0, {}),
+            "last": 0,
+            "posted": 0,
+            "opening": None,
+        },
+        post(1, 1, 101, is_opening=True),
+    ),
+    "the game was taken to another thread: a message calls there though all was posted, and opens nothing": (
+        {"board": None, "board_due": (), "posted": 12},
+        post(4, 4, 101),
+    ),
+    "the game went back to an earlier moment: a message says so and calls though all was posted": (
+        {"is_restored": True, "posted": 12},
+        post(4, 4, 101),
+    ),
+    "the game went back and has gone on: a message says so, also to whoever was called": (
+        {"is_restored": True},
+        post(4, 4, 101),
+    ),
+    "the game is over: a message calls nobody, and tells what is news to any person, but to no robot": (
+        {"status": "over", "waiting_for": (), "asked_since": {}},
+        post(4, 4),
+    ),
+    "the game was closed: a message calls nobody": (
+        {"status": "closed", "waiting_for": (), "asked_since": {}, "people": (None, None, 102, None)},
+        post(6, 7),
+    ),
+    "the game was closed by the last person: what was not posted is told": (
+        {"status": "closed", "waiting_for": (), "asked_since": {}, "people": (None,) * 4},
+        post(6, 11),
+    ),
+    "all was posted: there is nothing to do": ({"posted": 12}, Nothing()),
+    "all was posted before a restart, and somebody is waited for since: there is nothing to do": (
+        {"posted": 12, "asked_since": {101: 12}, "board_due": ()},
+        Nothing(),
+    ),
+    "all was posted of a game that is over: there is nothing to do": (
+        {"posted": 12, "status": "over", "waiting_for": (), "asked_since": {}},
+        Nothing(),
+    ),
+}
+
+
+@pytest.mark.parametrize(("changed", "planned"), CASES.values(), ids=CASES.keys())
+def test_what_is_planned_where(changed, planned):
+    assert plan(replace(CALLED_BEN, **changed)) == planned
+
+
+FOUND = {
+    "it tells more than the journal knows of": ({}, 60, 11, Found.UNNOTED),
+    "it is the one that the journal knows": ({}, 50, 10, Found.KNOWN),
+    "it is one before the one that the journal knows": ({}, 49, 9, Found.KNOWN),
+    "it is the first in a new thread, and tells nothing new": ({"board": None}, 60, 10, Found.UNNOTED),
+    "it is in a new thread, and tells less than was posted": ({"board": None}, 60, 9, Found.KNOWN),
+    "it says that the game went back, and tells nothing new": (
+        {"restored": 1.5, "adopt_after": 55},
+        60,
+        10,
+        Found.UNNOTED,
+    ),
+    "it was posted right when the game went back": (
+        {"restored": 1.5, "adopt_after": 60},
+        60,
+        11,
+        Found.UNNOTED,
+    ),
+    "it was posted before the game went back": ({"restored": 1.5, "adopt_after": 61}, 60, 11, Found.LOST),
+    "so it was, and the table has been told since": ({"adopt_after": 61}, 60, 11, Found.LOST),
+    "the table was told that the game went back: it tells nothing new": (
+        {"adopt_after": 55},
+        60,
+        10,
+        Found.KNOWN,
+    ),
+}
+
+
+@pytest.mark.parametrize(("changed", "message", "last", "expected"), FOUND.values(), ids=FOUND.keys())
+def test_what_a_board_is_that_is_found_after_a_start(changed, message, last, expected):
+    known = {"board": 50, "published": 10, **changed}
+    assert found(replace(session_of("Anna", "Ben"), **known), message=message, last=last) is expected
+
+
+def test_what_the_game_is_like_comes_from_the_game_and_what_was_posted_from_the_journal():
+    stored = replace(
+        session_of("Anna", "Ben", "Cleo"),
+        board=50,
+        board_from=2,
+        board_due=(101,),
+        published=10,
+        restored=1.5,
+        calls=(Call(ANNA, "1.1", told=1, opened=0.0),),
+    )
+    people = (SeatRow("Anna", 100), SeatRow("Ben", 101), SeatRow("Cleo", 102), SeatRow("Dusty"))
+    calls = (Call(BEN, "1.2", told=9, opened=0.0),)
+    now = replace(session_of(), status="over", seats=people, calls=calls, board=7, published=7)
+    facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, opening=40)
+    assert publication(facts, now, [BEN]) == replace(CALLED_BEN, status="over", is_restored=True)

@@ -1,6 +1,6 @@
 """What a game must offer, as one object: the list of everything that a fifth game has to bring."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -10,6 +10,8 @@ from engine.play.table import Event, Question, Seat, Table
 
 S = TypeVar("S")
 V = TypeVar("V")
+Reached = TypeVar("Reached", int, tuple[int, ...])
+"""What decides a seat's place: one number, or several of which the first counts most."""
 
 Options: TypeAlias = Mapping[str, bool]
 """A table's choices by name; what is not named is off."""
@@ -21,6 +23,15 @@ class Ranking:
 
     places: tuple[tuple[Seat, ...], ...]
     points: tuple[int, ...]
+
+    @classmethod
+    def by(cls, reached: Sequence[Reached], *, points: Sequence[int]) -> "Ranking":
+        """The ranking in which the seat that has reached most is first; equals share a place."""
+        places = tuple(
+            tuple(Seat(seat) for seat, each in enumerate(reached) if each == most)
+            for most in sorted(set(reached), reverse=True)
+        )
+        return cls(places, tuple(points))
 
     @property
     def ranks(self) -> tuple[int, ...]:

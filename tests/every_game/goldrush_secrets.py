@@ -126,7 +126,7 @@ def strain(state: State, chance: Chance) -> None:
     for player in state.players:
         player.place = _place_near(state, player, chance)
     guided = Seat(chance.below(2 * len(state.players)))
-    state.owed = [Owed(guided, Why.GUIDE)] * 2 if guided in state.seats() else []
+    state.owed = [Owed(guided, Why.GUIDE)] * 2 if guided < len(state.players) else []
 
 
 def _lay_markers(state: State, seat: Seat, chance: Chance) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.games.boomtown.cards import GOVERNOR, Town
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import GovernorGone, MayorElected, MayorGone
+from engine.play.seats import clockwise
 from engine.play.table import Seat, Table
 
 
@@ -35,8 +36,7 @@ def rightful_mayor(mines: Sequence[int], mayor: Seat | None, gainer: Seat | None
         return mayor if held else None
     if most == held:
         return mayor
-    first = 0 if mayor is None else mayor
-    tied = [Seat(seat) for seat in (*range(first, len(mines)), *range(first)) if mines[seat] == most]
+    tied = [seat for seat in clockwise(mayor or 0, len(mines)) if mines[seat] == most]
     return gainer if gainer in tied else tied[0]
 
 

@@ -79,8 +79,4 @@ def score(state: State, seat: Seat) -> Scored:
 def ranking(state: State) -> Ranking:
     """B29: the highest score wins; ties share the place."""
     points = tuple(score(state, seat).total for seat in state.clockwise(Seat(0)))
-    places = tuple(
-        tuple(Seat(seat) for seat, scored in enumerate(points) if scored == total)
-        for total in sorted(set(points), reverse=True)
-    )
-    return Ranking(places, points)
+    return Ranking.by(points, points=points)

@@ -3,11 +3,11 @@
 It knows what lies where, and not what may be done: that is in the rules' modules.
 """
 
-import functools
 from bisect import insort
 from dataclasses import dataclass, field
 
 from engine.games.boomtown.cards import MINES, NEW_VEIN, ORDER, SALOON_GIRLS, Mine, Town
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 
 
@@ -71,7 +71,7 @@ class State:
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats, from `first` to the left."""
-        return _clockwise(first, len(self.players))
+        return clockwise(first, len(self.players))
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """All other seats, from a seat's left."""
@@ -125,8 +125,3 @@ class State:
         self.out.append(saloon.key)
         if saloon.has_girls:
             self.out.append(SALOON_GIRLS)
-
-
-@functools.cache
-def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple(Seat((first + step) % seats) for step in range(seats))

@@ -7,9 +7,10 @@ and the cards put aside never get in here.
 from dataclasses import dataclass
 
 from engine.games.boomtown.cards import MINES, Town
-from engine.games.boomtown.rules import score
+from engine.games.boomtown.rules import ranking, score
 from engine.games.boomtown.state import State
 from engine.play.table import Question, Seat
+from engine.play.views import View, asked_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,9 @@ class AuctionView:
 
 
 @dataclass(frozen=True, slots=True)
-class BoomtownView:
+class BoomtownView(View[PlayerView]):
     """The table. `offer` holds the cards that are still to be had, by key, in the order turned up."""
 
-    seat: Seat | None
-    """Whose view it is; None for the public."""
     round: int
     rounds: int
     """B28: how many rounds the game has."""
@@ -73,7 +72,6 @@ class BoomtownView:
     cards_left: int
     gone: tuple[str, ...]
     """Cards that have left the game, in that order: everybody saw them go."""
-    players: tuple[PlayerView, ...]
     governor: Town | None
     """B25: the town whose pawn lies on the Governor."""
     auction: AuctionView | None
@@ -84,16 +82,11 @@ class BoomtownView:
     """Who has taken a card this round, in that order."""
     dice: tuple[int, int] | None
     """The production roll that counts: of this round, or of the last one until the next is rolled."""
-    asked: tuple[Seat, ...]
-    """Whom the table waits for."""
-    asked_for: str | None
-    """The decision's name, None when the match is over."""
-    is_over: bool
 
 
 def view(state: State, question: Question | None, seat: Seat | None) -> BoomtownView:
     """B30: all that lies on the table, all gold and all cards held are public."""
-    asked = question.waiting_for() if question else ()
+    asked, asked_for = asked_of(question)
     return BoomtownView(
         seat=seat,
         round=state.round,
@@ -109,8 +102,9 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Boomtown
         winner=state.winner,
         taken=tuple(state.taken),
         dice=state.dice,
+        ranks=ranking(state).ranks if state.is_over else (),
         asked=asked,
-        asked_for=question.decisions[asked[0]].name if question and asked else None,
+        asked_for=asked_for,
         is_over=state.is_over,
     )
 

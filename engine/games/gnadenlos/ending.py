@@ -37,13 +37,8 @@ def buy_last(table: Table[State]) -> None:
 def ranking(state: State) -> Ranking:
     """G36: the furthest hat wins, then the most nuggets; a shared place is shared; a third vulture is
     last."""
-    seats = state.clockwise(Seat(0))
-    reached = {seat: _reached(state, seat) for seat in seats}
-    places = tuple(
-        tuple(seat for seat in seats if reached[seat] == worth)
-        for worth in sorted(set(reached.values()), reverse=True)
-    )
-    return Ranking(places, tuple(field for field, _ in reached.values()))
+    reached = [_reached(state, seat) for seat in state.clockwise(Seat(0))]
+    return Ranking.by(reached, points=[field for field, _ in reached])
 
 
 def _reached(state: State, seat: Seat) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Box, EventCard, Note, Phase
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 
 
@@ -81,11 +82,11 @@ class State:
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats, from `first` to the left."""
-        return _clockwise(first, len(self.players))
+        return clockwise(first, len(self.players))
 
     def seats(self) -> tuple[Seat, ...]:
         """All seats, from the active player's to the left."""
-        return _clockwise(self.active, len(self.players))
+        return clockwise(self.active, len(self.players))
 
     def is_lost(self, seat: Seat) -> bool:
         """G33: whether a player has his third vulture."""
@@ -132,8 +133,3 @@ def index_of(place: str) -> int:
     """The index of a place of the market."""
     row, column = (int(part) for part in place.split("-"))
     return (row - 1) * COLUMNS + column - 1
-
-
-@functools.cache
-def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple(Seat((first + step) % seats) for step in range(seats))

@@ -11,6 +11,7 @@ from engine.games.gnadenlos.event import LAY
 from engine.games.gnadenlos.rules import ranking
 from engine.games.gnadenlos.state import State, in_order
 from engine.play.table import Question, Seat
+from engine.play.views import View, asked_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +62,9 @@ class HandView:
 
 
 @dataclass(frozen=True, slots=True)
-class GnadenlosView:
+class GnadenlosView(View[PlayerView]):
     """The table."""
 
-    seat: Seat | None
-    """Whose view it is; None for the public."""
     box: Box
     """The values that this match is played with."""
     turn: int
@@ -81,7 +80,6 @@ class GnadenlosView:
     """G7: his field; at `box.undertaker` the game ends."""
     market: tuple[tuple[bool, ...], ...]
     """Rows of six places each: whether an IOU lies there, face down."""
-    players: tuple[PlayerView, ...]
     thieves: tuple[Seat, ...]
     """G11: who is still to take IOUs, the one who is asked first."""
     lots: tuple[tuple[Adventurer, ...], ...]
@@ -96,13 +94,6 @@ class GnadenlosView:
     """None for the public."""
     ending: str | None
     """Why the game ends: "vultures", "undertaker" or "goal"."""
-    ranks: tuple[int, ...]
-    """At the end each seat's place, from 1; empty before."""
-    asked: tuple[Seat, ...]
-    """Whom the table waits for."""
-    asked_for: str | None
-    """The decision's name, None when the match is over."""
-    is_over: bool
 
     @property
     def full_rows(self) -> int:
@@ -112,8 +103,7 @@ class GnadenlosView:
 
 def view(state: State, question: Question | None, seat: Seat | None) -> GnadenlosView:
     """G37: what everybody may know, and a seat's own hand."""
-    asked = question.waiting_for() if question else ()
-    asked_for = question.decisions[asked[0]].name if question and asked else None
+    asked, asked_for = asked_of(question)
     shown = [note is not None for note in state.market]
     shown += [False] * (-len(shown) % COLUMNS)
     return GnadenlosView(

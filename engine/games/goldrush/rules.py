@@ -11,7 +11,7 @@ from engine.games.goldrush.state import SQUARES, Player, State
 from engine.games.goldrush.turns import name_beginner, take_turn
 from engine.play.chance import Chance
 from engine.play.game import Options, Ranking
-from engine.play.table import Seat, Table
+from engine.play.table import Table
 
 __all__ = ["is_over", "new", "play_round", "ranking"]
 
@@ -38,9 +38,5 @@ def is_over(state: State) -> bool:
 
 def ranking(state: State) -> Ranking:
     """R20: by nuggets banked, then carried, then mines; ties share the place."""
-    scores = [(player.banked, player.cart, len(player.mines)) for player in state.players]
-    places = tuple(
-        tuple(Seat(seat) for seat, each in enumerate(scores) if each == score)
-        for score in sorted(set(scores), reverse=True)
-    )
-    return Ranking(places, tuple(player.banked for player in state.players))
+    reached = [(player.banked, player.cart, len(player.mines)) for player in state.players]
+    return Ranking.by(reached, points=[banked for banked, _, _ in reached])

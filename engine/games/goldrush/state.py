@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.games.goldrush.cards import CART, MARKERS, NUGGETS, Card, Why
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 from engine.play.values import value
 
@@ -76,9 +77,9 @@ class State:
     """R21: claims that somebody else looked at and let stand, though he had a marker free."""
     is_over: bool = False
 
-    def seats(self) -> range:
-        """All seats."""
-        return range(len(self.players))
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats, from `first` to the left."""
+        return clockwise(first, len(self.players))
 
     def at(self, place: str) -> list[Seat]:
         """Who stands on a place."""
@@ -103,8 +104,8 @@ class State:
 
     def reveal(self, square: str) -> None:
         """R21: everybody knows a square's card from now on."""
-        for seat in self.seats():
-            self.learn(Seat(seat), square)
+        for seat in self.clockwise(FIRST):
+            self.learn(seat, square)
 
 
 SQUARES = LAND.of(Terrain.SQUARE)

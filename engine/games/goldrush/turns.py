@@ -6,7 +6,7 @@ from engine.games.goldrush.duels import duel, roll_off
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move, move_of, moves
 from engine.games.goldrush.sending import read_point
-from engine.games.goldrush.state import State
+from engine.games.goldrush.state import FIRST, State
 from engine.games.goldrush.story import BeginnerRolled, Challenged, Moved, StayedInJail, TurnBegan
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.town import assay, register, unload
@@ -16,7 +16,7 @@ from engine.play.table import Seat, Table
 def name_beginner(table: Table[State]) -> None:
     """R1: the highest roll begins; ties roll again."""
     state = table.state
-    rivals = [Seat(seat) for seat in state.seats()]
+    rivals = list(state.clockwise(FIRST))
     while len(rivals) > 1:
         rolls, rivals = roll_off(table.chance, rivals)
         table.tell(BeginnerRolled(rolls))
@@ -42,7 +42,7 @@ def next_turn(state: State) -> tuple[Seat, Why]:
         owed = state.owed.pop()
         return owed.seat, owed.why
     seat = state.next_in_order
-    state.next_in_order = Seat((seat + 1) % len(state.players))
+    state.next_in_order = state.clockwise(seat)[1]
     return seat, Why.ORDER
 
 

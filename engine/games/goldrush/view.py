@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.moving import Move, moves
 from engine.games.goldrush.rules import ranking
-from engine.games.goldrush.state import Owed, State
+from engine.games.goldrush.state import FIRST, Owed, State
 from engine.play.table import Question, Seat
+from engine.play.views import View, asked_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +52,9 @@ class HandView:
 
 
 @dataclass(frozen=True, slots=True)
-class GoldrushView:
+class GoldrushView(View[PlayerView]):
     """The table."""
 
-    seat: Seat | None
-    """Whose view it is; None for the public."""
     turn: int
     mover: Seat | None
     """Whose turn it is, and why."""
@@ -65,7 +64,6 @@ class GoldrushView:
     beginner: Seat | None
     stack: int
     """Nuggets that nobody has."""
-    players: tuple[PlayerView, ...]
     owed: tuple[Owed, ...]
     """R17: turns before the order goes on, the next one first."""
     next_in_order: Seat
@@ -78,13 +76,6 @@ class GoldrushView:
     """R21: claims that somebody else looked at and let stand, though he had a marker free."""
     hand: HandView | None
     """None for the public."""
-    ranks: tuple[int, ...]
-    """At the end each seat's place, from 1; empty before."""
-    asked: tuple[Seat, ...]
-    """Whom the table waits for."""
-    asked_for: str | None
-    """The decision's name, None when the match is over."""
-    is_over: bool
 
     def at(self, place: str) -> tuple[Seat, ...]:
         """Who stands on a place."""
@@ -101,8 +92,7 @@ class GoldrushView:
 
 def view(state: State, question: Question | None, seat: Seat | None) -> GoldrushView:
     """R21: what everybody may know, and the cards that a seat knows."""
-    asked = question.waiting_for() if question else ()
-    asked_for = question.decisions[asked[0]].name if question and asked else None
+    asked, asked_for = asked_of(question)
     return GoldrushView(
         seat=seat,
         turn=state.turn,
@@ -111,7 +101,7 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Goldrush
         roll=state.roll,
         beginner=state.beginner,
         stack=state.stack,
-        players=tuple(_player(state, Seat(each)) for each in state.seats()),
+        players=tuple(_player(state, each) for each in state.clockwise(FIRST)),
         owed=tuple(reversed(state.owed)),
         next_in_order=state.next_in_order,
         moves=moves(state, asked[0], state.roll) if asked_for == "move" else (),

@@ -45,10 +45,5 @@ def is_over(state: State) -> bool:
 
 def ranking(state: State) -> Ranking:
     """P19: the most money wins, then the most shops on the bridge; else the place is shared."""
-    seats = state.clockwise(Seat(0))
-    reached = {seat: (state.players[seat].gulden, state.built(seat)) for seat in seats}
-    places = tuple(
-        tuple(seat for seat in seats if reached[seat] == worth)
-        for worth in sorted(set(reached.values()), reverse=True)
-    )
-    return Ranking(places, tuple(gulden for gulden, _ in reached.values()))
+    reached = [(state.players[seat].gulden, state.built(seat)) for seat in state.clockwise(Seat(0))]
+    return Ranking.by(reached, points=[gulden for gulden, _ in reached])

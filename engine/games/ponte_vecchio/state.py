@@ -3,7 +3,6 @@
 It knows what lies where, and not what may be done: that is in the rules' modules.
 """
 
-import functools
 from dataclasses import dataclass, field
 
 from engine.games.ponte_vecchio.cards import (
@@ -20,6 +19,7 @@ from engine.games.ponte_vecchio.cards import (
     steps_ahead,
     worth,
 )
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 
 
@@ -86,7 +86,7 @@ class State:
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats, from `first` to the left."""
-        return _clockwise(first, len(self.players))
+        return clockwise(first, len(self.players))
 
     def ahead(self) -> range:
         """P8, P11: the steps ahead of the Rich Man, from the nearest."""
@@ -119,8 +119,3 @@ class State:
     def worth(self, seat: Seat) -> int:
         """P12, P13: the value of a seat's newest card."""
         return worth(self.newest(seat), self.built(seat))
-
-
-@functools.cache
-def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple(Seat((first + step) % seats) for step in range(seats))

@@ -11,6 +11,7 @@ from engine.games.ponte_vecchio.right import CARD
 from engine.games.ponte_vecchio.rules import ranking
 from engine.games.ponte_vecchio.state import State
 from engine.play.table import Question, Seat
+from engine.play.views import View, asked_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +62,9 @@ class HandView:
 
 
 @dataclass(frozen=True, slots=True)
-class PonteVecchioView:
+class PonteVecchioView(View[PlayerView]):
     """The table."""
 
-    seat: Seat | None
-    """Whose view it is; None for the public."""
     round: int
     phase: Phase
     start: Seat
@@ -90,16 +89,8 @@ class PonteVecchioView:
     """Why the final round is played; None before it."""
     play: int
     """P16: the play of the final round that is on, from 1; 0 before it."""
-    players: tuple[PlayerView, ...]
     hand: HandView | None
     """None for the public."""
-    ranks: tuple[int, ...]
-    """At the end each seat's place, from 1; empty before."""
-    asked: tuple[Seat, ...]
-    """Whom the table waits for."""
-    asked_for: str | None
-    """The decision's name, None when the match is over."""
-    is_over: bool
 
     @property
     def ahead(self) -> range:
@@ -113,8 +104,7 @@ class PonteVecchioView:
 
 def view(state: State, question: Question | None, seat: Seat | None) -> PonteVecchioView:
     """P20: what everybody may know, and a seat's own hand."""
-    asked = question.waiting_for() if question else ()
-    asked_for = question.decisions[asked[0]].name if question and asked else None
+    asked, asked_for = asked_of(question)
     return PonteVecchioView(
         seat=seat,
         round=state.round,

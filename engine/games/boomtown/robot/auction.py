@@ -9,10 +9,11 @@ from engine.games.boomtown.auction import shares
 from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.reckoning import Reckoning, reckon
 from engine.games.boomtown.robot.table import outlook
-from engine.games.boomtown.robot.taking import clockwise, draft
+from engine.games.boomtown.robot.taking import draft
 from engine.games.boomtown.robot.worth import Worth
 from engine.games.boomtown.view import AuctionView, BoomtownView
 from engine.play.decisions import Amount
+from engine.play.seats import clockwise
 
 LARGE = 64
 """A bid large enough for its halves to be whole: it shows what each gold of a bid comes to."""
@@ -48,7 +49,8 @@ def bid(view: BoomtownView, decision: Amount, me: int) -> int | None:
     assert view.auction is not None
     first_pick, low = prize(replace(view, seat=None, auction=None, asked=())), decision.low
     table, passed = first_pick.reckoning.table, view.auction.passed
-    rivals = [seat for seat in clockwise(me, table.seats)[1:] if table.gold[seat] and seat not in passed]
+    _, *others = clockwise(me, len(table.seats))
+    rivals: list[int] = [seat for seat in others if table.gold[seat] and seat not in passed]
     limits = {seat: first_pick.limit(seat, [me, *rivals]) for seat in rivals}
     if_passed = first_pick.won(me, *sold_without(view.auction, limits, me))
     if first_pick.won(me, me, low) > if_passed or _drives_up(first_pick, limits, me, low, if_passed):

@@ -14,16 +14,17 @@ from engine.games.boomtown.robot.dice import production_change, telegraph_worth
 from engine.games.boomtown.robot.events import AIMED
 from engine.games.boomtown.robot.reckoning import Reckoning, reckon
 from engine.games.boomtown.robot.table import outlook
-from engine.games.boomtown.robot.taking import clockwise, draft, first_to
+from engine.games.boomtown.robot.taking import draft, first_to
 from engine.games.boomtown.view import BoomtownView
 from engine.play.chance import Chance
 from engine.play.decisions import Amount, Answer, Decision, Pick
+from engine.play.seats import clockwise
 
 
 def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> Answer:
     """The answer that is worth most; of equals the first."""
     if isinstance(decision, Amount):
-        return bid(view, decision, _me(view))
+        return bid(view, decision, view.own.seat)
     if isinstance(decision, Pick):
         keys = [option.key for option in decision.options]
         worths = PICKS[decision.name](reckon(outlook(view)), view, keys)
@@ -33,7 +34,7 @@ def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> An
 
 def _take(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
     """B10: each card, with what it leaves to those who take after me."""
-    me, order = _me(view), _to_take(reckoning, view)
+    me, order = view.own.seat, _to_take(view)
     cards = draft(reckoning, view.offer, order)
     if me == view.winner:
         return {key: reckoning.gain(me, cards.foreseen(me, view.offer, first=key)) for key in keys}
@@ -43,7 +44,7 @@ def _take(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapp
 
 def _mustang(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
     """B11: to take now, or in turn and to ride another time."""
-    me, order = _me(view), _to_take(reckoning, view)
+    me, order = view.own.seat, _to_take(view)
     cards = draft(reckoning, view.offer, order)
     riding = reckoning.gain(me, cards.outcome(first_to(me, order), view.offer))
     in_turn = reckoning.gain(me, cards.outcome(order, view.offer))
@@ -53,7 +54,7 @@ def _mustang(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> M
 def _telegraph(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
     """B13: what each sum brings; who keeps Telegraph may still turn a die later."""
     assert view.dice is not None
-    me, (first, second) = _me(view), view.dice
+    me, (first, second) = view.own.seat, view.dice
     totals = {f"first-{face}": face + second for face in range(1, 7)}
     totals |= {f"second-{face}": face + first for face in range(1, 7)}
     worths = {key: reckoning.gain(me, production_change(reckoning, total)) for key, total in totals.items()}
@@ -63,7 +64,7 @@ def _telegraph(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) ->
 
 def _waiting(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
     """B26: the event that does most now is carried out first."""
-    me = _me(view)
+    me = view.own.seat
     return {key: reckoning.gain(me, event_change(reckoning, me, EVENTS[key].kind)) for key in keys}
 
 
@@ -71,21 +72,16 @@ def _aim(kind: Kind) -> "Worths":
     """B22 to B25: what an event does to each of its targets."""
 
     def aimed(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
-        me = _me(view)
+        me = view.own.seat
         return {key: reckoning.gain(me, AIMED[kind].change(reckoning, me, key)) for key in keys}
 
     return aimed
 
 
-def _to_take(reckoning: Reckoning, view: BoomtownView) -> list[int]:
+def _to_take(view: BoomtownView) -> list[int]:
     """B10: who is still to take a card, in this order."""
     assert view.winner is not None
-    return [seat for seat in clockwise(view.winner, reckoning.table.seats) if seat not in view.taken]
-
-
-def _me(view: BoomtownView) -> int:
-    assert view.seat is not None
-    return view.seat
+    return [seat for seat in clockwise(view.winner, len(view.players)) if seat not in view.taken]
 
 
 Worths = Callable[[Reckoning, BoomtownView, Sequence[str]], Mapping[str, float]]

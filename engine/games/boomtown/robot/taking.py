@@ -7,6 +7,7 @@ from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.cards import card_change
 from engine.games.boomtown.robot.reckoning import Reckoning
 from engine.games.boomtown.robot.worth import Worth
+from engine.play.seats import clockwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Draft:
     def foreseen(self, winner: int, offer: Sequence[str], *, first: str | None = None) -> Worth:
         """B11: what changes when a winner has first pick, and who holds Mustang rides where that pays."""
         table = self.reckoning.table
-        order, rider = clockwise(winner, table.seats), table.rider
+        order, rider = clockwise(winner, len(table.seats)), table.rider
         in_turn = self.outcome(order, offer, first=first)
         if rider is None or rider in order[:2]:
             return in_turn
@@ -54,8 +55,3 @@ def draft(reckoning: Reckoning, offer: Sequence[str], seats: Iterable[int]) -> D
 def first_to(seat: int, order: Iterable[int]) -> list[int]:
     """An order of seats, with one of them put first."""
     return [seat, *(other for other in order if other != seat)]
-
-
-def clockwise(first: int, seats: range) -> list[int]:
-    """All seats, from `first` to the left."""
-    return [*seats[first:], *seats[:first]]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.contest import Contest, contest, holding
-from engine.games.gnadenlos.robot.outlook import events_ahead, in_pile, me, others, part_left, turns_left
+from engine.games.gnadenlos.robot.outlook import events_ahead, in_pile, part_left, turns_left
 from engine.games.gnadenlos.view import GnadenlosView
 
 
@@ -34,7 +34,7 @@ class Prospects:
 def prospects(view: GnadenlosView) -> Prospects:
     """What is ahead, as the table stands."""
     turns = min(turns_left(view), values.HORIZON)
-    held = [max(player.adventurers, 1) for player in others(view)]
+    held = [max(player.adventurers, 1) for player in view.others]
     gains, ahead = {}, {}
     for kind in Kind:
         rivals = contest(view, kind, held)
@@ -65,7 +65,7 @@ def _gain(view: GnadenlosView, card: EventCard, rivals: Contest, number: int) ->
         case Kind.HIGH_NOON:
             return (rivals.highest(number) + rivals.alone(number)) * values.STOLEN
         case Kind.CHEATING:
-            field = me(view).field
+            field = view.own.field
             zone = view.box.zone(field)
             if zone is None:
                 return 0.0

@@ -9,7 +9,6 @@ from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.adventurers import prospects
 from engine.games.gnadenlos.robot.debts import cost
-from engine.games.gnadenlos.robot.outlook import me, others
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
 
@@ -41,7 +40,7 @@ def _choices(decision: Subset) -> Iterator[tuple[str, ...]]:
 
 def _costs(view: GnadenlosView, decision: Subset) -> dict[str, float]:
     """What it costs to lay each IOU."""
-    seat = me(view).seat
+    seat = view.own.seat
     return {option.key: cost(view, note_of(option.key, seat)) for option in decision.options}
 
 
@@ -60,7 +59,7 @@ def _strength(lot: Sequence[Adventurer]) -> int:
 
 def _ranks(view: GnadenlosView, total: int) -> list[float]:
     """How likely so many others take before one who bids a sum."""
-    rivals = others(view)
+    rivals = view.others
     above = sum(player.bid is not None and player.bid.total > total for player in rivals)
     later = sum(player.bid is None and not player.has_proved and player.notes > 0 for player in rivals)
     most = values.LATER_BIDS * sum(sorted(view.box.notes)[-MOST_NOTES:])

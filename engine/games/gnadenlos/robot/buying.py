@@ -5,7 +5,7 @@ from statistics import fmean
 from engine.games.gnadenlos.cards import ENOUGH
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.debts import debts, until_payday
-from engine.games.gnadenlos.robot.outlook import end_within, me
+from engine.games.gnadenlos.robot.outlook import end_within
 from engine.games.gnadenlos.robot.payday import rehearse
 from engine.games.gnadenlos.robot.standing import Standing, standing
 from engine.games.gnadenlos.view import GnadenlosView
@@ -14,7 +14,7 @@ from engine.play.decisions import Amount
 
 def buy(view: GnadenlosView, decision: Amount) -> int | None:
     """The number of fields after which I am likeliest to win; of equals the largest."""
-    now, seat = standing(view), me(view).seat
+    now, seat = standing(view), view.own.seat
     amounts = (*reversed(decision.amounts()), 0)
     return max(amounts, key=lambda fields: _winning(view, now.bought(seat, fields), seat)) or None
 

@@ -7,7 +7,6 @@ from math import prod
 
 from engine.games.gnadenlos.cards import Adventurer, Kind
 from engine.games.gnadenlos.robot import values
-from engine.games.gnadenlos.robot.outlook import others
 from engine.games.gnadenlos.view import GnadenlosView
 
 
@@ -70,4 +69,4 @@ def unseen(view: GnadenlosView) -> list[Adventurer]:
 
 def holding(view: GnadenlosView) -> list[int]:
     """How many adventurers each opponent holds who has any."""
-    return [player.adventurers for player in others(view) if player.adventurers]
+    return [player.adventurers for player in view.others if player.adventurers]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.games.gnadenlos.cards import COLUMNS, MOST_VULTURES, Note
 from engine.games.gnadenlos.robot import values
-from engine.games.gnadenlos.robot.outlook import me, part_left
+from engine.games.gnadenlos.robot.outlook import part_left
 from engine.games.gnadenlos.robot.payday import Debt
 from engine.games.gnadenlos.view import GnadenlosView
 
@@ -27,7 +27,7 @@ def cost(view: GnadenlosView, note: Note) -> float:
     left = part_left(view)
     if note.colour != view.seat:
         return values.FOREIGN * left
-    danger = values.DANGER[min(me(view).vultures, MOST_VULTURES - 1)]
+    danger = values.DANGER[min(view.own.vultures, MOST_VULTURES - 1)]
     return values.KEEP * left + values.CALLED * danger * note.worth
 
 

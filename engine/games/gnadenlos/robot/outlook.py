@@ -4,18 +4,7 @@ from collections.abc import Sequence
 from math import comb
 
 from engine.games.gnadenlos.cards import Box, EventCard, Kind
-from engine.games.gnadenlos.view import GnadenlosView, PlayerView
-
-
-def me(view: GnadenlosView) -> PlayerView:
-    """The player whose view it is."""
-    assert view.seat is not None
-    return view.players[view.seat]
-
-
-def others(view: GnadenlosView) -> list[PlayerView]:
-    """The opponents."""
-    return [player for player in view.players if player.seat != view.seat]
+from engine.games.gnadenlos.view import GnadenlosView
 
 
 def in_pile(view: GnadenlosView) -> list[EventCard]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine.games.goldrush.cards import CLAIM, LEAVE, NOTHING, Card
-from engine.games.goldrush.robot.standing import me
 from engine.games.goldrush.robot.values import BLUFFED
 from engine.games.goldrush.view import GoldrushView
 from engine.play.chance import Chance
@@ -15,7 +14,7 @@ def claim(view: GoldrushView, keys: Sequence[str], chance: Chance) -> str:
     assert view.hand is not None
     if LEAVE not in keys:
         return CLAIM
-    square = me(view).place
+    square = view.own.place
     if view.hand.card(square) is not Card.NO_GOLD:
         return CLAIM
     return CLAIM if may_bluff(view, square) and chance.below(100) < BLUFFED * 100 else LEAVE
@@ -24,7 +23,7 @@ def claim(view: GoldrushView, keys: Sequence[str], chance: Chance) -> str:
 def may_bluff(view: GoldrushView, square: str) -> bool:
     """A marker must be left for the next gold, which leads to the Registry, where bluffs are taken back; and
     somebody must believe it: not on what was left open before, nor instead of another's claim."""
-    return me(view).markers > 1 and square not in view.left_open and view.claimant(square) is None
+    return view.own.markers > 1 and square not in view.left_open and view.claimant(square) is None
 
 
 def withdraw(view: GoldrushView, keys: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from engine.games.goldrush.cards import CART
 from engine.games.goldrush.moving import SAFE
 from engine.games.goldrush.robot.outlook import digging
 from engine.games.goldrush.robot.roads import ENDS, INDEX, REACH, ROLLS, TURNS_TO
-from engine.games.goldrush.robot.standing import Race, me
+from engine.games.goldrush.robot.standing import Race
 from engine.games.goldrush.robot.values import EAGER, EXTRA, LOADED, WARY
 from engine.games.goldrush.view import PlayerView
 from engine.play.table import Seat
@@ -38,7 +38,7 @@ def duel(race: Race, rival: Seat, place: int) -> float:
 def danger(race: Race, place: str) -> dict[Seat, float]:
     """How likely each other challenges one who stands on a place, before his next turn."""
     view = race.view
-    if place in SAFE or place in me(view).mines:
+    if place in SAFE or place in view.own.mines:
         return {}
     if view.owed and view.owed[0].seat == view.seat:
         return {}

@@ -13,15 +13,9 @@ from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Seat
 
 
-def me(view: GoldrushView) -> PlayerView:
-    """The view's seat."""
-    assert view.seat is not None
-    return view.players[view.seat]
-
-
 def own(view: GoldrushView, known: Knowledge) -> Standing:
     """What decides how far the view's seat is from winning."""
-    player = me(view)
+    player = view.own
     cards = dict(known.known)
     means = Means(
         banked=player.banked,
@@ -63,7 +57,7 @@ class Race:
 
     @property
     def seat(self) -> Seat:
-        return me(self.view).seat
+        return self.view.own.seat
 
     def ending(self, place: int) -> float:
         """How many turns it is from winning after a move that has ended there."""
@@ -93,7 +87,7 @@ def race(view: GoldrushView) -> Race:
     known = knowledge(view)
     standing = own(view, known)
     after = journey(standing)
-    others = {player.seat: theirs(view, known, player) for player in view.players if player.seat != view.seat}
+    others = {player.seat: theirs(view, known, player) for player in view.others}
     turns = [
         left(after, INDEX[player.place], standing.means.pace)
         if player.seat == view.seat

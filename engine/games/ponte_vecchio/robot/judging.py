@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.games.ponte_vecchio.cards import Direction, is_among_the_last
 from engine.games.ponte_vecchio.robot import values
-from engine.games.ponte_vecchio.robot.outlook import me, shops_ahead, value_of, weights
+from engine.games.ponte_vecchio.robot.outlook import shops_ahead, value_of, weights
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.table import Seat
 
@@ -38,7 +38,7 @@ class Judge:
 
     def _place(self, step: int, direction: Direction) -> Weights:
         """Those share it who have shops ahead."""
-        if self.view.ending is not None and me(self.view).cards == 0:
+        if self.view.ending is not None and self.view.own.cards == 0:
             return (0.0,) * len(self.view.players)
         ahead = shops_ahead(self.view.bridge, step, direction, len(self.view.players))
         chances = [1 - values.AGAIN**number for number in ahead]

@@ -9,7 +9,7 @@ from math import exp, prod
 
 from engine.games.ponte_vecchio.cards import CARDS, JOKER, ORDER, SHOP_WORTH, UNIT, worth
 from engine.games.ponte_vecchio.robot import values
-from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, me, others, plays_before_final
+from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, plays_before_final
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.chance import Chance
 
@@ -38,9 +38,9 @@ class Rival:
 def lay(view: PonteVecchioView, keys: Sequence[str], chance: Chance) -> str:
     """A card that brings much now, above what it usually would later: the more, the likelier, so that nobody
     can count on what is laid."""
-    built, kept = me(view).built, later(view, len(keys))
+    built, kept = view.own.built, later(view, len(keys))
     now, usual = Uses.of(view, rivals(view), built), Uses.of(view, usually(view), built + growth(view))
-    ahead = float(has_ahead(view)[me(view).seat] > 0)
+    ahead = float(has_ahead(view)[view.own.seat] > 0)
 
     def gain(card: str) -> float:
         return now.of_card(card, ahead) - kept * usual.of_card(card, values.USUAL)
@@ -64,14 +64,14 @@ def later(view: PonteVecchioView, cards: int) -> float:
 
 def growth(view: PonteVecchioView) -> float:
     """How many more shops one may expect to have before the cards are taken back."""
-    plays = min(me(view).cards, plays_before_final(view)) - 1
+    plays = min(view.own.cards, plays_before_final(view)) - 1
     return values.WAITS * max(plays, 0) / len(view.players)
 
 
 def rivals(view: PonteVecchioView) -> list[Rival]:
     """All others, now: each may lay any card but the one that he laid last."""
-    far, ahead, found = distance(view, me(view).seat), has_ahead(view), []
-    for player in others(view):
+    far, ahead, found = distance(view, view.own.seat), has_ahead(view), []
+    for player in view.others:
         cards = [card for card in CARDS if card != player.newest]
         odds = dict.fromkeys(cards, 1 / len(cards))
         found.append(Rival(player, distance(view, player.seat) <= far, ahead[player.seat] > 0, odds))
@@ -81,7 +81,7 @@ def rivals(view: PonteVecchioView) -> list[Rival]:
 def usually(view: PonteVecchioView) -> list[Rival]:
     """All others, as in some other play."""
     odds = dict.fromkeys(CARDS, 1 / len(CARDS))
-    return [Rival(player, values.NEARER, values.USUAL, odds) for player in others(view)]
+    return [Rival(player, values.NEARER, values.USUAL, odds) for player in view.others]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Uses:
 
     @classmethod
     def of(cls, view: PonteVecchioView, foes: Sequence[Rival], built: float) -> "Uses":
-        return cls(me(view), foes, built, dearest(foes))
+        return cls(view.own, foes, built, dearest(foes))
 
     def of_card(self, card: str, ahead: float) -> float:
         """What a card brings if one has a shop ahead so likely: to who has the right, by moving or selling;

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from engine.games.ponte_vecchio.cards import sale_of, seat_of, step_key
 from engine.games.ponte_vecchio.moving import KEEP, TURN
 from engine.games.ponte_vecchio.robot.judging import Judge, Move, moves
-from engine.games.ponte_vecchio.robot.outlook import me, weights
+from engine.games.ponte_vecchio.robot.outlook import weights
 from engine.games.ponte_vecchio.view import PonteVecchioView
 
 
 def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
     """The step that is best, or an offer that is as good as any."""
-    judge, weight = Judge(view), weights(view, me(view).seat)
+    judge, weight = Judge(view), weights(view, view.own.seat)
     worth: dict[str, float] = {}
     for way in moves(view):
         key = step_key(way.step)
@@ -26,12 +26,12 @@ def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
 
 def pay(view: PonteVecchioView, keys: Sequence[str]) -> str:
     """P12: oneself, or whose gain hurts least."""
-    weight = weights(view, me(view).seat)
+    weight = weights(view, view.own.seat)
     return max(keys, key=lambda key: weight[seat_of(key)])
 
 
 def turn(view: PonteVecchioView, keys: Sequence[str]) -> str:
     """P14: as the next play is better."""
-    judge, weight, now = Judge(view), weights(view, me(view).seat), view.direction
+    judge, weight, now = Judge(view), weights(view, view.own.seat), view.direction
     ways = {KEEP: Move(view.position, None, now), TURN: Move(view.position, None, now.turned)}
     return max(keys, key=lambda key: judge.worth(ways[key], 0, weight))

@@ -5,7 +5,7 @@ from math import ceil
 from engine.games.ponte_vecchio.cards import UNIT
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.judging import Judge, Weights
-from engine.games.ponte_vecchio.robot.outlook import has_ahead, me, others, value_of, weights
+from engine.games.ponte_vecchio.robot.outlook import has_ahead, value_of, weights
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.decisions import Amount
 from engine.play.table import Seat
@@ -15,7 +15,7 @@ def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     """A fair part of what the right brings: enough for its holder, more than rivals offer, and less than it
     is worth and than the card earns; None if that cannot be."""
     assert view.holder is not None
-    player, holder, judge = me(view), view.holder, Judge(view)
+    player, holder, judge = view.own, view.holder, Judge(view)
     mine, his = weights(view, player.seat), weights(view, holder)
     gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, his)
     earned = value_of(player) if has_ahead(view)[player.seat] else 0
@@ -42,7 +42,7 @@ def otherwise(judge: Judge, holder: Seat, mine: Weights, his: Weights) -> float:
 
 def rivals(view: PonteVecchioView) -> list[PlayerView]:
     """Who else may buy the right."""
-    return [player for player in others(view) if player.seat != view.holder]
+    return [player for player in view.others if player.seat != view.holder]
 
 
 def rivals_offer(view: PonteVecchioView) -> float:

@@ -11,15 +11,6 @@ from engine.play.table import Seat
 Bridge = Sequence[tuple[Seat | None, Seat | None]]
 
 
-def me(view: PonteVecchioView) -> PlayerView:
-    assert view.seat is not None
-    return view.players[view.seat]
-
-
-def others(view: PonteVecchioView) -> list[PlayerView]:
-    return [player for player in view.players if player.seat != view.seat]
-
-
 def value_of(player: PlayerView) -> int:
     """P13: what the card pays that a player has laid last."""
     return worth(player.newest, player.built) if player.newest else 0

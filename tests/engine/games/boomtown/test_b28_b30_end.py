@@ -131,6 +131,14 @@ def test_b30_when_nobody_is_asked_the_view_says_so():
     assert (seen.asked, seen.asked_for) == ((), None)
 
 
+def test_b29_the_view_has_the_ranks_at_the_end_alone():
+    scene = Scene(4, gold=(10, 25, 10, 3))
+    assert view(scene.state, None, A).ranks == ()
+    scene.state.is_over = True
+    for viewer in (A, None):
+        assert view(scene.state, None, viewer).ranks == (2, 1, 2, 4)
+
+
 def test_b30_neither_the_deck_nor_the_cards_put_aside_get_into_a_view():
     state = new(3, {"short": True}, Chance("b30"))
     for seat in (A, None):

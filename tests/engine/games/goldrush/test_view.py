@@ -29,7 +29,9 @@ def without_hand(seen):
 
 def known(scene):
     """The cards that each seat's view marks."""
-    return [dict(hand.known) for seat in scene.state.seats() if (hand := scene.view(seat).hand) is not None]
+    return [
+        dict(hand.known) for seat in scene.state.clockwise(A) if (hand := scene.view(seat).hand) is not None
+    ]
 
 
 # R21: what is public

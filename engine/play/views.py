@@ -1,0 +1,54 @@
+"""What every view begins with: whose it is, who plays, whom the table waits for, and how it ended.
+
+A game's own view adds what lies on its table. Nothing in here knows a rule or a state.
+"""
+
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from engine.play.table import Question, Seat
+
+
+class Side(Protocol):
+    """What a view shows of one seat."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+P = TypeVar("P", bound=Side)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(Generic[P]):
+    """The beginning of a game's view, which is a frozen dataclass, too: a white list."""
+
+    seat: Seat | None
+    """Whose view it is; None for the public."""
+    players: tuple[P, ...]
+    """What may be known of each seat, from seat 0."""
+    ranks: tuple[int, ...] = ()
+    """At the end each seat's place, from 1; empty before."""
+    asked: tuple[Seat, ...]
+    """Whom the table waits for."""
+    asked_for: str | None
+    """The name of the decision that they are asked; None when nobody is waited for."""
+    is_over: bool
+
+    @property
+    def own(self) -> P:
+        """The side of the seat whose view it is. Raises ValueError for the public's view."""
+        if self.seat is None:
+            raise ValueError("the public has no side of its own")
+        return self.players[self.seat]
+
+    @property
+    def others(self) -> tuple[P, ...]:
+        """The sides of all other seats, in their order; of all seats for the public."""
+        return tuple([player for player in self.players if player.seat != self.seat])
+
+
+def asked_of(question: Question | None) -> tuple[tuple[Seat, ...], str | None]:
+    """A view's `asked` and `asked_for`: whom a question waits for, and the name of their decision."""
+    asked = question.waiting_for() if question else ()
+    return asked, question.decisions[asked[0]].name if question and asked else None

@@ -75,6 +75,25 @@ def unordered_sets(tree):
     return found
 
 
+def decisions_named_by_strings(tree):
+    """Decisions whose name is a string where they are made or compared: a game enumerates the names."""
+    made = [
+        keyword.value.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Pick", "Amount", "Subset")
+        for keyword in node.keywords
+        if keyword.arg == "name" and isinstance(keyword.value, ast.Constant)
+    ]
+    compared = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        and ast.unparse(node.left).endswith(("decision.name", "asked_for"))
+        and any(isinstance(each, ast.Constant) and each.value is not None for each in node.comparators)
+    ]
+    return made + compared
+
+
 def awaits_of_other_than_scripts(tree):
     """Asynchronous loops and contexts: rules wait for players, and for nothing else."""
     return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.AsyncFor | ast.AsyncWith)]
@@ -93,6 +112,11 @@ def test_games_import_neither_clocks_nor_disks_nor_other_luck(path):
 @every_module
 def test_games_iterate_over_no_set(path):
     assert unordered_sets(tree_of(path)) == []
+
+
+@every_module
+def test_games_name_no_decision_by_a_string(path):
+    assert decisions_named_by_strings(tree_of(path)) == []
 
 
 @every_module
@@ -118,6 +142,9 @@ def test_games_know_no_other_game(game):
         ("for a in {1, 2}: pass", unordered_sets),
         ("x = list({a for a in b})", unordered_sets),
         ("for a in set(b): pass", unordered_sets),
+        ('Pick(name="bid", rule="T1", options=())', decisions_named_by_strings),
+        ('if decision.name == "bid": pass', decisions_named_by_strings),
+        ('view.asked_for == "bid"', decisions_named_by_strings),
         ("async def f(t):\n async for x in t: pass", awaits_of_other_than_scripts),
     ],
 )

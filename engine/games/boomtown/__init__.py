@@ -1,5 +1,6 @@
 """Boomtown, by Bruno Cathala and Bruno Faidutti: what the engine needs of it, as one object."""
 
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.robot import choose
 from engine.games.boomtown.rules import is_over, new, play_round, ranking
 from engine.games.boomtown.state import State
@@ -11,20 +12,7 @@ GAME: Game[State, BoomtownView] = Game(
     name="boomtown",
     seats=range(3, 6),
     options=("short", "last_keeps_all"),
-    decisions=(
-        "bid",
-        "take",
-        "mustang",
-        "telegraph",
-        "dynamite",
-        "expropriation",
-        "holdup",
-        "saloon",
-        "saloon-girls",
-        "new-vein",
-        "governor",
-        "waiting",
-    ),
+    decisions=tuple(DecisionName),
     revision=1,
     state=State,
     events=EVENTS,

@@ -1,5 +1,6 @@
 """The auction of a round and where its gold goes (B5 to B9)."""
 
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.state import State
 from engine.games.boomtown.story import AuctionWon, Bid, BidShared, Passed, SatOut
 from engine.play.decisions import Amount
@@ -30,7 +31,7 @@ async def bidding(table: Table[State], solvent: list[Seat]) -> None:
         high = state.players[seat].gold
         is_automatic = high <= state.bid
         gold = await table.ask(
-            seat, Amount(name="bid", rule="B5", low=state.bid + 1, high=high, may_pass=True)
+            seat, Amount(name=DecisionName.BID, rule="B5", low=state.bid + 1, high=high, may_pass=True)
         )
         if gold is None:
             state.passed.append(seat)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import Saloon, State
 from engine.games.boomtown.story import (
@@ -62,7 +63,7 @@ async def carry_out_one(table: Table[State], seat: Seat) -> None:
     """B26: one owner carries his cards out in the order he likes."""
     state = table.state
     options = tuple(map(Option, ready_cards(state, seat)))
-    card = await table.ask(seat, Pick(name="waiting", rule="B26", options=options))
+    card = await table.ask(seat, Pick(name=DecisionName.WAITING, rule="B26", options=options))
     if len(options) > 1:
         table.tell(CardChosen(seat, card))
     await CARRY_OUT[EVENTS[card].kind](table, seat, card)
@@ -108,7 +109,7 @@ async def dynamite(table: Table[State], seat: Seat, card: str) -> None:
     """B22: destroy an opponent's mine or saloon, and what lies on it."""
     state = table.state
     target = await table.ask(
-        seat, Pick(name="dynamite", rule="B22", options=tuple(dynamite_targets(state, seat)))
+        seat, Pick(name=DecisionName.DYNAMITE, rule="B22", options=tuple(dynamite_targets(state, seat)))
     )
     state.out.append(card)
     if target in MINES:
@@ -139,7 +140,7 @@ async def expropriation(table: Table[State], seat: Seat, card: str) -> None:
     """B23: take an opponent's mine, with its New Vein and without a fee."""
     state = table.state
     options = tuple(expropriation_targets(state, seat))
-    mine = await table.ask(seat, Pick(name="expropriation", rule="B23", options=options))
+    mine = await table.ask(seat, Pick(name=DecisionName.EXPROPRIATION, rule="B23", options=options))
     owner = owner_of(state, mine)
     state.players[owner].mines.remove(mine)
     state.lay_mine(seat, mine)
@@ -156,7 +157,7 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
         for victim in state.opponents(seat)
         for number in range(2, 13)
     )
-    named = await table.ask(seat, Pick(name="holdup", rule="B24", options=options))
+    named = await table.ask(seat, Pick(name=DecisionName.HOLDUP, rule="B24", options=options))
     victim, number = (int(part) for part in named.split(":"))
     dice = table.chance.roll(), table.chance.roll()
     gold = state.pay(Seat(victim), number, to=seat) if sum(dice) >= number else 0
@@ -167,7 +168,7 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
 async def saloon(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it down with a marker of the town you choose."""
     options = tuple(Option(town.value) for town in Town)
-    town = Town(await table.ask(seat, Pick(name="saloon", rule="B25", options=options)))
+    town = Town(await table.ask(seat, Pick(name=DecisionName.SALOON, rule="B25", options=options)))
     table.state.saloons.append(Saloon(card, seat, town))
     table.tell(SaloonOpened(seat, card, town))
 
@@ -181,7 +182,7 @@ async def saloon_girls(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay them on one of your saloons."""
     state = table.state
     options = tuple(saloon_girls_targets(state, seat))
-    key = await table.ask(seat, Pick(name="saloon-girls", rule="B25", options=options))
+    key = await table.ask(seat, Pick(name=DecisionName.SALOON_GIRLS, rule="B25", options=options))
     chosen = next(saloon for saloon in state.saloons if saloon.key == key)
     chosen.has_girls = True
     table.tell(GirlsHired(seat, key, chosen.town))
@@ -195,7 +196,7 @@ def new_vein_targets(state: State, seat: Seat) -> Options:
 async def new_vein(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it under one of your mines."""
     options = tuple(new_vein_targets(table.state, seat))
-    mine = await table.ask(seat, Pick(name="new-vein", rule="B25", options=options))
+    mine = await table.ask(seat, Pick(name=DecisionName.NEW_VEIN, rule="B25", options=options))
     table.state.new_vein = mine
     table.tell(VeinFound(seat, mine))
 
@@ -208,7 +209,7 @@ def governor_targets(state: State, seat: Seat) -> Options:
 async def governor(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it under one of your mayor pawns."""
     options = tuple(governor_targets(table.state, seat))
-    town = Town(await table.ask(seat, Pick(name="governor", rule="B25", options=options)))
+    town = Town(await table.ask(seat, Pick(name=DecisionName.GOVERNOR, rule="B25", options=options)))
     table.state.governor = town
     table.tell(GovernorNamed(seat, town))
 

@@ -1,6 +1,7 @@
 """The end of a round: dice, yields, saloons and collapses (B13 to B16)."""
 
 from engine.games.boomtown.cards import MINES, TELEGRAPH, Mine
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import State
@@ -35,7 +36,9 @@ async def roll_dice(table: Table[State], winner: Seat) -> None:
     holder = state.holder(TELEGRAPH)
     if holder is None:
         return
-    choice = await table.ask(holder, Pick(name="telegraph", rule="B13", options=telegraph_options(dice)))
+    choice = await table.ask(
+        holder, Pick(name=DecisionName.TELEGRAPH, rule="B13", options=telegraph_options(dice))
+    )
     if choice == "keep":
         table.tell(HeldBack(holder, TELEGRAPH))
         return

@@ -1,6 +1,7 @@
 """Taking the cards on offer (B10 to B12): who takes when, and what it costs."""
 
 from engine.games.boomtown.cards import MINES, MUSTANG, Town
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.events import carry_out_waiting, receive_event
 from engine.games.boomtown.mayors import settle_mayor
 from engine.games.boomtown.state import State
@@ -26,7 +27,7 @@ async def plays_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
     state = table.state
     if rider in (winner, state.opponents(winner)[0]):
         return False
-    choice = Pick(name="mustang", rule="B11", options=(Option("play"), Option("keep")))
+    choice = Pick(name=DecisionName.MUSTANG, rule="B11", options=(Option("play"), Option("keep")))
     if await table.ask(rider, choice) == "keep":
         table.tell(HeldBack(rider, MUSTANG))
         return False
@@ -40,7 +41,7 @@ async def take_card(table: Table[State], seat: Seat) -> None:
     """B10: a take is complete with its fee, laying down or event, mayors and waiting cards."""
     state = table.state
     options = tuple(map(Option, state.offer))
-    card = await table.ask(seat, Pick(name="take", rule="B10", options=options))
+    card = await table.ask(seat, Pick(name=DecisionName.TAKE, rule="B10", options=options))
     state.offer.remove(card)
     state.taken.append(seat)
     table.tell(CardTaken(seat, card))

@@ -4,6 +4,7 @@ import functools
 
 from engine.games.gnadenlos.cards import Box
 from engine.games.gnadenlos.data import BOX, read
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.robot import choose
 from engine.games.gnadenlos.rules import is_over, new, play_round, ranking
 from engine.games.gnadenlos.state import State
@@ -18,7 +19,7 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         name="gnadenlos",
         seats=range(3, 5),
         options=("advanced", "bot_fills_gaps"),
-        decisions=("adventurer", "steal", "fill", "buy", "bid", "take", "order"),
+        decisions=tuple(DecisionName),
         revision=1,
         state=State,
         events=EVENTS,

@@ -4,6 +4,7 @@ import functools
 from collections import Counter
 
 from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.market import lay
 from engine.games.gnadenlos.state import State, in_order
 from engine.games.gnadenlos.story import (
@@ -66,7 +67,7 @@ def bid_of(state: State, seat: Seat) -> Subset:
     """G19: one to three IOUs from hand, in the order in which they will be laid, whose sum nobody has bid
     yet."""
     return Subset(
-        name="bid",
+        name=DecisionName.BID,
         rule="G19",
         options=kinds(state.players[seat].notes, seat),
         low=1,
@@ -140,7 +141,7 @@ async def take_lot(table: Table[State], seat: Seat) -> None:
     """G21, G22: take a lot, then lay the bid in the order that stands now."""
     state, player = table.state, table.state.players[seat]
     options = tuple(Option(lot[0]) for lot in state.lots)
-    decision = Pick(name="take", rule="G21", options=options)
+    decision = Pick(name=DecisionName.TAKE, rule="G21", options=options)
     key = await table.ask(seat, decision, meanwhile=reorderings(state))
     lot = next(lot for lot in state.lots if lot[0] == key)
     state.lots.remove(lot)
@@ -185,7 +186,7 @@ def order_of(state: State, seat: Seat) -> Subset:
 @functools.lru_cache(maxsize=1024)
 def _order_of(notes: tuple[Note, ...], seat: Seat) -> Subset:
     return Subset(
-        name="order",
+        name=DecisionName.ORDER,
         rule="G22",
         options=kinds(in_order(notes), seat),
         low=len(notes),

@@ -1,6 +1,7 @@
 """Phase II: the active player buys standing (G16, G17)."""
 
 from engine.games.gnadenlos.cards import MOST_FIELDS, Phase
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import EndBegan, GoalReached, NothingBought, StandingBought
 from engine.play.decisions import Amount
@@ -16,7 +17,7 @@ async def buy_standing(table: Table[State]) -> None:
     if high < 1:
         table.tell(NothingBought(seat, is_automatic=True))
         return
-    fields = await table.ask(seat, Amount(name="buy", rule="G16", low=1, high=high, may_pass=True))
+    fields = await table.ask(seat, Amount(name=DecisionName.BUY, rule="G16", low=1, high=high, may_pass=True))
     if fields is None:
         table.tell(NothingBought(seat, is_automatic=False))
         return

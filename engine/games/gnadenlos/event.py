@@ -2,6 +2,7 @@
 
 from engine.games.gnadenlos.buying import end_at_goal
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Phase
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.market import close_gaps
 from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import (
@@ -22,9 +23,6 @@ from engine.games.gnadenlos.story import (
 )
 from engine.play.decisions import Option, Pick, Subset
 from engine.play.table import Seat, Table
-
-LAY = "adventurer"
-"""G8: the name of the decision which adventurer to lay."""
 
 Numbers = dict[Seat, int]
 """The number that counts at the event of everyone who laid an adventurer, clockwise from the active
@@ -91,7 +89,10 @@ async def lay_adventurers(table: Table[State], kind: Kind) -> Numbers:
         return {}
     decisions = {
         seat: Pick(
-            name=LAY, rule="G8", options=tuple(map(Option, state.players[seat].adventurers)), is_secret=True
+            name=DecisionName.ADVENTURER,
+            rule="G8",
+            options=tuple(map(Option, state.players[seat].adventurers)),
+            is_secret=True,
         )
         for seat in seats
     }
@@ -152,7 +153,9 @@ async def steal(table: Table[State], seat: Seat, count: int) -> None:
     state = table.state
     lying = (index for index, note in enumerate(state.market) if note is not None)
     options = tuple(Option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
-    places = await table.ask(seat, Subset(name="steal", rule="G11", options=options, low=count, high=count))
+    places = await table.ask(
+        seat, Subset(name=DecisionName.STEAL, rule="G11", options=options, low=count, high=count)
+    )
     notes = state.pick_up(list(map(index_of, places)))
     state.take_notes(seat, notes)
     table.tell(NotesStolen(seat, places))

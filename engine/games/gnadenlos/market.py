@@ -3,6 +3,7 @@
 import math
 
 from engine.games.gnadenlos.cards import COLUMNS, Note
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import GapsFilled
 from engine.play.decisions import Option, Subset
@@ -19,7 +20,7 @@ def lay(state: State, notes: list[Note]) -> tuple[str, ...]:
 def fill_of(movable: list[int], *, usual: list[int], rule: str) -> Subset:
     """G12: as many of the last IOUs as there are gaps, for the first gap first."""
     return Subset(
-        name="fill",
+        name=DecisionName.FILL,
         rule=rule,
         options=tuple(Option(place(index)) for index in movable),
         low=len(usual),

@@ -7,7 +7,7 @@ IOU in the market is a back that tells nothing, to whoever laid it too.
 from dataclasses import dataclass
 
 from engine.games.gnadenlos.cards import COLUMNS, Adventurer, Box, EventCard, Note, Phase
-from engine.games.gnadenlos.event import LAY
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.rules import ranking
 from engine.games.gnadenlos.state import State, in_order
 from engine.play.table import Question, Seat
@@ -134,7 +134,7 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Gnadenlo
 
 def _player(state: State, seat: Seat, asked: tuple[Seat, ...], asked_for: str | None) -> PlayerView:
     player = state.players[seat]
-    is_laying = asked_for == LAY and bool(player.adventurers)
+    is_laying = asked_for == DecisionName.ADVENTURER and bool(player.adventurers)
     bid = None if player.bid is None else BidView(seat, tuple(in_order(player.bid)), player.total)
     return PlayerView(
         seat=seat,
@@ -163,7 +163,9 @@ def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
 
 def _laid(state: State, question: Question | None, seat: Seat) -> Adventurer | None:
     """What a seat has laid face down: his answer while others are waited for, or the only one that he has."""
-    if question is None or not any(decision.name == LAY for decision in question.decisions.values()):
+    if question is None or not any(
+        decision.name == DecisionName.ADVENTURER for decision in question.decisions.values()
+    ):
         return None
     hand = state.players[seat].adventurers
     key = question.answers.get(seat, hand[0] if len(hand) == 1 else None)

@@ -1,5 +1,6 @@
 """Goldrush: what the engine needs of it, as one object."""
 
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.robot import choose
 from engine.games.goldrush.rules import is_over, new, play_round, ranking
 from engine.games.goldrush.state import State
@@ -11,7 +12,7 @@ GAME: Game[State, GoldrushView] = Game(
     name="goldrush",
     seats=range(2, 5),
     options=(),
-    decisions=("move", "claim", "withdraw", "assay", "creek"),
+    decisions=tuple(DecisionName),
     revision=1,
     state=State,
     events=EVENTS,

@@ -1,6 +1,7 @@
 """Cards, claims and mines: looking, bluffing, stealing, digging (R4 to R7, R10)."""
 
 from engine.games.goldrush.cards import CLAIM, LEAVE, SECRET, Card
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.sending import read_card
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import CardSeen, Claimed, Dug, LeftOpen, Looked, NothingTaken, NuggetFound
@@ -51,7 +52,7 @@ def claim_of(state: State, square: str) -> Pick:
     must = state.claimant(square) is None and state.cards[square] is not Card.NO_GOLD
     keys = (CLAIM,) if must else (CLAIM, LEAVE)
     rule = "R5" if state.claimant(square) is None else "R7"
-    return Pick(name="claim", rule=rule, options=tuple(map(Option, keys)), is_secret=True)
+    return Pick(name=DecisionName.CLAIM, rule=rule, options=tuple(map(Option, keys)), is_secret=True)
 
 
 def lay_claim(table: Table[State], seat: Seat, square: str, owner: Seat | None) -> None:

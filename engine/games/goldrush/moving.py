@@ -7,6 +7,7 @@ import functools
 from collections.abc import Container, Iterable, Iterator
 
 from engine.games.goldrush.cards import duel_key
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.land import Path
 from engine.games.goldrush.state import State
 from engine.games.goldrush.survey import LAND
@@ -124,4 +125,4 @@ def move_of(possible: tuple[Move, ...]) -> Pick:
 
 @functools.lru_cache(maxsize=1024)
 def _pick(keys: tuple[str, ...]) -> Pick:
-    return Pick(name="move", rule="R2", options=tuple(map(Option, keys)))
+    return Pick(name=DecisionName.MOVE, rule="R2", options=tuple(map(Option, keys)))

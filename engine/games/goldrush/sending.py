@@ -5,6 +5,7 @@ sent has nothing to do there; but he may meet others, and shoot (R19).
 """
 
 from engine.games.goldrush.cards import GUIDED, SENT_TO, Card, Why
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.duels import shoot_out
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.state import Owed, State
@@ -58,7 +59,7 @@ def drop_promises(state: State, seat: Seat) -> int:
 async def nearest_creek(table: Table[State], seat: Seat) -> str:
     """R5: the creek that is the fewest steps away; on a tie he chooses."""
     creeks = LAND.nearest(table.state.players[seat].place, Terrain.CREEK)
-    return await table.ask(seat, Pick(name="creek", rule="R5", options=tuple(map(Option, creeks))))
+    return await table.ask(seat, Pick(name=DecisionName.CREEK, rule="R5", options=tuple(map(Option, creeks))))
 
 
 def drinkers(state: State) -> list[Seat]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.games.goldrush.cards import GOAL, KEEP, NOTHING, PROVING, Card, back_key, back_of
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import (
     Assayed,
@@ -62,7 +63,7 @@ def open_mines(table: Table[State], seat: Seat, squares: list[str]) -> None:
 def withdraw_of(state: State, seat: Seat) -> Pick:
     """R8: to keep all, or to take back any of his claims on cards without gold."""
     keys = (KEEP, *_combined(state.claims_on(seat, Card.NO_GOLD)))
-    return Pick(name="withdraw", rule="R8", options=tuple(map(Option, keys)), is_secret=True)
+    return Pick(name=DecisionName.WITHDRAW, rule="R8", options=tuple(map(Option, keys)), is_secret=True)
 
 
 def _combined(squares: list[str]) -> Iterator[str]:
@@ -97,4 +98,4 @@ async def assay(table: Table[State], seat: Seat) -> int:
 def assay_of(state: State, seat: Seat) -> Pick:
     """R9: one of his claims on possible gold, or nothing."""
     keys = (*sorted(state.claims_on(seat, Card.POSSIBLE)), NOTHING)
-    return Pick(name="assay", rule="R9", options=tuple(map(Option, keys)), is_secret=True)
+    return Pick(name=DecisionName.ASSAY, rule="R9", options=tuple(map(Option, keys)), is_secret=True)

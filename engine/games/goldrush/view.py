@@ -7,6 +7,7 @@ card. What is on the face-down cards knows who has looked.
 from dataclasses import dataclass
 
 from engine.games.goldrush.cards import Card, Why
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.moving import Move, moves
 from engine.games.goldrush.rules import ranking
 from engine.games.goldrush.state import FIRST, Owed, State
@@ -104,7 +105,7 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Goldrush
         players=tuple(_player(state, each) for each in state.clockwise(FIRST)),
         owed=tuple(reversed(state.owed)),
         next_in_order=state.next_in_order,
-        moves=moves(state, asked[0], state.roll) if asked_for == "move" else (),
+        moves=moves(state, asked[0], state.roll) if asked_for == DecisionName.MOVE else (),
         left_open=tuple(state.left_open),
         spared=tuple(state.spared),
         hand=None if seat is None else _hand(state, seat),

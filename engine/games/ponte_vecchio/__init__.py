@@ -1,5 +1,6 @@
 """Ponte Vecchio, by Spartaco Albertarelli: what the engine needs of it, as one object."""
 
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
 from engine.games.ponte_vecchio.state import State
@@ -11,7 +12,7 @@ GAME: Game[State, PonteVecchioView] = Game(
     name="ponte-vecchio",
     seats=range(2, 6),
     options=(),
-    decisions=("build", "bid", "card", "move", "offer", "owner", "turn"),
+    decisions=tuple(DecisionName),
     revision=1,
     state=State,
     events=EVENTS,

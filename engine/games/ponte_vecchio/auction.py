@@ -2,6 +2,7 @@
 
 from engine.games.ponte_vecchio.building import build
 from engine.games.ponte_vecchio.cards import UNIT
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import AuctionSkipped, AuctionWon, Bid, DutyPassed, Passed
 from engine.play.decisions import Amount
@@ -58,7 +59,7 @@ def bid_of(state: State, seat: Seat) -> Amount:
     high = state.players[seat].most if state.bidders else UNIT
     low, may_pass = state.bid + UNIT, state.leader is not None
     rule = "P4" if may_pass else "P3"
-    return Amount(name="bid", rule=rule, low=low, high=high, step=UNIT, may_pass=may_pass)
+    return Amount(name=DecisionName.BID, rule=rule, low=low, high=high, step=UNIT, may_pass=may_pass)
 
 
 async def build_bought(table: Table[State]) -> None:

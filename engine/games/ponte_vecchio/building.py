@@ -1,6 +1,7 @@
 """Shops are built: free ones in the set-up (P2), bought ones after an auction (P5)."""
 
 from engine.games.ponte_vecchio.cards import step_key, step_of
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import ShopBuilt, StartPlayerNamed
 from engine.play.decisions import Option, Pick
@@ -20,7 +21,7 @@ async def build(table: Table[State], seat: Seat, steps: list[int], *, rule: str,
     """P2, P5, P21: a shop from hand goes on a free plot of a step: the left one, if both are free."""
     state = table.state
     options = tuple(Option(step_key(step)) for step in steps)
-    step = step_of(await table.ask(seat, Pick(name="build", rule=rule, options=options)))
+    step = step_of(await table.ask(seat, Pick(name=DecisionName.BUILD, rule=rule, options=options)))
     plots, player = state.bridge[step - 1], state.players[seat]
     plots[plots.index(None)] = seat
     player.shops -= 1

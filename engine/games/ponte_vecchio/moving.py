@@ -1,6 +1,7 @@
 """Phase 2, the Rich Man moves: he is moved, he pays, he may be turned (P11 to P15)."""
 
 from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import DirectionKept, Moved, NobodyPaid, Paid, Turned
 from engine.play.decisions import Option, Pick
@@ -28,7 +29,7 @@ async def pay(table: Table[State], mover: Seat) -> None:
         table.tell(NobodyPaid(state.position))
         return
     options = tuple(Option(seat_key(owner)) for owner in owners)
-    owner = seat_of(await table.ask(mover, Pick(name="owner", rule="P12", options=options)))
+    owner = seat_of(await table.ask(mover, Pick(name=DecisionName.OWNER, rule="P12", options=options)))
     gulden = state.worth(mover)
     state.players[owner].gulden += gulden
     table.tell(Paid(owner, gulden, mover, state.newest(mover), state.position))
@@ -42,7 +43,7 @@ async def turn(table: Table[State], mover: Seat) -> None:
         return
     if not is_among_the_last(state.position, state.direction):
         return
-    decision = Pick(name="turn", rule="P14", options=(Option(TURN), Option(KEEP)))
+    decision = Pick(name=DecisionName.TURN, rule="P14", options=(Option(TURN), Option(KEEP)))
     if await table.ask(mover, decision) == TURN:
         turn_round(table, mover, "chosen")
     else:

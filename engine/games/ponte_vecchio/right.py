@@ -12,6 +12,7 @@ from engine.games.ponte_vecchio.cards import (
     step_key,
     step_of,
 )
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import (
     CardsTakenBack,
@@ -25,8 +26,6 @@ from engine.games.ponte_vecchio.story import (
 )
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick
 from engine.play.table import Seat, Table
-
-CARD = "card"
 
 
 async def turn_cards(table: Table[State]) -> None:
@@ -47,7 +46,7 @@ async def turn_cards(table: Table[State]) -> None:
 def card_of(state: State, seat: Seat) -> Pick:
     """P6: one of the cards in hand."""
     options = tuple(map(Option, state.players[seat].hand))
-    return Pick(name=CARD, rule="P6", options=options, is_secret=True)
+    return Pick(name=DecisionName.CARD, rule="P6", options=options, is_secret=True)
 
 
 def find_holder(table: Table[State]) -> Seat | None:
@@ -109,7 +108,7 @@ def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
     """P10: what each of the others may offer: multiples of 5, no credit; None takes a standing offer back."""
     return {
         seat: Amount(
-            name="offer",
+            name=DecisionName.OFFER,
             rule="P10",
             low=UNIT,
             high=state.players[seat].most,
@@ -127,7 +126,7 @@ def move_of(state: State) -> Pick:
     bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
     sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
     keys = [*map(step_key, state.ahead()), *sales]
-    return Pick(name="move", rule="P10" if sales else "P11", options=tuple(map(Option, keys)))
+    return Pick(name=DecisionName.MOVE, rule="P10" if sales else "P11", options=tuple(map(Option, keys)))
 
 
 def change_offer(table: Table[State], seat: Seat, gulden: int) -> None:

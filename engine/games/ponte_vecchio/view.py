@@ -7,7 +7,7 @@ is in view.
 from dataclasses import dataclass
 
 from engine.games.ponte_vecchio.cards import Direction, Ending, Phase, steps_ahead
-from engine.games.ponte_vecchio.right import CARD
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.rules import ranking
 from engine.games.ponte_vecchio.state import State
 from engine.play.table import Question, Seat
@@ -139,7 +139,7 @@ def _player(state: State, seat: Seat, asked: tuple[Seat, ...], asked_for: str | 
         built=state.built(seat),
         cards=len(player.hand),
         newest=player.pile[-1] if player.pile else None,
-        has_laid=asked_for == CARD and seat not in asked,
+        has_laid=asked_for == DecisionName.CARD and seat not in asked,
         is_out=seat in state.out,
         offer=player.offer,
     )
@@ -159,7 +159,9 @@ def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
 
 def _laid(question: Question | None, seat: Seat) -> str | None:
     """What a seat has laid face down, while others are waited for."""
-    if question is None or not any(decision.name == CARD for decision in question.decisions.values()):
+    if question is None or not any(
+        decision.name == DecisionName.CARD for decision in question.decisions.values()
+    ):
         return None
     card = question.answers.get(seat)
     return None if card is None else str(card)

@@ -7,6 +7,7 @@ and works out the rolls to come; what it cannot work out is in `values`. It neve
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.boomtown.cards import EVENTS, Kind
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.auction import bid
 from engine.games.boomtown.robot.cards import event_change
@@ -87,10 +88,10 @@ def _to_take(view: BoomtownView) -> list[int]:
 Worths = Callable[[Reckoning, BoomtownView, Sequence[str]], Mapping[str, float]]
 
 PICKS: dict[str, Worths] = {
-    "take": _take,
-    "mustang": _mustang,
-    "telegraph": _telegraph,
-    "waiting": _waiting,
-    **{kind.value: _aim(kind) for kind in AIMED},
+    DecisionName.TAKE: _take,
+    DecisionName.MUSTANG: _mustang,
+    DecisionName.TELEGRAPH: _telegraph,
+    DecisionName.WAITING: _waiting,
+    **{DecisionName(kind): _aim(kind) for kind in AIMED},
 }
 """What each option is worth, for each decision that is a pick."""

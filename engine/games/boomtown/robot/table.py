@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.games.boomtown.cards import CARDS, MINES, MUSTANG, Mine, Town
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.mayors import rightful_mayor
 from engine.games.boomtown.robot.odds import ODDS
 from engine.games.boomtown.view import BoomtownView
@@ -83,7 +84,7 @@ class Outlook:
 def outlook(view: BoomtownView) -> Outlook:
     """What a view says, counted. A waiting card that a collapse sets free is asked for with this round's roll
     behind it, which the view does not tell: it is counted as one to come."""
-    is_rolled = view.asked_for == "telegraph"
+    is_rolled = view.asked_for == DecisionName.TELEGRAPH
     return Outlook(
         seats=range(len(view.players)),
         rolls=view.rounds - view.round + (not is_rolled),

@@ -5,7 +5,7 @@ what others may lay; what it cannot work out is in `values`. Nobody knows which 
 the end of the market, which is called first, and fills gaps as the bot would. It never needs its luck.
 """
 
-from engine.games.gnadenlos.event import LAY
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.robot.adventurers import lay, take
 from engine.games.gnadenlos.robot.bidding import bid, order
 from engine.games.gnadenlos.robot.buying import buy
@@ -20,7 +20,7 @@ def choose(view: GnadenlosView, decision: Decision[Answer], chance: Chance) -> A
         return buy(view, decision)
     if isinstance(decision, Pick):
         assert view.hand is not None
-        return lay(view, view.hand.adventurers) if decision.name == LAY else take(view)
+        return lay(view, view.hand.adventurers) if decision.name == DecisionName.ADVENTURER else take(view)
     if isinstance(decision, Subset):
         return _several(view, decision)
     raise TypeError(f"Gnadenlos! asks no {type(decision).__name__}")
@@ -29,11 +29,11 @@ def choose(view: GnadenlosView, decision: Decision[Answer], chance: Chance) -> A
 def _several(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
     keys = tuple(option.key for option in decision.options for _ in range(option.copies))
     match decision.name:
-        case "bid":
+        case DecisionName.BID:
             return bid(view, decision)
-        case "order":
+        case DecisionName.ORDER:
             return order(view, decision, keys)
-        case "steal":
+        case DecisionName.STEAL:
             return keys[-decision.low :]
         case _:
             return decision.usual or keys[: decision.low]

@@ -6,6 +6,7 @@ in the Bank, its own and everyone's; what it cannot work out is in `values`. It 
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.robot.claiming import assay, claim, withdraw
 from engine.games.goldrush.robot.moving import creek, move
 from engine.games.goldrush.view import GoldrushView
@@ -13,10 +14,10 @@ from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision, Pick
 
 PICKS: Mapping[str, Callable[[GoldrushView, Sequence[str]], str]] = {
-    "move": move,
-    "withdraw": withdraw,
-    "assay": assay,
-    "creek": creek,
+    DecisionName.MOVE: move,
+    DecisionName.WITHDRAW: withdraw,
+    DecisionName.ASSAY: assay,
+    DecisionName.CREEK: creek,
 }
 
 
@@ -25,6 +26,6 @@ def choose(view: GoldrushView, decision: Decision[Answer], chance: Chance) -> An
     if not isinstance(decision, Pick):
         raise TypeError(f"Goldrush asks no {type(decision).__name__}")
     keys = [option.key for option in decision.options]
-    if decision.name == "claim":
+    if decision.name == DecisionName.CLAIM:
         return claim(view, keys, chance)
     return PICKS[decision.name](view, keys)

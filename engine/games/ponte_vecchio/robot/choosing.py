@@ -5,7 +5,9 @@ mover would best do; what it cannot work out is in `values`. Its luck decides am
 good.
 """
 
-from engine.games.ponte_vecchio.right import CARD
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.robot.bidding import bid
 from engine.games.ponte_vecchio.robot.laying import lay
 from engine.games.ponte_vecchio.robot.moving import move, pay, turn
@@ -15,14 +17,21 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.chance import Chance
 from engine.play.decisions import Amount, Answer, Decision, Pick
 
-PICKS = {"build": build, "move": move, "owner": pay, "turn": turn}
+PICKS: Mapping[str, Callable[[PonteVecchioView, Sequence[str]], str]] = {
+    DecisionName.BUILD: build,
+    DecisionName.MOVE: move,
+    DecisionName.OWNER: pay,
+    DecisionName.TURN: turn,
+}
 
 
 def choose(view: PonteVecchioView, decision: Decision[Answer], chance: Chance) -> Answer:
     """The answer that is worth most; of equals the first."""
     if isinstance(decision, Amount):
-        return bid(view, decision) if decision.name == "bid" else offer(view, decision)
+        return bid(view, decision) if decision.name == DecisionName.BID else offer(view, decision)
     if isinstance(decision, Pick):
         keys = [option.key for option in decision.options]
-        return lay(view, keys, chance) if decision.name == CARD else PICKS[decision.name](view, keys)
+        if decision.name == DecisionName.CARD:
+            return lay(view, keys, chance)
+        return PICKS[decision.name](view, keys)
     raise TypeError(f"Ponte Vecchio asks no {type(decision).__name__}")

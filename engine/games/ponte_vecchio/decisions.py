@@ -1,0 +1,25 @@
+"""The names of all decisions that a seat of Ponte Vecchio can be asked to make, in the order of its commands.
+
+Their values never change, for commands, words and stored games use them. What is legal is said by the rules.
+"""
+
+from enum import StrEnum
+
+
+class DecisionName(StrEnum):
+    """What a seat is asked; the value is the name of the command that answers it."""
+
+    BUILD = "build"
+    """P2, P5: a step for a shop."""
+    BID = "bid"
+    """P3, P4: more than stands, or a pass."""
+    CARD = "card"
+    """P6: which card to lay."""
+    MOVE = "move"
+    """P10, P11: a step for the Rich Man, or an offer to accept."""
+    OFFER = "offer"
+    """P10: how much for the right to move; an interjection."""
+    OWNER = "owner"
+    """P12: which of two owners is paid."""
+    TURN = "turn"
+    """P14: whether the Rich Man is turned."""

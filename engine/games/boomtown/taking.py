@@ -15,15 +15,16 @@ async def take_cards(table: Table[State], winner: Seat) -> None:
     state = table.state
     rider = state.holder(MUSTANG)
     await take_card(table, winner)
-    if rider is not None and await plays_mustang(table, rider, winner):
+    if rider is not None and await offer_mustang(table, rider, winner):
         await take_card(table, rider)
     for seat in state.opponents(winner):
         if seat not in state.taken:
             await take_card(table, seat)
 
 
-async def plays_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
-    """B11: its holder may take right after the winner; not offered where that changes nothing."""
+async def offer_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
+    """B11: its holder may take right after the winner; not offered where that changes nothing. Returns
+    whether they do."""
     state = table.state
     if rider in (winner, state.opponents(winner)[0]):
         return False

@@ -30,14 +30,14 @@ def payday(table: Table[State], *, is_last: bool) -> None:
     IOUs go to the hands of their colours."""
     table.tell(PaydayBegan(table.state.active, is_last))
     face_up: list[int] = []
-    while is_paid(table, face_up):
+    while turn_up_next(table, face_up):
         pass
     return_notes(table, face_up)
 
 
-def is_paid(table: Table[State], face_up: list[int]) -> bool:
-    """G24: roll, turn up the outermost face-down IOU of that column, and let its colour pay; whether the
-    payday goes on."""
+def turn_up_next(table: Table[State], face_up: list[int]) -> bool:
+    """G24: roll, turn up the outermost face-down IOU of that column, and let its colour pay. Returns whether
+    the payday goes on."""
     state = table.state
     die = table.chance.roll()
     column = range(die - 1, len(state.market), COLUMNS)

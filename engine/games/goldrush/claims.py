@@ -2,7 +2,7 @@
 
 from engine.games.goldrush.cards import CLAIM, LEAVE, SECRET, Card
 from engine.games.goldrush.decisions import DecisionName
-from engine.games.goldrush.sending import read_card
+from engine.games.goldrush.instructions import read_card
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import CardSeen, Claimed, Dug, LeftOpen, Looked, NothingTaken, NuggetFound
 from engine.play.decisions import Option, Pick

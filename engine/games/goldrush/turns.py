@@ -3,9 +3,9 @@
 from engine.games.goldrush.cards import FREEING, Why
 from engine.games.goldrush.claims import end_on_square
 from engine.games.goldrush.duels import duel, roll_off
+from engine.games.goldrush.instructions import read_point
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move, move_of, moves
-from engine.games.goldrush.sending import read_point
 from engine.games.goldrush.state import FIRST, State
 from engine.games.goldrush.story import BeginnerRolled, Challenged, Moved, StayedInJail, TurnBegan
 from engine.games.goldrush.survey import LAND
@@ -26,7 +26,7 @@ def name_beginner(table: Table[State]) -> None:
 async def take_turn(table: Table[State]) -> None:
     """R2, R12: the roll, then the move; a prisoner needs a 1 or a 6."""
     state = table.state
-    seat, state.why = next_turn(state)
+    seat, state.why = pop_next_turn(state)
     state.turn += 1
     state.mover, state.roll = seat, table.chance.roll()
     table.tell(TurnBegan(state.turn, seat, state.why, state.roll))
@@ -36,8 +36,9 @@ async def take_turn(table: Table[State]) -> None:
         await move(table, seat)
 
 
-def next_turn(state: State) -> tuple[Seat, Why]:
-    """R1, R17: who has the next turn, and why: one that is owed, the newest first; else clockwise."""
+def pop_next_turn(state: State) -> tuple[Seat, Why]:
+    """R1, R17: the next turn is one that is owed, the newest first; else the order goes on clockwise. Returns
+    whose it is, and why."""
     if state.owed:
         owed = state.owed.pop()
         return owed.seat, owed.why
@@ -53,7 +54,7 @@ async def move(table: Table[State], seat: Seat) -> None:
     key = await table.ask(seat, move_of(possible))
     chosen = next(each for each in possible if each.key == key)
     if chosen.rival is None:
-        await end(table, seat, chosen)
+        await end_move(table, seat, chosen)
     else:
         challenge(table, seat, chosen.rival, chosen)
 
@@ -66,7 +67,7 @@ def challenge(table: Table[State], seat: Seat, rival: Seat, move: Move) -> None:
     duel(table, seat, rival)
 
 
-async def end(table: Table[State], seat: Seat, move: Move) -> None:
+async def end_move(table: Table[State], seat: Seat, move: Move) -> None:
     """R4: a place counts only if a move ends on it."""
     player = table.state.players[seat]
     table.tell(Moved(seat, player.place, move.route))

@@ -49,14 +49,14 @@ def card_of(state: State, seat: Seat) -> Pick:
     return Pick(name=DecisionName.CARD, rule="P6", options=options, is_secret=True)
 
 
-def find_holder(table: Table[State]) -> Seat | None:
-    """P7, P8, P9: the lowest card has the right to move, and of several the nearest shop ahead; None if all
-    are out."""
+def name_holder(table: Table[State]) -> Seat | None:
+    """P7, P8, P9: the lowest card has the right to move, and of several the nearest shop ahead. Returns whose
+    it is, or None if all are out."""
     state = table.state
     while others := [seat for seat in state.clockwise(Seat(0)) if seat not in state.out]:
         lowest = min((state.newest(seat) for seat in others), key=ORDER.__getitem__)
         tied = [seat for seat in others if state.newest(seat) == lowest]
-        nearest = nearest_of(table, tied) if len(tied) > 1 else tied
+        nearest = break_tie(table, tied) if len(tied) > 1 else tied
         if len(nearest) == 1:
             state.holder = nearest[0]
             table.tell(RightWon(state.holder, lowest, state.worth(state.holder)))
@@ -66,8 +66,9 @@ def find_holder(table: Table[State]) -> Seat | None:
     return None
 
 
-def nearest_of(table: Table[State], tied: list[Seat]) -> list[Seat]:
-    """P8: of tied players those with the nearest shop ahead; to have none is endlessly far."""
+def break_tie(table: Table[State], tied: list[Seat]) -> list[Seat]:
+    """P8: of tied players those with the nearest shop ahead are left; to have none is endlessly far. Returns
+    who they are."""
     state = table.state
     endless = len(state.bridge) + 1
     far = {seat: state.distance(seat) or endless for seat in tied}

@@ -17,7 +17,7 @@ from engine.games.ponte_vecchio.ending import (
     too_quiet,
 )
 from engine.games.ponte_vecchio.moving import move
-from engine.games.ponte_vecchio.right import find_holder, sell_or_move, take_cards_back, turn_cards
+from engine.games.ponte_vecchio.right import name_holder, sell_or_move, take_cards_back, turn_cards
 from engine.games.ponte_vecchio.state import Player, State
 from engine.games.ponte_vecchio.story import PlayBegan, RoundBegan
 from engine.play.chance import Chance
@@ -72,7 +72,7 @@ async def play_cards(table: Table[State]) -> None:
     state = table.state
     state.out = []
     await turn_cards(table)
-    holder = find_holder(table)
+    holder = name_holder(table)
     if holder is not None:
         state.mover = holder
         await move(table, *await sell_or_move(table, holder))

@@ -1,5 +1,5 @@
 """A robot that plays Boomtown to win. Knows what a player in its seat would see, and nothing of the state."""
 
-from engine.games.boomtown.robot.choosing import choose
+from engine.games.boomtown.robot.answers import choose
 
 __all__ = ["choose"]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engine.games.goldrush.moving import Move
+from engine.games.goldrush.robot.duels import Preys, ambush, danger, duel, preys
 from engine.games.goldrush.robot.journey import landing
-from engine.games.goldrush.robot.meeting import Preys, ambush, danger, duel, preys
 from engine.games.goldrush.robot.roads import INDEX
 from engine.games.goldrush.robot.standing import Race, race
 from engine.games.goldrush.robot.values import AMBUSH

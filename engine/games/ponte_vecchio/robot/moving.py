@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.games.ponte_vecchio.cards import sale_of, seat_of, step_key
 from engine.games.ponte_vecchio.moving import KEEP, TURN
-from engine.games.ponte_vecchio.robot.judging import Judge, Move, moves
+from engine.games.ponte_vecchio.robot.judge import Judge, Move, moves
 from engine.games.ponte_vecchio.robot.outlook import weights
 from engine.games.ponte_vecchio.view import PonteVecchioView
 

@@ -40,7 +40,7 @@ def shops_ahead(bridge: Bridge, position: int, direction: Direction, seats: int)
     return tuple(sum(seat in owners for owners in ahead) for seat in range(seats))
 
 
-def has_ahead(view: PonteVecchioView) -> tuple[int, ...]:
+def ahead_now(view: PonteVecchioView) -> tuple[int, ...]:
     """On how many steps ahead everyone has a shop now."""
     return shops_ahead(view.bridge, view.position, view.direction, len(view.players))
 

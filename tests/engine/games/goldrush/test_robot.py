@@ -5,7 +5,7 @@ import pytest
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.robot import choose
-from engine.games.goldrush.robot.meeting import ambush, danger, preys
+from engine.games.goldrush.robot.duels import ambush, danger, preys
 from engine.games.goldrush.robot.odds import knowledge
 from engine.games.goldrush.robot.roads import ENDS, INDEX, PLACES, TURNS_TO, lifted
 from engine.games.goldrush.robot.standing import race

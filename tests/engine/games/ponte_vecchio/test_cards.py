@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import IllegalAnswer
 from engine.games.ponte_vecchio.cards import CARDS, Phase
-from engine.games.ponte_vecchio.right import find_holder, turn_cards
+from engine.games.ponte_vecchio.right import name_holder, turn_cards
 from engine.games.ponte_vecchio.rules import play_cards, play_round
 from engine.games.ponte_vecchio.story import (
     CardsTakenBack,
@@ -26,7 +26,7 @@ def shown(scene, *cards):
     scene.lays(*cards)
     for player in scene.state.players:
         player.pile.append(player.hand.pop())
-    return scene.play(find_holder)
+    return scene.play(name_holder)
 
 
 def tied(bridge, *cards, seats=None, **options):

@@ -9,7 +9,7 @@ from math import exp, prod
 
 from engine.games.ponte_vecchio.cards import CARDS, JOKER, ORDER, SHOP_WORTH, UNIT, worth
 from engine.games.ponte_vecchio.robot import values
-from engine.games.ponte_vecchio.robot.outlook import distance, has_ahead, plays_before_final
+from engine.games.ponte_vecchio.robot.outlook import ahead_now, distance, plays_before_final
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.chance import Chance
 
@@ -22,17 +22,17 @@ class Rival:
     """What another may lay, as far as anyone can tell."""
 
     player: PlayerView
-    is_nearer: float
+    nearer: float
     """P8: how likely he does not lose a tie."""
-    has_ahead: float
+    ahead: float
     """How likely he has a shop ahead."""
     odds: Mapping[str, float]
     """How likely he lays each card."""
 
-    def is_before(self, card: str) -> float:
+    def before(self, card: str) -> float:
         """P7, P8: how likely he has the right to move before one who lays a card."""
         lower = sum(likely for other, likely in self.odds.items() if ORDER[other] < ORDER[card])
-        return lower + self.is_nearer * self.odds.get(card, 0.0)
+        return lower + self.nearer * self.odds.get(card, 0.0)
 
 
 def lay(view: PonteVecchioView, keys: Sequence[str], chance: Chance) -> str:
@@ -40,7 +40,7 @@ def lay(view: PonteVecchioView, keys: Sequence[str], chance: Chance) -> str:
     can count on what is laid."""
     built, kept = view.own.built, later(view, len(keys))
     now, usual = Uses.of(view, rivals(view), built), Uses.of(view, usually(view), built + growth(view))
-    ahead = float(has_ahead(view)[view.own.seat] > 0)
+    ahead = float(ahead_now(view)[view.own.seat] > 0)
 
     def gain(card: str) -> float:
         return now.of_card(card, ahead) - kept * usual.of_card(card, values.USUAL)
@@ -70,7 +70,7 @@ def growth(view: PonteVecchioView) -> float:
 
 def rivals(view: PonteVecchioView) -> list[Rival]:
     """All others, now: each may lay any card but the one that he laid last."""
-    far, ahead, found = distance(view, view.own.seat), has_ahead(view), []
+    far, ahead, found = distance(view, view.own.seat), ahead_now(view), []
     for player in view.others:
         cards = [card for card in CARDS if card != player.newest]
         odds = dict.fromkeys(cards, 1 / len(cards))
@@ -104,7 +104,7 @@ class Uses:
         else by buying."""
         gulden = self.player.gulden
         mine = SHOP_WORTH * self.built if card == JOKER else int(card)
-        holds = prod(1 - foe.is_before(card) for foe in self.foes)
+        holds = prod(1 - foe.before(card) for foe in self.foes)
         moved = sold = bought = 0.0
         for most, likely in dearest(self.foes, above=card).items():
             moved += likely * max(mine, values.SHARE * most)
@@ -121,10 +121,10 @@ def dearest(foes: Sequence[Rival], *, above: str | None = None) -> Mapping[int, 
     top = {0: 1.0}
     for foe in foes:
         most, new = int(foe.player.gulden / values.SHARE), defaultdict[int, float](float)
-        gains = defaultdict[int, float](float, {0: 1 - foe.has_ahead})
+        gains = defaultdict[int, float](float, {0: 1 - foe.ahead})
         for card, likely in foe.odds.items():
             lower = above is not None and ORDER[card] <= ORDER[above]
-            gains[0 if lower else min(most, worth(card, foe.player.built))] += likely * foe.has_ahead
+            gains[0 if lower else min(most, worth(card, foe.player.built))] += likely * foe.ahead
         for gain, likely in gains.items():
             for before, share in top.items():
                 new[max(before, gain)] += share * likely

@@ -7,7 +7,7 @@ in the Bank, its own and everyone's; what it cannot work out is in `values`. It 
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.goldrush.decisions import DecisionName
-from engine.games.goldrush.robot.claiming import assay, claim, withdraw
+from engine.games.goldrush.robot.claims import assay, claim, withdraw
 from engine.games.goldrush.robot.moving import creek, move
 from engine.games.goldrush.view import GoldrushView
 from engine.play.chance import Chance

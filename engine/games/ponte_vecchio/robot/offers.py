@@ -4,8 +4,8 @@ from math import ceil
 
 from engine.games.ponte_vecchio.cards import UNIT
 from engine.games.ponte_vecchio.robot import values
-from engine.games.ponte_vecchio.robot.judging import Judge, Weights
-from engine.games.ponte_vecchio.robot.outlook import has_ahead, value_of, weights
+from engine.games.ponte_vecchio.robot.judge import Judge, Weights
+from engine.games.ponte_vecchio.robot.outlook import ahead_now, value_of, weights
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.decisions import Amount
 from engine.play.table import Seat
@@ -18,7 +18,7 @@ def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     player, holder, judge = view.own, view.holder, Judge(view)
     mine, his = weights(view, player.seat), weights(view, holder)
     gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, his)
-    earned = value_of(player) if has_ahead(view)[player.seat] else 0
+    earned = value_of(player) if ahead_now(view)[player.seat] else 0
     most = min(gain / (1 - mine[holder]), earned - UNIT, decision.high)
     least = (judge.moved(holder, his) - judge.moved(player.seat, his)) / (1 - his[player.seat])
     least = UNIT * ceil(max(least, rivals_offer(view) + 1, UNIT) / UNIT)
@@ -47,6 +47,6 @@ def rivals(view: PonteVecchioView) -> list[PlayerView]:
 
 def rivals_offer(view: PonteVecchioView) -> float:
     """What they offer, or would at a fair price."""
-    ahead = has_ahead(view)
+    ahead = ahead_now(view)
     fair = [min(values.SHARE * value_of(rival), rival.gulden) for rival in rivals(view) if ahead[rival.seat]]
     return max([*fair, *(rival.offer for rival in rivals(view))], default=0.0)

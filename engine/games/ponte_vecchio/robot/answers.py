@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.robot.bidding import bid
-from engine.games.ponte_vecchio.robot.laying import lay
+from engine.games.ponte_vecchio.robot.cards import lay
 from engine.games.ponte_vecchio.robot.moving import move, pay, turn
-from engine.games.ponte_vecchio.robot.offering import offer
+from engine.games.ponte_vecchio.robot.offers import offer
 from engine.games.ponte_vecchio.robot.plots import build
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.chance import Chance

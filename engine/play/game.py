@@ -1,7 +1,7 @@
 """What a game must offer, as one object: the list of everything that a fifth game has to bring."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.play.chance import Chance
@@ -44,20 +44,33 @@ class Ranking:
         return tuple(ranks)
 
 
+def first_answer(view: object, decision: Decision[Answer], chance: Chance) -> Answer:
+    """The robot of a game that has none of its own: the first answer that is legal."""
+    return next(decision.legal())
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V]):
-    """A game's rules, views and robot: functions that touch nothing but what they are given."""
+    """A game's rules, views and robot: functions that touch nothing but what they are given.
+
+    What has a default need not be declared: a game works without it.
+    """
 
     name: str
     """Its identifier: the slash command, the prefix of its words; its folder has "_" for "-"."""
     seats: range
-    options: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    """The names of the choices that a table has."""
     decisions: tuple[str, ...]
     """The names of all decisions that a seat can be asked: each becomes a slash command."""
-    revision: int
+    safe: Mapping[str, Answer] = field(default_factory=dict)
+    """By the name of a decision, the answer that commits its seat to nothing: what may be said for somebody
+    who is not there. It holds where the decision accepts it: not every bidder may pass."""
+    revision: int = 1
     """Raised by one when a rule is mended; a script reads `table.revision` to finish old rounds as begun."""
     state: type[S]
-    events: tuple[type[Event], ...]
+    events: tuple[type[Event], ...] = ()
+    """What its story can tell, besides what the table tells of itself."""
     new: Callable[[int, Options, Chance], S]
     """Set a match up for a number of seats."""
     play_round: Callable[[Table[S]], Coroutine[Question, None, None]]
@@ -65,7 +78,7 @@ class Game(Generic[S, V]):
     ranking: Callable[[S], Ranking]
     view: Callable[[S, Question | None, Seat | None], V]
     """What a seat (None: the public) may know: a frozen dataclass, a white list."""
-    robot: Callable[[V, Decision[Answer], Chance], Answer]
+    robot: Callable[[V, Decision[Answer], Chance], Answer] = first_answer
     """A robot's answer, from what a player in that seat would see."""
     with_data: "Callable[[str], Game[S, V]] | None" = None
     """The same game with the values in the text of a data file, if it has values that may be replaced. Raises

@@ -174,13 +174,21 @@ def test_cards_are_conserved_and_what_everybody_has_changes_only_as_the_story_te
             assert checks.accounts(match.state) == checks.accounts_told(told, setup.seats)
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_safe_answers_are_to_decisions_of_their_game(name):
+    assert set(GAMES[name].safe) <= set(GAMES[name].decisions)
+
+
 @given(setups())
 @every_game
-def test_every_question_fits_buttons_and_menus(setup):
+def test_every_question_fits_buttons_and_menus_and_takes_its_safe_answer_unless_one_may_not_pass(setup):
     """25 groups of 25 options: a menu for the groups, a menu for each. Keys go into ids of 100 characters."""
     for played in moments(setup):
         for decision in every_decision(played.match):
             assert decision.name in setup.game.decisions
+            if decision.name in setup.game.safe:
+                safe = setup.game.safe[decision.name]
+                assert (safe is None and not decision.may_pass) or decision.parse(safe) == safe
             assert re.fullmatch(r"[A-Z]\d+", decision.rule)
             for option in getattr(decision, "options", ()):
                 assert re.fullmatch(r"[a-z0-9:@-]{1,40}", option.key)
@@ -204,13 +212,16 @@ def test_nobody_is_asked_what_has_one_answer_unless_it_is_secret(setup):
 
 @given(setups())
 @every_game
-def test_whom_the_view_says_is_asked_is_asked(setup):
+def test_a_view_says_whose_it_is_whom_the_table_waits_for_and_at_the_end_each_ones_place(setup):
     for played in moments(setup):
+        match = played.match
+        ranks = match.ranking().ranks if match.is_over else ()
         for seat in (None, *range(setup.seats)):
-            view = played.match.view(seat)
-            assert view.seat == seat
-            assert view.asked == played.match.waiting_for()
-            assert view.is_over == played.match.is_over
+            view = match.view(seat)
+            assert (view.seat, view.asked, view.is_over) == (seat, match.waiting_for(), match.is_over)
+            assert view.ranks == ranks
+            assert [player.seat for player in view.players] == list(range(setup.seats))
+            assert {view.asked_for} - {None} == {match.asked(each).name for each in view.asked}
 
 
 @given(setups())

@@ -1,5 +1,6 @@
 """Boomtown, by Bruno Cathala and Bruno Faidutti: what the engine needs of it, as one object."""
 
+from engine.games.boomtown.cards import KEEP
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.robot import choose
 from engine.games.boomtown.rules import is_over, new, play_round, ranking
@@ -13,6 +14,7 @@ GAME: Game[State, BoomtownView] = Game(
     seats=range(3, 6),
     options=("short", "last_keeps_all"),
     decisions=tuple(DecisionName),
+    safe={DecisionName.BID: None, DecisionName.MUSTANG: KEEP, DecisionName.TELEGRAPH: KEEP},
     revision=1,
     state=State,
     events=EVENTS,

@@ -1,6 +1,6 @@
 """The end of a round: dice, yields, saloons and collapses (B13 to B16)."""
 
-from engine.games.boomtown.cards import MINES, TELEGRAPH, Mine
+from engine.games.boomtown.cards import KEEP, MINES, TELEGRAPH, Mine
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.events import carry_out_waiting
 from engine.games.boomtown.mayors import settle_mayor
@@ -39,7 +39,7 @@ async def roll_dice(table: Table[State], winner: Seat) -> None:
     choice = await table.ask(
         holder, Pick(name=DecisionName.TELEGRAPH, rule="B13", options=telegraph_options(dice))
     )
-    if choice == "keep":
+    if choice == KEEP:
         table.tell(HeldBack(holder, TELEGRAPH))
         return
     die, face = choice.split("-")
@@ -57,7 +57,7 @@ def telegraph_options(dice: tuple[int, int]) -> tuple[Option, ...]:
         for face in range(1, 7)
         if face != shown
     )
-    return (Option("keep"), *faces)
+    return (Option(KEEP), *faces)
 
 
 def producing(state: State, seat: Seat, total: int) -> list[Mine]:

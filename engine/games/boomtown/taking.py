@@ -1,6 +1,6 @@
 """Taking the cards on offer (B10 to B12): who takes when, and what it costs."""
 
-from engine.games.boomtown.cards import MINES, MUSTANG, Town
+from engine.games.boomtown.cards import KEEP, MINES, MUSTANG, PLAY, Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.events import carry_out_waiting, receive_event
 from engine.games.boomtown.mayors import settle_mayor
@@ -28,8 +28,8 @@ async def offer_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
     state = table.state
     if rider in (winner, state.opponents(winner)[0]):
         return False
-    choice = Pick(name=DecisionName.MUSTANG, rule="B11", options=(Option("play"), Option("keep")))
-    if await table.ask(rider, choice) == "keep":
+    choice = Pick(name=DecisionName.MUSTANG, rule="B11", options=(Option(PLAY), Option(KEEP)))
+    if await table.ask(rider, choice) == KEEP:
         table.tell(HeldBack(rider, MUSTANG))
         return False
     state.players[rider].kept.remove(MUSTANG)

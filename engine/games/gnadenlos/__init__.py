@@ -20,6 +20,7 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         seats=range(3, 5),
         options=("advanced", "bot_fills_gaps"),
         decisions=tuple(DecisionName),
+        safe={DecisionName.BUY: None},
         revision=1,
         state=State,
         events=EVENTS,

@@ -1,5 +1,6 @@
 """Goldrush: what the engine needs of it, as one object."""
 
+from engine.games.goldrush.cards import KEEP, NOTHING
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.robot import choose
 from engine.games.goldrush.rules import is_over, new, play_round, ranking
@@ -11,8 +12,8 @@ from engine.play.game import Game
 GAME: Game[State, GoldrushView] = Game(
     name="goldrush",
     seats=range(2, 5),
-    options=(),
     decisions=tuple(DecisionName),
+    safe={DecisionName.WITHDRAW: KEEP, DecisionName.ASSAY: NOTHING},
     revision=1,
     state=State,
     events=EVENTS,

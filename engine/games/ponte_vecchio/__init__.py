@@ -1,6 +1,7 @@
 """Ponte Vecchio, by Spartaco Albertarelli: what the engine needs of it, as one object."""
 
 from engine.games.ponte_vecchio.decisions import DecisionName
+from engine.games.ponte_vecchio.moving import KEEP
 from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
 from engine.games.ponte_vecchio.state import State
@@ -11,8 +12,8 @@ from engine.play.game import Game
 GAME: Game[State, PonteVecchioView] = Game(
     name="ponte-vecchio",
     seats=range(2, 6),
-    options=(),
     decisions=tuple(DecisionName),
+    safe={DecisionName.BID: None, DecisionName.TURN: KEEP},
     revision=1,
     state=State,
     events=EVENTS,

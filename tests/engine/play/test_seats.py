@@ -1,8 +1,7 @@
-"""Seats round a table, and the places that they come to."""
+"""Seats round a table."""
 
 import pytest
 
-from engine.play.game import Ranking
 from engine.play.seats import clockwise
 
 
@@ -11,14 +10,3 @@ from engine.play.seats import clockwise
 )
 def test_seats_go_round_once_from_the_first(first, seats):
     assert clockwise(first, 4) == seats
-
-
-def test_whoever_has_reached_most_is_first_and_equals_share_a_place():
-    ranking = Ranking.by([7, 9, 7, 10, 7], points=[1, 2, 3, 4, 5])
-    assert ranking.places == ((3,), (1,), (0, 2, 4))
-    assert ranking.ranks == (3, 2, 3, 1, 3)
-    assert ranking.points == (1, 2, 3, 4, 5)
-
-
-def test_of_several_numbers_the_first_decides_and_the_next_break_ties():
-    assert Ranking.by([(5, 0), (5, 2), (9, 0), (5, 2)], points=[0] * 4).places == ((2,), (1, 3), (0,))

@@ -6,7 +6,7 @@ and works out the rolls to come; what it cannot work out is in `values`. It neve
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.boomtown.cards import EVENTS, Kind
+from engine.games.boomtown.cards import EVENTS, KEEP, PLAY, Kind
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.auction import bid
@@ -49,7 +49,7 @@ def _mustang(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> M
     cards = draft(reckoning, view.offer, order)
     riding = reckoning.gain(me, cards.outcome(first_to(me, order), view.offer))
     in_turn = reckoning.gain(me, cards.outcome(order, view.offer))
-    return {"play": riding, "keep": in_turn + values.mustang(reckoning.table.rolls)}
+    return {PLAY: riding, KEEP: in_turn + values.mustang(reckoning.table.rolls)}
 
 
 def _telegraph(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
@@ -60,7 +60,7 @@ def _telegraph(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) ->
     totals |= {f"second-{face}": face + first for face in range(1, 7)}
     worths = {key: reckoning.gain(me, production_change(reckoning, total)) for key, total in totals.items()}
     kept = reckoning.gain(me, production_change(reckoning, first + second))
-    return worths | {"keep": kept + telegraph_worth(reckoning, me)}
+    return worths | {KEEP: kept + telegraph_worth(reckoning, me)}
 
 
 def _waiting(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.journal.records import SessionId
+from engine.play import tickets
 
 LONGEST = 100
 """Discord: developers/components/reference, "custom_id"."""
@@ -17,7 +18,7 @@ NO_SESSION = SessionId(0)
 """The session of controls that belong to none. No session has this number, so other verbs find nothing."""
 
 _ID = re.compile(
-    r"(?P<verb>[a-z]+):(?P<session>[1-9][0-9]{0,17}|-):(?P<ticket>[0-9]{1,5}\.[0-9]{1,6}[+!]?|-):(?P<key>.*)",
+    rf"(?P<verb>[a-z]+):(?P<session>[1-9][0-9]{{0,17}}|-):(?P<ticket>{tickets.PATTERN}|-):(?P<key>.*)",
     re.A,
 )
 

@@ -51,5 +51,5 @@ class Summary:
 
 async def summary_for(sessions: Sessions, session: Session, seat: Seat) -> Summary:
     """What has happened since a seat last acted, or since the beginning."""
-    happened, has_acted = await sessions.news(session, seat)
+    happened, has_acted = await sessions.since_acting(session, seat)
     return Summary(session, tuple(happened), has_acted)

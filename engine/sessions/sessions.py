@@ -60,7 +60,7 @@ class Sessions(OpenSeats):
 
         return happened(*await self._journal.read(job), self._kinds(session))
 
-    async def news(self, session: Session, seat: Seat) -> tuple[list[Happened], bool]:
+    async def since_acting(self, session: Session, seat: Seat) -> tuple[list[Happened], bool]:
         """The story since a seat last acted, as it may read it, and whether it has acted at all."""
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting], bool]:

@@ -366,10 +366,10 @@ async def test_what_is_known_without_the_disk_is_what_is_stored(sessions, journa
 
 async def test_news_is_what_was_told_since_a_seat_last_acted_as_it_may_read_it(sessions):
     session = await started(sessions, BEN, CLEO)
-    assert await sessions.news(session, Seat(0)) == ([], False)
+    assert await sessions.since_acting(session, Seat(0)) == ([], False)
     for person in (ANNA, BEN):
         await sessions.submit(session.id, person, "3")
     story = [await sessions.story(session, seat=Seat(seat)) for seat in range(3)]
-    assert await sessions.news(session, Seat(0)) == (story[0], True), "with what came of its own act"
-    assert await sessions.news(session, Seat(1)) == (story[1][1:], True)
-    assert await sessions.news(session, Seat(2)) == (story[2], False)
+    assert await sessions.since_acting(session, Seat(0)) == (story[0], True), "with what came of its own act"
+    assert await sessions.since_acting(session, Seat(1)) == (story[1][1:], True)
+    assert await sessions.since_acting(session, Seat(2)) == (story[2], False)

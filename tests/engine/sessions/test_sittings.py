@@ -46,7 +46,7 @@ async def test_whoever_leaves_stays_in_the_story(sessions, journal):
         with_lena = ("Anna", "Lena", "Cleo")
         assert [one.names for one in story] == [with_lena, with_lena, left.names]
         assert (story[-1].event, story[-1].before) == (RobotSatDown(B, "Lena", "Dusty"), with_lena)
-        news, _ = await reader.news(session, A)
+        news, _ = await reader.since_acting(session, A)
         assert [one.names for one in news] == [*[with_lena] * 3, left.names], "with her own secret"
     assert await sittings(journal, session) == [
         Sitting(A, ANNA.id, "Anna", 1),
@@ -108,8 +108,8 @@ async def test_who_has_acted_under_a_new_name_does_not_read_of_it_as_news(sessio
     session = await started(sessions, LENA, CLEO)
     await sessions.submit(session.id, ANNA, "3")
     await sessions.submit(session.id, LENNY, "4")
-    own, _ = await sessions.news(session, B)
-    others, _ = await sessions.news(session, A)
+    own, _ = await sessions.since_acting(session, B)
+    others, _ = await sessions.since_acting(session, A)
     assert not any(isinstance(one.event, Renamed) for one in own)
     assert any(isinstance(one.event, Renamed) for one in others)
 

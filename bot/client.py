@@ -32,7 +32,7 @@ from cogs.services import Services
 from engine.journal.journal import Journal
 from engine.play.game import AnyGame
 from engine.sessions.posted import Posted
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 
@@ -80,7 +80,7 @@ class Saloon(Sharded):
             http_trace=throttle.pace.trace(),
         )
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
-        posted, preferences, pictures = Posted(journal), People(journal), Pictures()
+        posted, preferences, pictures = Posted(journal), Preferences(journal), Pictures()
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         self.services = Services(
             sessions=sessions,

@@ -12,7 +12,7 @@ from cogs.posting.throttle import Throttle
 from engine.journal.records import SessionId
 from engine.play.game import AnyGame
 from engine.sessions.posted import Posted
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 
@@ -24,7 +24,7 @@ class Services:
 
     sessions: Sessions
     posted: Posted
-    preferences: People
+    preferences: Preferences
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures

@@ -6,7 +6,7 @@ It knows who reads, and nothing of what is drawn.
 from collections.abc import Iterable
 
 from engine.journal.records import PersonId, Session
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from renders.drawing.theme import PALETTES
 
 
@@ -16,11 +16,11 @@ def strongest(chosen: Iterable[str]) -> str:
     return max((palette for palette in chosen if palette in PALETTES), key=order.index, default=order[0])
 
 
-async def palette_for(preferences: People, *readers: PersonId) -> str:
+async def palette_for(preferences: Preferences, *readers: PersonId) -> str:
     """The palette of a picture that all these people must be able to read."""
     return strongest((await preferences.palettes(readers)).values())
 
 
-async def palette_of_all(preferences: People, session: Session) -> str:
+async def palette_of_all(preferences: Preferences, session: Session) -> str:
     """The palette of a picture for everybody at the table."""
     return await palette_for(preferences, *(seat.person for seat in session.seats if seat.person is not None))

@@ -34,7 +34,7 @@ from cogs.posting.wakings import Wakings
 from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.positions import Position
 from engine.sessions.posted import Posted
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 
@@ -58,7 +58,7 @@ class BoardMessages:
         client: discord.Client,
         sessions: Sessions,
         posted: Posted,
-        people: People,
+        preferences: Preferences,
         faces: Mapping[str, AnyFace],
         pictures: Pictures,
         throttle: Throttle,
@@ -67,7 +67,7 @@ class BoardMessages:
         self._client = client
         self._sessions = sessions
         self._posted = posted
-        self._views = BoardViews(sessions, people, faces, pictures)
+        self._views = BoardViews(sessions, preferences, faces, pictures)
         self._old = OldBoards(client, posted, throttle)
         self._when_changed = when_changed
         self._adopted: set[SessionId] = set()

@@ -32,7 +32,7 @@ from cogs.posting.wakings import is_refusal
 from engine.journal.records import Session
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.language.names import cut
@@ -67,10 +67,10 @@ class BoardViews:
     """Makes board messages."""
 
     def __init__(
-        self, sessions: Sessions, people: People, faces: Mapping[str, AnyFace], pictures: Pictures
+        self, sessions: Sessions, preferences: Preferences, faces: Mapping[str, AnyFace], pictures: Pictures
     ) -> None:
         self._sessions = sessions
-        self._people = people
+        self._preferences = preferences
         self._faces = faces
         self._pictures = pictures
 
@@ -133,7 +133,7 @@ class BoardViews:
             plain_names(session),
             public_words(session),
             news=[one.event for one in await self._events(session, tale.news, position.told)],
-            palette=await palette_of_all(self._people, session),
+            palette=await palette_of_all(self._preferences, session),
         )
         return await halved(picture) if form is Form.SMALL and picture is not None else picture
 

@@ -10,7 +10,7 @@ from engine.journal.journal import Journal
 from engine.journal.records import PersonId
 
 
-class People:
+class Preferences:
     """Read and note what people have chosen; of `capacity` of them it is kept in memory.
 
     Nobody waits for a read or a choice of others. So what was read while somebody chose may be old, and is

@@ -15,7 +15,7 @@ from cogs.presses.half_made_choices import choose_option
 from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
 from engine.sessions.posted import Posted
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -59,7 +59,7 @@ class Desk:
             lags=Lags(now),
             sessions=Sessions(journal, {"toy": game}, now=now),
             posted=Posted(journal),
-            preferences=People(journal),
+            preferences=Preferences(journal),
             faces={"toy": face},
             games={"toy": game},
             pictures=Pictures(),

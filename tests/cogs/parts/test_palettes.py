@@ -8,7 +8,7 @@ from cogs.parts.palettes import palette_for, palette_of_all, strongest
 from cogs.presses.pages import choose_palette
 from engine.errors import Refused
 from engine.journal.records import PersonId, SeatRow, Session
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from renders.drawing.theme import PALETTES
 from tests.cogs import visits
 from tests.cogs.doubles import double
@@ -31,7 +31,7 @@ def test_a_palette_of_another_version_is_as_if_nothing_was_chosen():
 
 
 async def test_the_board_for_all_takes_the_strongest_and_a_private_picture_its_readers_own(journal):
-    preferences, (anna, ben, other) = People(journal), map(PersonId, (1, 2, 3))
+    preferences, (anna, ben, other) = Preferences(journal), map(PersonId, (1, 2, 3))
     table = double(Session, seats=(SeatRow("Anna", anna), SeatRow("Ben", ben), SeatRow("Dusty")))
     assert await palette_of_all(preferences, table) == "standard"
     await preferences.set_palette(other, "high-contrast")
@@ -42,7 +42,7 @@ async def test_the_board_for_all_takes_the_strongest_and_a_private_picture_its_r
 
 
 async def test_a_palette_that_does_not_exist_is_refused_and_nothing_is_kept(journal):
-    preferences = People(journal)
+    preferences = Preferences(journal)
     with pytest.raises(Refused, match="not-an-option"):
         await choose_palette(visits.visit(visits.services(preferences=preferences)), "neon")
     assert await preferences.palettes([PersonId(1)]) == {}

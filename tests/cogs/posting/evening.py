@@ -9,7 +9,7 @@ from cogs.posting.board_messages import BoardMessages
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -96,7 +96,7 @@ class Evening:
             client,
             self.sessions,
             self.posted,
-            People(journal),
+            Preferences(journal),
             {"toy": face},
             Pictures(),
             Throttle(),

@@ -4,23 +4,23 @@ import asyncio
 
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId
-from engine.sessions.preferences import People
+from engine.sessions.preferences import Preferences
 
 FAR = PersonId((1 << 64) - 1)
 
 
 async def test_who_has_chosen_no_palette_has_none(journal):
-    assert await People(journal).palettes([PersonId(1)]) == {}
+    assert await Preferences(journal).palettes([PersonId(1)]) == {}
 
 
 async def test_a_palette_is_kept_until_another_is_chosen(tmp_path):
     for chosen in ("high-contrast", "colour-blind"):
         journal = await Journal.open(tmp_path / "saloon.sqlite3")
-        await People(journal).set_palette(FAR, chosen)
+        await Preferences(journal).set_palette(FAR, chosen)
         await journal.close()
     journal = await Journal.open(tmp_path / "saloon.sqlite3")
     try:
-        assert await People(journal).palettes([PersonId(1), FAR]) == {FAR: "colour-blind"}
+        assert await Preferences(journal).palettes([PersonId(1), FAR]) == {FAR: "colour-blind"}
     finally:
         await journal.close()
 
@@ -33,11 +33,11 @@ async def test_what_is_remembered_is_what_was_chosen_last(journal):
         changes = [people.set_palette(person, palette) for person in everybody]
         await asyncio.gather(*(work for change in changes for work in (people.palettes(everybody), change)))
         assert await people.palettes(everybody) == dict.fromkeys(everybody, palette)
-        assert await People(journal).palettes(everybody) == dict.fromkeys(everybody, palette)
+        assert await Preferences(journal).palettes(everybody) == dict.fromkeys(everybody, palette)
 
 
 async def test_a_palette_is_read_once(journal, monkeypatch):
-    people = People(journal)
+    people = Preferences(journal)
     await people.set_palette(FAR, "colour-blind")
     await people.palettes([FAR, PersonId(1)])
     monkeypatch.setattr(journal, "read", None)
@@ -47,7 +47,7 @@ async def test_a_palette_is_read_once(journal, monkeypatch):
 async def test_nobody_waits_for_what_is_read_for_others_and_what_was_read_before_a_change_is_not_kept(
     journal, monkeypatch
 ):
-    people, gate, read = People(journal), asyncio.Event(), journal.read
+    people, gate, read = Preferences(journal), asyncio.Event(), journal.read
 
     async def held(job):
         found = await read(job)

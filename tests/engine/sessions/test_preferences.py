@@ -27,7 +27,7 @@ async def test_a_palette_is_kept_until_another_is_chosen(tmp_path):
 
 async def test_what_is_remembered_is_what_was_chosen_last(journal):
     """However many are remembered, and whoever asks while another chooses."""
-    people, everybody = People(journal, capacity=2), [PersonId(number) for number in range(1, 5)]
+    people, everybody = Preferences(journal, capacity=2), [PersonId(number) for number in range(1, 5)]
     assert await people.palettes(everybody) == {}
     for palette in ("high-contrast", "colour-blind", "standard"):
         changes = [people.set_palette(person, palette) for person in everybody]

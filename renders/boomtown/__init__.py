@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.boomtown.view import BoomtownView
-from renders.boomtown.text import board, labels, options, rules, story, summary
+from renders.boomtown.text import board, labels, options, prompts, rules, story, summary
 from renders.face import Face, drawn_by
 
 FACE: Final[Face[BoomtownView]] = Face(
@@ -17,7 +17,7 @@ FACE: Final[Face[BoomtownView]] = Face(
     tell=story.tell,
     digest_story=summary.digest_story,
     log_story=summary.log_story,
-    prompt=options.prompt,
+    prompt=prompts.prompt,
     turn=board.turn_text,
     option_label=options.option_label,
     option_hint=options.option_hint,

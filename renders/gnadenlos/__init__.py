@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.gnadenlos.view import GnadenlosView
 from renders.face import Face, drawn_by
-from renders.gnadenlos.text import board, options, panel, rules, story, summary
+from renders.gnadenlos.text import board, options, panel, prompts, rules, story, summary
 
 FACE: Final[Face[GnadenlosView]] = Face(
     name="gnadenlos",
@@ -17,7 +17,7 @@ FACE: Final[Face[GnadenlosView]] = Face(
     tell=story.tell,
     digest_story=summary.digest_story,
     log_story=summary.log_story,
-    prompt=options.prompt,
+    prompt=prompts.prompt,
     turn=board.turn_text,
     option_label=options.option_label,
     option_hint=options.option_hint,

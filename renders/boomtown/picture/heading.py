@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.text.options import turn
+from renders.boomtown.text.prompts import turn
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand

@@ -11,6 +11,7 @@ from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView
 from renders.boomtown.text.labels import (
     card_name,
     card_text,
+    describe_card,
     dice_text,
     listed_or_nothing,
     mines_in,
@@ -19,7 +20,7 @@ from renders.boomtown.text.labels import (
     saloon_text,
     town_name,
 )
-from renders.boomtown.text.options import describe_card, turn
+from renders.boomtown.text.prompts import turn
 from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned

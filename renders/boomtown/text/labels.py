@@ -3,7 +3,7 @@
 Knows cards and views, never a state or a rule.
 """
 
-from engine.games.boomtown.cards import CARDS, MINES, Kind, Mine, Town
+from engine.games.boomtown.cards import CARDS, MINES, EventCard, Kind, Mine, Town
 from engine.games.boomtown.view import BoomtownView, MineView, PlayerView, SaloonView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
@@ -109,3 +109,14 @@ def saloon_on_table(view: BoomtownView, key: str) -> SaloonView | None:
 def seat_of_group(group: str) -> Seat:
     """The seat that a group of options is about: "seat-2"."""
     return Seat(int(group.removeprefix("seat-")))
+
+
+def effect_text(key: str, words: Words) -> str | None:
+    card = CARDS[key]
+    return words.text(f"boomtown-effect-{card.kind}") if isinstance(card, EventCard) else None
+
+
+def describe_card(key: str, words: Words) -> str:
+    """A card's name and, for an event, what it does; for texts that explain."""
+    effect = effect_text(key, words)
+    return f"{card_name(key, words)}: {effect}" if effect else card_text(key, words)

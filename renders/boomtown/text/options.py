@@ -1,19 +1,20 @@
-"""Boomtown's decisions in words: prompts, labels, hints and confirmations.
+"""Boomtown's decisions in words: labels, hints and confirmations.
 
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
 from engine.games.boomtown.view import BoomtownView
-from engine.play.decisions import Answer, Decision, Pick
+from engine.play.decisions import Answer
 from engine.play.table import Seat
 from renders.boomtown.text.labels import (
     card_name,
     card_text,
     dice_text,
+    effect_text,
     fee_in,
     gold_text,
     mine_on_table,
@@ -25,13 +26,10 @@ from renders.boomtown.text.labels import (
     seat_of_group,
     town_name,
 )
+from renders.face import AnyDecision
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
 
-AnyDecision: TypeAlias = Decision[Answer]
-
-_EXPLAINED: Final = frozenset(("take", "saloon", "governor", "waiting"))
-"""Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
 
@@ -42,61 +40,18 @@ _WAYS_TO_ROLL: Final = {
 _DIE: Final = {"first": 0, "second": 1}
 
 
-def prompt(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
-    """What the seat of the view must decide, said to that seat, with what buttons have no room for: a
-    bid's do not even name the cards."""
-    lines = [_question(decision, view, names, words)]
-    is_bid = decision.name == "bid"
-    if is_bid:
-        hints = [(card, _take_hint(card, view, names, words)) for card in view.offer]
-    elif decision.name in _EXPLAINED and isinstance(decision, Pick):
-        keys = [option.key for option in decision.options]
-        hints = [(key, option_hint(decision, key, view, names, words)) for key in keys]
-    else:
-        hints = []
-    for key, hint in hints:
-        option = _option(decision.name, key, view, words)
-        if hint or is_bid:
-            lines.append(f"- {option} · {hint}" if hint else f"- {option}")
-    return "\n".join(dict.fromkeys(lines))
-
-
-def _question(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
-    """The question itself, with what it is about."""
-    values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
-    auction = view.auction
-    if decision.name == "bid" and auction is not None and auction.leader is not None:
-        leader = words.named(names, auction.leader)
-        return words.text("boomtown-prompt-bid-higher", standing=auction.gold, leader=leader, **values)
-    if decision.name == "telegraph" and view.dice is not None:
-        values["dice"] = dice_text(view.dice, words)
-    return words.text(f"boomtown-prompt-{decision.name}", **values)
-
-
-def turn(view: BoomtownView, names: Sequence[str], words: Words) -> str:
-    """Whom the table waits for and for what, said to everybody."""
-    if view.is_over:
-        return words.text("boomtown-turn-over")
-    players = words.listed([words.named(names, seat) for seat in view.asked])
-    if view.asked_for is None or not players:
-        return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
-    is_first = view.asked_for == "bid" and view.auction is not None and view.auction.leader is None
-    what = "first-bid" if is_first else view.asked_for
-    return words.text(f"boomtown-turn-{what}", players=players)
-
-
 def option_label(
     decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
 ) -> str:
     """An option on a button, or in the menu of its group."""
-    return cut(_option(decision.name, key, view, words), LABEL)
+    return cut(option_text(decision.name, key, view, words), LABEL)
 
 
 def choice_label(
     decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
 ) -> str:
     """An option with its group, for autocompletion."""
-    label = _option(decision.name, key, view, words)
+    label = option_text(decision.name, key, view, words)
     seat = _seat_in(decision.name, key, view)
     if seat is None:
         return cut(label, HINT)
@@ -125,7 +80,7 @@ def option_hint(
     hint: str | None
     match decision.name:
         case "take":
-            hint = _take_hint(key, view, names, words)
+            hint = take_hint(key, view, names, words)
         case "telegraph":
             hint = _telegraph_hint(key, view, words)
         case "holdup":
@@ -141,7 +96,7 @@ def option_hint(
                 words.text("boomtown-hint-owner", player=_short(names, owner.seat, words)) if owner else None
             )
         case "waiting":
-            hint = _effect(key, words)
+            hint = effect_text(key, words)
         case _:
             hint = None
     return cut(hint, HINT) if hint else None
@@ -166,7 +121,7 @@ def answer_text(
         return words.text("boomtown-answer-holdup", player=player, number=int(number))
     seat = _seat_in(decision.name, key, view)
     owner = {} if seat is None else {"player": words.named(names, seat)}
-    what = card_name(key, words) if key in MINES else _option(decision.name, key, view, words)
+    what = card_name(key, words) if key in MINES else option_text(decision.name, key, view, words)
     return words.text(f"boomtown-answer-{decision.name}", what=what, **owner)
 
 
@@ -174,7 +129,7 @@ def _short(names: Sequence[str], seat: Seat, words: Words) -> str:
     return cut(words.named(names, seat), _NAME)
 
 
-def _option(name: str, key: str, view: BoomtownView, words: Words) -> str:
+def option_text(name: str, key: str, view: BoomtownView, words: Words) -> str:
     """An option in full, without its group."""
     if name == "mustang" or key == "keep":
         return words.text(f"boomtown-option-{name}-{key}")
@@ -209,11 +164,11 @@ def _dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
     return dice[0], dice[1]
 
 
-def _take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str | None:
+def take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str | None:
     """The fee for a mine (B12) and its danger (B16), or what an event does."""
     card = CARDS[key]
     if isinstance(card, EventCard):
-        return _effect(key, words)
+        return effect_text(key, words)
     hints = []
     fee = fee_in(view, card.town)
     if fee is not None and fee[0].seat != view.seat:
@@ -222,11 +177,6 @@ def _take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words)
     if card.is_dangerous:
         hints.append(words.text("boomtown-hint-dangerous"))
     return " · ".join(hints) or None
-
-
-def _effect(key: str, words: Words) -> str | None:
-    card = CARDS[key]
-    return words.text(f"boomtown-effect-{card.kind}") if isinstance(card, EventCard) else None
 
 
 def _telegraph_hint(key: str, view: BoomtownView, words: Words) -> str | None:
@@ -247,9 +197,3 @@ def _holdup_hint(key: str, view: BoomtownView, names: Sequence[str], words: Word
 
 def _mines_of_others(view: BoomtownView, town: Town) -> int:
     return sum(len(mines_in(player, town)) for player in view.players if player.seat != view.seat)
-
-
-def describe_card(key: str, words: Words) -> str:
-    """A card's name and, for an event, what it does; for texts that explain."""
-    effect = _effect(key, words)
-    return f"{card_name(key, words)}: {effect}" if effect else card_text(key, words)

@@ -17,7 +17,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import TURN, Painter
 from renders.drawing.theme import Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.text.options import turn
+from renders.gnadenlos.text.prompts import turn
 from renders.language.catalogues import Words
 
 TITLE: Final = 510

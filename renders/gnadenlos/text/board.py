@@ -13,6 +13,7 @@ from renders.gnadenlos.text.labels import (
     adventurer_name,
     adventurer_short,
     adventurer_text,
+    bids_text,
     event_name,
     field_text,
     lot_text,
@@ -23,7 +24,7 @@ from renders.gnadenlos.text.labels import (
     sum_text,
     zone_name,
 )
-from renders.gnadenlos.text.options import bids_text, turn
+from renders.gnadenlos.text.prompts import turn
 from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned

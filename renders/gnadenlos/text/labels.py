@@ -172,3 +172,19 @@ def notes_in_market(view: GnadenlosView) -> int:
 def notes_to_payday(view: GnadenlosView) -> int:
     """G23: how many IOUs are missing for as many full rows as there are players."""
     return max(0, len(view.players) * COLUMNS - notes_in_market(view))
+
+
+def bids_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """The open bids, the highest first: "Ben 5, Anna 3"."""
+    bids = [player.bid for player in view.players if player.bid is not None]
+    return ", ".join(
+        words.text("gnadenlos-bid-part-one", player=words.named(names, bid.seat), notes=bid.total)
+        for bid in sorted(bids, key=lambda bid: -bid.total)
+    )
+
+
+def lot_in_full(lot: Sequence[Adventurer], words: Words, *, is_plain: bool = False) -> str:
+    """What is to be had, with all numbers: skills are named if there is room."""
+    if len(lot) == 1:
+        return adventurer_text(lot[0], words, is_plain=is_plain)
+    return lot_text(lot, words, is_plain=is_plain)

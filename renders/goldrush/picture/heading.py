@@ -17,7 +17,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
 from renders.drawing.shelf import kept
 from renders.drawing.theme import Palette, Style
-from renders.goldrush.text.options import turn, why_text
+from renders.goldrush.text.prompts import turn, why_text
 from renders.language.catalogues import Words
 
 _TITLE: Final = 520

@@ -19,7 +19,8 @@ from renders.goldrush.text.labels import (
     place_text,
     sent_text,
 )
-from renders.goldrush.text.options import move_label, turn
+from renders.goldrush.text.options import move_label
+from renders.goldrush.text.prompts import turn
 from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned

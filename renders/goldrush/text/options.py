@@ -1,4 +1,4 @@
-"""Goldrush's decisions in words: whom they wait for, labels, hints and confirmations.
+"""Goldrush's decisions in words: labels, hints and confirmations.
 
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
@@ -6,7 +6,7 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.goldrush.cards import CLAIM, GUIDED, KEEP, NOTHING, SENT_TO, Card, Why, back_of, duel_of
+from engine.games.goldrush.cards import CLAIM, KEEP, NOTHING, SENT_TO, Card, back_of, duel_of
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
@@ -29,39 +29,6 @@ _RIVAL: Final = 14
 """A name on a numbered button gets no more: two of these stand side by side on a phone."""
 _OWNER: Final = 32
 """A name on a button that has a row for itself is whole: no name in Discord is longer."""
-
-
-def turn(view: GoldrushView, names: Sequence[str], words: Words) -> str:
-    """Whom the table waits for and for what, said to everybody: the same whatever is on a card."""
-    if view.is_over:
-        return words.text("goldrush-turn-over")
-    players = words.listed([words.named(names, seat) for seat in view.asked])
-    if view.asked_for is None or not players:
-        return words.text("goldrush-turn-other", players=players or words.text("list-nothing"))
-    place = asked_player(view).place
-    owner = view.claimant(place)
-    return words.text(
-        f"goldrush-turn-{_asked_for(view)}",
-        players=players,
-        at=place_text(place, words, "at"),
-        roll=view.roll,
-        why=why_text(view, words),
-        owner="" if owner is None else words.named(names, owner),
-    )
-
-
-def _asked_for(view: GoldrushView) -> str:
-    """The decision, and whether it is about another's claim."""
-    is_taken = view.asked_for == "claim" and view.claimant(asked_player(view).place) is not None
-    return "claim-taken" if is_taken else view.asked_for or "other"
-
-
-def why_text(view: GoldrushView, words: Words) -> str:
-    """R17: why it is somebody's turn, if it is not in order; of the guide's turns also which one it is."""
-    if view.why is Why.ORDER or view.mover is None:
-        return ""
-    left = sum(owed.seat == view.mover and owed.why is Why.GUIDE for owed in view.owed)
-    return " " + words.text(f"goldrush-why-{view.why}", turn=GUIDED - left, turns=GUIDED)
 
 
 def option_label(

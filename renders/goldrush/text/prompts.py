@@ -1,4 +1,4 @@
-"""What Goldrush asks: a decision said to whom it is, with what he needs to know for it.
+"""What Goldrush asks: whom it waits for, and a decision said to the seat that must take it.
 
 Knows views and decisions, never a state or a rule.
 """
@@ -6,12 +6,12 @@ Knows views and decisions, never a state or a rule.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.games.goldrush.cards import Card
+from engine.games.goldrush.cards import GUIDED, Card, Why
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import called, card_text, letter, own_side, place_text
-from renders.goldrush.text.options import move_label, why_text
+from renders.goldrush.text.labels import asked_player, called, card_text, letter, own_side, place_text
+from renders.goldrush.text.options import move_label
 from renders.goldrush.text.outcomes import worth_knowing
 from renders.language.catalogues import Words
 from renders.language.names import cut
@@ -19,6 +19,39 @@ from renders.language.names import cut
 _NAME: Final = 14
 _ROOM: Final = 1100
 """So many characters at most say what moves lead to: above them stands the news."""
+
+
+def turn(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, said to everybody: the same whatever is on a card."""
+    if view.is_over:
+        return words.text("goldrush-turn-over")
+    players = words.listed([words.named(names, seat) for seat in view.asked])
+    if view.asked_for is None or not players:
+        return words.text("goldrush-turn-other", players=players or words.text("list-nothing"))
+    place = asked_player(view).place
+    owner = view.claimant(place)
+    return words.text(
+        f"goldrush-turn-{_asked_for(view)}",
+        players=players,
+        at=place_text(place, words, "at"),
+        roll=view.roll,
+        why=why_text(view, words),
+        owner="" if owner is None else words.named(names, owner),
+    )
+
+
+def _asked_for(view: GoldrushView) -> str:
+    """The decision, and whether it is about another's claim."""
+    is_taken = view.asked_for == "claim" and view.claimant(asked_player(view).place) is not None
+    return "claim-taken" if is_taken else view.asked_for or "other"
+
+
+def why_text(view: GoldrushView, words: Words) -> str:
+    """R17: why it is somebody's turn, if it is not in order; of the guide's turns also which one it is."""
+    if view.why is Why.ORDER or view.mover is None:
+        return ""
+    left = sum(owed.seat == view.mover and owed.why is Why.GUIDE for owed in view.owed)
+    return " " + words.text(f"goldrush-why-{view.why}", turn=GUIDED - left, turns=GUIDED)
 
 
 def prompt(decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words) -> str:

@@ -17,7 +17,7 @@ from renders.drawing.painter import TURN, Painter
 from renders.drawing.theme import Palette, Style, mixed
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import florence
-from renders.ponte_vecchio.text.options import turn
+from renders.ponte_vecchio.text.prompts import turn
 
 _TITLE: Final = 660
 _FACT: Final = Style("slab", 42, 700)

@@ -24,7 +24,7 @@ from renders.ponte_vecchio.text.labels import (
     rich_man_text,
     steps_of,
 )
-from renders.ponte_vecchio.text.options import turn
+from renders.ponte_vecchio.text.prompts import turn
 
 _NAME: Final = 24
 

@@ -1,4 +1,4 @@
-"""What Ponte Vecchio asks: a decision said to whom it is, with the numbers that it needs.
+"""What Ponte Vecchio asks: whom it waits for, and a decision said to the seat that must take it.
 
 Knows views and decisions, never a state or a rule.
 """
@@ -22,6 +22,50 @@ from renders.ponte_vecchio.text.labels import (
     steps_of,
     with_card,
 )
+
+
+def turn(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, said to everybody."""
+    if view.is_over:
+        return words.text("ponte-vecchio-turn-over")
+    players = words.listed([words.named(names, seat) for seat in view.asked])
+    if view.asked_for is None or not players:
+        return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
+    if view.asked_for == "move":
+        return _turn_of_mover(view, players, names, words)
+    return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
+
+
+def _asked_for(view: PonteVecchioView) -> str:
+    """The decision, and whether it is the first of its kind."""
+    if view.asked_for == "build" and view.phase is Phase.SET_UP:
+        return "build-first"
+    if view.asked_for == "bid" and (view.auction is None or view.auction.leader is None):
+        return "bid-first"
+    return view.asked_for or "other"
+
+
+def _turn_of_mover(view: PonteVecchioView, players: str, names: Sequence[str], words: Words) -> str:
+    """Who has the right to move, by which card; and whether the others may offer for it."""
+    newest = view.players[view.asked[0]].newest or ""
+    card = with_card(newest, view.worth, words)
+    if view.mover != view.holder:
+        return words.text("ponte-vecchio-turn-move-bought", players=players, card=card)
+    rivals = [words.named(names, seat) for seat in rivals_of(view)]
+    return words.text(
+        "ponte-vecchio-turn-move",
+        players=players,
+        card=card,
+        rivals=words.listed(rivals),
+        offering=_how_many(len(rivals), of=len(view.players) - 1),
+    )
+
+
+def _how_many(count: int, *, of: int) -> str:
+    """Who of the others may offer: nobody, one, some or all, of whom there are at least two."""
+    if count < 2:
+        return "one" if count else "nobody"
+    return "all" if count == of else "some"
 
 
 def prompt(decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:

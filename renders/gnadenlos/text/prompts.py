@@ -1,0 +1,110 @@
+"""What Gnadenlos! asks: whom it waits for, and a decision said to the seat that must take it.
+
+Knows views and decisions, never a state or a rule.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.decisions import Subset
+from renders.face import AnyDecision
+from renders.gnadenlos.text.labels import (
+    adventurer_name,
+    bids_text,
+    event_name,
+    field_text,
+    gaps,
+    has_pairs,
+    lot_in_full,
+    notes_text,
+    notes_to_payday,
+    nuggets_text,
+    numbers_text,
+    own_hand,
+)
+from renders.language.catalogues import Words
+
+
+def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """What the seat of the view must decide, said to that seat, with what it should know for it."""
+    match decision.name:
+        case "adventurer":
+            lines = _prompt_adventurer(view, words)
+        case "steal":
+            count = decision.high if isinstance(decision, Subset) else 1
+            lines = iter([words.text("gnadenlos-prompt-steal", count=count)])
+        case "fill":
+            open_places = gaps(view)
+            text = numbers_text(open_places, words)
+            lines = iter([words.text("gnadenlos-prompt-fill", gaps=text, count=len(open_places))])
+        case "buy":
+            lines = _prompt_buy(view, words)
+        case "bid":
+            lines = _prompt_bid(view, names, words)
+        case "order":
+            lines = iter([words.text("gnadenlos-prompt-order", notes=_laying(view, names, words))])
+        case _:
+            lines = _prompt_take(view, names, words)
+    return "\n".join(lines)
+
+
+def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
+    """The event and what its numbers bring; to who has laid an adventurer, which it was."""
+    player, hand = own_hand(view)
+    if view.event is None:
+        return
+    event, zone = event_name(view.event, words), view.box.zone(player.field)
+    if hand.laid is not None:
+        yield words.text("gnadenlos-prompt-laid", event=event, adventurer=adventurer_name(hand.laid))
+        return
+    yield words.text(
+        f"gnadenlos-prompt-adventurer-{view.event.kind}",
+        event=event,
+        larger=nuggets_text(view.event.larger, words),
+        smaller=nuggets_text(view.event.smaller, words),
+        winner=zone.winner if zone else 0,
+        loser=zone.loser if zone else 0,
+    )
+
+
+def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
+    player, _ = own_hand(view)
+    field = field_text(player.field, view.box, words)
+    yield words.text("gnadenlos-prompt-buy", nuggets=nuggets_text(player.nuggets, words), field=field)
+
+
+def _prompt_bid(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+    """What is to be had, which sums are taken, and how near a payday is."""
+    yield words.text("gnadenlos-prompt-bid-pairs" if has_pairs(view) else "gnadenlos-prompt-bid")
+    yield from (f"- {lot_in_full(lot, words)}" for lot in view.lots)
+    bids = bids_text(view, names, words)
+    yield words.text("gnadenlos-text-bids", bids=bids) if bids else words.text("gnadenlos-prompt-no-bid")
+    if view.turn:
+        yield words.text(
+            "gnadenlos-prompt-market",
+            full=view.full_rows,
+            rows=len(view.players),
+            notes=notes_to_payday(view),
+        )
+
+
+def _prompt_take(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+    yield words.text("gnadenlos-prompt-take-pairs" if has_pairs(view) else "gnadenlos-prompt-take")
+    if own_hand(view)[1].laying:
+        yield words.text("gnadenlos-prompt-laying", notes=_laying(view, names, words))
+
+
+def _laying(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """G22: the viewer's bid in the order in which it will be laid."""
+    return notes_text(own_hand(view)[1].laying, view.seat, names, words)
+
+
+def turn(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+    """Whom the table waits for and for what, said to everybody."""
+    if view.is_over:
+        return words.text("gnadenlos-turn-over")
+    players = words.listed([words.named(names, seat) for seat in view.asked])
+    if view.asked_for is None or not players:
+        return words.text("gnadenlos-turn-other", players=players or words.text("list-nothing"))
+    is_pairs = view.asked_for == "take" and has_pairs(view)
+    return words.text(f"gnadenlos-turn-{'take-pairs' if is_pairs else view.asked_for}", players=players)

@@ -8,7 +8,7 @@ import functools
 import itertools
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\u00ad"
@@ -141,3 +141,9 @@ def cut_lines(lines: Sequence[str], limit: int) -> str:
             break
         kept.append(line)
     return cut("\n".join([*kept, ELLIPSIS]) if kept else lines[0], limit)
+
+
+def fitting(say: Callable[[int], str], limit: int, lengths: Sequence[int]) -> str:
+    """A text with names, of at most `limit` characters where that can be. `say` makes it with names of a
+    length; the first of `lengths`, which fall, with which it fits is taken, and the last if none does."""
+    return next((text for text in map(say, lengths) if len(text) <= limit), say(lengths[-1]))

@@ -5,12 +5,13 @@ Knows no game: a game says which parts its tale has, and what the fields of its 
 
 import functools
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
 from engine.play.table import TABLE_EVENTS, Event
 from renders.language.catalogues import Words
+from renders.language.names import cut
 
 LINE: Final = 990
 """No line of a story is longer, so that a page can always be cut at a line's end."""
@@ -78,6 +79,25 @@ def filled(sentences: Sequence[str]) -> list[str]:
     for one in sentences:
         longer = f"{lines[-1]} {one}".strip()
         lines[-1:] = [longer] if len(longer) <= LINE else [lines[-1], one]
+    return lines
+
+
+def logged(
+    parts: Iterable[tuple[str, Sequence[Event]]],
+    say: Callable[[Event], str],
+    *,
+    openings: tuple[type[Event], ...],
+    in_small_print: str | None = None,
+) -> list[str]:
+    """Every single event as a sentence, what belongs together on one line. `parts` are chapters with at least
+    one event each; the chapter `in_small_print` is there to be checked and not to be read. An empty line
+    stands before each part that begins with one of the `openings`."""
+    lines: list[str] = []
+    for chapter, events in parts:
+        if lines and isinstance(events[0], openings):
+            lines.append("")
+        told = filled([cut(say(event), LINE) for event in events])
+        lines += map(small, told) if chapter == in_small_print else told
     return lines
 
 

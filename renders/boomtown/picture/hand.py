@@ -17,7 +17,7 @@ from renders.boomtown.picture.changes import News, SeatNews
 from renders.boomtown.picture.pieces import HeldPiece, Piece, piece, width_of
 from renders.boomtown.picture.sides import pieces_of
 from renders.boomtown.picture.towns import facts_of, town_sign
-from renders.boomtown.text.labels import event_name, own_side
+from renders.boomtown.text.labels import event_name
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.inks import case, printed
@@ -25,6 +25,7 @@ from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
+from renders.reader import own_player
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -46,7 +47,7 @@ _EMPTY: Final = Style("slab", 44, 600)
 
 def hand(view: BoomtownView, names: Sequence[str], words: Words, *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    return _Hand(view, own_side(view), tuple(names), words, PALETTES[palette]).draw()
+    return _Hand(view, own_player(view), tuple(names), words, PALETTES[palette]).draw()
 
 
 @dataclass(frozen=True, slots=True)

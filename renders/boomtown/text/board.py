@@ -15,7 +15,6 @@ from renders.boomtown.text.labels import (
     dice_text,
     listed_or_nothing,
     mines_in,
-    own_side,
     points_text,
     saloon_text,
     town_name,
@@ -25,6 +24,7 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
+from renders.reader import own_player
 
 _NAME: Final = 24
 
@@ -57,7 +57,7 @@ def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
 
 def hand_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side, as markdown."""
-    return "\n".join(cut(line, LINE) for line in _player(view, own_side(view), names, words))
+    return "\n".join(cut(line, LINE) for line in _player(view, own_player(view), names, words))
 
 
 def _round(view: BoomtownView, words: Words) -> str:
@@ -174,7 +174,7 @@ def won(players: Sequence[str], points: int, words: Words) -> str:
 
 def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player = own_side(view)
+    player = own_player(view)
     title = _player_in_short(player, cut(words.named(names, player.seat), _NAME), words)
     return cut_lines([title, *list(_player(view, player, names, words))[1:]], ALT)
 

@@ -66,13 +66,6 @@ def points_text(score: int, words: Words) -> str:
     return words.text("boomtown-points", score=score)
 
 
-def own_side(view: BoomtownView) -> PlayerView:
-    """The side of the seat whose view it is. Raises ValueError for the public's."""
-    if view.seat is None:
-        raise ValueError("the public has no hand")
-    return view.players[view.seat]
-
-
 def mines_in(player: PlayerView, town: Town) -> list[MineView]:
     return [mine for mine in player.mines if MINES[mine.key].town == town]
 

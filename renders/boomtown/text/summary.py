@@ -14,7 +14,7 @@ from renders.boomtown.text.labels import card_name, town_name
 from renders.boomtown.text.story import message_id, sentence, shares
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, filled
+from renders.language.telling import LINE, bold, by_chapter, logged
 
 _CHAPTERS: Final[dict[type[Event], str]] = {
     story.RoundBegan: "round",
@@ -63,14 +63,14 @@ def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) ->
 def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Every single event, an auction, a take or a roll a line; an empty line parts rounds."""
     shown = bold(names, words)
-    lines: list[str] = []
-    for chapter, told in by_chapter(events, _CHAPTERS, "taking"):
-        if chapter == "round" and lines:
-            lines.append("")
-        moves = [ride + move for ride, move in _moves(told)] if chapter == "taking" else [told]
-        for move in moves:
-            lines += filled([cut(sentence(event, shown, words), LINE) for event in move])
-    return lines
+    parts = (
+        (chapter, part)
+        for chapter, told in by_chapter(events, _CHAPTERS, "taking")
+        for part in ([ride + move for ride, move in _moves(told)] if chapter == "taking" else [told])
+    )
+    return logged(
+        parts, lambda event: sentence(event, shown, words), openings=(story.RoundBegan, story.SatOut)
+    )
 
 
 class _Digest:

@@ -27,8 +27,8 @@ from renders.gnadenlos.picture.cards import (
     note_height,
 )
 from renders.gnadenlos.picture.inks import colours
-from renders.gnadenlos.text.labels import own_hand
 from renders.language.catalogues import Words
+from renders.reader import own_side
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -66,7 +66,7 @@ def hand(
     view: GnadenlosView, names: Sequence[str], words: Words, *, palette: str = "standard"
 ) -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    own, held = own_hand(view)
+    own, held = own_side(view)
     return _Hand(view, own, held, Painter(tuple(names), words, PALETTES[palette])).draw()
 
 

@@ -20,7 +20,6 @@ from renders.gnadenlos.text.labels import (
     notes_in_market,
     notes_text,
     nuggets_text,
-    own_hand,
     sum_text,
     zone_name,
 )
@@ -29,6 +28,7 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
+from renders.reader import own_side
 
 _NAME: Final = 24
 
@@ -75,7 +75,7 @@ def _found(view: GnadenlosView, shown: Sequence[str], words: Words) -> Iterator[
 
 def hand_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side, as markdown."""
-    player, _ = own_hand(view)
+    player, _ = own_side(view)
     lines = [_title(view, player, names, words), *_hand(view, names, words)]
     return "\n".join(cut(line, LINE) for line in lines)
 
@@ -84,7 +84,7 @@ def _hand(
     view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
 ) -> Iterator[str]:
     """What the viewer alone may know."""
-    player, hand = own_hand(view)
+    player, hand = own_side(view)
     kind = view.event.kind if view.asked_for == "adventurer" and view.event is not None else None
     yield from (f"- {adventurer_text(one, words, kind=kind, is_plain=is_plain)}" for one in hand.adventurers)
     if hand.notes:
@@ -271,7 +271,7 @@ def score(field: int, words: Words) -> str:
 
 def hand_alt(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player, _ = own_hand(view)
+    player, _ = own_side(view)
     short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
     side = _side(view, player, words)
     title = words.text("gnadenlos-alt-player", player=short[player.seat], side=side)

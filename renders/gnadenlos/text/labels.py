@@ -15,7 +15,7 @@ from engine.games.gnadenlos.cards import (
     Note,
     Skill,
 )
-from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
+from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import escaped, isolated, tidy
@@ -139,13 +139,6 @@ def field_text(field: int, box: Box, words: Words) -> str:
 
 def nuggets_text(nuggets: int, words: Words) -> str:
     return words.text("gnadenlos-nuggets", nuggets=nuggets)
-
-
-def own_hand(view: GnadenlosView) -> tuple[PlayerView, HandView]:
-    """The side of the seat whose view it is. Raises ValueError for the public's."""
-    if view.seat is None or view.hand is None:
-        raise ValueError("the public has no hand")
-    return view.players[view.seat], view.hand
 
 
 def lot_of(view: GnadenlosView, key: str) -> tuple[Adventurer, ...]:

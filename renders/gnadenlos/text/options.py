@@ -22,13 +22,13 @@ from renders.gnadenlos.text.labels import (
     note_text,
     notes_text,
     nuggets_text,
-    own_hand,
     place_number,
     places_text,
     row_and_column,
 )
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
+from renders.reader import own_side
 
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
@@ -88,7 +88,7 @@ def option_hint(
 
 def _event_hint(view: GnadenlosView, words: Words) -> str:
     """What the highest number brings at the event, and the lowest or next lower."""
-    player, event = own_hand(view)[0], view.event
+    player, event = own_side(view)[0], view.event
     if event is None:
         return ""
     zone = view.box.zone(player.field)
@@ -103,7 +103,7 @@ def _event_hint(view: GnadenlosView, words: Words) -> str:
 
 def _note_hint(key: str, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     """Who would pay an IOU, if another."""
-    note = note_of_key(key, own_hand(view)[0].seat)
+    note = note_of_key(key, own_side(view)[0].seat)
     if note.colour == view.seat:
         return ""
     return words.text("gnadenlos-hint-payer", player=_short(names, note.colour, words))
@@ -125,7 +125,7 @@ def answer_text(
         return words.text("gnadenlos-answer-steal", places=places_text(answer, words))
     if decision.name == "fill":
         return words.text("gnadenlos-answer-fill", moves=_moves(answer, view, words))
-    notes = [note_of_key(key, own_hand(view)[0].seat) for key in answer]
+    notes = [note_of_key(key, own_side(view)[0].seat) for key in answer]
     return words.text(
         f"gnadenlos-answer-{decision.name}",
         notes=notes_text(notes, view.seat, names, words),
@@ -156,5 +156,5 @@ def _option(name: str, key: str, view: GnadenlosView, names: Sequence[str], word
         return lot_in_full(lot_of(view, key), words, is_plain=True)
     if name in ("bid", "order"):
         short = [_short(names, Seat(seat), words) for seat in range(len(names))]
-        return note_text(note_of_key(key, own_hand(view)[0].seat), view.seat, short, words)
+        return note_text(note_of_key(key, own_side(view)[0].seat), view.seat, short, words)
     return words.text("gnadenlos-option-place", number=place_number(key))

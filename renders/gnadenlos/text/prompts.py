@@ -20,9 +20,9 @@ from renders.gnadenlos.text.labels import (
     notes_to_payday,
     nuggets_text,
     numbers_text,
-    own_hand,
 )
 from renders.language.catalogues import Words
+from renders.reader import own_side
 
 
 def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
@@ -50,7 +50,7 @@ def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], wor
 
 def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
     """The event and what its numbers bring; to who has laid an adventurer, which it was."""
-    player, hand = own_hand(view)
+    player, hand = own_side(view)
     if view.event is None:
         return
     event, zone = event_name(view.event, words), view.box.zone(player.field)
@@ -68,7 +68,7 @@ def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
 
 
 def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
-    player, _ = own_hand(view)
+    player, _ = own_side(view)
     field = field_text(player.field, view.box, words)
     yield words.text("gnadenlos-prompt-buy", nuggets=nuggets_text(player.nuggets, words), field=field)
 
@@ -90,13 +90,13 @@ def _prompt_bid(view: GnadenlosView, names: Sequence[str], words: Words) -> Iter
 
 def _prompt_take(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
     yield words.text("gnadenlos-prompt-take-pairs" if has_pairs(view) else "gnadenlos-prompt-take")
-    if own_hand(view)[1].laying:
+    if own_side(view)[1].laying:
         yield words.text("gnadenlos-prompt-laying", notes=_laying(view, names, words))
 
 
 def _laying(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
     """G22: the viewer's bid in the order in which it will be laid."""
-    return notes_text(own_hand(view)[1].laying, view.seat, names, words)
+    return notes_text(own_side(view)[1].laying, view.seat, names, words)
 
 
 def turn(view: GnadenlosView, names: Sequence[str], words: Words) -> str:

@@ -13,7 +13,7 @@ from renders.gnadenlos.text.labels import lot_text, places_text, sum_text
 from renders.gnadenlos.text.story import found, sentence
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, filled, small, stretches
+from renders.language.telling import LINE, bold, by_chapter, logged, stretches
 
 E = TypeVar("E", bound=Event)
 
@@ -72,14 +72,17 @@ def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     """Every single event, what belongs together on one line, seals in small print; an empty line parts
     turns."""
     shown = bold(names, words)
-    lines: list[str] = []
-    for chapter, told in by_chapter(events, _CHAPTERS, "event"):
-        for stretch in stretches(told, story.TurnBegan, story.PaydayBegan):
-            if isinstance(stretch[0], story.TurnBegan) and lines:
-                lines.append("")
-            told_of = filled([cut(sentence(event, shown, words), LINE) for event in stretch])
-            lines += map(small, told_of) if chapter == "laying" else told_of
-    return lines
+    parts = (
+        (chapter, part)
+        for chapter, told in by_chapter(events, _CHAPTERS, "event")
+        for part in stretches(told, story.TurnBegan, story.PaydayBegan)
+    )
+    return logged(
+        parts,
+        lambda event: sentence(event, shown, words),
+        openings=(story.TurnBegan,),
+        in_small_print="laying",
+    )
 
 
 class _Digest:

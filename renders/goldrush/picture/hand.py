@@ -18,8 +18,8 @@ from renders.goldrush.picture import holdings
 from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import EDGE, GAP
 from renders.goldrush.picture.tones import colours
-from renders.goldrush.text.labels import own_side
 from renders.language.catalogues import Words
+from renders.reader import own_side
 
 _ROOM: Final = WIDTH - 2 * EDGE
 _STORE: Final = _ROOM - holdings.SLOTS_WIDE - GAP - SHADOW

@@ -24,9 +24,9 @@ from renders.goldrush.picture.cards import State, card_front, card_height, plate
 from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import hollow
 from renders.goldrush.picture.tones import colours
-from renders.goldrush.text.labels import own_side
 from renders.goldrush.text.panel import Claims, Looked, OnMap, choice_of, owner_text
 from renders.language.catalogues import Words
+from renders.reader import own_side
 
 _EDGE: Final = 28
 _GAP: Final = 14

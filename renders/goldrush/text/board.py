@@ -5,6 +5,7 @@ Knows views and the map, never a state or a rule.
 
 import itertools
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.games.goldrush.cards import GOAL, NUGGETS, Card
 from engine.games.goldrush.land import Terrain
@@ -12,19 +13,21 @@ from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from renders.goldrush.text.labels import (
     card_text,
-    fitting,
     letter,
     nuggets_text,
-    own_side,
     place_text,
     sent_text,
 )
 from renders.goldrush.text.options import move_label
 from renders.goldrush.text.prompts import turn
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut, cut_lines
+from renders.language.names import cut, cut_lines, fitting
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE
+from renders.reader import own_side
+
+_NAMES: Final = (24, 14, 10, 7)
+"""A name in an alternative text gets no more: less, step by step, if the text would be too long."""
 
 
 def board_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
@@ -176,7 +179,7 @@ def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card |
 
 def alt_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    return cut_lines(fitting(lambda limit: _alt(view, names, words, limit), ALT).split("\n"), ALT)
+    return cut_lines(fitting(lambda limit: _alt(view, names, words, limit), ALT, _NAMES).split("\n"), ALT)
 
 
 def _alt(view: GoldrushView, names: Sequence[str], words: Words, limit: int) -> str:
@@ -216,7 +219,7 @@ def standing(view: GoldrushView, seat: int, words: Words) -> str:
 def hand_alt(view: GoldrushView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
     player, _ = own_side(view)
-    name = cut(words.named(names, player.seat), 24)
+    name = cut(words.named(names, player.seat), _NAMES[0])
     at, side = place_text(player.place, words, "at"), _side(player, words)
     title = words.text("goldrush-alt-player", player=name, at=at, side=side)
     return cut_lines([title, *_hand(view, words)], ALT)

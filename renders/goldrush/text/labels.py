@@ -4,30 +4,19 @@ Knows the map, cards and views, never a state or a rule.
 """
 
 import functools
-from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from engine.games.goldrush.cards import SENT_TO, Card
 from engine.games.goldrush.land import Place, Terrain
 from engine.games.goldrush.survey import LAND
-from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
+from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import cut
 
 Form: TypeAlias = Literal["map", "to", "at"]
 """A place as on the map and on buttons, as where one goes, and as where one is."""
-
-NAME: Final = 24
-"""A name in a label gets no more, so that what follows it is never cut off."""
-_TIGHT: Final = (14, 10, 7)
-"""So much less names get, step by step, if a text with several would be too long."""
-
-
-def fitting(say: Callable[[int], str], limit: int, *, widest: int = NAME) -> str:
-    """A text with names, which are cut as far as they must."""
-    texts = (say(length) for length in (widest, *(tight for tight in _TIGHT if tight < widest)))
-    return next((text for text in texts if len(text) <= limit), say(_TIGHT[-1]))
 
 
 def place_text(key: str, words: Words, form: Form = "map") -> str:
@@ -95,13 +84,6 @@ def called(view: GoldrushView, names: Sequence[str], words: Words, *, limit: int
     """Everybody by name, cut where there is a limit."""
     shown = [words.named(names, player.seat) for player in view.players]
     return shown if limit is None else [cut(name, limit) for name in shown]
-
-
-def own_side(view: GoldrushView) -> tuple[PlayerView, HandView]:
-    """The side of the seat whose view it is. Raises ValueError for the public's."""
-    if view.seat is None or view.hand is None:
-        raise ValueError("the public has no hand")
-    return view.players[view.seat], view.hand
 
 
 def asked_player(view: GoldrushView) -> PlayerView:

@@ -14,10 +14,11 @@ from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick
 from engine.play.table import Seat
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import card_text, letter, own_side, place_text
+from renders.goldrush.text.labels import card_text, letter, place_text
 from renders.goldrush.text.options import choice_label
 from renders.language.catalogues import ALT, Words
 from renders.language.names import cut
+from renders.reader import own_side
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ from engine.games.goldrush.cards import GUIDED, Card, Why
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import asked_player, called, card_text, letter, own_side, place_text
+from renders.goldrush.text.labels import asked_player, called, card_text, letter, place_text
 from renders.goldrush.text.options import move_label
 from renders.goldrush.text.outcomes import worth_knowing
 from renders.language.catalogues import Words
 from renders.language.names import cut
+from renders.reader import own_side
 
 _NAME: Final = 14
 _ROOM: Final = 1100

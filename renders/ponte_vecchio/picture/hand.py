@@ -21,7 +21,7 @@ from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import scene, shops
 from renders.ponte_vecchio.picture.cards import card_front, card_height, card_place
-from renders.ponte_vecchio.text.labels import own_side
+from renders.reader import own_side
 
 EDGE: Final = 28
 ROOM: Final = WIDTH - 2 * EDGE

@@ -9,24 +9,24 @@ from typing import Final
 from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, STEPS, Phase
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut, cut_lines
+from renders.language.names import cut, cut_lines, fitting
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
 from renders.ponte_vecchio.text.labels import (
     card_name,
     card_text,
-    fitting,
     gulden_text,
     numbers_text,
     offers_in,
     offers_text,
-    own_side,
     rich_man_text,
     steps_of,
 )
 from renders.ponte_vecchio.text.prompts import turn
+from renders.reader import own_side
 
-_NAME: Final = 24
+_NAMES: Final = (24, 18, 12, 8)
+"""A name in an alternative text gets no more: less, step by step, if the text would be too long."""
 
 
 def board_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
@@ -163,9 +163,7 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
 
 def alt_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    return cut_lines(
-        fitting(lambda limit: _alt(view, names, words, limit), ALT, widest=_NAME).split("\n"), ALT
-    )
+    return cut_lines(fitting(lambda limit: _alt(view, names, words, limit), ALT, _NAMES).split("\n"), ALT)
 
 
 def _alt(view: PonteVecchioView, names: Sequence[str], words: Words, limit: int) -> str:
@@ -202,6 +200,6 @@ def score(gulden: int, words: Words) -> str:
 def hand_alt(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
     player, _ = own_side(view)
-    name = cut(words.named(names, player.seat), _NAME)
+    name = cut(words.named(names, player.seat), _NAMES[0])
     title = words.text("ponte-vecchio-alt-player", player=name, side=_side(player, words))
     return cut_lines([title, *_hand(view, words)], ALT)

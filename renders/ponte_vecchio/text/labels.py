@@ -3,7 +3,7 @@
 Knows cards and views, never a state or a rule.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import (
@@ -15,7 +15,7 @@ from engine.games.ponte_vecchio.cards import (
     steps_ahead,
     worth,
 )
-from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
+from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import cut
@@ -24,14 +24,8 @@ Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
 
 NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
-_TIGHT: Final = (18, 12, 8)
-"""So much less names get, step by step, if a text with several would be too long."""
-
-
-def fitting(say: Callable[[int], str], limit: int, *, widest: int = NAME) -> str:
-    """A text with names, which are cut as far as they must."""
-    texts = (say(length) for length in (widest, *(tight for tight in _TIGHT if tight < widest)))
-    return next((text for text in texts if len(text) <= limit), say(_TIGHT[-1]))
+NAMES: Final = (NAME, 18, 12, 8)
+"""The same of a text with several names: they get less, step by step, if it would be too long."""
 
 
 def gulden_text(gulden: int, words: Words) -> str:
@@ -111,13 +105,6 @@ def _addressed(
         words.text(you) if seat == view.seat else name if limit is None else cut(name, limit)
         for seat, name in enumerate(shown)
     ]
-
-
-def own_side(view: PonteVecchioView) -> tuple[PlayerView, HandView]:
-    """The side of the seat whose view it is. Raises ValueError for the public's."""
-    if view.seat is None or view.hand is None:
-        raise ValueError("the public has no hand")
-    return view.players[view.seat], view.hand
 
 
 def newest_worth(player: PlayerView) -> int:

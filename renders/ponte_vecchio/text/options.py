@@ -16,12 +16,12 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Answer
 from renders.face import AnyDecision
 from renders.language.catalogues import HINT, LABEL, Words
-from renders.language.names import cut
+from renders.language.names import cut, fitting
 from renders.ponte_vecchio.text.labels import (
     NAME,
+    NAMES,
     called,
     called_as_paid,
-    fitting,
     newest_worth,
     steps_of,
     steps_text,
@@ -114,7 +114,7 @@ def _move(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) 
         kind = "ponte-vecchio-option-move-either"
         return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
 
-    return fitting(say, LABEL)
+    return fitting(say, LABEL, NAMES)
 
 
 def _ahead_after(key: str, view: PonteVecchioView) -> range:
@@ -178,7 +178,7 @@ def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Wo
         )
         return words.text("ponte-vecchio-hint-turn", shops=shops or words.text("list-nothing"))
 
-    return fitting(say, HINT)
+    return fitting(say, HINT, NAMES)
 
 
 def answer_text(

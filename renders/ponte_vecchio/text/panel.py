@@ -23,10 +23,10 @@ from renders.ponte_vecchio.text.labels import (
     numbers_text,
     offers_in,
     offers_text,
-    own_side,
     rich_man_text,
     turning_on,
 )
+from renders.reader import own_side
 
 Turn: TypeAlias = Literal["no", "may", "must"]
 Kind: TypeAlias = Literal["move", "offer", "build", "card"]

@@ -16,12 +16,12 @@ from renders.ponte_vecchio.text.labels import (
     numbers_text,
     offers_in,
     offers_text,
-    own_side,
     rich_man_text,
     rivals_of,
     steps_of,
     with_card,
 )
+from renders.reader import own_side
 
 
 def turn(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:

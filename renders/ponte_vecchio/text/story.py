@@ -13,7 +13,7 @@ from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.language import telling
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, filled, small, stretches
+from renders.language.telling import LINE, bold, by_chapter, logged, stretches
 from renders.ponte_vecchio.text.labels import card_name, cards_text, goal_of, with_card
 
 CHAPTERS: Final[dict[type[Event], str]] = {
@@ -114,11 +114,12 @@ def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     """Every single event, what belongs together on one line, seals in small print; an empty line parts
     rounds."""
     shown = bold(names, words)
-    lines: list[str] = []
-    for chapter, told in by_chapter(events, CHAPTERS, "cards"):
-        for stretch in stretches(told, story.RoundBegan, story.PlayBegan):
-            if isinstance(stretch[0], story.RoundBegan | story.PlayBegan) and lines:
-                lines.append("")
-            told_of = filled([cut(sentence(event, shown, words), LINE) for event in stretch])
-            lines += map(small, told_of) if chapter == "laying" else told_of
-    return lines
+    openings = (story.RoundBegan, story.PlayBegan)
+    parts = (
+        (chapter, part)
+        for chapter, told in by_chapter(events, CHAPTERS, "cards")
+        for part in stretches(told, *openings)
+    )
+    return logged(
+        parts, lambda event: sentence(event, shown, words), openings=openings, in_small_print="laying"
+    )

@@ -15,6 +15,7 @@ from engine.play.game import AnyGame
 from engine.play.match import Match
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 
 
 class CannotDraw(Exception):
@@ -58,7 +59,7 @@ def draw(game: AnyGame) -> None:
     match = Match.start(game, seats=seats, options={}, seed="check")
     names = tuple(f"Player {number}" for number in range(1, seats + 1))
     try:
-        encode(FACES[game.name].board(match.view(None), names, words_for("en")))
+        encode(FACES[game.name].board(Reader(match.view(None), names, words_for("en"))))
     except (OSError, ImportError) as error:
         raise CannotDraw(f"the board of {game.name} cannot be drawn here: {error}") from error
     finally:

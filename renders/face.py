@@ -5,138 +5,206 @@ first picture: a bot on which nobody plays has neither Pillow nor fonts in its m
 """
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from engine.play.decisions import Amount, Answer, Decision, Subset
 from engine.play.table import Event
 from renders.language.catalogues import ALT, HINT, LABEL, Words
+from renders.language.game_words import readable
+from renders.language.names import cut
 from renders.language.rulebooks import Rule
+from renders.language.telling import LINE, bold
+from renders.plain import text as plain
+from renders.reader import Names, Reader
 
 if TYPE_CHECKING:
     from PIL import Image
 
-__all__ = ["ALT", "HINT", "LABEL", "AnyDecision", "AnyFace", "Face", "Names", "drawn_by"]
-
 V = TypeVar("V")
-Seen = TypeVar("Seen", contravariant=True)
 
-Names: TypeAlias = tuple[str, ...]
-"""Players' names by seat: as people wrote them for pictures, by `renders.language.player_names` for labels
-and texts."""
 AnyDecision: TypeAlias = Decision[Answer]
-
-
-class DrawBoard(Protocol[Seen]):
-    """Draws the whole table, as far as a view knows it, and marks what the public events in `news` changed.
-    `palette` is one of the names in `renders.drawing.theme.PALETTES`."""
-
-    def __call__(
-        self, view: Seen, names: Names, words: Words, *, news: Sequence[Event] = (), palette: str = "standard"
-    ) -> "Image.Image": ...
-
-
-class DrawHand(Protocol[Seen]):
-    """Draws the viewer's own side; only for views of a seat."""
-
-    def __call__(
-        self, view: Seen, names: Names, words: Words, *, palette: str = "standard"
-    ) -> "Image.Image": ...
-
-
-class DrawPanel(Protocol[Seen]):
-    """Draws what a decision is about, beside its question on the private panel; `chosen` are the keys that
-    were chosen so far, in order. Draws no more than the view knows. None where there is nothing to draw."""
-
-    def __call__(
-        self,
-        decision: AnyDecision,
-        view: Seen,
-        names: Names,
-        words: Words,
-        *,
-        chosen: Sequence[str] = (),
-        palette: str = "standard",
-    ) -> "Image.Image | None": ...
-
-
-@dataclass(frozen=True, kw_only=True)
-class Face(Generic[V]):
-    """A game's pictures and words: pure functions of views, stories and decisions."""
-
-    name: str
-    board: DrawBoard[V]
-    hand: DrawHand[V]
-    alt_text: Callable[[V, Names, Words], str]
-    """The board in at most 1,024 characters of plain text."""
-    hand_alt: Callable[[V, Names, Words], str]
-    """The viewer's own side in at most 1,024 characters of plain text."""
-    hand_text: Callable[[V, Names, Words], str]
-    """The viewer's own side, as markdown."""
-    board_text: Callable[[V, Names, Words], str]
-    """Everything that the board shows, as markdown; cut it into pages at line ends."""
-    tell: Callable[[Event, Names, Words], str]
-    """One event as one line."""
-    digest_story: Callable[[Sequence[Event], Names, Words], list[str]]
-    """Events as the few lines that a person would write."""
-    log_story: Callable[[Sequence[Event], Names, Words], list[str]]
-    """Every single event, what belongs together on one line; an empty line parts rounds."""
-    prompt: Callable[[AnyDecision, V, Names, Words], str]
-    """What the seat of the view must decide, or may say or change meanwhile, said to that seat."""
-    turn: Callable[[V, Names, Words], str]
-    """Whom the table waits for and for what, and what he finds there, said to everybody."""
-    option_label: Callable[[AnyDecision, str, V, Names, Words], str]
-    """An option on a button or in a menu of its group; at most 80 characters. How many are left, and what a
-    choice is worth, is said beside it."""
-    option_hint: Callable[[AnyDecision, str, V, Names, Words], str | None]
-    """What an option would mean, where that is worth saying; at most 100 characters."""
-    choice_label: Callable[[AnyDecision, str, V, Names, Words], str]
-    """An option with its group, for autocompletion; at most 100 characters."""
-    group_label: Callable[[AnyDecision, str, V, Names, Words], str]
-    """A group of options; at most 80 characters."""
-    amount_label: Callable[[AnyDecision, int | None, V, Names, Words], str]
-    """An amount, or None for the pass; at most 80 characters."""
-    answer_text: Callable[[AnyDecision, Answer, V, Names, Words], str]
-    """Confirms an answer to who gave it, with the view in which it was asked."""
-    score: Callable[[int, Words], str]
-    """A seat's points at the end, as that game counts: "35 points", "field 28"."""
-    won: Callable[[Sequence[str], int, Words], str]
-    """Who has won, by names that are set off, and with how many points: a sentence without its full stop."""
-    standing: Callable[[V, int, Words], str] | None = None
-    """All by which a seat came to its place at the end; for a game whose story does not end with it."""
-    likely_amounts: Callable[[Amount, V], Sequence[int]] | None = None
-    """The few amounts that most would name, rising, to be offered as buttons; without any, the lowest are.
-    For a game in which the lowest tell nothing."""
-    usual_label: Callable[[Subset, V, Names, Words], str] | None = None
-    """The usual answer to a choice of several things, on a button; at most 80 characters. For a game in which
-    a choice has one."""
-    numbered: frozenset[str] = frozenset()
-    """Decisions, by name, whose options the pictures number: whoever has found his on a picture looks for its
-    number, not through a menu. Up to 20 options of such a pick are buttons that answer at once, on the board
-    message as in the private panel (on the board only if it is public, labelled by the public view). Their
-    `choice_label` begins with the number and is short: on a phone two of 15 characters stand side by side."""
-    by_number: Mapping[str, str] = field(default_factory=dict, hash=False)
-    """Further decisions some of whose options have a printed number, with what stands before it in keys:
-    {"move": "step-"}. They have no such buttons, but who types the number of a step means that step."""
-    rules: Sequence[Rule] = ()
-    """The numbered rules of the game, by chapter."""
-    panel_picture: DrawPanel[V] | None = None
-    """A picture beside the question, for a game that chooses on one. It is asked for where `panel_alt` has a
-    text."""
-    panel_alt: Callable[[AnyDecision, V, Names, Words, Sequence[str]], str | None] | None = None
-    """The panel's picture, with what was chosen so far, in at most 1,024 characters of plain text; None for a
-    decision without a picture."""
-
-
-AnyFace: TypeAlias = Face[Any]
 
 
 def drawn_by(module: str, function: str) -> Any:
     """A module's function, which is loaded when it is first called."""
 
-    def draw(*view: Any, **more: Any) -> "Image.Image | None":
-        picture: Image.Image | None = getattr(importlib.import_module(module), function)(*view, **more)
+    def draw(*of: Any, **more: Any) -> "Image.Image | None":
+        picture: Image.Image | None = getattr(importlib.import_module(module), function)(*of, **more)
         return picture
 
     return draw
+
+
+_page = drawn_by("renders.plain.picture", "page")
+
+
+class Face(Generic[V]):
+    """A game's pictures and words: pure functions of views, stories and decisions.
+
+    A game says what it has. All else is said plainly, from the names of fields and keys, so that a game can
+    be played before it has pictures and words. A reader's names are as people wrote them for pictures, and as
+    `renders.language.player_names` makes them, for messages or for labels, for all else.
+    """
+
+    name: str
+    """The game's."""
+    numbered: frozenset[str] = frozenset()
+    """Decisions, by name, whose options the pictures number: whoever has found theirs on a picture looks for
+    its number, not through a menu. Up to 20 options of such a pick are buttons that answer at once, on the
+    board message as in the private panel (on the board only if it is public, labelled by the public view).
+    Their `choice_label` begins with the number and is short: on a phone two of 15 characters stand side by
+    side."""
+    by_number: Mapping[str, str] = MappingProxyType({})
+    """Further decisions some of whose options have a printed number, with what stands before it in keys:
+    {"move": "step-"}. They have no such buttons, but whoever types the number of a step means that step."""
+    rules: Sequence[Rule] = ()
+    """The numbered rules of the game, by chapter."""
+    tells_places: bool = False
+    """Whether the story ends with everybody's place, so that the last message need not list them."""
+
+    # What is to be seen
+
+    def board(
+        self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
+    ) -> "Image.Image":
+        """The whole table, as far as the view knows it, with marks on what the public events in `changes`
+        have changed. `palette` is one of the names in `renders.drawing.theme.PALETTES`."""
+        return _as_page(self.board_text(reader), reader, palette)
+
+    def alt_text(self, reader: Reader[V]) -> str:
+        """The board in at most 1,024 characters of plain text."""
+        return plain.alternative(self.board_text(reader), ALT)
+
+    def board_text(self, reader: Reader[V]) -> str:
+        """Everything that the board shows, as markdown; cut it into pages at line ends."""
+        return plain.board_text(reader, self.turn(reader))
+
+    def hand(self, reader: Reader[V], *, palette: str = "standard") -> "Image.Image":
+        """The viewer's own side; only for views of a seat."""
+        return _as_page(self.hand_text(reader), reader, palette)
+
+    def hand_alt(self, reader: Reader[V]) -> str:
+        """The viewer's own side in at most 1,024 characters of plain text."""
+        return plain.alternative(self.hand_text(reader), ALT)
+
+    def hand_text(self, reader: Reader[V]) -> str:
+        """The viewer's own side, as markdown."""
+        return plain.hand_text(reader)
+
+    def panel(
+        self,
+        decision: AnyDecision,
+        reader: Reader[V],
+        *,
+        chosen: Sequence[str] = (),
+        palette: str = "standard",
+    ) -> "Image.Image | None":
+        """What a decision is about, beside its question on the private panel, for a game that chooses on a
+        picture. `chosen` are the keys that were chosen so far, in order. It draws no more than the view
+        knows. None where there is nothing to draw; it is asked for where `panel_alt` has a text."""
+        return None
+
+    def panel_alt(self, decision: AnyDecision, reader: Reader[V], chosen: Sequence[str]) -> str | None:
+        """The panel's picture, with what was chosen so far, in at most 1,024 characters of plain text; None
+        for a decision without a picture."""
+        return None
+
+    # What happened
+
+    def tell(self, event: Event, names: Names, words: Words) -> str:
+        """One event as one line."""
+        return cut(plain.sentence(event, bold(names, words), words), LINE)
+
+    def summary(self, events: Sequence[Event], names: Names, words: Words) -> list[str]:
+        """Events as the few lines that a person would write."""
+        return self.log(events, names, words)
+
+    def log(self, events: Sequence[Event], names: Names, words: Words) -> list[str]:
+        """Every single event, what belongs together on one line; an empty line parts rounds."""
+        return [self.tell(event, names, words) for event in events]
+
+    def score(self, points: int, words: Words, /) -> str:
+        """A seat's points at the end, as that game counts: "35 points", "field 28"."""
+        return words.text("plain-points", points=points)
+
+    def standing(self, view: V, seat: int, words: Words) -> str:
+        """All by which a seat came to its place at the end; empty where the score says it."""
+        return ""
+
+    def won(self, players: Sequence[str], points: int, words: Words, /) -> str:
+        """Who has won, by names that are set off, and with how many points: a sentence without its stop."""
+        return words.text(
+            "plain-won", players=words.listed(players), count=len(players), points=self.score(points, words)
+        )
+
+    # What is asked, and what may be answered
+
+    def turn(self, reader: Reader[V]) -> str:
+        """Whom the table waits for and for what, and what they find there, said to everybody."""
+        return plain.turn(reader)
+
+    def prompt(self, decision: AnyDecision, reader: Reader[V]) -> str:
+        """What the seat of the view must decide, or may say or change meanwhile, said to that seat."""
+        return reader.words.text("plain-prompt", decision=readable(decision.name))
+
+    def option(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
+        """An option in full. How many are left, and what a choice is worth, is said beside it."""
+        return plain.key_text(key, reader)
+
+    def option_label(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
+        """An option on a button or in a menu of its group; at most 80 characters."""
+        return cut(self.option(decision, key, reader), LABEL)
+
+    def choice_label(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
+        """An option among those of all groups, for autocompletion; at most 100 characters. A game says more
+        than the option where that does not tell its group."""
+        return cut(self.option(decision, key, reader), HINT)
+
+    def option_hint(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str | None:
+        """What an option would mean, where that is worth saying; at most 100 characters."""
+        return None
+
+    def group_label(self, decision: AnyDecision, group: str, reader: Reader[V]) -> str:
+        """A group of options; at most 80 characters."""
+        return cut(plain.key_text(group, reader), LABEL)
+
+    def amount_label(self, decision: AnyDecision, amount: int | None, reader: Reader[V]) -> str:
+        """An amount, or None for the pass; at most 80 characters."""
+        return reader.words.text("plain-pass") if amount is None else str(amount)
+
+    def likely_amounts(self, decision: Amount, view: V) -> Sequence[int]:
+        """The few amounts that most would name, rising, to be offered as buttons; without any, the lowest
+        are. For a game in which the lowest tell nothing."""
+        return ()
+
+    def usual_label(self, decision: Subset, reader: Reader[V]) -> str:
+        """The usual answer to a choice of several things, on a button; at most 80 characters."""
+        chosen = ", ".join(self.option(decision, key, reader) for key in decision.usual)
+        return cut(reader.words.text("plain-usual", choice=chosen), LABEL)
+
+    def answer_text(self, decision: AnyDecision, answer: Answer, reader: Reader[V]) -> str:
+        """Confirms an answer to whoever gave it, with the view in which it was asked."""
+        if answer is None or isinstance(answer, int):
+            said = self.amount_label(decision, answer, reader)
+        else:
+            keys = (answer,) if isinstance(answer, str) else answer
+            said = reader.words.listed([self.option(decision, key, reader) for key in keys])
+        return reader.words.text("plain-answer", answer=said or reader.words.text("list-nothing"))
+
+
+AnyFace: TypeAlias = Face[Any]
+
+
+class PlainFace(Face[Any]):
+    """How a game is shown that has nothing of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def _as_page(text: str, reader: Reader[Any], palette: str) -> "Image.Image":
+    """A text on a paper, for a game without pictures."""
+    picture: Image.Image = _page(text, reader, palette=palette)
+    return picture

@@ -42,8 +42,8 @@ class Reader(Generic[V_co]):
         """The same reader, to whom the players are called otherwise: set off, cut, or "you"."""
         return replace(self, names=tuple(names))
 
-    def short(self, limit: int) -> "Reader[V_co]":
-        """The same reader with names of at most `limit` characters."""
+    def named(self, limit: int | None = None) -> "Reader[V_co]":
+        """The same reader, with names that can stand in a sentence as they are."""
         return self.calling(self.name(seat, limit) for seat in range(len(self.names)))
 
 

@@ -13,6 +13,7 @@ from PIL import Image
 from engine.games import GAMES
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.every_game.record import FOLDER, read
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
@@ -55,8 +56,8 @@ def board(scene: Scene) -> Image.Image:
         if ticket == scene.ticket:
             break
         match.submit(seat, answer, ticket=ticket)
-    news = [each.event for each in match.story[told:] if each.only is None]
-    return FACES[setup.name].board(match.view(None), NAMES, words_for("en"), news=news)
+    changes = [each.event for each in match.story[told:] if each.only is None]
+    return FACES[setup.name].board(Reader(match.view(None), NAMES, words_for("en")), changes=changes)
 
 
 def picture(scene: Scene) -> Image.Image:

@@ -26,10 +26,11 @@ from engine.folding import folded, is_in
 from engine.play.decisions import Amount, Subset, as_text, key_of
 from engine.play.game import Options
 from engine.sessions.positions import Asked
-from renders.face import AnyFace, Names
+from renders.face import AnyDecision, AnyFace
 from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 from renders.language.player_names import unsigned
+from renders.reader import Reader
 
 
 class OneGame(commands.GroupCog):
@@ -118,46 +119,44 @@ def _rules_command(services: Services, face: AnyFace) -> app_commands.Command[An
 def _choices(asked: Asked, face: AnyFace, typed: str, words: Words) -> Iterator[app_commands.Choice[str]]:
     """The legal answers whose label or text holds what was typed; first the one with that number, then those
     that begin with it."""
-    names, decision = label_names(asked.session, words), asked.decision
+    reader = Reader(asked.view, label_names(asked.session, words), words)
+    decision = asked.decision
     if isinstance(decision, Subset):
-        yield from _usual_choice(asked, decision, face, typed, words)
-        yield from _next_choices(
-            decision, lambda key: face.choice_label(decision, key, asked.view, names, words), typed, words
-        )
+        yield from _usual_choice(decision, face, typed, reader)
+        yield from _next_choices(decision, lambda key: face.choice_label(decision, key, reader), typed, words)
         return
     wanted = folded(typed)
     found: Iterator[tuple[str, str]] | list[tuple[str, str]] = (
         (text, label)
-        for text, label in _labelled(asked, face, names, words)
+        for text, label in _labelled(decision, face, reader)
         if is_in(typed, label) or is_in(typed, text)
     )
     if wanted:
-        marked = numbered_key(decision, typed, Showing(face, asked.view, names, words))
+        marked = numbered_key(decision, typed, Showing(face, reader))
         found = sorted(found, key=lambda one: (one[0] != marked, not _begins(one[1], wanted)))
     for text, label in found:
         yield app_commands.Choice(name=cut(label, HINT), value=text)
 
 
-def _labelled(asked: Asked, face: AnyFace, names: Names, words: Words) -> Iterator[tuple[str, str]]:
+def _labelled(decision: AnyDecision, face: AnyFace, reader: Reader[Any]) -> Iterator[tuple[str, str]]:
     """Every legal answer as a text, with its label."""
-    decision = asked.decision
     if isinstance(decision, Amount):
         for answer in decision.legal():
-            yield as_text(answer), face.amount_label(decision, answer, asked.view, names, words)
+            yield as_text(answer), face.amount_label(decision, answer, reader)
         return
     texts = [as_text(answer) for answer in decision.legal()]
-    labels = [face.choice_label(decision, text, asked.view, names, words) for text in texts]
+    labels = [face.choice_label(decision, text, reader) for text in texts]
     yield from zip(texts, told_apart(labels, HINT), strict=True)
 
 
 def _usual_choice(
-    asked: Asked, decision: Subset, face: AnyFace, typed: str, words: Words
+    decision: Subset, face: AnyFace, typed: str, reader: Reader[Any]
 ) -> Iterator[app_commands.Choice[str]]:
     """The usual answer, if there is one that begins with what was typed and goes on."""
     value, begun = as_text(decision.usual), folded(typed.replace(",", " "))
-    if face.usual_label is None or not value.startswith(begun) or value == begun or len(value) > HINT:
+    if not value.startswith(begun) or value == begun or len(value) > HINT:
         return
-    label = face.usual_label(decision, asked.view, label_names(asked.session, words), words)
+    label = face.usual_label(decision, reader)
     yield app_commands.Choice(name=cut(label, HINT), value=value)
 
 

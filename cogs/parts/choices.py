@@ -85,9 +85,7 @@ def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
     """What was chosen so far, what it is worth, and which sums are taken: lines of markdown."""
     words, lines = showing.words, []
     if draft.keys:
-        labels = [
-            showing.face.choice_label(decision, key, showing.view, showing.names, words) for key in draft.keys
-        ]
+        labels = [showing.face.choice_label(decision, key, showing.reader) for key in draft.keys]
         kind = "chosen-in-order" if decision.ordered and len(labels) > 1 else "chosen"
         lines.append(words.text(kind, choice=", ".join(labels)))
     if draft.keys and decision.has_sums():
@@ -131,9 +129,9 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
 def _usual_rows(builder: Builder, decision: Pick | Subset) -> list[Row]:
     """A button that gives the usual answer at once, if there is one."""
     s = builder.showing
-    if not isinstance(decision, Subset) or not decision.usual or s.face.usual_label is None:
+    if not isinstance(decision, Subset) or not decision.usual:
         return []
-    label = s.face.usual_label(decision, s.view, s.names, s.words)
+    label = s.face.usual_label(decision, s.reader)
     return [ui.ActionRow(builder.answer(as_text(decision.usual), label, discord.ButtonStyle.primary))]
 
 
@@ -148,7 +146,7 @@ def _group_options(builder: Builder, groups: Sequence[str], draft: Draft) -> lis
     s = builder.showing
     return [
         discord.SelectOption(
-            label=s.face.group_label(builder.decision, group, s.view, s.names, s.words),
+            label=s.face.group_label(builder.decision, group, s.reader),
             value=group,
             default=group == draft.group,
         )
@@ -165,7 +163,7 @@ def _options(
         discord.SelectOption(
             label=shown,
             value=option.key,
-            description=s.face.option_hint(builder.decision, option.key, s.view, s.names, s.words),
+            description=s.face.option_hint(builder.decision, option.key, s.reader),
             default=isinstance(builder.decision, Pick) and option.key in draft.keys,
         )
         for option, shown in zip(options, labels, strict=True)

@@ -1,4 +1,4 @@
-"""How a decision is shown to somebody: its face, view, names and language, and ids and labels made from them.
+"""How a decision is shown to somebody: its face and its reader, and ids and labels made from them.
 
 What quick buttons, menus and half-made choices share. It knows no session store and waits for nothing.
 """
@@ -13,9 +13,10 @@ from discord import ui
 from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import SessionId
 from engine.play.decisions import Answer, Decision, Pick
-from renders.face import AnyFace, Names
+from renders.face import AnyFace
 from renders.language.catalogues import Words
 from renders.language.names import cut
+from renders.reader import Reader
 
 ROW = 5
 """Buttons in a row."""
@@ -29,12 +30,14 @@ Row: TypeAlias = ui.ActionRow[Any]
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """How a decision is to be shown: whose it is, in which view, names and language."""
+    """How a decision is to be shown: by which game's face, and to whom."""
 
     face: AnyFace
-    view: Any
-    names: Names
-    words: Words
+    reader: Reader[Any]
+
+    @property
+    def words(self) -> Words:
+        return self.reader.words
 
 
 @dataclass(slots=True)
@@ -53,13 +56,11 @@ class Builder:
 
     def option_label(self, key: str) -> str:
         """An option among those of its own group."""
-        s = self.showing
-        return s.face.option_label(self.decision, key, s.view, s.names, s.words)
+        return self.showing.face.option_label(self.decision, key, self.showing.reader)
 
     def choice_label(self, key: str) -> str:
         """An option among those of all groups: it says whose or where it is."""
-        s = self.showing
-        return s.face.choice_label(self.decision, key, s.view, s.names, s.words)
+        return self.showing.face.choice_label(self.decision, key, self.showing.reader)
 
     def answer(self, key: str, label: str, style: discord.ButtonStyle) -> ui.Button[Any]:
         return ui.Button(label=label, custom_id=self.id(Verb.DO, key), style=style)
@@ -98,7 +99,7 @@ def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> st
     if decision.name not in s.face.numbered:
         return None
     for option in decision.options:
-        label = s.face.choice_label(decision, option.key, s.view, s.names, s.words)
+        label = s.face.choice_label(decision, option.key, s.reader)
         if label.split(maxsplit=1)[0] == str(int(number)):
             return option.key
     return None

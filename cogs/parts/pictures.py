@@ -22,8 +22,8 @@ from cogs.parts.drawing_order import DrawingOrder
 from cogs.parts.error_codes import TOO_LARGE
 from engine.play.codec import encode, event_kind
 from engine.play.table import Event
-from renders.face import AnyDecision, AnyFace, Names
-from renders.language.catalogues import Words
+from renders.face import AnyDecision, AnyFace
+from renders.reader import Reader
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -60,49 +60,40 @@ class Pictures:
     async def board(
         self,
         face: AnyFace,
-        view: Any,
-        names: Names,
-        words: Words,
+        reader: Reader[Any],
         *,
-        news: Sequence[Event] = (),
+        changes: Sequence[Event] = (),
         palette: str = "standard",
         is_private: bool = False,
     ) -> bytes | None:
-        """The table as a PNG, with marks on what the events in `news` changed; None if it could not be drawn
-        (which is logged: a game never waits for it). A private one does not wait for public ones."""
-        told = [(event_kind(event), event) for event in news]
-        key = ("board", face.name, view, names, words.locale, told, palette)
+        """The table as a PNG, with marks on what the events in `changes` have changed; None if it could not
+        be drawn (which is logged: a game never waits for it). A private one does not wait for public ones."""
+        told = [(event_kind(event), event) for event in changes]
+        key = ("board", *_seen(face, reader), told, palette)
         return await self._drawn_once(
             key,
-            lambda: face.board(view, names, words, news=news, palette=palette),
+            lambda: face.board(reader, changes=changes, palette=palette),
             is_private=is_private,
         )
 
-    async def hand(
-        self, face: AnyFace, view: Any, names: Names, words: Words, *, palette: str = "standard"
-    ) -> bytes | None:
+    async def hand(self, face: AnyFace, reader: Reader[Any], *, palette: str = "standard") -> bytes | None:
         """The viewer's own side as a PNG; None if it could not be drawn."""
-        key = ("hand", face.name, view, names, words.locale, palette)
-        return await self._drawn_once(key, lambda: face.hand(view, names, words, palette=palette))
+        key = ("hand", *_seen(face, reader), palette)
+        return await self._drawn_once(key, lambda: face.hand(reader, palette=palette))
 
     async def panel(
         self,
         face: AnyFace,
         decision: AnyDecision,
-        view: Any,
-        names: Names,
-        words: Words,
+        reader: Reader[Any],
         *,
         chosen: Sequence[str] = (),
         palette: str = "standard",
     ) -> bytes | None:
         """What a decision is about, as a PNG; None if it has no picture, or could not be drawn."""
-        draw = face.panel_picture
-        if draw is None:
-            return None
-        key = ("panel", face.name, decision, view, names, words.locale, chosen, palette)
+        key = ("panel", *_seen(face, reader), decision, chosen, palette)
         return await self._drawn_once(
-            key, lambda: draw(decision, view, names, words, chosen=chosen, palette=palette)
+            key, lambda: face.panel(decision, reader, chosen=chosen, palette=palette)
         )
 
     def close(self) -> None:
@@ -172,6 +163,11 @@ class Pictures:
             self._kept -= len(oldest)
         if not wanted.done.cancelled():
             wanted.done.set_result(outcome)
+
+
+def _seen(face: AnyFace, reader: Reader[Any]) -> tuple[Any, ...]:
+    """What tells pictures of a kind apart: the game, and all that their reader brings."""
+    return face.name, reader.view, reader.names, reader.words.locale
 
 
 def _encoded(picture: "Image.Image | None") -> bytes | None:

@@ -4,9 +4,9 @@ Names are shown as they were written only in pictures: a text or a label may tak
 """
 
 from engine.journal.records import Session
-from renders.face import Names
 from renders.language.catalogues import Words, words_for
 from renders.language.player_names import in_labels, in_messages
+from renders.reader import Names
 
 
 def public_words(session: Session) -> Words:

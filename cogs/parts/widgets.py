@@ -176,10 +176,10 @@ def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
 
 def _few_amounts(decision: Amount, showing: Showing) -> Sequence[int]:
     """The amounts on buttons: all, if they are few; else those that most would name, or the lowest."""
-    amounts, likely = decision.amounts(), showing.face.likely_amounts
-    if len(amounts) <= FEW or likely is None:
-        return amounts[:FEW]
-    return (likely(decision, showing.view) or amounts)[:FEW]
+    amounts = decision.amounts()
+    if len(amounts) <= FEW:
+        return amounts
+    return (showing.face.likely_amounts(decision, showing.reader.view) or amounts)[:FEW]
 
 
 def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
@@ -190,7 +190,7 @@ def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
     buttons = [
         builder.answer(
             as_text(amount),
-            s.face.amount_label(decision, amount, s.view, s.names, s.words),
+            s.face.amount_label(decision, amount, s.reader),
             discord.ButtonStyle.secondary if amount is None else discord.ButtonStyle.success,
         )
         for amount in offered

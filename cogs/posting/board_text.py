@@ -12,10 +12,11 @@ from engine.play.table import Event
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
 from engine.sessions.session_events import SESSION_EVENTS, Renamed, RobotSatDown, RoundRestarted
-from renders.face import AnyFace, Names
+from renders.face import AnyFace
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.player_names import in_messages, signs
+from renders.reader import Names, Reader
 
 LINES = 14
 """So many lines of story at most, the newest."""
@@ -35,9 +36,7 @@ def board_texts(
     """The texts above and below the picture, for a message that tells `events`; the one that opens the game
     has the seal of its luck."""
     story = story_text(session, face, words, events, most=LINES)
-    places = (
-        ranking_text(position, face, text_names(session, words), words) if face.standing is not None else ""
-    )
+    places = "" if face.tells_places else ranking_text(position, face, text_names(session, words), words)
     footer = _footer(session, words, is_opening=is_opening)
     return [_turn(session, position, face, words), story, places, footer]
 
@@ -46,7 +45,7 @@ def story_text(
     session: Session, face: AnyFace, words: Words, events: Sequence[Happened], *, most: int, room: int = STORY
 ) -> str:
     """Events in a few lines, the newest, in so many characters; what is cut off is said to be in the log."""
-    lines = [f"- {cut(line, room - 2)}" for line in digest_lines(session, face, words, events)]
+    lines = [f"- {cut(line, room - 2)}" for line in summary_lines(session, face, words, events)]
     shown = lines[-most:]
     while sum(len(line) + 1 for line in shown) > room + 1:
         shown.pop(0)
@@ -55,14 +54,14 @@ def story_text(
     return "\n".join(shown)
 
 
-def digest_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
+def summary_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
     """Events as a person would tell them."""
-    return _lines(session, face.digest_story, words, events)
+    return _lines(session, face.summary, words, events)
 
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
     """Every single event."""
-    return _lines(session, face.log_story, words, events)
+    return _lines(session, face.log, words, events)
 
 
 def _lines(
@@ -96,10 +95,7 @@ def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) 
     ranking, lines = position.ranking, []
     for seat in (seat for seats in ranking.places for seat in seats):
         place = ranking.ranks[seat]
-        if face.standing is None:
-            score = face.score(ranking.points[seat], words)
-        else:
-            score = face.standing(position.view, seat, words)
+        score = face.standing(position.view, seat, words) or face.score(ranking.points[seat], words)
         lines.append(words.text("ranking-line", place=place, name=words.named(names, seat), score=score))
     return "\n".join(lines)
 
@@ -116,7 +112,7 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
         else f"{marks[number]}<@{seat.person}>"
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
     )
-    return f"### {face.turn(position.view, called, words)}"
+    return f"### {face.turn(Reader(position.view, called, words))}"
 
 
 def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:

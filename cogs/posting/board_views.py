@@ -36,6 +36,7 @@ from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.language.names import cut
+from renders.reader import Reader
 
 log = logging.getLogger(__name__)
 
@@ -110,13 +111,13 @@ class BoardViews:
         if form is Form.PLAIN:
             note = words.text("board-plain")
             return card(cut(turn, TURN), note, rows=always, number=number), []
-        names = label_names(session, words)
+        reader = Reader(position.view, label_names(session, words), words)
         picture = await self._picture(session, position, tale, form)
-        alt = face.alt_text(position.view, names, words)
+        alt = face.alt_text(reader)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows: list[Row] = []
         if session.status == "playing":
-            showing = Showing(face, position.view, names, words)
+            showing = Showing(face, reader)
             rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
             rows += [aside_row(session.id, each, showing) for each in position.interjections]
         if picture is None:
@@ -129,10 +130,8 @@ class BoardViews:
             return None
         picture = await self._pictures.board(
             self._faces[session.game],
-            position.view,
-            plain_names(session),
-            public_words(session),
-            news=[one.event for one in await self._events(session, tale.news, position.told)],
+            Reader(position.view, plain_names(session), public_words(session)),
+            changes=[one.event for one in await self._events(session, tale.news, position.told)],
             palette=await palette_of_all(self._preferences, session),
         )
         return await halved(picture) if form is Form.SMALL and picture is not None else picture

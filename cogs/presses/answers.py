@@ -19,6 +19,7 @@ from cogs.presses.summaries import summary_for
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
 from engine.sessions.positions import Asked, Step
+from renders.reader import Reader
 
 
 async def do(press: Press) -> None:
@@ -88,8 +89,9 @@ async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     services, asked, words = visit.services, step.asked, visit.words
     if not asked.is_aside:
         services.boards.wake(asked.session.id)
-    face, names = services.faces[asked.session.game], text_names(asked.session, words)
-    answer = face.answer_text(asked.decision, step.answer, asked.view, names, words)
+    face = services.faces[asked.session.game]
+    reader = Reader(asked.view, text_names(asked.session, words), words)
+    answer = face.answer_text(asked.decision, step.answer, reader)
     try:
         again = await services.sessions.asked(asked.session.id, visit.person.id)
     except Rejected:

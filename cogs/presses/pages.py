@@ -19,6 +19,7 @@ from engine.sessions.positions import Position
 from engine.sessions.sessions import Sessions
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 MOST_MOVES = 5
 """At most this many games can be gone on with from one list, the newest; more would not fit in a row."""
@@ -60,23 +61,21 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     """The board as the person may see it: the picture, and one page of the whole of it in words."""
     position = await visit.services.sessions.position(session.id, visit.person.id)
     words, face = visit.words, visit.services.faces[session.game]
-    names = text_names(position.session, words)
+    reader = Reader(position.view, text_names(position.session, words), words)
     palette = await visit.palette()
     summary = await _summary(visit.services.sessions, position)
     picture = await visit.services.pictures.board(
         face,
-        position.view,
-        plain_names(position.session),
-        words,
-        news=summary.events,
+        reader.calling(plain_names(position.session)),
+        changes=summary.events,
         palette=palette,
         is_private=True,
     )
-    text = face.board_text(position.view, names, words)
+    text = face.board_text(reader)
     trouble = session.trouble if session.status == "playing" else None
     above = (
         "" if trouble is None else words.text(f"trouble-{trouble}", number=session.id),
-        ranking_text(position, face, names, words),
+        ranking_text(position, face, reader.names, words),
         summary.text(face, words),
     )
     found = pages("\n\n".join(filter(None, (*above, text))))
@@ -88,7 +87,7 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
         found[page - 1],
         rows=rows,
         picture=picture,
-        alt=face.alt_text(position.view, label_names(position.session, words), words),
+        alt=face.alt_text(reader.calling(label_names(position.session, words))),
     )
 
 

@@ -21,6 +21,7 @@ from engine.play.codec import DecodeError, decode
 from engine.play.decisions import Pick, Subset
 from engine.sessions.positions import Asked
 from engine.sessions.sessions import Sessions
+from renders.reader import Reader
 
 
 async def act(press: Press) -> None:
@@ -49,11 +50,11 @@ async def show_hand(visit: Visit, session: Session) -> None:
     if position.seat is None:
         raise Refused("not-seated")
     words, face = visit.words, visit.services.faces[session.game]
-    names, palette = plain_names(position.session), await visit.palette()
-    picture = await visit.services.pictures.hand(face, position.view, names, words, palette=palette)
+    reader = Reader(position.view, plain_names(position.session), words)
+    picture = await visit.services.pictures.hand(face, reader, palette=await visit.palette())
     heading = words.text("your-hand", number=session.id)
-    text = face.hand_text(position.view, text_names(position.session, words), words)
-    alt = face.hand_alt(position.view, label_names(position.session, words), words)
+    text = face.hand_text(reader.calling(text_names(position.session, words)))
+    alt = face.hand_alt(reader.calling(label_names(position.session, words)))
     await visit.answer(heading, text, picture=picture, alt=alt)
 
 
@@ -100,9 +101,9 @@ async def show_question(
     """Show what is asked, its picture, what was half chosen and the controls, between a text and rows."""
     words, session, decision = visit.words, asked.session, asked.decision
     draft, showing = await draft_of(visit.services.sessions, asked), showing_of(visit, asked)
-    for_texts = replace(showing, names=text_names(session, words))
+    for_texts = replace(showing, reader=showing.reader.calling(text_names(session, words)))
     waits = "" if asked.is_waited_for else words.text(_meanwhile(asked))
-    prompt = showing.face.prompt(decision, asked.view, for_texts.names, words)
+    prompt = showing.face.prompt(decision, for_texts.reader)
     chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
     picture, alt = await _picture(visit, asked, draft)
     await visit.services.panels.show(
@@ -135,7 +136,7 @@ def showing_of(visit: Visit, asked: Asked) -> Showing:
     """How a decision is shown to the person on buttons and in menus."""
     words = visit.words
     face = visit.services.faces[asked.session.game]
-    return Showing(face, asked.view, label_names(asked.session, words), words)
+    return Showing(face, Reader(asked.view, label_names(asked.session, words), words))
 
 
 def _meanwhile(asked: Asked) -> str:
@@ -146,13 +147,14 @@ def _meanwhile(asked: Asked) -> str:
 async def _picture(visit: Visit, asked: Asked, draft: Draft) -> tuple[bytes | None, str]:
     """What a decision is about, drawn with what the person has chosen so far, and the same in words."""
     showing = showing_of(visit, asked)
-    face, shown = showing.face, (asked.decision, asked.view, showing.names, showing.words)
-    alt = None if face.panel_alt is None else face.panel_alt(*shown, draft.keys)
+    alt = showing.face.panel_alt(asked.decision, showing.reader, draft.keys)
     if alt is None:
         return None, ""
-    drawn = (asked.decision, asked.view, plain_names(asked.session), showing.words)
-    palette = await visit.palette()
-    return await visit.services.pictures.panel(face, *drawn, chosen=draft.keys, palette=palette), alt
+    reader, palette = showing.reader.calling(plain_names(asked.session)), await visit.palette()
+    picture = await visit.services.pictures.panel(
+        showing.face, asked.decision, reader, chosen=draft.keys, palette=palette
+    )
+    return picture, alt
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.ACT: act, Verb.ASIDE: open_aside, Verb.HAND: hand}

@@ -5,7 +5,7 @@ It knows no messages: whoever shows a summary says where.
 
 from dataclasses import dataclass
 
-from cogs.posting.board_text import digest_lines, story_text
+from cogs.posting.board_text import story_text, summary_lines
 from engine.journal.records import Session
 from engine.play.table import Event, Seat
 from engine.sessions.chronicle import Happened
@@ -46,7 +46,7 @@ class Summary:
     def secrets_text(self, face: AnyFace, words: Words) -> str:
         """What the seat alone was told, a line each."""
         secrets = [one for one in self.happened if one.only is not None]
-        return "\n".join(digest_lines(self.session, face, words, secrets))
+        return "\n".join(summary_lines(self.session, face, words, secrets))
 
 
 async def summary_for(sessions: Sessions, session: Session, seat: Seat) -> Summary:

@@ -3,29 +3,35 @@
 from typing import Final
 
 from engine.games.boomtown.view import BoomtownView
-from renders.boomtown.text import board, labels, options, prompts, rules, story, summary
+from renders.boomtown import text
 from renders.face import Face, drawn_by
 
-FACE: Final[Face[BoomtownView]] = Face(
-    name="boomtown",
-    board=drawn_by("renders.boomtown.picture.board", "board"),
-    hand=drawn_by("renders.boomtown.picture.hand", "hand"),
-    alt_text=board.alt_text,
-    hand_alt=board.hand_alt,
-    hand_text=board.hand_text,
-    board_text=board.board_text,
-    tell=story.tell,
-    digest_story=summary.digest_story,
-    log_story=summary.log_story,
-    prompt=prompts.prompt,
-    turn=board.turn_text,
-    option_label=options.option_label,
-    option_hint=options.option_hint,
-    choice_label=options.choice_label,
-    group_label=options.group_label,
-    amount_label=options.amount_label,
-    answer_text=options.answer_text,
-    score=labels.points_text,
-    won=board.won,
-    rules=rules.RULES,
-)
+
+class _BoomtownFace(Face[BoomtownView]):
+    """What Boomtown has."""
+
+    name = "boomtown"
+    tells_places = True
+    board = staticmethod(drawn_by("renders.boomtown.picture.board", "board"))
+    hand = staticmethod(drawn_by("renders.boomtown.picture.hand", "hand"))
+    alt_text = staticmethod(text.board.alt_text)
+    hand_alt = staticmethod(text.board.hand_alt)
+    hand_text = staticmethod(text.board.hand_text)
+    board_text = staticmethod(text.board.board_text)
+    tell = staticmethod(text.story.tell)
+    summary = staticmethod(text.summary.summary)
+    log = staticmethod(text.story.log)
+    prompt = staticmethod(text.prompts.prompt)
+    turn = staticmethod(text.board.turn_text)
+    option = staticmethod(text.options.option)
+    option_hint = staticmethod(text.options.option_hint)
+    choice_label = staticmethod(text.options.choice_label)
+    group_label = staticmethod(text.options.group_label)
+    amount_label = staticmethod(text.options.amount_label)
+    answer_text = staticmethod(text.options.answer_text)
+    score = staticmethod(text.labels.points_text)
+    won = staticmethod(text.board.won)
+    rules = text.rules.RULES
+
+
+FACE: Final = _BoomtownFace()

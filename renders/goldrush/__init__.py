@@ -4,32 +4,34 @@ from typing import Final
 
 from engine.games.goldrush.view import GoldrushView
 from renders.face import Face, drawn_by
-from renders.goldrush.text import board, options, panel, prompts, rules, story, summary
+from renders.goldrush import text
 
-FACE: Final[Face[GoldrushView]] = Face(
-    name="goldrush",
-    board=drawn_by("renders.goldrush.picture.board", "board"),
-    hand=drawn_by("renders.goldrush.picture.hand", "hand"),
-    alt_text=board.alt_text,
-    hand_alt=board.hand_alt,
-    hand_text=board.hand_text,
-    board_text=board.board_text,
-    tell=story.tell,
-    digest_story=summary.digest_story,
-    log_story=story.log_story,
-    prompt=prompts.prompt,
-    turn=board.turn_text,
-    option_label=options.option_label,
-    option_hint=options.option_hint,
-    choice_label=options.choice_label,
-    group_label=options.group_label,
-    amount_label=options.amount_label,
-    answer_text=options.answer_text,
-    score=board.score,
-    won=board.won,
-    standing=board.standing,
-    numbered=frozenset(("move",)),
-    rules=rules.RULES,
-    panel_picture=drawn_by("renders.goldrush.picture.panel", "panel"),
-    panel_alt=panel.panel_alt,
-)
+
+class _GoldrushFace(Face[GoldrushView]):
+    """What Goldrush has."""
+
+    name = "goldrush"
+    board = staticmethod(drawn_by("renders.goldrush.picture.board", "board"))
+    hand = staticmethod(drawn_by("renders.goldrush.picture.hand", "hand"))
+    alt_text = staticmethod(text.board.alt_text)
+    hand_alt = staticmethod(text.board.hand_alt)
+    hand_text = staticmethod(text.board.hand_text)
+    board_text = staticmethod(text.board.board_text)
+    tell = staticmethod(text.story.tell)
+    summary = staticmethod(text.summary.summary)
+    log = staticmethod(text.story.log)
+    prompt = staticmethod(text.prompts.prompt)
+    turn = staticmethod(text.board.turn_text)
+    option = staticmethod(text.options.option)
+    option_hint = staticmethod(text.options.option_hint)
+    answer_text = staticmethod(text.options.answer_text)
+    score = staticmethod(text.board.score)
+    won = staticmethod(text.board.won)
+    standing = staticmethod(text.board.standing)
+    numbered = frozenset(("move",))
+    rules = text.rules.RULES
+    panel = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
+    panel_alt = staticmethod(text.panel.panel_alt)
+
+
+FACE: Final = _GoldrushFace()

@@ -1,6 +1,7 @@
 """Texts by id in the languages that Saloon speaks, from the Fluent files in `locales`.
 
-Knows no game and no Discord: a caller names a message and gives its variables, which are shown as they are.
+Knows no Discord, and of games only which there are: a caller names a message and gives its variables, which
+are shown as they are.
 """
 
 import functools
@@ -17,6 +18,8 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt
 
 from engine.errors import Rejected
+from engine.games import GAMES
+from renders.language.game_words import source_for
 from renders.language.names import LONGEST_ESCAPED, cut, isolated, tidy
 
 LOCALES: Final = ("en", "nl", "de")
@@ -168,7 +171,9 @@ def sources(locale: str) -> list[str]:
 @functools.cache
 def _catalogue(language: str) -> Words:
     fallback = None if language == LOCALES[0] else _catalogue(LOCALES[0])
-    return Words(language, sources(language), fallback)
+    files = sources(language)
+    known = {name for source in files for name in _MESSAGE.findall(source)}
+    return Words(language, [*files, source_for(GAMES.values(), known)], fallback)
 
 
 def language_of(locale: str) -> str | None:

@@ -1,35 +1,40 @@
 """Ponte Vecchio's pictures and words, as one object. What draws is loaded with the first picture."""
 
+from types import MappingProxyType
 from typing import Final
 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import Face, drawn_by
-from renders.ponte_vecchio.text import board, offers, options, panel, prompts, rules, story, summary
+from renders.ponte_vecchio import text
 
-FACE: Final[Face[PonteVecchioView]] = Face(
-    name="ponte-vecchio",
-    board=drawn_by("renders.ponte_vecchio.picture.board", "board"),
-    hand=drawn_by("renders.ponte_vecchio.picture.hand", "hand"),
-    alt_text=board.alt_text,
-    hand_alt=board.hand_alt,
-    hand_text=board.hand_text,
-    board_text=board.board_text,
-    tell=story.tell,
-    digest_story=summary.digest_story,
-    log_story=story.log_story,
-    prompt=prompts.prompt,
-    turn=board.turn_text,
-    option_label=options.option_label,
-    option_hint=options.option_hint,
-    choice_label=options.choice_label,
-    group_label=options.group_label,
-    amount_label=options.amount_label,
-    answer_text=options.answer_text,
-    score=board.score,
-    won=board.won,
-    likely_amounts=offers.likely_amounts,
-    by_number={"build": "step-", "move": "step-"},
-    rules=rules.RULES,
-    panel_picture=drawn_by("renders.ponte_vecchio.picture.panel", "panel"),
-    panel_alt=panel.panel_alt,
-)
+
+class _PonteVecchioFace(Face[PonteVecchioView]):
+    """What Ponte Vecchio has."""
+
+    name = "ponte-vecchio"
+    tells_places = True
+    board = staticmethod(drawn_by("renders.ponte_vecchio.picture.board", "board"))
+    hand = staticmethod(drawn_by("renders.ponte_vecchio.picture.hand", "hand"))
+    alt_text = staticmethod(text.board.alt_text)
+    hand_alt = staticmethod(text.board.hand_alt)
+    hand_text = staticmethod(text.board.hand_text)
+    board_text = staticmethod(text.board.board_text)
+    tell = staticmethod(text.story.tell)
+    summary = staticmethod(text.summary.summary)
+    log = staticmethod(text.story.log)
+    prompt = staticmethod(text.prompts.prompt)
+    turn = staticmethod(text.board.turn_text)
+    option = staticmethod(text.options.option)
+    option_hint = staticmethod(text.options.option_hint)
+    amount_label = staticmethod(text.options.amount_label)
+    answer_text = staticmethod(text.options.answer_text)
+    score = staticmethod(text.board.score)
+    won = staticmethod(text.board.won)
+    likely_amounts = staticmethod(text.offers.likely_amounts)
+    by_number = MappingProxyType({"build": "step-", "move": "step-"})
+    rules = text.rules.RULES
+    panel = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
+    panel_alt = staticmethod(text.panel.panel_alt)
+
+
+FACE: Final = _PonteVecchioFace()

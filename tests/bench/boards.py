@@ -14,6 +14,7 @@ from engine.play.table import Event, Seat
 from engine.sessions.stand_ins import answers_in_place
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.bench.stand_ins import everywhere
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emil", "Fien", "Gerd", "Hanna")
@@ -21,15 +22,17 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emil", "Fien", "Gerd", "Hanna")
 
 @dataclass(frozen=True)
 class Moment:
-    """What a board shows after an answer: the public view and the news."""
+    """What a board shows after an answer: the public view and the changes."""
 
     game: str
     view: Any
-    news: Sequence[Event]
+    changes: Sequence[Event]
     seats: int
 
     def draw(self) -> Image.Image:
-        return FACES[self.game].board(self.view, NAMES[: self.seats], words_for("en"), news=self.news)
+        return FACES[self.game].board(
+            Reader(self.view, NAMES[: self.seats], words_for("en")), changes=self.changes
+        )
 
 
 def moments(name: str, seed: str) -> list[Moment]:
@@ -48,8 +51,8 @@ def played(name: str, seed: str) -> Iterator[Moment]:
         return answer
 
     for *_, advance in answers_in_place(match, everywhere(seats, answer)):
-        news = [one.event for one in advance.told if one.only is None]
-        yield Moment(name, match.view(None), news, seats)
+        changes = [one.event for one in advance.told if one.only is None]
+        yield Moment(name, match.view(None), changes, seats)
 
 
 def late(found: list[Moment]) -> Moment:

@@ -15,6 +15,7 @@ from functools import partial
 from cogs.parts.pictures import Pictures
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.bench.boards import NAMES, Moment, moments
 from tests.bench.measuring import in_turns, percentile
 
@@ -37,7 +38,7 @@ def drawing(boards: list[Moment]) -> Busy:
         while True:
             board = next(fresh)
             face, names = FACES[board.game], NAMES[: board.seats]
-            await pictures.board(face, board.view, names, words_for("en"), news=board.news)
+            await pictures.board(face, Reader(board.view, names, words_for("en")), changes=board.changes)
 
     @asynccontextmanager
     async def drawn() -> AsyncIterator[None]:

@@ -28,6 +28,7 @@ from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.bench.boards import NAMES
 from tests.bench.encoding import reference as fixed_filter
 
@@ -63,9 +64,11 @@ class Table:
         position = await self._sessions.position(self._session, None)
         told = await self._sessions.story(position.session, first=self._told + 1, last=position.told)
         self._told = position.told
-        news = [one.event for one in told]
+        changes = [one.event for one in told]
         names = position.session.names
-        return await self._pictures.board(self._face, position.view, names, self._words, news=news)
+        return await self._pictures.board(
+            self._face, Reader(position.view, names, self._words), changes=changes
+        )
 
 
 async def seated(journal: Journal, game: AnyGame) -> Table:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.play.decisions import Option
 from engine.play.table import Aside, Seat
-from tests.cogs.plain_face import HAND, plain_face, subset
+from tests.cogs.plain_face import HAND, plain_face, saying, subset
 from tests.engine.table_talk import ranking
 from tests.engine.toy import game_of
 
@@ -32,18 +32,18 @@ async def bids(table):
 GAME = replace(game_of(bids, rounds=9), decisions=("bid", "order"), ranking=ranking)
 
 
-def drawn(decision, view, names, words, *, chosen=(), palette="standard"):
+def drawn(decision, reader, *, chosen=(), palette="standard"):
     return Image.new("RGB", (8, 8), (40 * len(chosen), 0, 0))
 
 
-FACE = replace(
+FACE = saying(
     plain_face(label=lambda key: key),
-    prompt=lambda decision, view, names, words: f"prompt of {decision.name}",
+    prompt=lambda decision, reader: f"prompt of {decision.name}",
 )
-PAINTED = replace(
+PAINTED = saying(
     FACE,
-    panel_picture=drawn,
-    panel_alt=lambda decision, view, names, words, chosen: (
+    panel=drawn,
+    panel_alt=lambda decision, reader, chosen: (
         f"the market, chosen: {' '.join(chosen)}" if decision.name == "bid" else None
     ),
 )

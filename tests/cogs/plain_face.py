@@ -1,44 +1,56 @@
 """A face without a game: every label is its key, as long as the tests want it."""
 
+import copy
+
 from cogs.parts.controls import Showing
 from engine.play.decisions import Amount, Option, Pick, Subset
-from renders.face import Face
+from renders.face import PlainFace
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 
 
-def no_picture(view, names, words, *, news=(), palette="standard"):
+def no_picture(*of, **more):
     raise AssertionError("nothing is drawn here")
 
 
-def plain_face(*, label=lambda key: f"label of {key}", digest=lambda events: []):
-    """A face that says what it is told to say."""
-    return Face(
-        name="toy",
-        board=no_picture,
-        hand=no_picture,
-        alt_text=lambda view, names, words: "the board",
-        hand_alt=lambda view, names, words: "the hand",
-        hand_text=lambda view, names, words: "the hand",
-        board_text=lambda view, names, words: "the board",
-        tell=lambda event, names, words: str(event),
-        digest_story=lambda events, names, words: digest(events),
-        log_story=lambda events, names, words: [str(event) for event in events],
-        prompt=lambda decision, view, names, words: "choose",
-        turn=lambda view, names, words: f"{words.listed(names)} must choose",
-        option_label=lambda decision, key, view, names, words: label(key)[:80],
-        option_hint=lambda decision, key, view, names, words: None,
-        choice_label=lambda decision, key, view, names, words: label(key)[:100],
-        group_label=lambda decision, group, view, names, words: label(group)[:80],
-        amount_label=lambda decision, amount, view, names, words: f"{amount} gold",
-        usual_label=lambda decision, view, names, words: f"as usual: {', '.join(decision.usual)}",
-        answer_text=lambda decision, answer, view, names, words: str(answer),
-        score=lambda points, words: f"{points} points",
-        won=lambda names, points, words: f"{words.listed(names)} wins with {points} points",
+def plain_face(*, label=lambda key: f"label of {key}", lines=lambda events: [], **said):
+    """A plain face that says what it is told to say: `label` of an option's key, `lines` of events, and other
+    parts of a face by their names."""
+    return saying(
+        PlainFace("toy"),
+        **{
+            "tells_places": True,
+            "board": no_picture,
+            "hand": no_picture,
+            "alt_text": lambda reader: "the board",
+            "hand_alt": lambda reader: "the hand",
+            "hand_text": lambda reader: "the hand",
+            "board_text": lambda reader: "the board",
+            "tell": lambda event, names, words: str(event),
+            "summary": lambda events, names, words: lines(events),
+            "prompt": lambda decision, reader: "choose",
+            "turn": lambda reader: f"{reader.words.listed(reader.names)} must choose",
+            "option": lambda decision, key, reader: label(key),
+            "group_label": lambda decision, group, reader: label(group)[:80],
+            "amount_label": lambda decision, amount, reader: f"{amount} gold",
+            "usual_label": lambda decision, reader: f"as usual: {', '.join(decision.usual)}",
+            "answer_text": lambda decision, answer, reader: str(answer),
+            "score": lambda points, words: f"{points} points",
+            "won": lambda names, points, words: f"{words.listed(names)} wins with {points} points",
+            **said,
+        },
     )
 
 
+def saying(face, **said):
+    """A face that differs from another in these parts."""
+    other = copy.copy(face)
+    vars(other).update(said)
+    return other
+
+
 def showing(face=None, language="en"):
-    return Showing(face or plain_face(), None, ("Anna", "Ben"), words_for(language))
+    return Showing(face or plain_face(), Reader(None, ("Anna", "Ben"), words_for(language)))
 
 
 def keys(number, *, groups=0):

@@ -1,10 +1,10 @@
 """What every game's pictures must keep: texts stay in their boxes, and nothing lies over anything else."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations, cycle
 from types import ModuleType
-from typing import Any
+from typing import TypeAlias
 from unittest import mock
 
 from PIL import Image
@@ -15,9 +15,12 @@ from renders.drawing.canvas import Box, Placed, watched
 from renders.drawing.inks import Own
 from renders.drawing.painter import Painter
 from renders.drawing.theme import SMALLEST
-from renders.face import DrawBoard, DrawHand
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.renders.samples import NAMES, WIDE
+
+Draw: TypeAlias = Callable[..., Image.Image]
+"""A face's `board` or `hand`."""
 
 
 def check_texts(placed: Sequence[Placed], size: tuple[int, int], names: Sequence[str]) -> None:
@@ -34,15 +37,15 @@ def check_apart(boxes: Iterable[Box]) -> None:
 
 
 def drawn(
-    draw: DrawHand[Any], view: object, names: Sequence[str] = NAMES, locale: str = "en"
+    draw: Draw, view: object, names: Sequence[str] = NAMES, locale: str = "en"
 ) -> tuple[Image.Image, list[Placed]]:
     """A hand's picture, and the texts on it."""
     with watched() as placed:
-        picture = draw(view, tuple(names), words_for(locale))
+        picture = draw(Reader(view, tuple(names), words_for(locale)))
     return picture, placed
 
 
-def check_hands(draw: DrawHand[Any], views: Iterable[object], locale: str) -> None:
+def check_hands(draw: Draw, views: Iterable[object], locale: str) -> None:
     """No text of any hand leaves its box, lies over another or is too small, and only players are
     shortened."""
     for view, names in zip(views, cycle((NAMES, WIDE)), strict=False):
@@ -52,18 +55,16 @@ def check_hands(draw: DrawHand[Any], views: Iterable[object], locale: str) -> No
         assert min(text.size for text in placed) >= SMALLEST
 
 
-def check_that_each_board_stands_alone(
-    draw: DrawBoard[Any], views: Sequence[object], news: Sequence[Event]
-) -> None:
+def check_that_each_board_stands_alone(draw: Draw, views: Sequence[object], changes: Sequence[Event]) -> None:
     """What was drawn before changes no board, nor does what is done to a board; drawing changes no view."""
     before, words = repr(views), words_for("en")
-    forth = [draw(view, NAMES[:4], words, news=news).tobytes() for view in views]
+    forth = [draw(Reader(view, NAMES[:4], words), changes=changes).tobytes() for view in views]
     frames.PICTURES.clear()
-    back = [draw(view, NAMES[:4], words, news=news) for view in reversed(views)]
+    back = [draw(Reader(view, NAMES[:4], words), changes=changes) for view in reversed(views)]
     assert forth == [picture.tobytes() for picture in reversed(back)]
     for picture in back:
         picture.paste(0, (0, 0, *picture.size))
-    assert draw(views[0], NAMES[:4], words, news=news).tobytes() == forth[0]
+    assert draw(Reader(views[0], NAMES[:4], words), changes=changes).tobytes() == forth[0]
     assert repr(views) == before
 
 

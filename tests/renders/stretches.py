@@ -1,4 +1,4 @@
-"""Stretches of games played by chance, as the public sees them: for tests of what the news sum up."""
+"""Stretches of games played by chance, as the public sees them: for tests of what the changes sum up."""
 
 from collections.abc import Iterator
 from itertools import accumulate, pairwise

@@ -13,7 +13,7 @@ from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import BoomtownView
 from engine.play.table import Event
 from renders.boomtown.picture import cards
-from renders.boomtown.picture.changes import News, news_of
+from renders.boomtown.picture.changes import Changes, changes_of
 from renders.boomtown.picture.heading import Facts, header, turn_note
 from renders.boomtown.picture.poster import POSTER, place_of, poster
 from renders.boomtown.picture.sides import Side, height_of, side, side_of, sized
@@ -24,6 +24,7 @@ from renders.drawing.frames import Part, put_together
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -36,15 +37,13 @@ _CARD: Final = {3: (368, 214), 4: (274, 300), 5: (217, 300)}
 
 
 def board(
-    view: BoomtownView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[BoomtownView],
     *,
-    news: Sequence[Event] = (),
+    changes: Sequence[Event] = (),
     palette: str = "standard",
 ) -> Image.Image:
-    """The whole table, with marks on what the events in `news` changed."""
-    return _Board(view, news_of(news), tuple(names), words, PALETTES[palette]).draw()
+    """The whole table, with marks on what the events in `changes` have changed."""
+    return _Board(reader.view, changes_of(changes), reader.names, reader.words, PALETTES[palette]).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class _Board:
     """One picture of the table, laid out from top to bottom."""
 
     view: BoomtownView
-    news: News
+    changes: Changes
     names: tuple[str, ...]
     words: Words
     palette: Palette
@@ -81,7 +80,7 @@ class _Board:
 
     def _header(self) -> Tile:
         view = self.view
-        facts = Facts(view.round, view.rounds, view.cards_left, view.dice, self.news.is_rolled)
+        facts = Facts(view.round, view.rounds, view.cards_left, view.dice, self.changes.is_rolled)
         return header(facts, WIDTH, HEADER, self.palette, self.words)
 
     def _order(self) -> list[int]:
@@ -93,7 +92,7 @@ class _Board:
     def _side(self, painter: Painter, seat: int) -> Side:
         player = self.view.players[seat]
         place = self.words.text("boomtown-picture-place", place=place_of(self.view, seat))
-        return side_of(self.view, player, painter.shown(seat), self.news.of(player.seat), place)
+        return side_of(self.view, player, painter.shown(seat), self.changes.of(player.seat), place)
 
     def _rows(self, sides: list[Side]) -> list[list[Side]]:
         """The sides, one below the other; side by side while nobody has anything to show."""
@@ -121,7 +120,7 @@ class _Board:
                 tile = cards.offered(key, self._fee(key), width, height, self.palette, self.words)
             elif at - len(view.offer) < len(view.taken):
                 seat = view.taken[at - len(view.offer)]
-                tile = cards.gone(seat, self.news.taken.get(seat), width, height, self.palette, self.words)
+                tile = cards.gone(seat, self.changes.taken.get(seat), width, height, self.palette, self.words)
             else:
                 continue
             yield Part(tile, left, top)
@@ -136,6 +135,6 @@ class _Board:
         towns = tuple(Town)
         width = (RIGHT - LEFT - 10 * (len(towns) - 1)) // len(towns)
         for at, town in enumerate(towns):
-            facts = facts_of(self.view, town, self.news)
+            facts = facts_of(self.view, town, self.changes)
             tile = town_sign(facts, width, TOWN_SIGN, self.palette, self.words)
             yield Part(tile, LEFT + at * (width + 10), top)

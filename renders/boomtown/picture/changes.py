@@ -13,7 +13,7 @@ from engine.play.table import Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SeatNews:
+class SeatChanges:
     """What changed for one seat."""
 
     gold: int = 0
@@ -29,23 +29,23 @@ class SeatNews:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Changes:
     """What changed at the table."""
 
-    seats: dict[Seat, SeatNews] = field(default_factory=dict)
+    seats: dict[Seat, SeatChanges] = field(default_factory=dict)
     elections: tuple[Town, ...] = ()
     """Towns where the mayor changed, or went."""
     taken: dict[Seat, str] = field(default_factory=dict)
     """The cards that were taken in the round that goes on."""
     is_rolled: bool = False
-    """Whether the dice that lie there are news."""
+    """Whether the dice that lie there are new."""
 
-    def of(self, seat: Seat) -> SeatNews:
+    def of(self, seat: Seat) -> SeatChanges:
         """What changed for a seat."""
-        return self.seats.get(seat, SeatNews())
+        return self.seats.get(seat, SeatChanges())
 
 
-def news_of(events: Sequence[Event]) -> News:
+def changes_of(events: Sequence[Event]) -> Changes:
     """Sum up events in the order in which they happened."""
     gold: dict[Seat, int] = defaultdict(int)
     owners: dict[str, list[Seat | None]] = {}
@@ -71,15 +71,15 @@ def news_of(events: Sequence[Event]) -> News:
                 produced[event.seat].append(event.mine)
             case story.DiceRolled() | story.TelegraphPlayed():
                 is_rolled = True
-    changes = {mine: (chain[0], chain[-1]) for mine, chain in owners.items() if chain[0] != chain[-1]}
-    movers = [seat for pair in changes.values() for seat in pair]
+    moved = {mine: (chain[0], chain[-1]) for mine, chain in owners.items() if chain[0] != chain[-1]}
+    movers = [seat for pair in moved.values() for seat in pair]
     seats = {seat for seat in (*gold, *produced, *mayors.values(), *movers) if seat is not None}
-    return News(
+    return Changes(
         seats={
-            seat: SeatNews(
+            seat: SeatChanges(
                 gold=gold.get(seat, 0),
-                won=tuple(mine for mine, (_, after) in changes.items() if after == seat),
-                lost=tuple(mine for mine, (before, _) in changes.items() if before == seat),
+                won=tuple(mine for mine, (_, after) in moved.items() if after == seat),
+                lost=tuple(mine for mine, (before, _) in moved.items() if before == seat),
                 produced=tuple(produced.get(seat, ())),
                 elected=tuple(town for town, mayor in mayors.items() if mayor == seat),
             )

@@ -13,7 +13,7 @@ from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders.boomtown.picture import cards
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.changes import News, SeatNews
+from renders.boomtown.picture.changes import Changes, SeatChanges
 from renders.boomtown.picture.pieces import HeldPiece, Piece, piece, width_of
 from renders.boomtown.picture.sides import pieces_of
 from renders.boomtown.picture.towns import facts_of, town_sign
@@ -25,7 +25,7 @@ from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
-from renders.reader import own_player
+from renders.reader import Reader, own_player
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -45,9 +45,9 @@ _EFFECT: Final = Style("slab", 40, 500)
 _EMPTY: Final = Style("slab", 44, 600)
 
 
-def hand(view: BoomtownView, names: Sequence[str], words: Words, *, palette: str = "standard") -> Image.Image:
+def hand(reader: Reader[BoomtownView], *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    return _Hand(view, own_player(view), tuple(names), words, PALETTES[palette]).draw()
+    return _Hand(reader.view, own_player(reader.view), reader.names, reader.words, PALETTES[palette]).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class _Hand:
     palette: Palette
 
     def draw(self) -> Image.Image:
-        pieces = pieces_of(self.view, self.player, SeatNews())
+        pieces = pieces_of(self.view, self.player, SeatChanges())
         held = [each for each in pieces if isinstance(each, HeldPiece)]
         blocks, size = self._largest([each for each in pieces if not isinstance(each, HeldPiece)])
         top = GAP + HEADER + GAP
@@ -179,7 +179,7 @@ class _Hand:
         palette = self.palette
         paper = materials.note(box.width, box.height, palette, has_nails=False)
         canvas.stamp(paper, box.left, box.top)
-        facts = facts_of(self.view, block.town, News())
+        facts = facts_of(self.view, block.town, Changes())
         canvas.lay(town_sign(facts, box.width, HEAD, palette, self.words), box.left, box.top)
         wides = [width_of(each, self.words, height=size) for each in block.pieces]
         left = box.left + (box.width - sum(wides) - 10 * (len(wides) - 1)) // 2

@@ -18,6 +18,7 @@ from renders.drawing.painter import LONG_TURN, TURN, Painter
 from renders.drawing.shelf import kept
 from renders.drawing.theme import Palette, Style
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 CHIP: Final = 78
 TITLE: Final = 520
@@ -54,7 +55,7 @@ def header(facts: "Facts", width: int, height: int, palette: Palette, words: Wor
 
 
 def _dice(canvas: Canvas, box: Box, dice: tuple[int, int], palette: Palette, *, is_news: bool) -> None:
-    """The last roll, lit up while it is news."""
+    """The last roll, lit up while it is new."""
     if is_news:
         canvas.panel(Box(box.left - 10, box.top + 2, box.right + 14, box.bottom - 2), palette.glow, radius=12)
     for at, face in enumerate(dice):
@@ -103,7 +104,7 @@ def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: i
     words, palette = painter.words, painter.palette
 
     def turns(names: tuple[str, ...]) -> str:
-        return turn(view, names, words)
+        return turn(Reader(view, names, words))
 
     who, kind, gold = _standing(view)
 

@@ -1,6 +1,6 @@
 """A player's side on Boomtown's board: a paper with name, gold and points, and all that he owns beside them.
 
-Knows views and news, never where a side goes; each is a tile, drawn once for what it shows.
+Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
 import functools
@@ -11,7 +11,7 @@ from typing import Final
 from engine.games.boomtown.cards import MINES, ORDER, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.changes import SeatNews
+from renders.boomtown.picture.changes import SeatChanges
 from renders.boomtown.picture.pieces import (
     MINI_HEIGHT,
     HeldPiece,
@@ -75,7 +75,7 @@ class Side:
     """How high its pieces are."""
 
 
-def side_of(view: BoomtownView, player: PlayerView, name: str, news: SeatNews, place: str) -> Side:
+def side_of(view: BoomtownView, player: PlayerView, name: str, changes: SeatChanges, place: str) -> Side:
     """What a player's side shows."""
     yields = sum(mine.worth for mine in player.mines)
     is_ahead = player.score == max(other.score for other in view.players)
@@ -84,9 +84,9 @@ def side_of(view: BoomtownView, player: PlayerView, name: str, news: SeatNews, p
         name=name,
         gold=player.gold,
         points=player.score,
-        change=news.gold,
+        change=changes.gold,
         is_asked=player.seat in view.asked,
-        pieces=tuple(pieces_of(view, player, news)),
+        pieces=tuple(pieces_of(view, player, changes)),
         place=place if view.is_over else "",
         is_best=view.is_over and is_ahead,
         is_ahead=is_ahead,
@@ -95,26 +95,26 @@ def side_of(view: BoomtownView, player: PlayerView, name: str, news: SeatNews, p
     )
 
 
-def pieces_of(view: BoomtownView, player: PlayerView, news: SeatNews) -> list[Piece]:
+def pieces_of(view: BoomtownView, player: PlayerView, changes: SeatChanges) -> list[Piece]:
     """All that a player owns, town by town, then the cards he holds, then the mines that he has just lost."""
     found: list[Piece] = []
     for town in Town:
         if town in player.mayor_of:
-            found.append(PawnPiece(town, view.governor == town, town in news.elected))
+            found.append(PawnPiece(town, view.governor == town, town in changes.elected))
         found += [
             MinePiece(
                 mine.key,
                 mine.worth,
                 mine.has_new_vein,
-                is_new=mine.key in news.won,
-                has_produced=mine.key in news.produced,
+                is_new=mine.key in changes.won,
+                has_produced=mine.key in changes.produced,
             )
             for mine in mines_in(player, town)
         ]
         found += [SaloonPiece(town, saloon.has_girls) for saloon in player.saloons if saloon.town == town]
     found += [HeldPiece(key, is_waiting=False) for key in player.kept]
     found += [HeldPiece(key, is_waiting=True) for key in player.waiting]
-    lost = sorted(news.lost, key=ORDER.__getitem__)
+    lost = sorted(changes.lost, key=ORDER.__getitem__)
     return found + [MinePiece(key, MINES[key].worth, is_lost=True) for key in lost]
 
 

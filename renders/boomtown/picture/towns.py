@@ -1,6 +1,6 @@
 """The towns' signs on Boomtown's pictures: who is mayor where, and who comes next.
 
-Knows views and news, never where a sign hangs; each is a tile, drawn once for what it shows.
+Knows views and changes, never where a sign hangs; each is a tile, drawn once for what it shows.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.changes import News
+from renders.boomtown.picture.changes import Changes
 from renders.boomtown.text.labels import mayor_of, mines_in, town_name
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
@@ -39,7 +39,7 @@ class TownFacts:
     is_new: bool
 
 
-def facts_of(view: BoomtownView, town: Town, news: News) -> TownFacts:
+def facts_of(view: BoomtownView, town: Town, changes: Changes) -> TownFacts:
     """How the majority in a town stands."""
     counts = {player.seat: len(mines_in(player, town)) for player in view.players}
     mayor = mayor_of(view, town)
@@ -52,7 +52,7 @@ def facts_of(view: BoomtownView, town: Town, news: News) -> TownFacts:
         None if mayor is None else (mayor.seat, counts[mayor.seat]),
         tuple(others),
         view.governor == town,
-        town in news.elections,
+        town in changes.elections,
     )
 
 

@@ -24,54 +24,57 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
-from renders.reader import own_player
+from renders.reader import Reader, own_player
 
 _NAME: Final = 24
 
 
-def board_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def board_text(reader: Reader[BoomtownView]) -> str:
     """Everything that the board shows, as markdown; no line is longer than 990 characters."""
-    lines = [f"**{_round(view, words)}**", turn(view, names, words)]
+    view, words = reader.view, reader.words
+    lines = [f"**{_round(view, words)}**", turn(reader)]
     if not view.is_over:
-        lines += [words.text("boomtown-text-start", player=words.named(names, view.start))]
-        lines += _auction(view, names, words)
+        lines += [words.text("boomtown-text-start", player=reader.name(view.start))]
+        lines += _auction(reader)
         lines += [f"- {describe_card(card, words)}" for card in view.offer]
     if view.dice is not None:
         lines.append(words.text("boomtown-text-dice", dice=dice_text(view.dice, words)))
     for player in view.players:
-        lines += ["", *_player(view, player, names, words)]
+        lines += ["", *_player(reader, player)]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def turn_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def turn_text(reader: Reader[BoomtownView]) -> str:
     """Whom the table waits for, and what he finds there: what stands, who has passed, who takes after him."""
-    shown = bold(names, words)
+    view, words = reader.view, reader.words
+    shown = bold(reader.names, words)
     notes: list[str] = []
     if view.auction is not None and (view.auction.leader is not None or view.auction.passed):
         notes += _standing(view.auction, shown, words)
     elif view.auction is None and not view.is_over:
         left = [shown[p.seat] for p in view.players if p.seat not in (*view.taken, *view.asked)]
         notes += [words.text("boomtown-text-left", players=words.listed(left))] if left else []
-    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+    return "\n".join([turn(reader), *([" · ".join(notes)] if notes else [])])
 
 
-def hand_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def hand_text(reader: Reader[BoomtownView]) -> str:
     """The viewer's own side, as markdown."""
-    return "\n".join(cut(line, LINE) for line in _player(view, own_player(view), names, words))
+    return "\n".join(cut(line, LINE) for line in _player(reader, own_player(reader.view)))
 
 
 def _round(view: BoomtownView, words: Words) -> str:
     return words.text("boomtown-text-round", round=view.round, rounds=view.rounds, cards=view.cards_left)
 
 
-def _auction(view: BoomtownView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:
     """The bidding or its winner, who has taken, and a heading for the cards still to be had."""
+    view, words = reader.view, reader.words
     if view.auction is not None:
-        yield from _standing(view.auction, names, words)
+        yield from _standing(view.auction, reader.names, words)
     if view.winner is not None:
-        yield words.text("boomtown-text-winner", player=words.named(names, view.winner))
+        yield words.text("boomtown-text-winner", player=reader.name(view.winner))
     if view.taken:
-        taken = words.listed([words.named(names, seat) for seat in view.taken])
+        taken = reader.listed(view.taken)
         yield words.text("boomtown-text-taken", players=taken)
     if view.offer:
         yield words.text("boomtown-text-offer")
@@ -89,11 +92,12 @@ def _standing(auction: AuctionView, names: Sequence[str], words: Words) -> Itera
         yield words.text("boomtown-text-passed", players=passed)
 
 
-def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _player(reader: Reader[BoomtownView], player: PlayerView) -> Iterator[str]:
+    words = reader.words
     yield words.text(
-        "boomtown-text-player-final" if view.is_over else "boomtown-text-player",
+        "boomtown-text-player-final" if reader.view.is_over else "boomtown-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=unsigned(words.named(names, player.seat)),
+        player=unsigned(reader.name(player.seat)),
         gold=player.gold,
         points=points_text(player.score, words),
     )
@@ -104,7 +108,7 @@ def _player(view: BoomtownView, player: PlayerView, names: Sequence[str], words:
         name = town_name(town, words)
         if town in player.mayor_of:
             name = words.text(
-                "boomtown-text-governor" if view.governor == town else "boomtown-text-mayor", town=name
+                "boomtown-text-governor" if reader.view.governor == town else "boomtown-text-mayor", town=name
             )
         parts = [_mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
         yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
@@ -134,25 +138,29 @@ def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> 
     return f"{mine} ({', '.join(notes)})" if notes else mine
 
 
-def alt_text(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def alt_text(reader: Reader[BoomtownView]) -> str:
     """The picture in at most 1,024 characters of plain text; what everybody holds only if there is room."""
-    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    view = reader.view
+    short = reader.named(_NAME)
     players = sorted(view.players, key=lambda player: -player.score) if view.is_over else view.players
-    lines = list(_what_goes_on(view, short, words))
-    sums = [_player_in_short(player, short[player.seat], words) for player in players]
-    full = [". ".join([told, *_claims(player, words)]) for told, player in zip(sums, players, strict=True)]
+    lines = list(_what_goes_on(short))
+    sums = [_player_in_short(player, short.names[player.seat], reader.words) for player in players]
+    full = [
+        ". ".join([told, *_claims(player, reader.words)]) for told, player in zip(sums, players, strict=True)
+    ]
     if len("\n".join([*lines, *full])) <= ALT:
         return "\n".join([*lines, *full])
     return cut_lines([*lines, *sums], ALT)
 
 
-def _what_goes_on(view: BoomtownView, short: Sequence[str], words: Words) -> Iterator[str]:
+def _what_goes_on(reader: Reader[BoomtownView]) -> Iterator[str]:
     """The round, whose turn it is and what there is to take; or who has won."""
+    view, words = reader.view, reader.words
     yield words.text("boomtown-alt-title", round=view.round, rounds=view.rounds)
-    yield turn(view, short, words)
+    yield turn(reader)
     if view.is_over:
         most = max(player.score for player in view.players)
-        best = [short[player.seat] for player in view.players if player.score == most]
+        best = [reader.names[player.seat] for player in view.players if player.score == most]
         kind = "boomtown-picture-best" if len(best) == 1 else "boomtown-picture-tied"
         yield f"{words.listed(best)} {words.text(kind, gold=most)}"
         return
@@ -160,9 +168,9 @@ def _what_goes_on(view: BoomtownView, short: Sequence[str], words: Words) -> Ite
         offer = "; ".join(card_text(card, words) for card in view.offer)
         yield words.text("boomtown-alt-offer", cards=offer)
     if view.auction is not None:
-        yield from _standing(view.auction, short, words)
+        yield from _standing(view.auction, reader.names, words)
     if view.winner is not None:
-        yield words.text("boomtown-text-winner", player=short[view.winner])
+        yield words.text("boomtown-text-winner", player=reader.names[view.winner])
     if view.dice is not None:
         yield words.text("boomtown-text-dice", dice=dice_text(view.dice, words))
 
@@ -172,11 +180,11 @@ def won(players: Sequence[str], points: int, words: Words) -> str:
     return words.text("boomtown-won", players=words.listed(players), count=len(players), points=points)
 
 
-def hand_alt(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def hand_alt(reader: Reader[BoomtownView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player = own_player(view)
-    title = _player_in_short(player, cut(words.named(names, player.seat), _NAME), words)
-    return cut_lines([title, *list(_player(view, player, names, words))[1:]], ALT)
+    player = own_player(reader.view)
+    title = _player_in_short(player, reader.name(player.seat, _NAME), reader.words)
+    return cut_lines([title, *list(_player(reader, player))[1:]], ALT)
 
 
 def _player_in_short(player: PlayerView, name: str, words: Words) -> str:

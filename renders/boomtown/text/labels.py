@@ -62,8 +62,8 @@ def listed_or_nothing(items: list[str], words: Words) -> str:
     return words.listed(items) or words.text("list-nothing")
 
 
-def points_text(score: int, words: Words) -> str:
-    return words.text("boomtown-points", score=score)
+def points_text(points: int, words: Words) -> str:
+    return words.text("boomtown-points", score=points)
 
 
 def mines_in(player: PlayerView, town: Town) -> list[MineView]:

@@ -3,7 +3,6 @@
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
@@ -29,6 +28,7 @@ from renders.boomtown.text.labels import (
 from renders.face import AnyDecision
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
+from renders.reader import Reader
 
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
@@ -40,51 +40,38 @@ _WAYS_TO_ROLL: Final = {
 _DIE: Final = {"first": 0, "second": 1}
 
 
-def option_label(
-    decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
-) -> str:
-    """An option on a button, or in the menu of its group."""
-    return cut(option_text(decision.name, key, view, words), LABEL)
-
-
-def choice_label(
-    decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
-) -> str:
+def choice_label(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
     """An option with its group, for autocompletion."""
-    label = option_text(decision.name, key, view, words)
-    seat = _seat_in(decision.name, key, view)
+    words = reader.words
+    label = option(decision, key, reader)
+    seat = _seat_in(decision.name, key, reader.view)
     if seat is None:
         return cut(label, HINT)
-    return cut(words.text("boomtown-choice", player=_short(names, seat, words), option=label), HINT)
+    return cut(words.text("boomtown-choice", player=reader.name(seat, _NAME), option=label), HINT)
 
 
-def group_label(
-    decision: AnyDecision, group: str, view: BoomtownView, names: Sequence[str], words: Words
-) -> str:
+def group_label(decision: AnyDecision, group: str, reader: Reader[BoomtownView]) -> str:
     """A group of options: a player, or a town."""
     if group.startswith("seat-"):
-        return cut(words.named(names, seat_of_group(group)), LABEL)
-    return cut(town_name(Town(group), words), LABEL)
+        return reader.name(seat_of_group(group), LABEL)
+    return cut(town_name(Town(group), reader.words), LABEL)
 
 
-def amount_label(
-    decision: AnyDecision, amount: int | None, view: BoomtownView, names: Sequence[str], words: Words
-) -> str:
-    return words.text("boomtown-pass") if amount is None else gold_text(amount, words)
+def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[BoomtownView]) -> str:
+    return reader.words.text("boomtown-pass") if amount is None else gold_text(amount, reader.words)
 
 
-def option_hint(
-    decision: AnyDecision, key: str, view: BoomtownView, names: Sequence[str], words: Words
-) -> str | None:
+def option_hint(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str | None:
     """What an option would mean, where that is worth saying."""
+    view, words = reader.view, reader.words
     hint: str | None
     match decision.name:
         case "take":
-            hint = take_hint(key, view, names, words)
+            hint = take_hint(key, reader)
         case "telegraph":
             hint = _telegraph_hint(key, view, words)
         case "holdup":
-            hint = _holdup_hint(key, view, names, words)
+            hint = _holdup_hint(key, reader)
         case "saloon":
             hint = words.text("boomtown-hint-saloon", mines=_mines_of_others(view, Town(key)))
         case "governor":
@@ -92,9 +79,7 @@ def option_hint(
             hint = words.text("boomtown-hint-governor", gold=2 * mines)
         case "dynamite" | "expropriation":
             owner = owner_of(view, key)
-            hint = (
-                words.text("boomtown-hint-owner", player=_short(names, owner.seat, words)) if owner else None
-            )
+            hint = words.text("boomtown-hint-owner", player=reader.name(owner.seat, _NAME)) if owner else None
         case "waiting":
             hint = effect_text(key, words)
         case _:
@@ -102,10 +87,9 @@ def option_hint(
     return cut(hint, HINT) if hint else None
 
 
-def answer_text(
-    decision: AnyDecision, answer: Answer, view: BoomtownView, names: Sequence[str], words: Words
-) -> str:
+def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownView]) -> str:
     """Confirms an answer to who gave it, with the view in which it was asked."""
+    view, words = reader.view, reader.words
     if answer is None:
         return words.text("boomtown-answer-pass")
     if isinstance(answer, int):
@@ -117,29 +101,26 @@ def answer_text(
         return words.text("boomtown-answer-telegraph", dice=dice_text(_dice_after(key, view), words))
     if decision.name == "holdup":
         victim, number = key.split(":")
-        player = words.named(names, Seat(int(victim)))
+        player = reader.name(Seat(int(victim)))
         return words.text("boomtown-answer-holdup", player=player, number=int(number))
     seat = _seat_in(decision.name, key, view)
-    owner = {} if seat is None else {"player": words.named(names, seat)}
-    what = card_name(key, words) if key in MINES else option_text(decision.name, key, view, words)
+    owner = {} if seat is None else {"player": reader.name(seat)}
+    what = card_name(key, words) if key in MINES else option(decision, key, reader)
     return words.text(f"boomtown-answer-{decision.name}", what=what, **owner)
 
 
-def _short(names: Sequence[str], seat: Seat, words: Words) -> str:
-    return cut(words.named(names, seat), _NAME)
-
-
-def option_text(name: str, key: str, view: BoomtownView, words: Words) -> str:
+def option(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
     """An option in full, without its group."""
-    if name == "mustang" or key == "keep":
-        return words.text(f"boomtown-option-{name}-{key}")
-    if name == "telegraph":
+    view, words = reader.view, reader.words
+    if decision.name == "mustang" or key == "keep":
+        return words.text(f"boomtown-option-{decision.name}-{key}")
+    if decision.name == "telegraph":
         which, face = key.split("-")
         total = sum(_dice_after(key, view))
         return words.text(f"boomtown-option-telegraph-{which}", face=int(face), sum=total)
-    if name == "holdup":
+    if decision.name == "holdup":
         return words.text("boomtown-option-holdup", number=int(key.split(":")[1]))
-    if name in ("saloon", "governor"):
+    if decision.name in ("saloon", "governor"):
         return town_name(Town(key), words)
     if mine := mine_on_table(view, key):
         return mine_text(key, mine.worth, words, has_new_vein=mine.has_new_vein)
@@ -164,15 +145,16 @@ def _dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
     return dice[0], dice[1]
 
 
-def take_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str | None:
+def take_hint(key: str, reader: Reader[BoomtownView]) -> str | None:
     """The fee for a mine (B12) and its danger (B16), or what an event does."""
+    words = reader.words
     card = CARDS[key]
     if isinstance(card, EventCard):
         return effect_text(key, words)
     hints = []
-    fee = fee_in(view, card.town)
-    if fee is not None and fee[0].seat != view.seat:
-        mayor = _short(names, fee[0].seat, words)
+    fee = fee_in(reader.view, card.town)
+    if fee is not None and fee[0].seat != reader.view.seat:
+        mayor = reader.name(fee[0].seat, _NAME)
         hints.append(words.text("boomtown-hint-fee", player=mayor, gold=fee[1]))
     if card.is_dangerous:
         hints.append(words.text("boomtown-hint-dangerous"))
@@ -188,11 +170,11 @@ def _telegraph_hint(key: str, view: BoomtownView, words: Words) -> str | None:
     return words.text("boomtown-hint-telegraph", gold=gold)
 
 
-def _holdup_hint(key: str, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def _holdup_hint(key: str, reader: Reader[BoomtownView]) -> str:
     victim, number = (int(part) for part in key.split(":"))
-    player = _short(names, Seat(victim), words)
-    gold = view.players[victim].gold
-    return words.text("boomtown-hint-holdup", player=player, gold=gold, ways=_WAYS_TO_ROLL[number])
+    player = reader.name(Seat(victim), _NAME)
+    gold = reader.view.players[victim].gold
+    return reader.words.text("boomtown-hint-holdup", player=player, gold=gold, ways=_WAYS_TO_ROLL[number])
 
 
 def _mines_of_others(view: BoomtownView, town: Town) -> int:

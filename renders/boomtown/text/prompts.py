@@ -3,56 +3,57 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.games.boomtown.view import BoomtownView
 from engine.play.decisions import Pick
 from renders.boomtown.text.labels import dice_text
-from renders.boomtown.text.options import option_hint, option_text, take_hint
+from renders.boomtown.text.options import option, option_hint, take_hint
 from renders.face import AnyDecision
-from renders.language.catalogues import Words
+from renders.reader import Reader
 
 _EXPLAINED: Final = frozenset(("take", "saloon", "governor", "waiting"))
 """Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
 
 
-def prompt(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
     """What the seat of the view must decide, said to that seat, with what buttons have no room for: a
     bid's do not even name the cards."""
-    lines = [_question(decision, view, names, words)]
+    lines = [_question(decision, reader)]
     is_bid = decision.name == "bid"
     if is_bid:
-        hints = [(card, take_hint(card, view, names, words)) for card in view.offer]
+        hints = [(card, take_hint(card, reader)) for card in reader.view.offer]
     elif decision.name in _EXPLAINED and isinstance(decision, Pick):
-        keys = [option.key for option in decision.options]
-        hints = [(key, option_hint(decision, key, view, names, words)) for key in keys]
+        keys = [each.key for each in decision.options]
+        hints = [(key, option_hint(decision, key, reader)) for key in keys]
     else:
         hints = []
     for key, hint in hints:
-        option = option_text(decision.name, key, view, words)
+        label = option(decision, key, reader)
         if hint or is_bid:
-            lines.append(f"- {option} · {hint}" if hint else f"- {option}")
+            lines.append(f"- {label} · {hint}" if hint else f"- {label}")
     return "\n".join(dict.fromkeys(lines))
 
 
-def _question(decision: AnyDecision, view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
     """The question itself, with what it is about."""
+    view, words = reader.view, reader.words
     values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
     auction = view.auction
     if decision.name == "bid" and auction is not None and auction.leader is not None:
-        leader = words.named(names, auction.leader)
+        leader = reader.name(auction.leader)
         return words.text("boomtown-prompt-bid-higher", standing=auction.gold, leader=leader, **values)
     if decision.name == "telegraph" and view.dice is not None:
         values["dice"] = dice_text(view.dice, words)
     return words.text(f"boomtown-prompt-{decision.name}", **values)
 
 
-def turn(view: BoomtownView, names: Sequence[str], words: Words) -> str:
+def turn(reader: Reader[BoomtownView]) -> str:
     """Whom the table waits for and for what, said to everybody."""
+    view, words = reader.view, reader.words
     if view.is_over:
         return words.text("boomtown-turn-over")
-    players = words.listed([words.named(names, seat) for seat in view.asked])
+    players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
     is_first = view.asked_for == "bid" and view.auction is not None and view.auction.leader is None

@@ -4,7 +4,7 @@ Knows events, never a state, a rule or a view.
 """
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.games.boomtown import story
@@ -14,7 +14,25 @@ from renders.boomtown.text.labels import card_name, card_text, dice_text
 from renders.language import telling
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold
+from renders.language.telling import LINE, bold, by_chapter, logged
+
+CHAPTERS: Final[dict[type[Event], str]] = {
+    story.RoundBegan: "round",
+    story.SatOut: "round",
+    story.Bid: "auction",
+    story.Passed: "auction",
+    story.AuctionWon: "auction",
+    story.BidShared: "auction",
+    story.MustangPlayed: "taking",
+    story.CardTaken: "taking",
+    story.DiceRolled: "roll",
+    story.TelegraphPlayed: "roll",
+    story.MineProduced: "roll",
+    story.SaloonPaid: "roll",
+    story.MineCollapsed: "collapse",
+    story.Scored: "scores",
+}
+"""What opens a part of the tale; all other events belong to the part in which they happen."""
 
 _SEATS: Final = frozenset(("seat", "start", "payer", "mayor", "owner", "victim", "before"))
 
@@ -87,3 +105,29 @@ def shares(event: story.BidShared, shown: Sequence[str], words: Words) -> str:
     if event.bank:
         parts.append(words.text("boomtown-share-bank", gold=event.bank))
     return words.listed(parts)
+
+
+def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Every single event, an auction, a take or a roll a line; an empty line parts rounds."""
+    shown = bold(names, words)
+    parts = (
+        (chapter, part)
+        for chapter, told in by_chapter(events, CHAPTERS, "taking")
+        for part in ([ride + move for ride, move in moves(told)] if chapter == "taking" else [told])
+    )
+    return logged(
+        parts, lambda event: sentence(event, shown, words), openings=(story.RoundBegan, story.SatOut)
+    )
+
+
+def moves(events: Sequence[Event]) -> Iterator[tuple[list[Event], list[Event]]]:
+    """Takes with all that came of each, and before them the Mustang that was ridden for it."""
+    ride: list[Event] = []
+    move: list[Event] = []
+    for event in events:
+        if isinstance(event, story.CardTaken | story.MustangPlayed) and move:
+            yield ride, move
+            ride, move = [], []
+        (ride if isinstance(event, story.MustangPlayed) else move).append(event)
+    if ride or move:
+        yield ride, move

@@ -4,35 +4,18 @@ Pure: the same events give the same lines, wherever they begin. Knows events, ne
 """
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import EVENTS, Kind
 from engine.play.table import Event, Seat
 from renders.boomtown.text.labels import card_name, town_name
-from renders.boomtown.text.story import message_id, sentence, shares
+from renders.boomtown.text.story import CHAPTERS, message_id, moves, sentence, shares
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, logged
+from renders.language.telling import LINE, bold, by_chapter
 
-_CHAPTERS: Final[dict[type[Event], str]] = {
-    story.RoundBegan: "round",
-    story.SatOut: "round",
-    story.Bid: "auction",
-    story.Passed: "auction",
-    story.AuctionWon: "auction",
-    story.BidShared: "auction",
-    story.MustangPlayed: "taking",
-    story.CardTaken: "taking",
-    story.DiceRolled: "roll",
-    story.TelegraphPlayed: "roll",
-    story.MineProduced: "roll",
-    story.SaloonPaid: "roll",
-    story.MineCollapsed: "collapse",
-    story.Scored: "scores",
-}
-"""What opens a part of the tale; all other events belong to the part in which they happen."""
 _DRAMAS: Final[dict[type[Event], Kind]] = {
     story.SharkPaid: Kind.CARD_SHARK,
     story.MineDynamited: Kind.DYNAMITE,
@@ -50,30 +33,17 @@ _LAYINGS: Final[dict[type[Event], Kind]] = {
 """What is a note on the take of such a card; of a card that has waited it is a sentence."""
 
 
-def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
-    digest = _Digest(bold(names, words), words)
-    tale = by_chapter(events, _CHAPTERS, "taking")
+    teller = _Teller(bold(names, words), words)
+    tale = by_chapter(events, CHAPTERS, "taking")
     lines: list[str] = []
     for number, (chapter, told) in enumerate(tale, 1):
-        lines += digest.lines(chapter, told, is_last=number == len(tale))
+        lines += teller.lines(chapter, told, is_last=number == len(tale))
     return [cut(line, LINE) for line in lines]
 
 
-def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, an auction, a take or a roll a line; an empty line parts rounds."""
-    shown = bold(names, words)
-    parts = (
-        (chapter, part)
-        for chapter, told in by_chapter(events, _CHAPTERS, "taking")
-        for part in ([ride + move for ride, move in _moves(told)] if chapter == "taking" else [told])
-    )
-    return logged(
-        parts, lambda event: sentence(event, shown, words), openings=(story.RoundBegan, story.SatOut)
-    )
-
-
-class _Digest:
+class _Teller:
     """Tells parts of a tale with the players' names set off, in one language."""
 
     def __init__(self, shown: Sequence[str], words: Words) -> None:
@@ -173,7 +143,7 @@ class _Digest:
         """Who took what: plain takes in a row share a line, each drama has its own."""
         lines: list[str] = []
         plain: list[tuple[Seat, str]] = []
-        for ride, move in _moves(events):
+        for ride, move in moves(events):
             taken, rest = self._take(move)
             own = [] if taken is None else [taken]
             if not ride and not rest:
@@ -294,19 +264,6 @@ class _Digest:
         ]
         collapsed = self._words.text("boomtown-collapsed", mines=self._words.listed(parts))
         return " ".join([collapsed, *map(self._sentence, rest)])
-
-
-def _moves(events: Sequence[Event]) -> Iterator[tuple[list[Event], list[Event]]]:
-    """Takes with all that came of each, and before them the Mustang that was ridden for it."""
-    ride: list[Event] = []
-    move: list[Event] = []
-    for event in events:
-        if isinstance(event, story.CardTaken | story.MustangPlayed) and move:
-            yield ride, move
-            ride, move = [], []
-        (ride if isinstance(event, story.MustangPlayed) else move).append(event)
-    if ride or move:
-        yield ride, move
 
 
 def _total(event: Event) -> int:

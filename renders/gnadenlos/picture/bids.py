@@ -1,6 +1,6 @@
 """The bidding on Gnadenlos!'s board: the adventurers that are to be had, and everybody's open bid.
 
-Knows views and news, never where these go; each is a tile, drawn once for what it shows.
+Knows views and changes, never where these go; each is a tile, drawn once for what it shows.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Palette, Style
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.changes import News
+from renders.gnadenlos.picture.changes import Changes
 from renders.gnadenlos.picture.sides import clockwise
 
 _STACKED: Final = 164
@@ -44,15 +44,15 @@ class Bidder:
     """In the falling order of the bids; 0 while bids are being made."""
 
 
-def bidders_of(view: GnadenlosView, news: News) -> tuple[Bidder, ...]:
+def bidders_of(view: GnadenlosView, changes: Changes) -> tuple[Bidder, ...]:
     """Everybody's part in the bidding, from the active player on."""
-    return tuple(_bidder(view, news, seat) for seat in clockwise(view))
+    return tuple(_bidder(view, changes, seat) for seat in clockwise(view))
 
 
-def _bidder(view: GnadenlosView, news: News, seat: Seat) -> Bidder:
+def _bidder(view: GnadenlosView, changes: Changes, seat: Seat) -> Bidder:
     player = view.players[seat]
     is_taking = bool(view.takers)
-    shown = news.proofs.get(seat, ()) if player.has_proved else ()
+    shown = changes.proofs.get(seat, ()) if player.has_proved else ()
     return Bidder(
         seat,
         seat in view.asked,

@@ -15,7 +15,7 @@ from renders.drawing.frames import Part, put_together
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.gnadenlos.picture import bids, road, sides, undertaker
-from renders.gnadenlos.picture.changes import News, news_of
+from renders.gnadenlos.picture.changes import Changes, changes_of
 from renders.gnadenlos.picture.heading import header, pile_of, turn_note
 from renders.gnadenlos.picture.inks import colours
 from renders.gnadenlos.picture.market import height_of as market_height
@@ -24,6 +24,7 @@ from renders.gnadenlos.picture.poster import poster
 from renders.gnadenlos.picture.scene import scene, scene_of
 from renders.gnadenlos.picture.strip import rows_of, strip
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -36,15 +37,15 @@ _MARKET: Final = 606
 
 
 def board(
-    view: GnadenlosView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[GnadenlosView],
     *,
-    news: Sequence[Event] = (),
+    changes: Sequence[Event] = (),
     palette: str = "standard",
 ) -> Image.Image:
-    """The whole table, with marks on what the events in `news` changed."""
-    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+    """The whole table, with marks on what the events in `changes` have changed."""
+    return _Board(
+        reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
+    ).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class _Board:
     """One picture of the table, laid out from top to bottom."""
 
     view: GnadenlosView
-    news: News
+    changes: Changes
     painter: Painter
 
     @property
@@ -89,7 +90,7 @@ class _Board:
     def _paydays(self) -> Iterator[Part]:
         """What has just been paid."""
         top = 0
-        for row in rows_of(self.news.paydays, RIGHT - LEFT, GAP):
+        for row in rows_of(self.changes.paydays, RIGHT - LEFT, GAP):
             left = LEFT
             for payday, width in row:
                 tile = strip(payday, width, self.palette, self.words)
@@ -99,7 +100,7 @@ class _Board:
 
     def _event(self) -> Iterator[Part]:
         """The event, and the adventurers that were laid for it."""
-        event = scene_of(self.view, self.news)
+        event = scene_of(self.view, self.changes)
         if event is not None:
             yield Part(scene(event, RIGHT - LEFT, self.palette, self.words), LEFT, 0)
 
@@ -112,7 +113,7 @@ class _Board:
         slots = len(self.view.players) - (not has_pairs)
         width = (RIGHT - LEFT - (slots - 1) * GAP) // slots
         high = bids.lot_height(width, has_pairs=has_pairs)
-        takers = [one.seat for one in bids.bidders_of(self.view, self.news) if one.has_taken]
+        takers = [one.seat for one in bids.bidders_of(self.view, self.changes) if one.has_taken]
         for at in range(max(slots, len(lots))):
             if at < len(lots):
                 tile = bids.lot(lots[at], width, high, self.palette)
@@ -127,7 +128,7 @@ class _Board:
         view = self.view
         if not view.lots:
             return
-        bidders = bids.bidders_of(view, self.news)
+        bidders = bids.bidders_of(view, self.changes)
         across = len(bidders) if len(bidders) < 4 else 2
         width = (RIGHT - LEFT - (across - 1) * GAP) // across
         for at, bidder in enumerate(bidders):
@@ -140,19 +141,19 @@ class _Board:
         view, wide = self.view, (RIGHT - LEFT) // road.ACROSS
         first = (WIDTH - wide * road.ACROSS) // 2
         top = 0
-        for row in road.cells_of(view, self.news):
+        for row in road.cells_of(view, self.changes):
             left = first
             for cell in row:
                 width = wide * (2 if cell.is_wide else 1)
                 yield Part(road.cell_tile(cell, width, self.palette), left, top)
                 left += width
             top += road.HIGH
-        facts = undertaker.Track(view.undertaker, view.box.undertaker, self.news.is_undertaker_moved)
+        facts = undertaker.Track(view.undertaker, view.box.undertaker, self.changes.is_undertaker_moved)
         yield Part(undertaker.track(facts, wide * road.ACROSS, _TRACK, self.palette), first, top)
 
     def _table(self) -> Iterator[Part]:
         """The market, and beside it the players' sides, both equally high."""
-        facts = market_of(self.view, self.news)
+        facts = market_of(self.view, self.changes)
         seats = self._order()
         gaps = (len(seats) - 1) * (GAP - 2)
         high = max(market_height(facts, _MARKET), len(seats) * sides.HIGH + gaps)
@@ -172,4 +173,4 @@ class _Board:
     def _side(self, seat: int) -> sides.Side:
         view, player = self.view, self.view.players[seat]
         place = self.words.text("gnadenlos-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, player, self.painter.shown(seat), self.news.of(player.seat), place)
+        return sides.side_of(view, player, self.painter.shown(seat), self.changes.of(player.seat), place)

@@ -17,7 +17,7 @@ Move: TypeAlias = tuple[Seat, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class SeatNews:
+class SeatChanges:
     """What changed for one seat."""
 
     nuggets: int = 0
@@ -30,7 +30,7 @@ class SeatNews:
 
 
 @dataclass(frozen=True, slots=True)
-class EventNews:
+class EventChanges:
     """The newest event, and what came of it."""
 
     event: EventCard | None = None
@@ -54,7 +54,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class PaydayNews:
+class PaydayChanges:
     """A payday: who rolled, its steps, and the vulture that ended it."""
 
     seat: Seat
@@ -65,12 +65,12 @@ class PaydayNews:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Changes:
     """What changed at the table."""
 
-    seats: dict[Seat, SeatNews] = field(default_factory=dict)
-    event: EventNews | None = None
-    paydays: tuple[PaydayNews, ...] = ()
+    seats: dict[Seat, SeatChanges] = field(default_factory=dict)
+    event: EventChanges | None = None
+    paydays: tuple[PaydayChanges, ...] = ()
     robbed: dict[story.Place, Seat] = field(default_factory=dict)
     """Places that are gaps, and who took what lay there."""
     laid: dict[story.Place, Seat] = field(default_factory=dict)
@@ -79,14 +79,14 @@ class News:
     """Hands that were shown in the bidding that goes on, for no bid was possible."""
     is_undertaker_moved: bool = False
 
-    def of(self, seat: Seat) -> SeatNews:
+    def of(self, seat: Seat) -> SeatChanges:
         """What changed for a seat."""
-        return self.seats.get(seat, SeatNews())
+        return self.seats.get(seat, SeatChanges())
 
 
-def news_of(events: Sequence[Event]) -> News:
+def changes_of(events: Sequence[Event]) -> Changes:
     """Sum up events in the order in which they happened."""
-    return News(
+    return Changes(
         seats=_seats(events),
         event=_event(events),
         paydays=tuple(_paydays(events)),
@@ -97,7 +97,7 @@ def news_of(events: Sequence[Event]) -> News:
     )
 
 
-def _seats(events: Sequence[Event]) -> dict[Seat, SeatNews]:
+def _seats(events: Sequence[Event]) -> dict[Seat, SeatChanges]:
     nuggets: dict[Seat, int] = defaultdict(int)
     fields: dict[Seat, tuple[int, int]] = {}
     vultures: dict[Seat, int] = defaultdict(int)
@@ -113,7 +113,7 @@ def _seats(events: Sequence[Event]) -> dict[Seat, SeatNews]:
             case story.AdventurersTaken():
                 taken[event.seat] += event.lot
     return {
-        seat: SeatNews(
+        seat: SeatChanges(
             nuggets=nuggets.get(seat, 0),
             field=None if seat not in fields or len(set(fields[seat])) == 1 else fields[seat][0],
             vultures=vultures.get(seat, 0),
@@ -142,43 +142,43 @@ def _moves(event: Event) -> Iterator[Move]:
             yield event.seat, event.after - event.fields, event.after
 
 
-def _event(events: Sequence[Event]) -> EventNews | None:
+def _event(events: Sequence[Event]) -> EventChanges | None:
     """The newest event, and what came of it."""
-    found = nothing = EventNews()
+    found = nothing = EventChanges()
     for event in events:
         found = _after(found, event)
     return None if found == nothing else found
 
 
-def _after(news: EventNews, event: Event) -> EventNews:
+def _after(changes: EventChanges, event: Event) -> EventChanges:
     """An event with what came of it next."""
     match event:
         case story.EventTurned():
-            return EventNews(event.event)
+            return EventChanges(event.event)
         case story.AdventurersShown():
-            return replace(news, laid=event.laid)
+            return replace(changes, laid=event.laid)
         case story.NothingHappened():
-            return replace(news, is_void=True)
+            return replace(changes, is_void=True)
         case story.NuggetsFound():
-            return replace(news, nuggets=(*news.nuggets, (event.seat, event.nuggets)))
+            return replace(changes, nuggets=(*changes.nuggets, (event.seat, event.nuggets)))
         case story.Cheated():
-            return replace(news, moves=(*news.moves, (event.seat, event.before, event.after)))
+            return replace(changes, moves=(*changes.moves, (event.seat, event.before, event.after)))
         case story.NotesStolen():
-            return replace(news, stolen=(*news.stolen, (event.seat, event.places)))
+            return replace(changes, stolen=(*changes.stolen, (event.seat, event.places)))
         case story.AdventurersShot(shot=gone) | story.AdventurersDiscarded(discarded=gone):
-            laid = (*news.laid, *(pair for pair in gone if pair not in news.laid))
-            return replace(news, laid=laid)
-    return news
+            laid = (*changes.laid, *(pair for pair in gone if pair not in changes.laid))
+            return replace(changes, laid=laid)
+    return changes
 
 
-def _paydays(events: Sequence[Event]) -> Iterator[PaydayNews]:
-    found: PaydayNews | None = None
+def _paydays(events: Sequence[Event]) -> Iterator[PaydayChanges]:
+    found: PaydayChanges | None = None
     for event in events:
         match event:
             case story.PaydayBegan():
                 if found is not None:
                     yield found
-                found = PaydayNews(event.seat, event.is_last)
+                found = PaydayChanges(event.seat, event.is_last)
             case story.NoteTurned() if found is not None:
                 found = replace(found, steps=(*found.steps, Step(event.die, event.note, event.is_paid)))
             case story.ColumnEmpty() if found is not None:

@@ -27,8 +27,7 @@ from renders.gnadenlos.picture.cards import (
     note_height,
 )
 from renders.gnadenlos.picture.inks import colours
-from renders.language.catalogues import Words
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -62,12 +61,10 @@ _ORDER: Final = Style("slab", 40, 500)
 _EMPTY: Final = Style("slab", 44, 600)
 
 
-def hand(
-    view: GnadenlosView, names: Sequence[str], words: Words, *, palette: str = "standard"
-) -> Image.Image:
+def hand(reader: Reader[GnadenlosView], *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    own, held = own_side(view)
-    return _Hand(view, own, held, Painter(tuple(names), words, PALETTES[palette])).draw()
+    own, held = own_side(reader.view)
+    return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from renders.drawing.theme import Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.text.prompts import turn
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 TITLE: Final = 510
 _CHIP: Final = 84
@@ -106,13 +107,13 @@ def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) ->
     room = Box(left + 6, 10, width - 28, height - 12)
     _desert(painter, canvas, room, view)
     first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: turn(view, names, painter.words), first)
+    painter.turn(canvas, room, lambda names: turn(Reader(view, names, painter.words)), first)
     return canvas.tile()
 
 
 def _desert(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:
     """A pale landscape where a short turn leaves room."""
-    text = turn(view, painter.tidy_names, painter.words)
+    text = turn(Reader(view, painter.tidy_names, painter.words))
     wide = min((box.width - typeset.width(text, TURN) - 60) // 20 * 20, 400)
     if wide < 200:
         return

@@ -1,6 +1,6 @@
 """The market on Gnadenlos!'s board: six columns under the die's faces, and every place with its number.
 
-Knows views and news, never where it hangs. A back tells nothing but its place.
+Knows views and changes, never where it hangs. A back tells nothing but its place.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Colour, Palette, Style, mixed
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.changes import News
+from renders.gnadenlos.picture.changes import Changes
 from renders.gnadenlos.text.labels import place_number
 from renders.language.catalogues import Words
 
@@ -66,10 +66,10 @@ class Market:
         return sum(place.is_taken for row in self.rows for place in row)
 
 
-def market_of(view: GnadenlosView, news: News) -> Market:
+def market_of(view: GnadenlosView, changes: Changes) -> Market:
     """The market, with at least one row more than make a payday."""
     rows = max(len(view.market), len(view.players) + 1)
-    seats = {place_number(place): seat for place, seat in (*news.laid.items(), *news.robbed.items())}
+    seats = {place_number(place): seat for place, seat in (*changes.laid.items(), *changes.robbed.items())}
 
     def place(row: int, column: int) -> Place:
         number = row * COLUMNS + column + 1

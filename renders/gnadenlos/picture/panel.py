@@ -19,7 +19,7 @@ from renders.face import AnyDecision
 from renders.gnadenlos.picture import cards, inks
 from renders.gnadenlos.picture.market import Place, State, place_tile
 from renders.gnadenlos.text.panel import Choice, choice_of
-from renders.language.catalogues import Words
+from renders.reader import Reader
 
 _EDGE: Final = 24
 _DICE: Final = 104
@@ -28,18 +28,17 @@ _GAP: Final = 20
 
 def panel(
     decision: AnyDecision,
-    view: GnadenlosView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[GnadenlosView],
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
 ) -> Image.Image | None:
     """The market with what can be chosen and what is; None for a decision about something else."""
+    view = reader.view
     choice = choice_of(decision, view, chosen)
     if choice is None:
         return None
-    painter = Painter(tuple(names), words, PALETTES[palette])
+    painter = Painter(reader.names, reader.words, PALETTES[palette])
     colours = painter.palette
     wide = (WIDTH - 2 * _EDGE) // COLUMNS
     note = wide - _GAP

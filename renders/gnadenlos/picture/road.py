@@ -1,7 +1,7 @@
 """The road to success on Gnadenlos!'s board, field by field, with the signs of its zones and the hats on it.
 
-Knows views and news, never where the road lies; each field is a tile, drawn once for what it shows. Tiles of
-neighbours fit together.
+Knows views and changes, never where the road lies; each field is a tile, drawn once for what it shows.
+Tiles of neighbours fit together.
 """
 
 import functools
@@ -21,7 +21,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
 from renders.drawing.theme import Colour, Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.changes import News
+from renders.gnadenlos.picture.changes import Changes
 
 Side: TypeAlias = Literal["left", "right", "up", "down"]
 
@@ -78,14 +78,14 @@ def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
     return palette.suits[0], palette.on_suits[0]
 
 
-def cells_of(view: GnadenlosView, news: News) -> list[list[Cell]]:
+def cells_of(view: GnadenlosView, changes: Changes) -> list[list[Cell]]:
     """The road with its hats in rows, each from left to right."""
     hats: dict[int, list[int]] = defaultdict(list)
     gone: dict[int, list[int]] = defaultdict(list)
     for player in view.players:
         if not player.is_lost:
             hats[player.field].append(player.seat)
-        before = news.of(player.seat).field
+        before = changes.of(player.seat).field
         if before is not None:
             gone[before].append(player.seat)
 

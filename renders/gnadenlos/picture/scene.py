@@ -1,6 +1,6 @@
 """The event on Gnadenlos!'s board: what was laid for it and what came of it, small once the turn has gone on.
 
-Knows views and news, never where it goes; it is a tile, drawn once for what it shows.
+Knows views and changes, never where it goes; it is a tile, drawn once for what it shows.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Palette, Style
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.changes import EventNews, News
+from renders.gnadenlos.picture.changes import Changes, EventChanges
 from renders.gnadenlos.picture.portraits import portrait
 from renders.gnadenlos.picture.sides import clockwise, hand_sign
 from renders.gnadenlos.text.labels import event_name, place_number
@@ -61,9 +61,9 @@ class Scene:
     is_small: bool
 
 
-def scene_of(view: GnadenlosView, news: News) -> Scene | None:
-    """The event, while it goes on or is news; None otherwise."""
-    told = news.event or EventNews()
+def scene_of(view: GnadenlosView, changes: Changes) -> Scene | None:
+    """The event, while it goes on or is new; None otherwise."""
+    told = changes.event or EventChanges()
     event = told.event or view.event
     is_on = view.phase is Phase.EVENT and not view.is_over
     if event is None or not (is_on or told.laid):
@@ -81,7 +81,7 @@ def scene_of(view: GnadenlosView, news: News) -> Scene | None:
 
 def _part(
     view: GnadenlosView,
-    told: EventNews,
+    told: EventChanges,
     event: EventCard,
     seat: Seat,
     shown: dict[Seat, Adventurer],

@@ -1,6 +1,6 @@
 """A player's side on Gnadenlos!'s board: his hat and field, nuggets, vultures, and what he holds in hand.
 
-Knows views and news, never where a side goes; each is a tile, drawn once for what it shows.
+Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
 import functools
@@ -16,7 +16,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
 from renders.drawing.theme import Colour, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.changes import SeatNews
+from renders.gnadenlos.picture.changes import SeatChanges
 
 HIGH: Final = 120
 """A side is at least so high."""
@@ -64,19 +64,19 @@ def clockwise(view: GnadenlosView) -> tuple[Seat, ...]:
     return tuple(Seat((view.active + step) % seats) for step in range(seats))
 
 
-def side_of(view: GnadenlosView, player: PlayerView, name: str, news: SeatNews, place: str) -> Side:
+def side_of(view: GnadenlosView, player: PlayerView, name: str, changes: SeatChanges, place: str) -> Side:
     """What a player's side shows."""
     return Side(
         seat=player.seat,
         name=name,
         nuggets=player.nuggets,
-        change=news.nuggets,
+        change=changes.nuggets,
         field=player.field,
-        moved=0 if news.field is None else player.field - news.field,
+        moved=0 if changes.field is None else player.field - changes.field,
         vultures=player.vultures,
-        new_vultures=news.vultures,
+        new_vultures=changes.vultures,
         adventurers=player.adventurers,
-        taken=min(len(news.taken), player.adventurers),
+        taken=min(len(changes.taken), player.adventurers),
         notes=player.notes,
         is_asked=player.seat in view.asked,
         is_active=player.seat == view.active and not view.is_over,

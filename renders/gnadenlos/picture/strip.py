@@ -13,7 +13,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Palette, Style, mixed
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.changes import PaydayNews, Step
+from renders.gnadenlos.picture.changes import PaydayChanges, Step
 from renders.language.catalogues import Words
 
 _STEP: Final = 104
@@ -27,12 +27,12 @@ _NAME: Final = Style("slab", 36, 700)
 _PAID: Final = Style("slab", 32, 700)
 
 
-def height_of(what: PaydayNews, width: int) -> int:
+def height_of(what: PaydayChanges, width: int) -> int:
     """How high a payday's strip is."""
     return 2 * _PAD + max(-(-_cells(what) // _across(width)), 1) * _HIGH
 
 
-def _cells(what: PaydayNews) -> int:
+def _cells(what: PaydayChanges) -> int:
     """How many places its steps and its vulture take."""
     return len(what.steps) + (what.vulture is not None)
 
@@ -43,7 +43,7 @@ def _across(width: int) -> int:
 
 
 @on_demand
-def strip(what: PaydayNews, width: int, palette: Palette, words: Words) -> Tile:
+def strip(what: PaydayChanges, width: int, palette: Palette, words: Words) -> Tile:
     """A payday, step by step, in as many rows as it needs."""
     height = height_of(what, width)
     canvas = Canvas(materials.note(width, height, palette, fill=palette.gold_light, has_nails=False))
@@ -59,7 +59,7 @@ def strip(what: PaydayNews, width: int, palette: Palette, words: Words) -> Tile:
     return canvas.tile()
 
 
-def _desert(canvas: Canvas, what: PaydayNews, width: int, height: int, palette: Palette) -> None:
+def _desert(canvas: Canvas, what: PaydayChanges, width: int, height: int, palette: Palette) -> None:
     """A pale landscape where the last row is empty."""
     last = _cell(_cells(what) - 1, width)
     wide = min((width - last.right - 40) // 20 * 20, 440)
@@ -104,9 +104,9 @@ def _vulture(canvas: Canvas, box: Box, seat: int, count: int, palette: Palette) 
     canvas.stamp_in(pictures.vulture(60, palette), lower)
 
 
-def rows_of(paydays: Sequence[PaydayNews], width: int, gap: int) -> list[list[tuple[PaydayNews, int]]]:
+def rows_of(paydays: Sequence[PaydayChanges], width: int, gap: int) -> list[list[tuple[PaydayChanges, int]]]:
     """Paydays with the widths of their strips, side by side where they are short."""
-    rows: list[list[tuple[PaydayNews, int]]] = []
+    rows: list[list[tuple[PaydayChanges, int]]] = []
     for payday in paydays:
         wide = min(2 * _PAD + _TITLE + _cells(payday) * _STEP, width)
         if rows and sum(other + gap for _, other in rows[-1]) + wide <= width:

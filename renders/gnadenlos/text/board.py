@@ -28,39 +28,41 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _NAME: Final = 24
 
 
-def board_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def board_text(reader: Reader[GnadenlosView]) -> str:
     """Everything that the board shows, as markdown; no line is longer than 990 characters."""
-    lines = [f"**{_turn(view, names, words)}**", turn(view, names, words)]
+    view, words = reader.view, reader.words
+    lines = [f"**{_turn(reader)}**", turn(reader)]
     lines += _event(view, words)
     lines += _market(view, words)
-    lines += _bidding(view, names, words)
+    lines += _bidding(reader)
     lines.append(words.text("gnadenlos-text-deck", deck=view.deck))
     if view.discards:
         gone = words.listed([adventurer_short(one, words) for one in view.discards])
         lines.append(words.text("gnadenlos-text-discards", adventurers=gone))
     lines.append(_road(view, words))
     for player in view.players:
-        lines += ["", *_player(view, player, names, words)]
+        lines += ["", *_player(reader, player)]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def turn_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def turn_text(reader: Reader[GnadenlosView]) -> str:
     """Whom the table waits for, and what he finds there: the event, what was bid, what is to be had."""
-    notes = list(_found(view, bold(names, words), words))
-    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+    notes = list(_found(reader.calling(bold(reader.names, reader.words))))
+    return "\n".join([turn(reader), *([" · ".join(notes)] if notes else [])])
 
 
-def _found(view: GnadenlosView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _found(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    view, words = reader.view, reader.words
     match view.asked_for:
         case "adventurer":
             if view.event is not None:
                 yield event_name(view.event, words)
-            laid = [shown[player.seat] for player in view.players if player.has_laid]
+            laid = [reader.names[player.seat] for player in view.players if player.has_laid]
             if laid:
                 yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
         case "buy":
@@ -68,39 +70,39 @@ def _found(view: GnadenlosView, shown: Sequence[str], words: Words) -> Iterator[
             yield field_text(player.field, view.box, words)
             yield nuggets_text(player.nuggets, words)
         case "bid":
-            yield from _bids(view, shown, words)
+            yield from _bids(reader)
         case "take":
-            yield from _takers(view, shown, words)
+            yield from _takers(reader)
 
 
-def hand_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def hand_text(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side, as markdown."""
-    player, _ = own_side(view)
-    lines = [_title(view, player, names, words), *_hand(view, names, words)]
+    player, _ = own_side(reader.view)
+    lines = [_title(reader, player), *_hand(reader)]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def _hand(
-    view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
-) -> Iterator[str]:
+def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
     """What the viewer alone may know."""
+    view, words = reader.view, reader.words
     player, hand = own_side(view)
     kind = view.event.kind if view.asked_for == "adventurer" and view.event is not None else None
     yield from (f"- {adventurer_text(one, words, kind=kind, is_plain=is_plain)}" for one in hand.adventurers)
     if hand.notes:
-        notes = notes_text(hand.notes, player.seat, names, words)
+        notes = notes_text(hand.notes, player.seat, reader.names, words)
         yield "- " + words.text("gnadenlos-text-hand-notes", notes=notes)
     if hand.laid is not None:
         laid = adventurer_name(hand.laid, is_plain=is_plain)
         yield "- " + words.text("gnadenlos-text-laid-is", adventurer=laid)
     if hand.laying:
-        laying = notes_text(hand.laying, player.seat, names, words)
+        laying = notes_text(hand.laying, player.seat, reader.names, words)
         yield "- " + words.text("gnadenlos-text-hand-laying", notes=laying)
 
 
-def _turn(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def _turn(reader: Reader[GnadenlosView]) -> str:
+    view = reader.view
     kind = "gnadenlos-text-turn" if view.turn else "gnadenlos-text-set-up"
-    return words.text(kind, turn=view.turn, player=words.named(names, view.active))
+    return reader.words.text(kind, turn=view.turn, player=reader.name(view.active))
 
 
 def _event(view: GnadenlosView, words: Words) -> Iterator[str]:
@@ -141,28 +143,27 @@ def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
         yield "- " + words.text("gnadenlos-text-row", row=row, places=" · ".join(shown))
 
 
-def _bidding(
-    view: GnadenlosView, names: Sequence[str], words: Words, *, is_plain: bool = False
-) -> Iterator[str]:
+def _bidding(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
     """What is to be had, what was bid, and who is still to take."""
-    if view.lots:
-        lots = words.listed([lot_text(lot, words, is_plain=is_plain) for lot in view.lots])
+    words = reader.words
+    if reader.view.lots:
+        lots = words.listed([lot_text(lot, words, is_plain=is_plain) for lot in reader.view.lots])
         yield words.text("gnadenlos-text-lots", lots=lots)
-    yield from _bids(view, names, words)
-    yield from _takers(view, names, words)
+    yield from _bids(reader)
+    yield from _takers(reader)
 
 
-def _takers(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _takers(reader: Reader[GnadenlosView]) -> Iterator[str]:
     """G21: who takes after the one who is asked, as far as there is something left for him."""
-    after = [words.named(names, seat) for seat in view.takers[1 : len(view.lots)]]
+    after = [reader.name(seat) for seat in reader.view.takers[1 : len(reader.view.lots)]]
     if after:
-        yield words.text("gnadenlos-text-takers", players=words.listed(after))
+        yield reader.words.text("gnadenlos-text-takers", players=reader.words.listed(after))
 
 
-def _bids(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
-    bids = bids_text(view, names, words)
+def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    bids = bids_text(reader)
     if bids:
-        yield words.text("gnadenlos-text-bids", bids=bids)
+        yield reader.words.text("gnadenlos-text-bids", bids=bids)
 
 
 def _road(view: GnadenlosView, words: Words) -> str:
@@ -181,15 +182,16 @@ def _road(view: GnadenlosView, words: Words) -> str:
     return words.text("gnadenlos-text-road", zones=", ".join(zones), field=view.box.fields)
 
 
-def _player(view: GnadenlosView, player: PlayerView, names: Sequence[str], words: Words) -> Iterator[str]:
-    yield _title(view, player, names, words)
+def _player(reader: Reader[GnadenlosView], player: PlayerView) -> Iterator[str]:
+    words = reader.words
+    yield _title(reader, player)
     if player.laid is not None:
         shown = adventurer_short(player.laid, words)
         yield "- " + words.text("gnadenlos-text-laid-up", adventurer=shown)
     elif player.has_laid:
         yield "- " + words.text("gnadenlos-text-laid")
     if player.bid is not None:
-        yield "- " + words.text("gnadenlos-text-bid", notes=_bid(player.bid, names, words))
+        yield "- " + words.text("gnadenlos-text-bid", notes=_bid(player.bid, reader.names, words))
     if player.has_proved:
         yield "- " + words.text("gnadenlos-text-proved")
 
@@ -200,12 +202,12 @@ def _bid(bid: BidView, names: Sequence[str], words: Words) -> str:
     return notes if len(bid.notes) == 1 else f"{notes} = {bid.total}"
 
 
-def _title(view: GnadenlosView, player: PlayerView, names: Sequence[str], words: Words) -> str:
-    return words.text(
+def _title(reader: Reader[GnadenlosView], player: PlayerView) -> str:
+    return reader.words.text(
         "gnadenlos-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=unsigned(words.named(names, player.seat)),
-        side=_side(view, player, words),
+        player=unsigned(reader.name(player.seat)),
+        side=_side(reader.view, player, reader.words),
     )
 
 
@@ -220,28 +222,30 @@ def _side(view: GnadenlosView, player: PlayerView, words: Words) -> str:
     return " · ".join(parts)
 
 
-def alt_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def alt_text(reader: Reader[GnadenlosView]) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
+    view, words = reader.view, reader.words
+    short = reader.named(_NAME)
     players = view.players
     if view.ranks:
         players = tuple(sorted(players, key=lambda player: view.ranks[player.seat]))
     sides = [
-        words.text("gnadenlos-alt-player", player=short[player.seat], side=_side(view, player, words))
+        words.text("gnadenlos-alt-player", player=short.names[player.seat], side=_side(view, player, words))
         for player in players
     ]
-    lines = list(_what_goes_on(view, short, words))
+    lines = list(_what_goes_on(short))
     market = list(_market(view, words))[:1]
     return cut_lines([*lines, *market, *sides], ALT)
 
 
-def _what_goes_on(view: GnadenlosView, short: Sequence[str], words: Words) -> Iterator[str]:
+def _what_goes_on(reader: Reader[GnadenlosView]) -> Iterator[str]:
     """The turn, whom the table waits for, the event and what is to be had; or who has won."""
+    view, words = reader.view, reader.words
     yield words.text("gnadenlos-alt-title", turn=view.turn)
-    yield turn(view, short, words)
+    yield turn(reader)
     if view.ranks:
         best = [player for player in view.players if view.ranks[player.seat] == 1]
-        yield won([short[player.seat] for player in best], best[0].field, words)
+        yield won([reader.names[player.seat] for player in best], best[0].field, words)
         return
     if view.event is not None:
         yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
@@ -249,14 +253,14 @@ def _what_goes_on(view: GnadenlosView, short: Sequence[str], words: Words) -> It
     laid = [
         words.text(
             "gnadenlos-text-shown",
-            player=short[one.seat],
+            player=reader.names[one.seat],
             adventurer=adventurer_short(one.laid, words, is_plain=True),
         )
         for one in view.players
         if one.laid is not None
     ]
     yield from laid
-    yield from _bidding(view, short, words, is_plain=True)
+    yield from _bidding(reader, is_plain=True)
 
 
 def won(players: Sequence[str], field: int, words: Words) -> str:
@@ -269,10 +273,10 @@ def score(field: int, words: Words) -> str:
     return words.text("gnadenlos-field", field=field)
 
 
-def hand_alt(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def hand_alt(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player, _ = own_side(view)
-    short = tuple(cut(words.named(names, seat), _NAME) for seat in range(len(view.players)))
-    side = _side(view, player, words)
-    title = words.text("gnadenlos-alt-player", player=short[player.seat], side=side)
-    return cut_lines([title, *_hand(view, short, words, is_plain=True)], ALT)
+    player, _ = own_side(reader.view)
+    short = reader.named(_NAME)
+    side = _side(reader.view, player, reader.words)
+    title = reader.words.text("gnadenlos-alt-player", player=short.names[player.seat], side=side)
+    return cut_lines([title, *_hand(short, is_plain=True)], ALT)

@@ -19,6 +19,7 @@ from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import escaped, isolated, tidy
+from renders.reader import Reader
 
 
 def adventurer_name(adventurer: Adventurer, *, is_plain: bool = False) -> str:
@@ -167,11 +168,11 @@ def notes_to_payday(view: GnadenlosView) -> int:
     return max(0, len(view.players) * COLUMNS - notes_in_market(view))
 
 
-def bids_text(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def bids_text(reader: Reader[GnadenlosView]) -> str:
     """The open bids, the highest first: "Ben 5, Anna 3"."""
-    bids = [player.bid for player in view.players if player.bid is not None]
+    bids = [player.bid for player in reader.view.players if player.bid is not None]
     return ", ".join(
-        words.text("gnadenlos-bid-part-one", player=words.named(names, bid.seat), notes=bid.total)
+        reader.words.text("gnadenlos-bid-part-one", player=reader.name(bid.seat), notes=bid.total)
         for bid in sorted(bids, key=lambda bid: -bid.total)
     )
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Answer, Subset
-from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.gnadenlos.text.labels import (
     adventurer_text,
@@ -28,59 +27,42 @@ from renders.gnadenlos.text.labels import (
 )
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
 
 
-def option_label(
-    decision: AnyDecision, key: str, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str:
-    """An option on a button, or in a menu."""
-    return cut(_option(decision.name, key, view, names, words), LABEL)
-
-
-def choice_label(
-    decision: AnyDecision, key: str, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str:
-    """An option for autocompletion: it says all without its group."""
-    return cut(_option(decision.name, key, view, names, words), HINT)
-
-
-def usual_label(decision: Subset, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def usual_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
     """G12: from which places the bot would fill the gaps."""
     places = ", ".join(str(place_number(key)) for key in decision.usual)
-    return cut(words.text(f"gnadenlos-usual-{decision.name}", choice=places), LABEL)
+    return cut(reader.words.text(f"gnadenlos-usual-{decision.name}", choice=places), LABEL)
 
 
-def group_label(
-    decision: AnyDecision, group: str, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str:
+def group_label(decision: AnyDecision, group: str, reader: Reader[GnadenlosView]) -> str:
     """A group of options: a row of the market, "row-2"."""
-    return words.text("gnadenlos-option-row", row=int(group.removeprefix("row-")))
+    return reader.words.text("gnadenlos-option-row", row=int(group.removeprefix("row-")))
 
 
-def amount_label(
-    decision: AnyDecision, amount: int | None, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str:
+def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[GnadenlosView]) -> str:
     """What so many nuggets buy, or None."""
+    words = reader.words
     if amount is None:
         return words.text("gnadenlos-option-buy-nothing")
-    return cut(words.text("gnadenlos-option-buy", nuggets=amount, field=_after(amount, view, words)), LABEL)
+    return cut(
+        words.text("gnadenlos-option-buy", nuggets=amount, field=_after(amount, reader.view, words)), LABEL
+    )
 
 
-def option_hint(
-    decision: AnyDecision, key: str, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str | None:
+def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean, where that is worth saying."""
     if decision.name == "adventurer":
-        hint = _event_hint(view, words)
+        hint = _event_hint(reader.view, reader.words)
     elif decision.name in ("bid", "order"):
-        hint = _note_hint(key, view, names, words)
+        hint = _note_hint(key, reader)
     elif decision.name in ("steal", "fill"):
         row, column = row_and_column(key)
-        hint = words.text("gnadenlos-hint-place", row=row, column=column)
+        hint = reader.words.text("gnadenlos-hint-place", row=row, column=column)
     else:
         hint = ""
     return cut(hint, HINT) or None
@@ -101,18 +83,17 @@ def _event_hint(view: GnadenlosView, words: Words) -> str:
     )
 
 
-def _note_hint(key: str, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def _note_hint(key: str, reader: Reader[GnadenlosView]) -> str:
     """Who would pay an IOU, if another."""
-    note = note_of_key(key, own_side(view)[0].seat)
-    if note.colour == view.seat:
+    note = note_of_key(key, own_side(reader.view)[0].seat)
+    if note.colour == reader.view.seat:
         return ""
-    return words.text("gnadenlos-hint-payer", player=_short(names, note.colour, words))
+    return reader.words.text("gnadenlos-hint-payer", player=reader.name(note.colour, _NAME))
 
 
-def answer_text(
-    decision: AnyDecision, answer: Answer, view: GnadenlosView, names: Sequence[str], words: Words
-) -> str:
+def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosView]) -> str:
     """Confirms an answer to who gave it, with the view in which it was asked."""
+    view, words = reader.view, reader.words
     if answer is None:
         return words.text("gnadenlos-answer-buy-nothing")
     if isinstance(answer, int):
@@ -128,13 +109,9 @@ def answer_text(
     notes = [note_of_key(key, own_side(view)[0].seat) for key in answer]
     return words.text(
         f"gnadenlos-answer-{decision.name}",
-        notes=notes_text(notes, view.seat, names, words),
+        notes=notes_text(notes, view.seat, reader.names, words),
         total=sum(note.worth for note in notes),
     )
-
-
-def _short(names: Sequence[str], seat: Seat, words: Words) -> str:
-    return cut(words.named(names, seat), _NAME)
 
 
 def _after(amount: int, view: GnadenlosView, words: Words) -> str:
@@ -147,14 +124,15 @@ def _moves(answer: Sequence[str], view: GnadenlosView, words: Words) -> str:
     return moves_text(list(zip(map(place_number, answer), gaps(view), strict=False)), words)
 
 
-def _option(name: str, key: str, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
-    """An option in full."""
-    if name == "adventurer":
+def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
+    """An option in full, for buttons, menus and autocompletion."""
+    view, words = reader.view, reader.words
+    if decision.name == "adventurer":
         kind = view.event.kind if view.event is not None else None
         return adventurer_text(view.box.adventurer(key), words, kind=kind, is_plain=True)
-    if name == "take":
+    if decision.name == "take":
         return lot_in_full(lot_of(view, key), words, is_plain=True)
-    if name in ("bid", "order"):
-        short = [_short(names, Seat(seat), words) for seat in range(len(names))]
+    if decision.name in ("bid", "order"):
+        short = reader.named(_NAME).names
         return note_text(note_of_key(key, own_side(view)[0].seat), view.seat, short, words)
     return words.text("gnadenlos-option-place", number=place_number(key))

@@ -12,8 +12,9 @@ from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
 from renders.face import AnyDecision
 from renders.gnadenlos.text.labels import gaps, moves_text, numbers_text, place_number
-from renders.language.catalogues import ALT, Words
+from renders.language.catalogues import ALT
 from renders.language.names import cut
+from renders.reader import Reader
 
 STEAL: Final = "steal"
 FILL: Final = "fill"
@@ -52,11 +53,10 @@ def choice_of(decision: AnyDecision, view: GnadenlosView, chosen: Sequence[str])
     )
 
 
-def panel_alt(
-    decision: AnyDecision, view: GnadenlosView, names: Sequence[str], words: Words, chosen: Sequence[str]
-) -> str | None:
+def panel_alt(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str | None:
     """The market to choose on, in at most 1,024 characters; None for a decision about something else."""
-    choice = choice_of(decision, view, chosen)
+    words = reader.words
+    choice = choice_of(decision, reader.view, chosen)
     if choice is None:
         return None
     free = [str(number) for number in choice.open if number not in choice.chosen]

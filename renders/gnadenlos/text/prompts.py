@@ -3,7 +3,7 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
@@ -22,11 +22,12 @@ from renders.gnadenlos.text.labels import (
     numbers_text,
 )
 from renders.language.catalogues import Words
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 
-def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
     """What the seat of the view must decide, said to that seat, with what it should know for it."""
+    view, words = reader.view, reader.words
     match decision.name:
         case "adventurer":
             lines = _prompt_adventurer(view, words)
@@ -40,11 +41,11 @@ def prompt(decision: AnyDecision, view: GnadenlosView, names: Sequence[str], wor
         case "buy":
             lines = _prompt_buy(view, words)
         case "bid":
-            lines = _prompt_bid(view, names, words)
+            lines = _prompt_bid(reader)
         case "order":
-            lines = iter([words.text("gnadenlos-prompt-order", notes=_laying(view, names, words))])
+            lines = iter([words.text("gnadenlos-prompt-order", notes=_laying(reader))])
         case _:
-            lines = _prompt_take(view, names, words)
+            lines = _prompt_take(reader)
     return "\n".join(lines)
 
 
@@ -73,11 +74,12 @@ def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
     yield words.text("gnadenlos-prompt-buy", nuggets=nuggets_text(player.nuggets, words), field=field)
 
 
-def _prompt_bid(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_bid(reader: Reader[GnadenlosView]) -> Iterator[str]:
     """What is to be had, which sums are taken, and how near a payday is."""
+    view, words = reader.view, reader.words
     yield words.text("gnadenlos-prompt-bid-pairs" if has_pairs(view) else "gnadenlos-prompt-bid")
     yield from (f"- {lot_in_full(lot, words)}" for lot in view.lots)
-    bids = bids_text(view, names, words)
+    bids = bids_text(reader)
     yield words.text("gnadenlos-text-bids", bids=bids) if bids else words.text("gnadenlos-prompt-no-bid")
     if view.turn:
         yield words.text(
@@ -88,22 +90,25 @@ def _prompt_bid(view: GnadenlosView, names: Sequence[str], words: Words) -> Iter
         )
 
 
-def _prompt_take(view: GnadenlosView, names: Sequence[str], words: Words) -> Iterator[str]:
-    yield words.text("gnadenlos-prompt-take-pairs" if has_pairs(view) else "gnadenlos-prompt-take")
-    if own_side(view)[1].laying:
-        yield words.text("gnadenlos-prompt-laying", notes=_laying(view, names, words))
+def _prompt_take(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    yield reader.words.text(
+        "gnadenlos-prompt-take-pairs" if has_pairs(reader.view) else "gnadenlos-prompt-take"
+    )
+    if own_side(reader.view)[1].laying:
+        yield reader.words.text("gnadenlos-prompt-laying", notes=_laying(reader))
 
 
-def _laying(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def _laying(reader: Reader[GnadenlosView]) -> str:
     """G22: the viewer's bid in the order in which it will be laid."""
-    return notes_text(own_side(view)[1].laying, view.seat, names, words)
+    return notes_text(own_side(reader.view)[1].laying, reader.view.seat, reader.names, reader.words)
 
 
-def turn(view: GnadenlosView, names: Sequence[str], words: Words) -> str:
+def turn(reader: Reader[GnadenlosView]) -> str:
     """Whom the table waits for and for what, said to everybody."""
+    view, words = reader.view, reader.words
     if view.is_over:
         return words.text("gnadenlos-turn-over")
-    players = words.listed([words.named(names, seat) for seat in view.asked])
+    players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("gnadenlos-turn-other", players=players or words.text("list-nothing"))
     is_pairs = view.asked_for == "take" and has_pairs(view)

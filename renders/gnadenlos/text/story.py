@@ -5,11 +5,11 @@ Knows events, never a state, a rule or a view. Where an IOU lies it says only as
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import ENOUGH, Adventurer, EventCard
-from engine.play.table import Event, Seat
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos.text.labels import (
     adventurer_name,
     event_name,
@@ -23,9 +23,48 @@ from renders.gnadenlos.text.labels import (
 from renders.language import telling
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold
+from renders.language.telling import LINE, bold, by_chapter, logged, stretches
 
-_SEATS = frozenset(("seat", "first"))
+CHAPTERS: Final[dict[type[Event], str]] = {
+    story.FirstRolled: "set-up",
+    story.TurnBegan: "turn",
+    story.EventTurned: "turn",
+    story.PileEnded: "turn",
+    story.UndertakerMoved: "turn",
+    story.TooFewAdventurers: "turn",
+    Sealed: "laying",
+    Unsealed: "laying",
+    story.AdventurersShown: "event",
+    story.NothingHappened: "event",
+    story.NuggetsFound: "event",
+    story.NothingToSteal: "event",
+    story.NotesStolen: "event",
+    story.NoteSeen: "event",
+    story.AdventurersShot: "event",
+    story.Cheated: "event",
+    story.AdventurersDiscarded: "event",
+    story.StandingBought: "buying",
+    story.NothingBought: "buying",
+    story.NoBidding: "buying",
+    story.DeckShuffled: "bidding",
+    story.AdventurersOffered: "bidding",
+    story.Bid: "bidding",
+    story.NoBidPossible: "bidding",
+    story.AdventurersTaken: "taking",
+    story.NotesLaid: "taking",
+    story.BidReturned: "taking",
+    story.AdventurersLeft: "taking",
+    story.PaydayBegan: "payday",
+    story.NoteTurned: "payday",
+    story.ColumnEmpty: "payday",
+    story.VultureTaken: "payday",
+    story.NotesReturned: "payday",
+    story.LastBought: "end",
+    story.Scored: "scores",
+}
+"""What opens a part of the tale; all other events belong to the part in which they happen."""
+
+_SEATS: Final = frozenset(("seat", "first"))
 
 
 def message_id(event: Event) -> str:
@@ -160,4 +199,21 @@ def whose(adventurers: Sequence[tuple[Seat, Adventurer]], shown: Sequence[str], 
             words.text("gnadenlos-whose", adventurer=adventurer_name(adventurer), player=shown[seat])
             for seat, adventurer in adventurers
         ]
+    )
+
+
+def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Every single event, what belongs together on one line, seals in small print; an empty line parts
+    turns."""
+    shown = bold(names, words)
+    parts = (
+        (chapter, part)
+        for chapter, told in by_chapter(events, CHAPTERS, "event")
+        for part in stretches(told, story.TurnBegan, story.PaydayBegan)
+    )
+    return logged(
+        parts,
+        lambda event: sentence(event, shown, words),
+        openings=(story.TurnBegan,),
+        in_small_print="laying",
     )

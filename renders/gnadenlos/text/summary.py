@@ -5,87 +5,31 @@ Pure: the same events give the same lines, wherever they begin. Knows events, ne
 
 import itertools
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from engine.games.gnadenlos import story
 from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos.text.labels import lot_text, places_text, sum_text
-from renders.gnadenlos.text.story import found, sentence
+from renders.gnadenlos.text.story import CHAPTERS, found, sentence
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, logged, stretches
+from renders.language.telling import LINE, bold, by_chapter, stretches
 
 E = TypeVar("E", bound=Event)
 
-_CHAPTERS: Final[dict[type[Event], str]] = {
-    story.FirstRolled: "set-up",
-    story.TurnBegan: "turn",
-    story.EventTurned: "turn",
-    story.PileEnded: "turn",
-    story.UndertakerMoved: "turn",
-    story.TooFewAdventurers: "turn",
-    Sealed: "laying",
-    Unsealed: "laying",
-    story.AdventurersShown: "event",
-    story.NothingHappened: "event",
-    story.NuggetsFound: "event",
-    story.NothingToSteal: "event",
-    story.NotesStolen: "event",
-    story.NoteSeen: "event",
-    story.AdventurersShot: "event",
-    story.Cheated: "event",
-    story.AdventurersDiscarded: "event",
-    story.StandingBought: "buying",
-    story.NothingBought: "buying",
-    story.NoBidding: "buying",
-    story.DeckShuffled: "bidding",
-    story.AdventurersOffered: "bidding",
-    story.Bid: "bidding",
-    story.NoBidPossible: "bidding",
-    story.AdventurersTaken: "taking",
-    story.NotesLaid: "taking",
-    story.BidReturned: "taking",
-    story.AdventurersLeft: "taking",
-    story.PaydayBegan: "payday",
-    story.NoteTurned: "payday",
-    story.ColumnEmpty: "payday",
-    story.VultureTaken: "payday",
-    story.NotesReturned: "payday",
-    story.LastBought: "end",
-    story.Scored: "scores",
-}
-"""What opens a part of the tale; all other events belong to the part in which they happen."""
 
-
-def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
-    digest = _Digest(bold(names, words), words)
-    tale = by_chapter(events, _CHAPTERS, "event")
+    teller = _Teller(bold(names, words), words)
+    tale = by_chapter(events, CHAPTERS, "event")
     lines: list[str] = []
     for number, (chapter, told) in enumerate(tale):
         is_shown = any(isinstance(one, story.AdventurersShown) for _, later in tale[number:] for one in later)
-        lines += digest.lines(chapter, told, is_shown=is_shown)
+        lines += teller.lines(chapter, told, is_shown=is_shown)
     return [cut(line, LINE) for line in lines if line]
 
 
-def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, what belongs together on one line, seals in small print; an empty line parts
-    turns."""
-    shown = bold(names, words)
-    parts = (
-        (chapter, part)
-        for chapter, told in by_chapter(events, _CHAPTERS, "event")
-        for part in stretches(told, story.TurnBegan, story.PaydayBegan)
-    )
-    return logged(
-        parts,
-        lambda event: sentence(event, shown, words),
-        openings=(story.TurnBegan,),
-        in_small_print="laying",
-    )
-
-
-class _Digest:
+class _Teller:
     """Tells parts of a tale with the players' names set off, in one language."""
 
     def __init__(self, shown: Sequence[str], words: Words) -> None:

@@ -17,11 +17,11 @@ from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush.picture import chart, sides
-from renders.goldrush.picture.changes import News, news_of
+from renders.goldrush.picture.changes import Changes, changes_of
 from renders.goldrush.picture.heading import header, turn_note
 from renders.goldrush.picture.poster import poster
 from renders.goldrush.picture.tones import colours
-from renders.language.catalogues import Words
+from renders.reader import Reader
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -31,15 +31,15 @@ GAP: Final = 10
 
 
 def board(
-    view: GoldrushView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[GoldrushView],
     *,
-    news: Sequence[Event] = (),
+    changes: Sequence[Event] = (),
     palette: str = "standard",
 ) -> Image.Image:
-    """The whole table, with marks on what the events in `news` changed."""
-    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+    """The whole table, with marks on what the events in `changes` have changed."""
+    return _Board(
+        reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
+    ).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class _Board:
     """One picture of the table, laid out from top to bottom."""
 
     view: GoldrushView
-    news: News
+    changes: Changes
     painter: Painter
 
     def draw(self) -> Image.Image:
@@ -57,7 +57,7 @@ class _Board:
         turn = self._turn()
         parts.append(Part(turn, LEFT, top))
         top += turn.height + GAP - SHADOW + 4
-        parts += chart.chart(view, palette, words, news=self.news, top=top)
+        parts += chart.chart(view, palette, words, changes=self.changes, top=top)
         top += chart.HIGH + GAP
         for seat in self._order():
             tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
@@ -79,4 +79,4 @@ class _Board:
     def _side(self, seat: int) -> sides.Side:
         view, words = self.view, self.painter.words
         place = words.text("goldrush-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.news, place)
+        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.changes, place)

@@ -22,7 +22,7 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Changes:
     """What changed at the table."""
 
     ways: tuple[Way, ...] = ()
@@ -44,7 +44,7 @@ class News:
         return dict(self.banked).get(Seat(seat), 0)
 
 
-def news_of(events: Sequence[Event]) -> News:
+def changes_of(events: Sequence[Event]) -> Changes:
     """Sum up events in the order in which they happened."""
     carts, banked = Counter[Seat](), Counter[Seat]()
     for event in events:
@@ -52,7 +52,7 @@ def news_of(events: Sequence[Event]) -> News:
             carts[seat] += nuggets
         if isinstance(event, story.Banked):
             banked[event.seat] += event.nuggets
-    return News(
+    return Changes(
         ways=tuple(way for event in events for way in _ways(event)),
         new=frozenset(square for event in events for square in _squares(event)),
         fights=tuple(place for event in events for place in _fights(event)),

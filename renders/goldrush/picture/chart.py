@@ -1,8 +1,8 @@
 """Goldrush's map as parts of a picture: the printed map with all that lies and stands on it, for the board
 and for pictures that show one player more.
 
-Knows views and news, never what else is on a picture. The map is cut into cells; a cell is a tile, drawn once
-for what it shows.
+Knows views and changes, never what else is on a picture. The map is cut into cells; a cell is a tile, drawn
+once for what it shows.
 """
 
 import functools
@@ -23,7 +23,7 @@ from renders.drawing.icons import Point
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import PALETTES, Palette
 from renders.goldrush.picture import pieces, scene, spots, trails
-from renders.goldrush.picture.changes import News, Way
+from renders.goldrush.picture.changes import Changes, Way
 from renders.goldrush.text.labels import asked_player
 from renders.language.catalogues import LOCALES, Words
 
@@ -54,7 +54,7 @@ _TAKE_OFF: Final = 125
 """Of a way through the air so much is drawn at both ends."""
 _LETTERED: Final = ("seen", "mine")
 """Cards face up have the letter that is printed on the map in the same place: it is noted once."""
-_NO_NEWS: Final = News()
+_NO_NEWS: Final = Changes()
 _NOTHING_KNOWN: Final[Mapping[str, Card]] = MappingProxyType({})
 
 
@@ -72,13 +72,13 @@ def chart(
     palette: Palette,
     words: Words,
     *,
-    news: News = _NO_NEWS,
+    changes: Changes = _NO_NEWS,
     known: Mapping[str, Card] = _NOTHING_KNOWN,
     top: int = 0,
 ) -> tuple[Part, ...]:
     """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. Where the mover can go is numbered
     while he is asked. `known` has the squares of the face-down cards whose faces are to be seen."""
-    return _parts(tuple(_pieces(view, news, known)), palette, words, top)
+    return _parts(tuple(_pieces(view, changes, known)), palette, words, top)
 
 
 @functools.lru_cache(maxsize=4)
@@ -173,18 +173,18 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
     raise AssertionError(piece)
 
 
-def _pieces(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterator[Piece]:
+def _pieces(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:
     """All that lies and stands on the map, what is on top last."""
-    yield from _cards(view, news, known)
-    for way in news.ways:
+    yield from _cards(view, changes, known)
+    for way in changes.ways:
         yield from _way(way)
     yield from _creeks(view)
-    yield from _fights(view, news)
+    yield from _fights(view, changes)
     yield from _people(view)
     yield from _moves(view)
 
 
-def _cards(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterator[Piece]:
+def _cards(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:
     """Cards that show a face, and the markers on cards."""
     mines = {square: player.seat for player in view.players for square in player.mines}
     claims = {square: player.seat for player in view.players for square in player.claims}
@@ -196,7 +196,7 @@ def _cards(view: GoldrushView, news: News, known: Mapping[str, Card]) -> Iterato
     for square, seat in (claims | mines).items():
         box = scene.square_box(square)
         yield Piece("claim", (seat,), box.right - pieces.CLAIM + 4, box.bottom - pieces.CLAIM + 4)
-    for square in sorted(news.new):
+    for square in sorted(changes.new):
         box = scene.square_box(square)
         yield Piece("new", (), box.right - 18, box.top + 14)
 
@@ -249,9 +249,9 @@ def _people(view: GoldrushView) -> Iterator[Piece]:
         yield Piece("person", (player.seat, player.cart), left, top)
 
 
-def _fights(view: GoldrushView, news: News) -> Iterator[Piece]:
+def _fights(view: GoldrushView, changes: Changes) -> Iterator[Piece]:
     """Where there was a fight."""
-    for place in news.fights:
+    for place in changes.fights:
         left, top = spots.middle(place)
         yield Piece("duel", (0,), left - pieces.DUEL[0] // 2, max(top - _OVERHEAD, 0))
 

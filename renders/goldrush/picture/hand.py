@@ -3,7 +3,7 @@
 Knows views, never a state or a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from PIL import Image
@@ -19,7 +19,7 @@ from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import EDGE, GAP
 from renders.goldrush.picture.tones import colours
 from renders.language.catalogues import Words
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _ROOM: Final = WIDTH - 2 * EDGE
 _STORE: Final = _ROOM - holdings.SLOTS_WIDE - GAP - SHADOW
@@ -28,13 +28,14 @@ _TOP: Final = GAP + holdings.HEADER + SHADOW + GAP
 _SIDE: Final = _TOP + holdings.SLOTS_HIGH + GAP
 
 
-def hand(view: GoldrushView, names: Sequence[str], words: Words, *, palette: str = "standard") -> Image.Image:
+def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
+    view = reader.view
     player, held = own_side(view)
-    painter = Painter(tuple(names), words, PALETTES[palette])
+    painter = Painter(reader.names, reader.words, PALETTES[palette])
     parts = [
         *_side(view, player, held, painter),
-        *chart(view, painter.palette, words, known=dict(held.known), top=_SIDE),
+        *chart(view, painter.palette, reader.words, known=dict(held.known), top=_SIDE),
     ]
     return put_together(WIDTH, _SIDE + HIGH, parts, painter, colours)
 

@@ -3,7 +3,6 @@
 Knows what each part looks like, never where it goes.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from renders.drawing.shelf import kept
 from renders.drawing.theme import Palette, Style
 from renders.goldrush.text.prompts import turn, why_text
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 _TITLE: Final = 520
 _FACT: Final = Style("slab", 40, 700)
@@ -92,13 +92,14 @@ def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> 
         canvas.stamp_in(icons.die(view.roll, 72, palette), Box(room.right - 78, 0, room.right, height))
         room = Box(*room[:2], room.right - 96, room.bottom)
     first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: _said(view, names, painter.words), first)
+    painter.turn(canvas, room, lambda names: _said(Reader(view, names, painter.words)), first)
     return canvas.tile()
 
 
-def _said(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def _said(reader: Reader[GoldrushView]) -> str:
     """Whose turn it is, and why; of a move the map and the die say the rest."""
+    view = reader.view
     if view.asked_for != "move":
-        return turn(view, names, words)
-    players = words.named(names, view.asked[0])
-    return words.text("goldrush-board-move", players=players, why=why_text(view, words))
+        return turn(reader)
+    players = reader.name(view.asked[0])
+    return reader.words.text("goldrush-board-move", players=players, why=why_text(view, reader.words))

@@ -26,7 +26,7 @@ from renders.goldrush.picture.holdings import hollow
 from renders.goldrush.picture.tones import colours
 from renders.goldrush.text.panel import Claims, Looked, OnMap, choice_of, owner_text
 from renders.language.catalogues import Words
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _EDGE: Final = 28
 _GAP: Final = 14
@@ -49,15 +49,14 @@ _BELOW: Final = Style("slab", 38, 500)
 
 def panel(
     decision: AnyDecision,
-    view: GoldrushView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[GoldrushView],
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
 ) -> Image.Image | None:
     """What a decision is about; None where there is nothing to draw."""
-    painter = Painter(tuple(names), words, PALETTES[palette])
+    view = reader.view
+    painter = Painter(reader.names, reader.words, PALETTES[palette])
     match choice_of(decision, view, chosen):
         case Looked() as looked:
             return _looked(looked, view, painter)

@@ -1,7 +1,7 @@
 """A player's side on Goldrush's board: name and mark, where he is, nuggets in the Bank and on his cart, and
 his three markers: free, laid on a claim, or on a mine.
 
-Knows views and news, never where a side goes; each is a tile, drawn once for what it shows.
+Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
 import functools
@@ -17,7 +17,7 @@ from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
 from renders.drawing.theme import SMALLEST, Palette, Style, mixed
-from renders.goldrush.picture.changes import News
+from renders.goldrush.picture.changes import Changes
 from renders.goldrush.picture.heading import nugget
 from renders.goldrush.text.labels import place_text
 from renders.language.catalogues import Words
@@ -58,16 +58,16 @@ class Side:
     is_best: bool = False
 
 
-def side_of(view: GoldrushView, player: PlayerView, name: str, news: News, place: str) -> Side:
+def side_of(view: GoldrushView, player: PlayerView, name: str, changes: Changes, place: str) -> Side:
     """What a player's side shows."""
     return Side(
         seat=player.seat,
         name=name,
         where=player.place,
         banked=player.banked,
-        bank_change=news.bank(player.seat),
+        bank_change=changes.bank(player.seat),
         cart=player.cart,
-        cart_change=news.cart(player.seat),
+        cart_change=changes.cart(player.seat),
         mines=player.mines,
         claims=player.claims,
         owed=player.owed,

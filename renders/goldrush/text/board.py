@@ -24,47 +24,48 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines, fitting
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _NAMES: Final = (24, 14, 10, 7)
 """A name in an alternative text gets no more: less, step by step, if the text would be too long."""
 
 
-def board_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def board_text(reader: Reader[GoldrushView]) -> str:
     """Everything that the board shows, as markdown; no line is longer than 990 characters."""
-    shown = [words.named(names, player.seat) for player in view.players]
-    lines = [f"**{_when(view, words)}**", turn(view, names, words), *_standing(view, shown, words)]
+    view, words = reader.view, reader.words
+    named = reader.named()
+    lines = [f"**{_when(view, words)}**", turn(reader), *_standing(named)]
     for player in _ranked(view):
-        lines += ["", *_player(player, shown, words)]
-    if moves := _moves(view, shown, words):
+        lines += ["", *_player(player, named)]
+    if moves := _moves(named):
         lines += ["", moves]
     lines += ["", *_map(words)]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def turn_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def turn_text(reader: Reader[GoldrushView]) -> str:
     """Whom the table waits for and for what, where he is, what he has rolled, and why it is his turn."""
-    return turn(view, names, words)
+    return turn(reader)
 
 
 def _when(view: GoldrushView, words: Words) -> str:
     return words.text("goldrush-text-turn", turn=view.turn)
 
 
-def _standing(view: GoldrushView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _standing(reader: Reader[GoldrushView]) -> Iterator[str]:
     """R1: the stack; R17: whose turns come next."""
-    yield words.text("goldrush-text-stack", nuggets=view.stack, all=NUGGETS)
-    if not view.is_over:
-        yield words.text("goldrush-text-next", players=_next_turns(view, shown, words))
+    yield reader.words.text("goldrush-text-stack", nuggets=reader.view.stack, all=NUGGETS)
+    if not reader.view.is_over:
+        yield reader.words.text("goldrush-text-next", players=_next_turns(reader))
 
 
-def _next_turns(view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+def _next_turns(reader: Reader[GoldrushView]) -> str:
     """Turns that are owed, the next one first, those in a row together; then whose turn it is in order."""
     parts = []
-    for (seat, why), owed in itertools.groupby((each.seat, each.why) for each in view.owed):
+    for (seat, why), owed in itertools.groupby((each.seat, each.why) for each in reader.view.owed):
         turns = len(list(owed))
-        parts.append(words.text(f"goldrush-text-owed-{why}", player=shown[seat], turns=turns))
-    return ", ".join([*parts, shown[view.next_in_order]])
+        parts.append(reader.words.text(f"goldrush-text-owed-{why}", player=reader.names[seat], turns=turns))
+    return ", ".join([*parts, reader.names[reader.view.next_in_order]])
 
 
 def _ranked(view: GoldrushView) -> Sequence[PlayerView]:
@@ -74,14 +75,14 @@ def _ranked(view: GoldrushView) -> Sequence[PlayerView]:
     return sorted(view.players, key=lambda player: view.ranks[player.seat])
 
 
-def _player(player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[str]:
-    yield words.text(
+def _player(player: PlayerView, reader: Reader[GoldrushView]) -> Iterator[str]:
+    yield reader.words.text(
         "goldrush-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=unsigned(shown[player.seat]),
-        at=place_text(player.place, words, "at"),
+        player=unsigned(reader.names[player.seat]),
+        at=place_text(player.place, reader.words, "at"),
     )
-    yield f"- {_side(player, words)}"
+    yield f"- {_side(player, reader.words)}"
 
 
 def _side(player: PlayerView, words: Words) -> str:
@@ -105,10 +106,13 @@ def _letters(squares: Sequence[str]) -> str:
     return ", ".join(map(letter, sorted(squares)))
 
 
-def _moves(view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+def _moves(reader: Reader[GoldrushView]) -> str:
     """R2: where the roll leads, by the numbers on the picture."""
-    labels = [move_label(number, move, shown, words) for number, move in enumerate(view.moves, 1)]
-    return words.text("goldrush-text-moves", moves=", ".join(labels)) if labels else ""
+    labels = [
+        move_label(number, move, reader.names, reader.words)
+        for number, move in enumerate(reader.view.moves, 1)
+    ]
+    return reader.words.text("goldrush-text-moves", moves=", ".join(labels)) if labels else ""
 
 
 def _map(words: Words) -> Iterator[str]:
@@ -145,11 +149,11 @@ def _on_trail(trail: Sequence[str], words: Words) -> Iterator[str]:
             yield from (place_text(key, words) for key in some)
 
 
-def hand_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def hand_text(reader: Reader[GoldrushView]) -> str:
     """The viewer's own side, as markdown."""
-    player, _ = own_side(view)
-    shown = [words.named(names, each.seat) for each in view.players]
-    return "\n".join(cut(line, LINE) for line in [*_player(player, shown, words), *_hand(view, words)])
+    player, _ = own_side(reader.view)
+    lines = [*_player(player, reader.named()), *_hand(reader.view, reader.words)]
+    return "\n".join(cut(line, LINE) for line in lines)
 
 
 def _hand(view: GoldrushView, words: Words) -> Iterator[str]:
@@ -177,24 +181,25 @@ def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card |
     )
 
 
-def alt_text(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def alt_text(reader: Reader[GoldrushView]) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    return cut_lines(fitting(lambda limit: _alt(view, names, words, limit), ALT, _NAMES).split("\n"), ALT)
+    return cut_lines(fitting(lambda limit: _alt(reader, limit), ALT, _NAMES).split("\n"), ALT)
 
 
-def _alt(view: GoldrushView, names: Sequence[str], words: Words, limit: int) -> str:
-    short = tuple(cut(words.named(names, seat), limit) for seat in range(len(view.players)))
-    lines = [words.text("goldrush-alt-title", when=_when(view, words)), turn(view, short, words)]
+def _alt(reader: Reader[GoldrushView], limit: int) -> str:
+    view, words = reader.view, reader.words
+    short = reader.named(limit)
+    lines = [words.text("goldrush-alt-title", when=_when(view, words)), turn(short)]
     if view.ranks:
         best = [player for player in view.players if view.ranks[player.seat] == 1]
-        lines.append(won([short[player.seat] for player in best], best[0].banked, words))
+        lines.append(won([short.names[player.seat] for player in best], best[0].banked, words))
     else:
-        lines += _standing(view, short, words)
+        lines += _standing(short)
     for player in _ranked(view):
         at = place_text(player.place, words, "at")
         side = _side(player, words)
-        lines.append(words.text("goldrush-alt-player", player=short[player.seat], at=at, side=side))
-    if moves := _moves(view, short, words):
+        lines.append(words.text("goldrush-alt-player", player=short.names[player.seat], at=at, side=side))
+    if moves := _moves(short):
         lines.append(moves)
     return "\n".join(lines)
 
@@ -216,10 +221,11 @@ def standing(view: GoldrushView, seat: int, words: Words) -> str:
     return " · ".join(_reckoned(view.players[seat], words))
 
 
-def hand_alt(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def hand_alt(reader: Reader[GoldrushView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player, _ = own_side(view)
-    name = cut(words.named(names, player.seat), _NAMES[0])
+    words = reader.words
+    player, _ = own_side(reader.view)
+    name = reader.name(player.seat, _NAMES[0])
     at, side = place_text(player.place, words, "at"), _side(player, words)
     title = words.text("goldrush-alt-player", player=name, at=at, side=side)
-    return cut_lines([title, *_hand(view, words)], ALT)
+    return cut_lines([title, *_hand(reader.view, words)], ALT)

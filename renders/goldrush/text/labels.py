@@ -14,6 +14,7 @@ from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import cut
+from renders.reader import Reader
 
 Form: TypeAlias = Literal["map", "to", "at"]
 """A place as on the map and on buttons, as where one goes, and as where one is."""
@@ -80,9 +81,9 @@ def nuggets_text(nuggets: int, words: Words) -> str:
     return words.text("goldrush-nuggets", nuggets=nuggets)
 
 
-def called(view: GoldrushView, names: Sequence[str], words: Words, *, limit: int | None = None) -> list[str]:
+def called(reader: Reader[GoldrushView], *, limit: int | None = None) -> list[str]:
     """Everybody by name, cut where there is a limit."""
-    shown = [words.named(names, player.seat) for player in view.players]
+    shown = [reader.name(player.seat) for player in reader.view.players]
     return shown if limit is None else [cut(name, limit) for name in shown]
 
 

@@ -22,8 +22,9 @@ from renders.goldrush.text.labels import (
     squares_text,
 )
 from renders.goldrush.text.outcomes import ahead
-from renders.language.catalogues import HINT, LABEL, Words
+from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
+from renders.reader import Reader
 
 _RIVAL: Final = 14
 """A name on a numbered button gets no more: two of these stand side by side on a phone."""
@@ -31,41 +32,14 @@ _OWNER: Final = 32
 """A name on a button that has a row for itself is whole: no name in Discord is longer."""
 
 
-def option_label(
-    decision: AnyDecision, key: str, view: GoldrushView, names: Sequence[str], words: Words
-) -> str:
-    """An option on a button, or in a menu."""
-    return cut(_option(decision.name, key, view, names, words), LABEL)
-
-
-def choice_label(
-    decision: AnyDecision, key: str, view: GoldrushView, names: Sequence[str], words: Words
-) -> str:
-    """An option for autocompletion, and on buttons: it begins with its number on the picture."""
-    return cut(_option(decision.name, key, view, names, words), HINT)
-
-
-def group_label(
-    decision: AnyDecision, group: str, view: GoldrushView, names: Sequence[str], words: Words
-) -> str:
-    """Options have no groups here."""
-    return cut(group, LABEL)
-
-
-def amount_label(
-    decision: AnyDecision, amount: int | None, view: GoldrushView, names: Sequence[str], words: Words
-) -> str:
-    """No amount is ever named here."""
-    return str(amount)
-
-
-def _option(name: str, key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
-    """An option in full."""
-    match name:
+def option(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str:
+    """An option in full, for buttons, menus and autocompletion."""
+    words = reader.words
+    match decision.name:
         case "move":
-            return _move(key, view, names, words)
+            return _move(key, reader)
         case "claim":
-            return _claim(key, view, names, words)
+            return _claim(key, reader)
         case "withdraw":
             if key == KEEP:
                 return words.text("goldrush-option-keep")
@@ -80,16 +54,17 @@ def _option(name: str, key: str, view: GoldrushView, names: Sequence[str], words
             return place_text(key, words)
 
 
-def _move(key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def _move(key: str, reader: Reader[GoldrushView]) -> str:
     """R2: a move by its number on the picture, from an instruction point with where that sends him; to its
     mover also with what he knows of its end."""
-    number, move = next((at, each) for at, each in enumerate(view.moves, 1) if each.key == key)
-    label = move_label(number, move, called(view, names, words, limit=_RIVAL), words)
+    words = reader.words
+    number, move = next((at, each) for at, each in enumerate(reader.view.moves, 1) if each.key == key)
+    label = move_label(number, move, called(reader, limit=_RIVAL), words)
     if move.rival is not None:
         return label
     if move.place in SENT_TO:
         return sent_text(label, move.place, words)
-    note = _note(move.place, view, words)
+    note = _note(move.place, reader.view, words)
     return words.text("goldrush-option-noted", label=label, note=note) if note else label
 
 
@@ -113,42 +88,40 @@ def _note(square: str, view: GoldrushView, words: Words) -> str:
     return "" if card is None else card_text(card, words)
 
 
-def _claim(key: str, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def _claim(key: str, reader: Reader[GoldrushView]) -> str:
     """R5, R7: to lay a claim, and whether that would be a bluff."""
+    view = reader.view
     square = asked_player(view).place
     owner = view.claimant(square)
     kind = "claim" if key == CLAIM else "leave"
     card = known_to(view, square, view.asked[0])
     if owner is not None:
-        player = cut(words.named(names, owner), _OWNER)
+        player = reader.name(owner, _OWNER)
         is_bluff = "yes" if card is Card.NO_GOLD else "no"
-        return words.text(f"goldrush-option-{kind}-taken", player=player, is_bluff=is_bluff)
-    return words.text(f"goldrush-option-{kind}", is_bluff="yes" if card is Card.NO_GOLD else "no")
+        return reader.words.text(f"goldrush-option-{kind}-taken", player=player, is_bluff=is_bluff)
+    return reader.words.text(f"goldrush-option-{kind}", is_bluff="yes" if card is Card.NO_GOLD else "no")
 
 
-def option_hint(
-    decision: AnyDecision, key: str, view: GoldrushView, names: Sequence[str], words: Words
-) -> str | None:
+def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str | None:
     """What an option would mean, where that is worth saying."""
     if decision.name != "move":
         return None
-    move = next(each for each in view.moves if each.key == key)
-    shown = called(view, names, words, limit=_RIVAL)
-    return cut(ahead(move, view, shown, words), HINT) or None
+    move = next(each for each in reader.view.moves if each.key == key)
+    shown = called(reader, limit=_RIVAL)
+    return cut(ahead(move, reader.calling(shown)), HINT) or None
 
 
-def answer_text(
-    decision: AnyDecision, answer: Answer, view: GoldrushView, names: Sequence[str], words: Words
-) -> str:
+def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GoldrushView]) -> str:
     """Confirms an answer to who gave it, with the view in which it was asked."""
+    words = reader.words
     key = str(answer)
     match decision.name:
         case "move" if (rival := duel_of(key)) is not None:
-            return words.text("goldrush-answer-duel", player=words.named(names, rival))
+            return words.text("goldrush-answer-duel", player=reader.name(rival))
         case "move":
             return words.text("goldrush-answer-move", to=place_text(key, words, "to"))
         case "claim":
-            at = place_text(asked_player(view).place, words, "at")
+            at = place_text(asked_player(reader.view).place, words, "at")
             return words.text(f"goldrush-answer-{key}", at=at)
         case "withdraw" if key != KEEP:
             back = back_of(key)

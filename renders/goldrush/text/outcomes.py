@@ -12,11 +12,12 @@ from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from renders.goldrush.text.labels import asked_player, card_text, known_to, place_text, squares_text
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 
-def ahead(move: Move, view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+def ahead(move: Move, reader: Reader[GoldrushView]) -> str:
     """What a move would lead to; nothing, where that is nothing."""
-    return worth_knowing(move, view, shown, words) or _as_always(move, view, words)
+    return worth_knowing(move, reader) or _as_always(move, reader.view, reader.words)
 
 
 def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
@@ -38,14 +39,15 @@ def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
             return words.text("goldrush-ahead-card") if is_square else ""
 
 
-def worth_knowing(move: Move, view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+def worth_knowing(move: Move, reader: Reader[GoldrushView]) -> str:
     """What a move would lead to, where that cannot be guessed."""
+    view, words = reader.view, reader.words
     player = asked_player(view)
     if move.rival is not None:
-        return _duel(move, player, view.players[move.rival], shown, words)
+        return _duel(move, player, view.players[move.rival], reader.names, words)
     match LAND.places[move.place].terrain:
         case Terrain.SQUARE:
-            return _square(move.place, player, view, shown, words)
+            return _square(move.place, player, reader)
         case Terrain.POINT:
             return words.text("goldrush-ahead-sent", to=place_text(SENT_TO[move.place], words, "to"))
         case Terrain.TOWN:
@@ -70,14 +72,15 @@ def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str
     return words.text("goldrush-ahead-duel-alone", duel=duel) if counts else duel
 
 
-def _square(square: str, player: PlayerView, view: GoldrushView, shown: Sequence[str], words: Words) -> str:
+def _square(square: str, player: PlayerView, reader: Reader[GoldrushView]) -> str:
     """R5, R7, R10: whose claim or mine it is, and what is on the card, as far as the viewer knows."""
+    view, words = reader.view, reader.words
     miner, owner = view.miner(square), view.claimant(square)
     if miner == player.seat:
         kind = "full" if player.cart >= CART else "dig" if view.stack else "empty"
         return words.text(f"goldrush-ahead-{kind}", cart=player.cart + 1)
     if miner is not None:
-        return words.text("goldrush-ahead-mine", player=shown[miner])
+        return words.text("goldrush-ahead-mine", player=reader.names[miner])
     if owner == player.seat:
         return words.text("goldrush-ahead-own-claim")
     card = known_to(view, square, player.seat)
@@ -88,7 +91,7 @@ def _square(square: str, player: PlayerView, view: GoldrushView, shown: Sequence
     kind = "claim" if player.markers else "claim-full"
     return words.text(
         f"goldrush-ahead-{kind}",
-        player=shown[owner],
+        player=reader.names[owner],
         known="no" if card is None else "yes",
         card="" if card is None else card_text(card, words),
     )

@@ -15,10 +15,10 @@ from engine.play.decisions import Pick
 from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.goldrush.text.labels import card_text, letter, place_text
-from renders.goldrush.text.options import choice_label
-from renders.language.catalogues import ALT, Words
+from renders.goldrush.text.options import option
+from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,24 +97,23 @@ def _claims(
             yield Claim(square, card, square in may, square in chosen)
 
 
-def panel_alt(
-    decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words, chosen: Sequence[str]
-) -> str | None:
+def panel_alt(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Sequence[str]) -> str | None:
     """The picture in at most 1,024 characters; None for a decision without one."""
-    match choice_of(decision, view, chosen):
+    match choice_of(decision, reader.view, chosen):
         case Looked() as looked:
-            return cut(_looked_text(looked, view, names, words), ALT)
+            return cut(_looked_text(looked, reader), ALT)
         case Claims() as claims:
-            return _claims_text(claims, words)
+            return _claims_text(claims, reader.words)
         case OnMap() as on_map:
-            return cut(_map_text(decision, on_map, view, names, words), ALT)
+            return cut(_map_text(decision, on_map, reader), ALT)
     return None
 
 
-def _looked_text(looked: Looked, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def _looked_text(looked: Looked, reader: Reader[GoldrushView]) -> str:
     """The card, whose claim lies on it, and the cards that the viewer knows."""
-    _, held = own_side(view)
-    owner = owner_text(looked.owner, names, words)
+    words = reader.words
+    _, held = own_side(reader.view)
+    owner = owner_text(looked.owner, reader.names, words)
     markers = words.text("goldrush-panel-markers", markers=looked.markers)
     card = card_text(looked.card, words)
     square = letter(looked.square)
@@ -144,12 +143,11 @@ def _claims_text(claims: Claims, words: Words) -> str:
     return " ".join(parts)
 
 
-def _map_text(
-    decision: AnyDecision, on_map: OnMap, view: GoldrushView, names: Sequence[str], words: Words
-) -> str:
+def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]) -> str:
     """Where the viewer is, what there is to choose from, and the cards that the viewer knows."""
-    player, held = own_side(view)
-    labels = {key: choice_label(decision, key, view, names, words) for key in on_map.keys}
+    words = reader.words
+    player, held = own_side(reader.view)
+    labels = {key: cut(option(decision, key, reader), HINT) for key in on_map.keys}
     listed = "; ".join(labels.values())
     parts = [words.text("goldrush-panel-here", at=place_text(player.place, words, "at"))]
     if decision.name == "move":

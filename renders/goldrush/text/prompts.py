@@ -3,7 +3,7 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from engine.games.goldrush.cards import GUIDED, Card, Why
@@ -14,19 +14,19 @@ from renders.goldrush.text.labels import asked_player, called, card_text, letter
 from renders.goldrush.text.options import move_label
 from renders.goldrush.text.outcomes import worth_knowing
 from renders.language.catalogues import Words
-from renders.language.names import cut
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _NAME: Final = 14
 _ROOM: Final = 1100
 """So many characters at most say what moves lead to: above them stands the news."""
 
 
-def turn(view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def turn(reader: Reader[GoldrushView]) -> str:
     """Whom the table waits for and for what, said to everybody: the same whatever is on a card."""
+    view, words = reader.view, reader.words
     if view.is_over:
         return words.text("goldrush-turn-over")
-    players = words.listed([words.named(names, seat) for seat in view.asked])
+    players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("goldrush-turn-other", players=players or words.text("list-nothing"))
     place = asked_player(view).place
@@ -37,7 +37,7 @@ def turn(view: GoldrushView, names: Sequence[str], words: Words) -> str:
         at=place_text(place, words, "at"),
         roll=view.roll,
         why=why_text(view, words),
-        owner="" if owner is None else words.named(names, owner),
+        owner="" if owner is None else reader.name(owner),
     )
 
 
@@ -55,24 +55,26 @@ def why_text(view: GoldrushView, words: Words) -> str:
     return " " + words.text(f"goldrush-why-{view.why}", turn=GUIDED - left, turns=GUIDED)
 
 
-def prompt(decision: AnyDecision, view: GoldrushView, names: Sequence[str], words: Words) -> str:
+def prompt(decision: AnyDecision, reader: Reader[GoldrushView]) -> str:
     """What the seat of the view must decide, said to that seat, with what it needs to know for it."""
+    words = reader.words
     match decision.name:
         case "move":
-            lines = _prompt_move(view, names, words)
+            lines = _prompt_move(reader)
         case "claim":
-            lines = _prompt_claim(view, names, words)
+            lines = _prompt_claim(reader)
         case "withdraw":
-            lines = _prompt_withdraw(decision, view, words)
+            lines = _prompt_withdraw(decision, reader.view, words)
         case "assay":
-            lines = _prompt_assay(decision, view, words)
+            lines = _prompt_assay(decision, reader.view, words)
         case _:
             lines = iter((words.text("goldrush-prompt-creek"),))
     return "\n".join(lines)
 
 
-def _prompt_move(view: GoldrushView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_move(reader: Reader[GoldrushView]) -> Iterator[str]:
     """The roll, and what is worth knowing of where it leads, by the numbers on the map."""
+    view, words = reader.view, reader.words
     player, _ = own_side(view)
     yield words.text(
         "goldrush-prompt-move",
@@ -80,10 +82,10 @@ def _prompt_move(view: GoldrushView, names: Sequence[str], words: Words) -> Iter
         at=place_text(player.place, words, "at"),
         why=why_text(view, words),
     )
-    shown = called(view, names, words, limit=_NAME)
+    shown = called(reader, limit=_NAME)
     room = _ROOM
     for number, move in enumerate(view.moves, 1):
-        meaning = worth_knowing(move, view, shown, words)
+        meaning = worth_knowing(move, reader.calling(shown))
         if not meaning:
             continue
         label = move_label(number, move, shown, words)
@@ -94,12 +96,13 @@ def _prompt_move(view: GoldrushView, names: Sequence[str], words: Words) -> Iter
         yield line
 
 
-def _prompt_claim(view: GoldrushView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_claim(reader: Reader[GoldrushView]) -> Iterator[str]:
     """R5, R7: what the card says, what may be done about it and why, and what others will see."""
-    player, hand = own_side(view)
+    words = reader.words
+    player, hand = own_side(reader.view)
     square = player.place
-    card, owner = hand.card(square), view.claimant(square)
-    name = "" if owner is None else cut(words.named(names, owner), 32)
+    card, owner = hand.card(square), reader.view.claimant(square)
+    name = "" if owner is None else reader.name(owner, 32)
     yield words.text(
         "goldrush-prompt-card", square=letter(square), card="" if card is None else card_text(card, words)
     )

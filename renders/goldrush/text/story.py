@@ -220,7 +220,7 @@ def _ended(
     yield from asides
 
 
-def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Every single event, a turn a line with its number."""
     shown = bold(names, words)
     lines: list[str] = []

@@ -23,7 +23,7 @@ _DULL: Final = 5
 """So many turns in which nothing happened stand on one line."""
 
 
-def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
     shown = bold(names, words)
     turns = list(stretches(events, story.TurnBegan))

@@ -18,11 +18,11 @@ from renders.drawing.furniture import signed
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
-from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import bridge, scene, sides
-from renders.ponte_vecchio.picture.changes import News, news_of
+from renders.ponte_vecchio.picture.changes import Changes, changes_of
 from renders.ponte_vecchio.picture.heading import facts_of, header, turn_note
 from renders.ponte_vecchio.picture.poster import poster
+from renders.reader import Reader
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -33,15 +33,15 @@ _STEPS: Final = range(1, STEPS + 1)
 
 
 def board(
-    view: PonteVecchioView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[PonteVecchioView],
     *,
-    news: Sequence[Event] = (),
+    changes: Sequence[Event] = (),
     palette: str = "standard",
 ) -> Image.Image:
-    """The whole table, with marks on what the events in `news` changed."""
-    return _Board(view, news_of(news), Painter(tuple(names), words, PALETTES[palette])).draw()
+    """The whole table, with marks on what the events in `changes` have changed."""
+    return _Board(
+        reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
+    ).draw()
 
 
 def _sites(view: PonteVecchioView) -> list[int]:
@@ -58,7 +58,7 @@ class _Board:
     """One picture of the table, laid out from top to bottom."""
 
     view: PonteVecchioView
-    news: News
+    changes: Changes
     painter: Painter
 
     def draw(self) -> Image.Image:
@@ -85,11 +85,11 @@ class _Board:
     def _bridge(self, top: int) -> Sequence[Part]:
         """The bridge, with the sites for a shop, and a tag under the shop that has just been paid."""
         marks = {step: bridge.StepMark(is_site=True) for step in _sites(self.view)}
-        if self.news.paid is not None:
-            owner, gulden, step = self.news.paid
+        if self.changes.paid is not None:
+            owner, gulden, step = self.changes.paid
             is_site = step in marks
             marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,), is_site=is_site)
-        return bridge.bridge(self.view, self.painter.palette, news=self.news, marks=marks, top=top)
+        return bridge.bridge(self.view, self.painter.palette, changes=self.changes, marks=marks, top=top)
 
     def _order(self) -> list[int]:
         """The players, clockwise, at the end by place."""
@@ -99,4 +99,4 @@ class _Board:
     def _side(self, seat: int) -> sides.Side:
         view, words = self.view, self.painter.words
         place = words.text("ponte-vecchio-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.news, place)
+        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.changes, place)

@@ -1,7 +1,7 @@
 """The bridge of Ponte Vecchio as parts of a picture: 15 numbered steps with a plot on either side of each,
 the shops, the Rich Man and where he looks, and what a picture wants to say about single steps.
 
-Knows views and news, never what else is on a picture; each piece is a tile, drawn once for what it shows.
+Knows views and changes, never what else is on a picture; each piece is a tile, drawn once for what it shows.
 """
 
 import functools
@@ -25,7 +25,7 @@ from renders.drawing.frames import Part
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import WIDTH, Palette
 from renders.ponte_vecchio.picture import scene
-from renders.ponte_vecchio.picture.changes import News, Way
+from renders.ponte_vecchio.picture.changes import Changes, Way
 from renders.ponte_vecchio.picture.plots import Foot, Look, Plot, foot_tile, plot_tile
 from renders.ponte_vecchio.picture.walk import Step, Trail, Where, step_tile
 
@@ -33,7 +33,7 @@ __all__ = ["HIGH", "Look", "StepMark", "bridge"]
 
 HIGH: Final = scene.HIGH
 """How high the bridge is; it is as wide as a board."""
-_NO_NEWS: Final = News()
+_NO_NEWS: Final = Changes()
 _NO_MARKS: Final[Mapping[int, "StepMark"]] = MappingProxyType({})
 _ROWS: Final = (0, scene.UPPER + scene.WALK)
 """Where the plots begin, left and right ones."""
@@ -54,7 +54,7 @@ def bridge(
     view: PonteVecchioView,
     palette: Palette,
     *,
-    news: News = _NO_NEWS,
+    changes: Changes = _NO_NEWS,
     marks: Mapping[int, StepMark] = _NO_MARKS,
     top: int = 0,
 ) -> tuple[Part, ...]:
@@ -64,9 +64,9 @@ def bridge(
         view.bridge,
         view.position,
         view.direction,
-        news.way,
-        news.has_turned,
-        tuple(news.built.items()),
+        changes.way,
+        changes.has_turned,
+        tuple(changes.built.items()),
         tuple(marks.items()),
     )
     return _parts(seen, top, palette)

@@ -16,7 +16,7 @@ Way: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Changes:
     """What changed at the table."""
 
     gulden: dict[Seat, int] = field(default_factory=dict)
@@ -35,12 +35,12 @@ class News:
     """Who moved the Rich Man since then: his card counted."""
 
 
-def news_of(events: Sequence[Event]) -> News:
+def changes_of(events: Sequence[Event]) -> Changes:
     """Sum up events in the order in which they happened."""
     ways = [(event.start, event.step) for event in events if isinstance(event, story.Moved)]
     turns = sum(isinstance(event, story.Turned) for event in events)
     payments = [event for event in events if isinstance(event, story.Paid)]
-    return News(
+    return Changes(
         gulden=_gulden(events),
         built=_built(events),
         way=(ways[0][0], ways[-1][1]) if ways and ways[0][0] != ways[-1][1] else None,
@@ -52,11 +52,11 @@ def news_of(events: Sequence[Event]) -> News:
 
 
 def _gulden(events: Sequence[Event]) -> dict[Seat, int]:
-    changes: dict[Seat, int] = defaultdict(int)
+    sums: dict[Seat, int] = defaultdict(int)
     for event in events:
         for seat, gulden in _payments(event):
-            changes[seat] += gulden
-    return {seat: changes[seat] for seat in sorted(changes) if changes[seat]}
+            sums[seat] += gulden
+    return {seat: sums[seat] for seat in sorted(sums) if sums[seat]}
 
 
 def _payments(event: Event) -> Iterator[tuple[Seat, int]]:

@@ -3,7 +3,7 @@
 Knows views, never a state or a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,10 +18,9 @@ from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
-from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import scene, shops
 from renders.ponte_vecchio.picture.cards import card_front, card_height, card_place
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 EDGE: Final = 28
 ROOM: Final = WIDTH - 2 * EDGE
@@ -44,12 +43,10 @@ _GULDEN: Final = Style("slab", 92, 700)
 _FACT: Final = Style("slab", 42, 600)
 
 
-def hand(
-    view: PonteVecchioView, names: Sequence[str], words: Words, *, palette: str = "standard"
-) -> Image.Image:
+def hand(reader: Reader[PonteVecchioView], *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    own, held = own_side(view)
-    return _Hand(view, own, held, Painter(tuple(names), words, PALETTES[palette])).draw()
+    own, held = own_side(reader.view)
+    return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from renders.drawing.theme import Palette, Style, mixed
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import florence
 from renders.ponte_vecchio.text.prompts import turn
+from renders.reader import Reader
 
 _TITLE: Final = 660
 _FACT: Final = Style("slab", 42, 700)
@@ -89,14 +90,14 @@ def turn_note(painter: Painter, width: int, height: int, view: PonteVecchioView)
     room = Box(left + 6, 10, width - 28, height - 12)
     _town(painter, canvas, room, view)
     first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: turn(view, names, painter.words), first)
+    painter.turn(canvas, room, lambda names: turn(Reader(view, names, painter.words)), first)
     return canvas.tile()
 
 
 def _town(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) -> None:
     """The pale town where a short turn leaves room."""
     palette = painter.palette
-    text = turn(view, painter.tidy_names, painter.words)
+    text = turn(Reader(view, painter.tidy_names, painter.words))
     town = florence.town(_TOWN, mixed(palette.glow, palette.rule, 0.9))
     if box.width - typeset.width(text, TURN) - 40 >= town.width:
         canvas.stamp(town, box.right - town.width - 4, box.bottom - _TOWN - 4)

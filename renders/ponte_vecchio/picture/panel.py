@@ -25,7 +25,7 @@ from renders.ponte_vecchio.picture.bridge import HIGH, StepMark, bridge
 from renders.ponte_vecchio.picture.cards import card_front, card_height
 from renders.ponte_vecchio.picture.walk import bent
 from renders.ponte_vecchio.text.panel import Choice, Stop, Turn, choice_of
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _EDGE: Final = 28
 _ROOM: Final = WIDTH - 2 * _EDGE
@@ -50,20 +50,18 @@ _OFFER: Final = Style("slab", 44, 700)
 
 def panel(
     decision: AnyDecision,
-    view: PonteVecchioView,
-    names: Sequence[str],
-    words: Words,
+    reader: Reader[PonteVecchioView],
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
 ) -> Image.Image | None:
     """The bridge with what can be chosen and what is; None for a decision about something else."""
-    choice = choice_of(decision, view, chosen)
+    choice = choice_of(decision, reader.view, chosen)
     if choice is None:
         return None
-    painter = Painter(tuple(names), words, PALETTES[palette])
+    painter = Painter(reader.names, reader.words, PALETTES[palette])
     parts, top = [], 0
-    for block, high in _blocks(choice, view, painter):
+    for block, high in _blocks(choice, reader.view, painter):
         parts += [Part(part.tile, part.left, part.top + top) for part in block]
         top += high
     return put_together(WIDTH, top, parts, painter, scene.colours)

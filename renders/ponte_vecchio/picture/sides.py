@@ -1,7 +1,7 @@
 """A player's side on Ponte Vecchio's board: name and mark, gulden, shops, the newest card, and what he says
 or does in the auction, in the bargaining or with the right to move.
 
-Knows views and news, never where a side goes; each is a tile, drawn once for what it shows.
+Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
 import functools
@@ -17,7 +17,7 @@ from renders.drawing.shelf import kept
 from renders.drawing.theme import Palette, Style, mixed
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import cards, florence, rich_man, shops
-from renders.ponte_vecchio.picture.changes import News
+from renders.ponte_vecchio.picture.changes import Changes
 
 Part: TypeAlias = Literal[
     "none", "bids", "waits", "leads", "passed", "builds", "moves", "sold", "offers", "out", "laid"
@@ -55,7 +55,7 @@ class Side:
     is_card_new: bool
     has_laid: bool
     is_out: bool
-    """P8: his card does not count in the play that goes on, or did not in the one that is news."""
+    """P8: his card does not count in the play that goes on, or did not in the one that is new."""
     is_counting: bool
     """P10: his card is the one that counts, or counted."""
     part: Part
@@ -67,7 +67,7 @@ class Side:
     is_best: bool = False
 
 
-def side_of(view: PonteVecchioView, player: PlayerView, name: str, news: News, place: str) -> Side:
+def side_of(view: PonteVecchioView, player: PlayerView, name: str, changes: Changes, place: str) -> Side:
     """What a player's side shows."""
     part, amount = _part(view, player)
     seat = player.seat
@@ -75,15 +75,15 @@ def side_of(view: PonteVecchioView, player: PlayerView, name: str, news: News, p
         seat=seat,
         name=name,
         gulden=player.gulden,
-        change=news.gulden.get(seat, 0),
+        change=changes.gulden.get(seat, 0),
         shops=player.shops,
         built=player.built,
-        is_built_new=any(seat in seats for seats in news.built.values()),
+        is_built_new=any(seat in seats for seats in changes.built.values()),
         card=player.newest,
-        is_card_new=seat in news.turned_over,
+        is_card_new=seat in changes.turned_over,
         has_laid=player.has_laid,
-        is_out=player.is_out and (view.phase is Phase.MOVE or seat in news.turned_over),
-        is_counting=seat == (news.mover if view.mover is None else view.mover),
+        is_out=player.is_out and (view.phase is Phase.MOVE or seat in changes.turned_over),
+        is_counting=seat == (changes.mover if view.mover is None else view.mover),
         part=part,
         amount=amount,
         is_asked=seat in view.asked,

@@ -23,32 +23,34 @@ from renders.ponte_vecchio.text.labels import (
     steps_of,
 )
 from renders.ponte_vecchio.text.prompts import turn
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 _NAMES: Final = (24, 18, 12, 8)
 """A name in an alternative text gets no more: less, step by step, if the text would be too long."""
 
 
-def board_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def board_text(reader: Reader[PonteVecchioView]) -> str:
     """Everything that the board shows, as markdown; no line is longer than 990 characters."""
-    shown = [words.named(names, player.seat) for player in view.players]
-    lines = [f"**{_when(view, words)}**", turn(view, names, words), rich_man_text(view, words)]
-    lines += _standing(view, shown, words)
-    lines += _next_opener(view, shown, words)
-    lines += ["", *_bridge(view, shown, words)]
+    view = reader.view
+    named = reader.named()
+    lines = [f"**{_when(view, reader.words)}**", turn(reader), rich_man_text(view, reader.words)]
+    lines += _standing(named)
+    lines += _next_opener(named)
+    lines += ["", *_bridge(named)]
     for player in _ranked(view):
-        lines += ["", *_player(view, player, shown, words)]
+        lines += ["", *_player(named, player)]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def turn_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def turn_text(reader: Reader[PonteVecchioView]) -> str:
     """Whom the table waits for, and what he finds there that the news under it may not say any more: the play
     of the final round, the highest bid, who has passed."""
+    view = reader.view
     is_news = view.phase is Phase.CARDS or view.is_over
-    notes = [_when(view, words)] if view.play and not is_news else []
+    notes = [_when(view, reader.words)] if view.play and not is_news else []
     if view.phase is Phase.AUCTION:
-        notes += _bidding(view, bold(names, words), words)
-    return "\n".join([turn(view, names, words), *([" · ".join(notes)] if notes else [])])
+        notes += _bidding(reader.calling(bold(reader.names, reader.words)))
+    return "\n".join([turn(reader), *([" · ".join(notes)] if notes else [])])
 
 
 def _when(view: PonteVecchioView, words: Words) -> str:
@@ -58,45 +60,53 @@ def _when(view: PonteVecchioView, words: Words) -> str:
     return words.text("ponte-vecchio-text-round", round=view.round)
 
 
-def _standing(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _standing(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """P3 to P5, P10: what was bid, who has passed, who builds; the right to move and the offers for it."""
+    view, words = reader.view, reader.words
     auction = view.auction
     if auction is not None and auction.builder is not None:
-        yield words.text("ponte-vecchio-text-won", player=shown[auction.builder], gulden=auction.gulden)
-    yield from _bidding(view, shown, words)
+        yield words.text(
+            "ponte-vecchio-text-won", player=reader.names[auction.builder], gulden=auction.gulden
+        )
+    yield from _bidding(reader)
     if view.holder is not None and view.mover != view.holder:
-        yield words.text("ponte-vecchio-text-sold", player=shown[view.holder])
+        yield words.text("ponte-vecchio-text-sold", player=reader.names[view.holder])
     if offers := offers_in(view):
-        yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))
+        yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, reader.names, words))
 
 
-def _bidding(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _bidding(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """P4: while an auction goes on, what was bid, and who has passed."""
-    auction = view.auction
+    words = reader.words
+    auction = reader.view.auction
     if auction is None or auction.builder is not None:
         return
     if auction.leader is not None:
-        yield words.text("ponte-vecchio-text-bid", player=shown[auction.leader], gulden=auction.gulden)
+        yield words.text("ponte-vecchio-text-bid", player=reader.names[auction.leader], gulden=auction.gulden)
     if auction.passed:
-        passed = words.listed([shown[seat] for seat in auction.passed])
+        passed = words.listed([reader.names[seat] for seat in auction.passed])
         yield words.text("ponte-vecchio-text-passed", players=passed)
 
 
-def _next_opener(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _next_opener(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """P3: who opens the next auction, as it stands; P18: for how long there was none."""
+    view = reader.view
     if view.ending is not None:
         return
     opener = view.start if view.last_mover is None else view.last_mover
     if view.phase is not Phase.AUCTION:
-        yield words.text("ponte-vecchio-text-opener", player=shown[opener])
+        yield reader.words.text("ponte-vecchio-text-opener", player=reader.names[opener])
     if view.quiet_rounds:
-        yield words.text("ponte-vecchio-text-quiet", rounds=view.quiet_rounds, most=QUIET_ROUNDS)
+        yield reader.words.text("ponte-vecchio-text-quiet", rounds=view.quiet_rounds, most=QUIET_ROUNDS)
 
 
-def _bridge(view: PonteVecchioView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _bridge(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """Every step with a shop, from step 1, and in one line those that are free."""
+    view, words = reader.view, reader.words
     for step, plots in enumerate(view.bridge, 1):
-        owners = [f"{SEAT_SIGNS[owner]} {unsigned(shown[owner])}" for owner in plots if owner is not None]
+        owners = [
+            f"{SEAT_SIGNS[owner]} {unsigned(reader.names[owner])}" for owner in plots if owner is not None
+        ]
         if owners or step == view.position:
             kind = "ponte-vecchio-text-step-here" if step == view.position else "ponte-vecchio-text-step"
             shops = ", ".join(owners) or words.text("list-nothing")
@@ -113,18 +123,19 @@ def _ranked(view: PonteVecchioView) -> Sequence[PlayerView]:
     return sorted(view.players, key=lambda player: view.ranks[player.seat])
 
 
-def _player(view: PonteVecchioView, player: PlayerView, shown: Sequence[str], words: Words) -> Iterator[str]:
+def _player(reader: Reader[PonteVecchioView], player: PlayerView) -> Iterator[str]:
+    words = reader.words
     yield words.text(
         "ponte-vecchio-text-player",
         sign=SEAT_SIGNS[player.seat],
-        player=unsigned(shown[player.seat]),
+        player=unsigned(reader.names[player.seat]),
         side=_side(player, words),
     )
     if player.offer:
         yield "- " + words.text("ponte-vecchio-text-offer", gulden=player.offer)
     if player.has_laid:
         yield "- " + words.text("ponte-vecchio-text-laid")
-    if player.is_out and view.phase is Phase.MOVE:
+    if player.is_out and reader.view.phase is Phase.MOVE:
         yield "- " + words.text("ponte-vecchio-text-out")
 
 
@@ -141,12 +152,12 @@ def _side(player: PlayerView, words: Words) -> str:
     return " · ".join(parts)
 
 
-def hand_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def hand_text(reader: Reader[PonteVecchioView]) -> str:
     """The viewer's own side, as markdown."""
+    view = reader.view
     player, _ = own_side(view)
-    shown = [words.named(names, each.seat) for each in view.players]
-    title = next(_player(view, player, shown, words))
-    return "\n".join(cut(line, LINE) for line in [title, *_hand(view, words)])
+    title = next(_player(reader.named(), player))
+    return "\n".join(cut(line, LINE) for line in [title, *_hand(view, reader.words)])
 
 
 def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
@@ -161,27 +172,29 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
         yield "- " + words.text("ponte-vecchio-text-own-shops", steps=numbers_text(steps, words))
 
 
-def alt_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def alt_text(reader: Reader[PonteVecchioView]) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    return cut_lines(fitting(lambda limit: _alt(view, names, words, limit), ALT, _NAMES).split("\n"), ALT)
+    return cut_lines(fitting(lambda limit: _alt(reader, limit), ALT, _NAMES).split("\n"), ALT)
 
 
-def _alt(view: PonteVecchioView, names: Sequence[str], words: Words, limit: int) -> str:
-    short = tuple(cut(words.named(names, seat), limit) for seat in range(len(view.players)))
-    lines = [words.text("ponte-vecchio-alt-title", when=_when(view, words)), turn(view, short, words)]
+def _alt(reader: Reader[PonteVecchioView], limit: int) -> str:
+    view, words = reader.view, reader.words
+    short = reader.named(limit)
+    lines = [words.text("ponte-vecchio-alt-title", when=_when(view, words)), turn(short)]
     if view.ranks:
         best = [player for player in view.players if view.ranks[player.seat] == 1]
-        lines.append(won([short[player.seat] for player in best], best[0].gulden, words))
+        lines.append(won([short.names[player.seat] for player in best], best[0].gulden, words))
     else:
-        lines += [rich_man_text(view, words), *_standing(view, short, words)]
-    lines += [_side_with_shops(view, player, short, words) for player in _ranked(view)]
+        lines += [rich_man_text(view, words), *_standing(short)]
+    lines += [_side_with_shops(short, player) for player in _ranked(view)]
     return "\n".join(lines)
 
 
-def _side_with_shops(view: PonteVecchioView, player: PlayerView, short: Sequence[str], words: Words) -> str:
-    steps = steps_of(view, player.seat, range(1, STEPS + 1))
+def _side_with_shops(reader: Reader[PonteVecchioView], player: PlayerView) -> str:
+    words = reader.words
+    steps = steps_of(reader.view, player.seat, range(1, STEPS + 1))
     where = words.text("ponte-vecchio-alt-shops", steps=numbers_text(steps, words)) if steps else ""
-    side = words.text("ponte-vecchio-alt-player", player=short[player.seat], side=_side(player, words))
+    side = words.text("ponte-vecchio-alt-player", player=reader.names[player.seat], side=_side(player, words))
     return f"{side} · {where}" if where else side
 
 
@@ -197,9 +210,10 @@ def score(gulden: int, words: Words) -> str:
     return gulden_text(gulden, words)
 
 
-def hand_alt(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def hand_alt(reader: Reader[PonteVecchioView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player, _ = own_side(view)
-    name = cut(words.named(names, player.seat), _NAMES[0])
+    words = reader.words
+    player, _ = own_side(reader.view)
+    name = reader.name(player.seat, _NAMES[0])
     title = words.text("ponte-vecchio-alt-player", player=name, side=_side(player, words))
-    return cut_lines([title, *_hand(view, words)], ALT)
+    return cut_lines([title, *_hand(reader.view, words)], ALT)

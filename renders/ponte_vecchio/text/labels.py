@@ -19,6 +19,7 @@ from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import cut
+from renders.reader import Reader
 
 Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
 
@@ -85,24 +86,20 @@ def offers_in(view: PonteVecchioView) -> list[tuple[Seat, int]]:
     return [(player.seat, player.offer) for player in view.players if player.offer]
 
 
-def called(
-    view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int | None = None
-) -> list[str]:
+def called(reader: Reader[PonteVecchioView], *, limit: int | None = None) -> list[str]:
     """Everybody as they do something: by name, cut where there is a limit, and "you" to the viewer."""
-    return _addressed(view, names, words, "ponte-vecchio-you", limit)
+    return _addressed(reader, "ponte-vecchio-you", limit)
 
 
-def called_as_paid(view: PonteVecchioView, names: Sequence[str], words: Words, *, limit: int) -> list[str]:
+def called_as_paid(reader: Reader[PonteVecchioView], *, limit: int) -> list[str]:
     """Everybody as they get something: by name, and "you" to the viewer."""
-    return _addressed(view, names, words, "ponte-vecchio-you-paid", limit)
+    return _addressed(reader, "ponte-vecchio-you-paid", limit)
 
 
-def _addressed(
-    view: PonteVecchioView, names: Sequence[str], words: Words, you: str, limit: int | None
-) -> list[str]:
-    shown = [words.named(names, player.seat) for player in view.players]
+def _addressed(reader: Reader[PonteVecchioView], you: str, limit: int | None) -> list[str]:
+    shown = [reader.name(player.seat) for player in reader.view.players]
     return [
-        words.text(you) if seat == view.seat else name if limit is None else cut(name, limit)
+        reader.words.text(you) if seat == reader.view.seat else name if limit is None else cut(name, limit)
         for seat, name in enumerate(shown)
     ]
 

@@ -3,8 +3,6 @@
 Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
 """
 
-from collections.abc import Sequence
-
 from engine.games.ponte_vecchio.cards import (
     JOKER,
     sale_of,
@@ -28,33 +26,12 @@ from renders.ponte_vecchio.text.labels import (
     turning_on,
     with_card,
 )
+from renders.reader import Reader
 
 
-def option_label(
-    decision: AnyDecision, key: str, view: PonteVecchioView, names: Sequence[str], words: Words
-) -> str:
-    """An option on a button, or in a menu."""
-    return cut(_option(decision.name, key, view, names, words), LABEL)
-
-
-def choice_label(
-    decision: AnyDecision, key: str, view: PonteVecchioView, names: Sequence[str], words: Words
-) -> str:
-    """An option for autocompletion."""
-    return cut(_option(decision.name, key, view, names, words), HINT)
-
-
-def group_label(
-    decision: AnyDecision, group: str, view: PonteVecchioView, names: Sequence[str], words: Words
-) -> str:
-    """Options have no groups here."""
-    return cut(group, LABEL)
-
-
-def amount_label(
-    decision: AnyDecision, amount: int | None, view: PonteVecchioView, names: Sequence[str], words: Words
-) -> str:
+def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[PonteVecchioView]) -> str:
     """A bid or an offer; None passes, or takes the offer back."""
+    view, words = reader.view, reader.words
     if amount is not None:
         return words.text(f"ponte-vecchio-option-{decision.name}", gulden=amount)
     if decision.name == "bid":
@@ -63,54 +40,57 @@ def amount_label(
     return words.text("ponte-vecchio-option-withdraw", gulden=offer)
 
 
-def _option(name: str, key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
-    """An option in full."""
-    match name:
+def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
+    """An option in full, for buttons, menus and autocompletion."""
+    view, words = reader.view, reader.words
+    match decision.name:
         case "build":
-            return _plot(step_of(key), view, names, words)
+            return _plot(step_of(key), reader)
         case "card":
             if key != JOKER:
                 return key
             joker = view.hand.joker if view.hand else 0
             return words.text("ponte-vecchio-option-joker", worth=joker)
         case "move":
-            return _move(key, view, names, words)
+            return _move(key, reader)
         case "owner":
             seat = seat_of(key)
             if seat == view.seat:
                 return words.text("ponte-vecchio-option-owner-you", gulden=view.worth)
-            player = cut(words.named(names, seat), NAME)
+            player = reader.name(seat, NAME)
             return words.text("ponte-vecchio-option-owner", player=player, gulden=view.worth)
         case _:
             return words.text(f"ponte-vecchio-option-{key}", steps=_seen_after(key, view, words))
 
 
-def _plot(step: int, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def _plot(step: int, reader: Reader[PonteVecchioView]) -> str:
     """P5: a step with a free plot, and whose shop would be opposite."""
-    owners = view.owners(step)
+    words = reader.words
+    owners = reader.view.owners(step)
     if not owners:
         return words.text("ponte-vecchio-option-build", step=step)
-    if owners[0] == view.seat:
+    if owners[0] == reader.view.seat:
         return words.text("ponte-vecchio-option-build-own", step=step)
-    player = cut(words.named(names, owners[0]), NAME)
+    player = reader.name(owners[0], NAME)
     return words.text("ponte-vecchio-option-build-opposite", step=step, player=player)
 
 
-def _move(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
     """P10, P11: a step with whom it pays how much, or an offer that is accepted."""
+    view, words = reader.view, reader.words
     if sale := sale_of(key):
-        player = cut(words.named(names, sale[0]), NAME)
+        player = reader.name(sale[0], NAME)
         return words.text("ponte-vecchio-option-sell", player=player, gulden=sale[1])
     step = step_of(key)
     owners = view.owners(step)
     if not owners:
         return words.text("ponte-vecchio-option-move-nobody", step=step)
     if len(owners) == 1:
-        player = called_as_paid(view, names, words, limit=NAME)[owners[0]]
+        player = called_as_paid(reader, limit=NAME)[owners[0]]
         return words.text("ponte-vecchio-option-move", step=step, player=player, gulden=view.worth)
 
     def say(limit: int) -> str:
-        first, second = (called_as_paid(view, names, words, limit=limit)[owner] for owner in owners)
+        first, second = (called_as_paid(reader, limit=limit)[owner] for owner in owners)
         kind = "ponte-vecchio-option-move-either"
         return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
 
@@ -127,17 +107,15 @@ def _seen_after(key: str, view: PonteVecchioView, words: Words) -> str:
     return steps_text(_ahead_after(key, view), words)
 
 
-def option_hint(
-    decision: AnyDecision, key: str, view: PonteVecchioView, names: Sequence[str], words: Words
-) -> str | None:
+def option_hint(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str | None:
     """What an option would mean, where that is worth saying."""
     match decision.name:
         case "build":
-            hint = _build_hint(step_of(key), view, words)
+            hint = _build_hint(step_of(key), reader.view, reader.words)
         case "move":
-            hint = _move_hint(key, view, names, words)
+            hint = _move_hint(key, reader)
         case "turn":
-            hint = _turn_hint(key, view, names, words)
+            hint = _turn_hint(key, reader)
         case _:
             hint = ""
     return cut(hint, HINT) or None
@@ -152,25 +130,27 @@ def _build_hint(step: int, view: PonteVecchioView, words: Words) -> str:
     return words.text("ponte-vecchio-hint-ahead", far=view.ahead.index(step) + 1)
 
 
-def _move_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def _move_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
     """P14: whether the Rich Man may or must be turned there; or by which card a buyer would move."""
+    words = reader.words
     if sale := sale_of(key):
-        buyer = view.players[sale[0]]
+        buyer = reader.view.players[sale[0]]
         card = with_card(buyer.newest or "", newest_worth(buyer), words)
-        player = cut(words.named(names, buyer.seat), NAME)
+        player = reader.name(buyer.seat, NAME)
         return words.text("ponte-vecchio-hint-sell", player=player, card=card)
-    turning = turning_on(view, step_of(key))
+    turning = turning_on(reader.view, step_of(key))
     return words.text(f"ponte-vecchio-hint-{turning}") if turning else ""
 
 
-def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def _turn_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
     """P14: whose shops would be ahead, and on how many steps."""
+    view, words = reader.view, reader.words
     ahead = _ahead_after(key, view)
     counted = [(player.seat, len(steps_of(view, player.seat, ahead))) for player in view.players]
     counted.sort(key=lambda one: -one[1])
 
     def say(limit: int) -> str:
-        shown = called(view, names, words, limit=limit)
+        shown = called(reader, limit=limit)
         shops = ", ".join(
             words.text("ponte-vecchio-hint-shops", player=shown[seat], shops=count)
             for seat, count in counted
@@ -181,10 +161,9 @@ def _turn_hint(key: str, view: PonteVecchioView, names: Sequence[str], words: Wo
     return fitting(say, HINT, NAMES)
 
 
-def answer_text(
-    decision: AnyDecision, answer: Answer, view: PonteVecchioView, names: Sequence[str], words: Words
-) -> str:
+def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[PonteVecchioView]) -> str:
     """Confirms an answer to who gave it, with the view in which it was asked."""
+    words = reader.words
     if answer is None:
         return words.text(
             "ponte-vecchio-answer-pass" if decision.name == "bid" else "ponte-vecchio-answer-withdraw"
@@ -196,11 +175,11 @@ def answer_text(
         case "card":
             return words.text("ponte-vecchio-answer-card", card=key)
         case "owner":
-            return f"{_option('owner', key, view, names, words)}."
+            return f"{option(decision, key, reader)}."
         case "turn":
             return words.text(f"ponte-vecchio-answer-{key}")
         case _ if sale := sale_of(key):
-            player = words.named(names, sale[0])
+            player = reader.name(sale[0])
             return words.text("ponte-vecchio-answer-sell", player=player, gulden=sale[1])
         case _:
             return words.text(f"ponte-vecchio-answer-{decision.name}", step=step_of(key))

@@ -26,7 +26,7 @@ from renders.ponte_vecchio.text.labels import (
     rich_man_text,
     turning_on,
 )
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 Turn: TypeAlias = Literal["no", "may", "must"]
 Kind: TypeAlias = Literal["move", "offer", "build", "card"]
@@ -108,14 +108,13 @@ def _turning(view: PonteVecchioView, step: int) -> Turn:
     return "may" if turning == "may-turn" else "must"
 
 
-def panel_alt(
-    decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words, chosen: Sequence[str]
-) -> str | None:
+def panel_alt(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: Sequence[str]) -> str | None:
     """The picture in at most 1,024 characters; None for a decision without one."""
+    view, words = reader.view, reader.words
     choice = choice_of(decision, view, chosen)
     if choice is None:
         return None
-    shown = [cut(words.named(names, player.seat), _NAME) for player in view.players]
+    shown = [reader.name(player.seat, _NAME) for player in view.players]
     parts = [rich_man_text(view, words)]
     if choice.kind == "card":
         _, held = own_side(view)

@@ -3,7 +3,7 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.games.ponte_vecchio.cards import JOKER, LAST_STEPS, PLAYS, UNIT, Phase
 from engine.games.ponte_vecchio.view import PonteVecchioView
@@ -21,18 +21,19 @@ from renders.ponte_vecchio.text.labels import (
     steps_of,
     with_card,
 )
-from renders.reader import own_side
+from renders.reader import Reader, own_side
 
 
-def turn(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def turn(reader: Reader[PonteVecchioView]) -> str:
     """Whom the table waits for and for what, said to everybody."""
+    view, words = reader.view, reader.words
     if view.is_over:
         return words.text("ponte-vecchio-turn-over")
-    players = words.listed([words.named(names, seat) for seat in view.asked])
+    players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
     if view.asked_for == "move":
-        return _turn_of_mover(view, players, names, words)
+        return _turn_of_mover(reader, players)
     return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
 
 
@@ -45,13 +46,14 @@ def _asked_for(view: PonteVecchioView) -> str:
     return view.asked_for or "other"
 
 
-def _turn_of_mover(view: PonteVecchioView, players: str, names: Sequence[str], words: Words) -> str:
+def _turn_of_mover(reader: Reader[PonteVecchioView], players: str) -> str:
     """Who has the right to move, by which card; and whether the others may offer for it."""
+    view, words = reader.view, reader.words
     newest = view.players[view.asked[0]].newest or ""
     card = with_card(newest, view.worth, words)
     if view.mover != view.holder:
         return words.text("ponte-vecchio-turn-move-bought", players=players, card=card)
-    rivals = [words.named(names, seat) for seat in rivals_of(view)]
+    rivals = [reader.name(seat) for seat in rivals_of(view)]
     return words.text(
         "ponte-vecchio-turn-move",
         players=players,
@@ -68,23 +70,23 @@ def _how_many(count: int, *, of: int) -> str:
     return "all" if count == of else "some"
 
 
-def prompt(decision: AnyDecision, view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def prompt(decision: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
     """What the seat of the view must decide, said to that seat, with the numbers that it needs for it."""
     match decision.name:
         case "build":
-            lines = _prompt_build(view, words)
+            lines = _prompt_build(reader.view, reader.words)
         case "bid":
-            lines = _prompt_bid(view, names, words)
+            lines = _prompt_bid(reader)
         case "card":
-            lines = _prompt_card(view, names, words)
+            lines = _prompt_card(reader)
         case "move":
-            lines = _prompt_move(view, names, words)
+            lines = _prompt_move(reader)
         case "offer":
-            lines = _prompt_offer(view, names, words)
+            lines = _prompt_offer(reader)
         case "owner":
-            lines = _prompt_owner(view, names, words)
+            lines = _prompt_owner(reader)
         case _:
-            lines = _prompt_turn(view, words)
+            lines = _prompt_turn(reader.view, reader.words)
     return "\n".join(lines)
 
 
@@ -94,11 +96,12 @@ def _prompt_build(view: PonteVecchioView, words: Words) -> Iterator[str]:
     yield rich_man_text(view, words)
 
 
-def _prompt_bid(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_bid(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """The bid that stands, and what the bidder has."""
+    view, words = reader.view, reader.words
     player, _ = own_side(view)
     if view.auction is not None and view.auction.leader is not None:
-        leader = words.named(names, view.auction.leader)
+        leader = reader.name(view.auction.leader)
         yield words.text("ponte-vecchio-prompt-bid", player=leader, gulden=view.auction.gulden)
     else:
         yield words.text("ponte-vecchio-prompt-bid-first", least=UNIT)
@@ -107,8 +110,9 @@ def _prompt_bid(view: PonteVecchioView, names: Sequence[str], words: Words) -> I
     )
 
 
-def _prompt_card(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_card(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """What cards do, who is nearest where cards tie, and which card lies face down already."""
+    view, words = reader.view, reader.words
     _, hand = own_side(view)
     if view.play:
         yield words.text("ponte-vecchio-prompt-play", play=view.play, plays=PLAYS)
@@ -117,13 +121,14 @@ def _prompt_card(view: PonteVecchioView, names: Sequence[str], words: Words) -> 
     else:
         has_joker = "yes" if JOKER in hand.cards else "no"
         yield words.text("ponte-vecchio-prompt-card", joker=hand.joker, has_joker=has_joker)
-    yield nearest_text(view, names, words)
+    yield nearest_text(reader)
 
 
-def nearest_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> str:
+def nearest_text(reader: Reader[PonteVecchioView]) -> str:
     """P8: how near everybody's first shop ahead is: "Anna (step 5), you and Ben (step 7), Cleo (none)"; and
     what becomes of those who are equally near, if there are any."""
-    shown = called(view, names, words)
+    view, words = reader.view, reader.words
+    shown = called(reader)
     steps: dict[int, list[str]] = {}
     for player in view.players:
         ahead = steps_of(view, player.seat, view.ahead)
@@ -136,29 +141,31 @@ def nearest_text(view: PonteVecchioView, names: Sequence[str], words: Words) -> 
     return words.text("ponte-vecchio-prompt-nearest", players=players, count=most)
 
 
-def _prompt_move(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_move(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """By which card and for how much the mover moves, and what he could get for the right."""
+    view, words = reader.view, reader.words
     player, _ = own_side(view)
     card = with_card(player.newest or "", view.worth, words)
     if view.mover != view.holder:
         yield words.text("ponte-vecchio-prompt-move-bought", card=card, worth=view.worth)
         return
     yield words.text("ponte-vecchio-prompt-move", card=card, worth=view.worth)
-    offers = offers_text(offers_in(view), called(view, names, words), words)
+    offers = offers_text(offers_in(view), called(reader), words)
     if offers:
         yield words.text("ponte-vecchio-prompt-move-offers", offers=offers)
     elif rivals_of(view):
         yield words.text("ponte-vecchio-prompt-move-no-offer")
 
 
-def _prompt_offer(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
+def _prompt_offer(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """Who has the right, by which card, and what the viewer's own card would earn instead."""
+    view, words = reader.view, reader.words
     player, _ = own_side(view)
     if view.holder is not None:
         holder = view.players[view.holder]
         yield words.text(
             "ponte-vecchio-prompt-offer",
-            player=words.named(names, view.holder),
+            player=reader.name(view.holder),
             card=with_card(holder.newest or "", newest_worth(holder), words),
         )
     card = with_card(player.newest or "", newest_worth(player), words)
@@ -174,14 +181,17 @@ def _prompt_offer(view: PonteVecchioView, names: Sequence[str], words: Words) ->
         yield words.text("ponte-vecchio-prompt-offer-no-shop", card=card)
     yield words.text("ponte-vecchio-prompt-offer-means", gulden=player.gulden)
     if offers := offers_in(view):
-        shown = called(view, names, words)
+        shown = called(reader)
         yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))
 
 
-def _prompt_owner(view: PonteVecchioView, names: Sequence[str], words: Words) -> Iterator[str]:
-    shown = called(view, names, words)
-    owners = words.listed([shown[seat] for seat in view.owners(view.position)])
-    yield words.text("ponte-vecchio-prompt-owner", players=owners, step=view.position, gulden=view.worth)
+def _prompt_owner(reader: Reader[PonteVecchioView]) -> Iterator[str]:
+    view = reader.view
+    shown = called(reader)
+    owners = reader.words.listed([shown[seat] for seat in view.owners(view.position)])
+    yield reader.words.text(
+        "ponte-vecchio-prompt-owner", players=owners, step=view.position, gulden=view.worth
+    )
 
 
 def _prompt_turn(view: PonteVecchioView, words: Words) -> Iterator[str]:

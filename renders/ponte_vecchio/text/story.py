@@ -110,7 +110,7 @@ def lowest_first(event: story.CardsTurned) -> list[tuple[Seat, str]]:
     return sorted(event.cards, key=lambda one: ORDER[one[1]])
 
 
-def log_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Every single event, what belongs together on one line, seals in small print; an empty line parts
     rounds."""
     shown = bold(names, words)

@@ -23,12 +23,12 @@ _OFFERS: Final = (story.Offered, story.OfferWithdrawn)
 _MOVE: Final = (story.Moved, story.Paid, story.NobodyPaid, story.Turned, story.DirectionKept)
 
 
-def digest_story(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
-    digest = _Digest(bold(names, words), words)
+    teller = _Teller(bold(names, words), words)
     lines: list[str] = []
     for chapter, told in by_chapter(_without_old_seals(events), CHAPTERS, "cards"):
-        lines += digest.lines(chapter, told)
+        lines += teller.lines(chapter, told)
     return [cut(line, LINE) for line in lines if line]
 
 
@@ -38,7 +38,7 @@ def _without_old_seals(events: Sequence[Event]) -> list[Event]:
     return [event for at, event in enumerate(events) if at > last or not isinstance(event, Sealed | Unsealed)]
 
 
-class _Digest:
+class _Teller:
     """Tells parts of a tale with the players' names set off, in one language."""
 
     def __init__(self, shown: Sequence[str], words: Words) -> None:

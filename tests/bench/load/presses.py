@@ -95,7 +95,7 @@ async def _at(sessions: Sessions, table: Table, number: int) -> list[Press]:
     assert chosen is not None, f"game {table.session} is over already"
     player, ticket, text = chosen
     others = [each for each in table.people if each is not player]
-    has_picture = FACES[table.title].panel_picture is not None
+    has_picture = "panel" in vars(type(FACES[table.title]))
     is_answered = not has_picture or number // len(GAMES) % 2 == 0
     first = CustomId("do", table.session, ticket, text) if is_answered else CustomId("act", table.session)
     ids = [first, *(CustomId("hand", table.session) for _ in others)]

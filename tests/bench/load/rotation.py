@@ -26,6 +26,7 @@ from renders.drawing import frames, shelf
 from renders.drawing.theme import PALETTES
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.bench.boards import NAMES, Moment, moments, played
 
 MEMORY_AIM, GROWTH_AIM, TIME_AIM = 450, 1.05, 1.3
@@ -54,7 +55,11 @@ class Board(NamedTuple):
     def draw(self) -> None:
         """As it is drawn first for the people of the game."""
         face, shown = FACES[self.moment.game], self.moment
-        face.board(shown.view, self.names, words_for(self.locale), news=shown.news, palette=self.palette)
+        face.board(
+            Reader(shown.view, self.names, words_for(self.locale)),
+            changes=shown.changes,
+            palette=self.palette,
+        )
 
 
 def one_after_the_other(count: int) -> list[list[Board]]:
@@ -138,7 +143,9 @@ async def draw_as_the_bot_does() -> None:
         board = next(game)
         face, shown = FACES[board.moment.game], board.moment
         words = words_for(board.locale)
-        drawn = pictures.board(face, shown.view, board.names, words, news=shown.news, palette=board.palette)
+        drawn = pictures.board(
+            face, shown.view, board.names, words, changes=shown.changes, palette=board.palette
+        )
         assert await drawn is not None
         if number > BOARDS - 100 and number % 50 == 0:
             found.append(megabytes())

@@ -12,12 +12,13 @@ from engine.journal.records import SeatRow, Session
 from engine.play.decisions import Option
 from engine.sessions.positions import Asked
 from renders.language.catalogues import HINT, words_for
+from renders.reader import Reader
 from sandbox.limits.messages import check_choices
 from tests.cogs import visits
 from tests.cogs.bids import FACE, GAME
 from tests.cogs.desk import Desk
 from tests.cogs.doubles import double
-from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, subset
+from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, saying, subset
 from tests.engine.table_talk import ANNA, BEN, started
 
 EN = words_for("en")
@@ -72,7 +73,7 @@ def test_what_begins_with_what_was_typed_comes_first():
 def test_a_printed_number_stands_for_its_option_and_for_no_sum_or_name_that_looks_like_it():
     options = tuple(map(Option, ("step-2", "step-12", "sell-1-3")))
     labels = {"step-2": "Step 2: pays 40", "step-12": "Step 12", "sell-1-3": "Sell to R2D2 for 3"}
-    shown = Showing(replace(plain_face(label=labels.get), by_number={"take": "step-"}), None, (), EN)
+    shown = Showing(saying(plain_face(label=labels.get), by_number={"take": "step-"}), Reader(None, (), EN))
     found = [numbered_key(pick(options), typed, shown) for typed in ("2", "12", "3", "40", "1", "")]
     assert found == ["step-2", "step-12", None, None, None, None]
 

@@ -8,7 +8,7 @@ from engine.play.decisions import Option, Pick
 from engine.play.table import Aside
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
-from tests.cogs.plain_face import plain_face
+from tests.cogs.plain_face import plain_face, saying
 from tests.engine.table_talk import ANNA, BEN, opened, ranking, started
 from tests.engine.toy import A, B, game_of, letter, number
 
@@ -32,9 +32,9 @@ async def numbers(table):
         table.state.log.append(await table.ask(A, number(), meanwhile={B: aside}))
 
 
-FACE = replace(
+FACE = saying(
     plain_face(label=lambda key: key),
-    prompt=lambda decision, view, names, words: f"prompt of {decision.name}",
+    prompt=lambda decision, reader: f"prompt of {decision.name}",
 )
 
 
@@ -97,10 +97,10 @@ async def test_a_number_on_a_picture_means_nothing_in_the_next_picture(journal, 
             move = Pick(name="letter", rule="T2", options=tuple(map(Option, places)))
             table.state.log.append(await table.ask(A, move))
 
-    def numbered(decision, key, view, names, words):
+    def numbered(decision, key, reader):
         return f"{[option.key for option in decision.options].index(key) + 1} · {key}"
 
-    face = replace(FACE, choice_label=numbered, numbered=frozenset(("letter",)))
+    face = saying(FACE, choice_label=numbered, numbered=frozenset(("letter",)))
     desk = desk_of(journal, clock, moves, face)
     session = await started(desk.services.sessions, BEN)
     clock.time += 60

@@ -15,7 +15,8 @@ from cogs.parts.pictures import Pictures
 from engine.play.decisions import Option
 from renders.drawing.png import encode
 from renders.language.catalogues import words_for
-from tests.cogs.plain_face import plain_face, subset
+from renders.reader import Reader
+from tests.cogs.plain_face import plain_face, saying, subset
 
 WORDS = words_for("en")
 NAMES = ("Anna", "Ben")
@@ -36,20 +37,23 @@ class Paid:
     number: int
 
 
+READER = Reader(View(), NAMES, WORDS)
+
+
 class Pencil:
     """A face that counts what it draws."""
 
     def __init__(self, failure=None):
         self.drawn = []
         self.failure = failure
-        self.face = replace(plain_face(), board=self.draw, hand=self.draw)
+        self.face = saying(plain_face(), board=self.draw, hand=self.draw)
 
-    def draw(self, view, names, words, *, news=(), palette="standard"):
+    def draw(self, reader, *, changes=(), palette="standard"):
         assert threading.current_thread() is not threading.main_thread()
-        self.drawn.append((view, names, words.locale))
+        self.drawn.append((reader.view, reader.names, reader.words.locale))
         if self.failure is not None:
             raise self.failure
-        return Image.new("RGB", (8, 8), (view.number, 0, 0))
+        return Image.new("RGB", (8, 8), (reader.view.number, 0, 0))
 
 
 class Busy(Pencil):
@@ -60,11 +64,11 @@ class Busy(Pencil):
         self.begun, self.gate = asyncio.Event(), threading.Event()
         self.loop = asyncio.get_running_loop()
 
-    def draw(self, view, names, words, **more):
+    def draw(self, reader, **more):
         if not self.drawn:
             self.loop.call_soon_threadsafe(self.begun.set)
             assert self.gate.wait(10)
-        return super().draw(view, names, words, **more)
+        return super().draw(reader, **more)
 
     @property
     def order(self):
@@ -77,7 +81,7 @@ async def busy():
     pencil, pictures = Busy(), Pictures()
 
     async def ask(number, *, draw=pictures.board, **more):
-        task = asyncio.create_task(draw(pencil.face, View(number), NAMES, WORDS, **more))
+        task = asyncio.create_task(draw(pencil.face, Reader(View(number), NAMES, WORDS), **more))
         await asyncio.sleep(0)  # it waits now, behind those before it
         return task
 
@@ -94,14 +98,16 @@ CHOICE = subset((Option("a"), Option("b")), 1, 2)
 async def test_a_panels_picture_is_drawn_anew_for_another_question_or_choice_and_nothing_else():
     drawn, pictures = [], Pictures()
 
-    def draw(decision, view, names, words, *, chosen=(), palette="standard"):
-        drawn.append((decision.name, view, chosen, palette))
-        return Image.new("RGB", (8, 8), (len(chosen), view.number, 0))
+    def draw(decision, reader, *, chosen=(), palette="standard"):
+        drawn.append((decision.name, reader.view, chosen, palette))
+        return Image.new("RGB", (8, 8), (len(chosen), reader.view.number, 0))
 
-    face = replace(plain_face(), panel_picture=draw)
+    face = saying(plain_face(), panel=draw)
 
     async def panel(decision=CHOICE, view=View(), chosen=(), palette="standard"):
-        return await pictures.panel(face, decision, view, NAMES, WORDS, chosen=chosen, palette=palette)
+        return await pictures.panel(
+            face, decision, Reader(view, NAMES, WORDS), chosen=chosen, palette=palette
+        )
 
     first = await panel()
     assert await panel() == first
@@ -120,62 +126,60 @@ async def test_a_panels_picture_is_drawn_anew_for_another_question_or_choice_and
 
 
 async def test_a_panel_may_have_no_picture_and_one_that_cannot_be_drawn_does_no_harm(caplog):
-    pictures, nothing = Pictures(), lambda *view, **more: None
-    assert await pictures.panel(plain_face(), CHOICE, View(), NAMES, WORDS) is None
-    without = replace(plain_face(), panel_picture=nothing)
-    assert await pictures.panel(without, CHOICE, View(), NAMES, WORDS) is None
+    pictures, nothing = Pictures(), lambda *of, **more: None
+    assert await pictures.panel(plain_face(), CHOICE, READER) is None
+    without = saying(plain_face(), panel=nothing)
+    assert await pictures.panel(without, CHOICE, READER) is None
     assert not caplog.records
-    broken = replace(plain_face(), panel_picture=lambda *view, **more: 1 / 0)
-    assert await pictures.panel(broken, CHOICE, View(), NAMES, WORDS) is None
+    broken = saying(plain_face(), panel=lambda *of, **more: 1 / 0)
+    assert await pictures.panel(broken, CHOICE, READER) is None
     assert "could not be drawn" in caplog.text
 
 
 async def test_the_same_view_is_drawn_once_one_after_the_other_or_at_once():
     pencil, pictures = Pencil(), Pictures()
-    first = await pictures.board(pencil.face, View(), NAMES, WORDS)
-    again = await asyncio.gather(*(pictures.board(pencil.face, View(), NAMES, WORDS) for _ in range(5)))
+    first = await pictures.board(pencil.face, READER)
+    again = await asyncio.gather(*(pictures.board(pencil.face, READER) for _ in range(5)))
     assert again == [first] * 5
-    at_once = await asyncio.gather(*(pictures.board(pencil.face, View(1), NAMES, WORDS) for _ in range(5)))
+    at_once = await asyncio.gather(
+        *(pictures.board(pencil.face, Reader(View(1), NAMES, WORDS)) for _ in range(5))
+    )
     assert len(set(at_once)) == 1
     assert len(pencil.drawn) == 2
     assert Image.open(io.BytesIO(first)).format == "PNG"
 
 
-@pytest.mark.parametrize("other", ["view", "names", "language", "hand", "game", "news", "palette"])
+@pytest.mark.parametrize("other", ["view", "names", "language", "hand", "game", "changes", "palette"])
 async def test_what_differs_is_drawn_anew(other):
     pencil, pictures = Pencil(), Pictures()
-    await pictures.board(pencil.face, View(), NAMES, WORDS)
-    face = replace(pencil.face, name="other") if other == "game" else pencil.face
+    await pictures.board(pencil.face, READER)
+    face = saying(pencil.face, name="other") if other == "game" else pencil.face
     draw = pictures.hand if other == "hand" else pictures.board
-    more = {"news": {"news": [Rolled(3)]}, "palette": {"palette": "high-contrast"}}.get(other, {})
-    await draw(
-        face,
+    more = {"changes": {"changes": [Rolled(3)]}, "palette": {"palette": "high-contrast"}}.get(other, {})
+    reader = Reader(
         View(1 if other == "view" else 0),
         ("Cleo", "Ben") if other == "names" else NAMES,
         words_for("de") if other == "language" else WORDS,
-        **more,
     )
+    await draw(face, reader, **more)
     assert len(pencil.drawn) == 2
 
 
-async def test_news_of_another_kind_with_the_same_values_are_other_news():
+async def test_changes_of_another_kind_with_the_same_values_are_other_changes():
     pencil, pictures = Pencil(), Pictures()
     for event in (Rolled(3), Paid(3), Rolled(3)):
-        await pictures.board(pencil.face, View(), NAMES, WORDS, news=[event])
+        await pictures.board(pencil.face, READER, changes=[event])
     assert len(pencil.drawn) == 2
 
 
 async def test_what_cannot_be_drawn_is_logged_and_none_and_tried_again(caplog):
     pencil, pictures = Pencil(OSError("no font")), Pictures()
-    assert (
-        await asyncio.gather(*(pictures.board(pencil.face, View(), NAMES, WORDS) for _ in range(3)))
-        == [None] * 3
-    )
+    assert await asyncio.gather(*(pictures.board(pencil.face, READER) for _ in range(3))) == [None] * 3
     assert len(pencil.drawn) == 1
     assert "a picture of toy could not be drawn" in caplog.text
     assert "no font" in caplog.text
     pencil.failure = None
-    assert await pictures.board(pencil.face, View(), NAMES, WORDS) is not None
+    assert await pictures.board(pencil.face, READER) is not None
 
 
 async def test_whoever_asks_again_right_after_a_failure_is_not_taken_for_those_before():
@@ -183,9 +187,9 @@ async def test_whoever_asks_again_right_after_a_failure_is_not_taken_for_those_b
 
     async def ask_again():
         await wanted.done
-        return await pictures.board(pencil.face, View(), NAMES, WORDS)
+        return await pictures.board(pencil.face, READER)
 
-    first = asyncio.create_task(pictures.board(pencil.face, View(), NAMES, WORDS))
+    first = asyncio.create_task(pictures.board(pencil.face, READER))
     await asyncio.sleep(0)
     (wanted,) = pictures._wanted.values()
     async with asyncio.timeout(10):
@@ -197,19 +201,19 @@ async def test_so_many_bytes_of_pictures_are_kept_and_the_longest_unused_go_firs
     sizes = [len(encode(Image.new("RGB", (8, 8), (number, 0, 0)))) for number in range(4)]
     pencil, pictures = Pencil(), Pictures(capacity=3 * max(sizes))
     for number in (0, 1, 2, 0, 3, 0):
-        await pictures.board(pencil.face, View(number), NAMES, WORDS)
+        await pictures.board(pencil.face, Reader(View(number), NAMES, WORDS))
     assert len(pictures._drawn) == 3
     assert sum(map(len, pictures._drawn.values())) == pictures._kept
     assert [view.number for view, _, _ in pencil.drawn] == [0, 1, 2, 3]
-    await pictures.board(pencil.face, View(1), NAMES, WORDS)
+    await pictures.board(pencil.face, Reader(View(1), NAMES, WORDS))
     assert len(pencil.drawn) == 5
     assert pictures._wanted == {}
 
 
 async def test_who_gives_up_waiting_takes_the_picture_from_nobody():
     pencil, pictures = Pencil(), Pictures()
-    first = asyncio.create_task(pictures.board(pencil.face, View(), NAMES, WORDS))
-    second = asyncio.create_task(pictures.board(pencil.face, View(), NAMES, WORDS))
+    first = asyncio.create_task(pictures.board(pencil.face, READER))
+    second = asyncio.create_task(pictures.board(pencil.face, READER))
     await asyncio.sleep(0)
     first.cancel()
     assert await second is not None
@@ -222,16 +226,18 @@ async def test_pictures_are_drawn_one_after_the_other():
     at_once, most = 0, 0
 
     class Slow(Pencil):
-        def draw(self, view, names, words, **more):
+        def draw(self, reader, **more):
             nonlocal at_once, most
             at_once += 1
             most = max(most, at_once)
             time.sleep(0.02)
             at_once -= 1
-            return super().draw(view, names, words, **more)
+            return super().draw(reader, **more)
 
     pencil, pictures = Slow(), Pictures()
-    await asyncio.gather(*(pictures.board(pencil.face, View(number), NAMES, WORDS) for number in range(4)))
+    await asyncio.gather(
+        *(pictures.board(pencil.face, Reader(View(number), NAMES, WORDS)) for number in range(4))
+    )
     assert (most, len(pencil.drawn)) == (1, 4)
 
 
@@ -288,7 +294,7 @@ async def test_a_close_gives_up_what_waits_at_once_and_leaves_neither_a_task_nor
     assert not thread.is_alive()
     assert asyncio.all_tasks() == {asyncio.current_task()}
     assert busy.pencil.order == [0]
-    assert await busy.pictures.board(busy.pencil.face, View(7), NAMES, WORDS) is None
+    assert await busy.pictures.board(busy.pencil.face, Reader(View(7), NAMES, WORDS)) is None
 
 
 def test_boards_that_wait_come_in_turn_however_many_ask_privately():

@@ -16,9 +16,10 @@ from engine.play.decisions import Option
 from engine.play.match import Match
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from sandbox.limits.modals import check_modal
 from tests.cogs.controls import SESSION, TICKET, asked, controls, payload, reachable
-from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, showing, subset
+from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, saying, showing, subset
 
 EXTREMES = {
     "one of two": pick(keys(2)),
@@ -88,7 +89,7 @@ def test_long_choices_have_no_quick_buttons():
         assert quick_rows(SESSION, TICKET, decision, showing()) == []
 
 
-NUMBERED = replace(plain_face(label=lambda key: f"{key} · square"), numbered=frozenset({"take"}))
+NUMBERED = saying(plain_face(label=lambda key: f"{key} · square"), numbered=frozenset({"take"}))
 
 
 @pytest.mark.parametrize(("number", "rows"), [(2, [2]), (6, [5, 1]), (17, [5, 5, 5, 2]), (20, [5] * 4)])
@@ -138,14 +139,14 @@ def test_act_and_my_hand_carry_no_ticket(language):
     ],
 )
 def test_what_most_would_name_is_on_buttons_where_not_all_amounts_are(decision, offered):
-    shown = showing(replace(plain_face(), likely_amounts=lambda decision, view: [4, 7]))
+    shown = showing(saying(plain_face(), likely_amounts=lambda decision, view: [4, 7]))
     found = controls(panel_rows(asked(decision), Draft(), shown))
     assert [value for verb, value in found if verb == "do"] == offered
     assert reachable(decision, shown) == set(decision.legal())
 
 
 def test_without_likely_amounts_the_lowest_are_on_buttons():
-    shown = showing(replace(plain_face(), likely_amounts=lambda decision, view: []))
+    shown = showing(saying(plain_face(), likely_amounts=lambda decision, view: []))
     found = controls(panel_rows(asked(amount(2, 9)), Draft(), shown))
     assert [value for verb, value in found if verb == "do"] == ["pass", "2", "3", "4"]
 
@@ -223,11 +224,11 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
                 if tried.setdefault(each.decision.name, 0) < OFTEN:
                     tried[each.decision.name] += 1
                     expected = set(itertools.islice(each.decision.legal(), 200))
-                    shown = Showing(face, match.view(seat), names, words)
+                    shown = Showing(face, Reader(match.view(seat), names, words))
                     assert reachable(each.decision, shown) >= expected
                     assert not each.is_unasked or words.has(f"{name}-aside-{each.decision.name}")
             if tried[decision.name] < OFTEN:
-                public = Showing(face, match.view(None), names, words)
+                public = Showing(face, Reader(match.view(None), names, words))
                 due = tuple(match.question.decisions[each] for each in match.waiting_for())
                 said = [aside_row(SESSION, match.opened(each), public) for each in silent[:1]]
                 payload([*shared_rows(SESSION, TICKET, due, public), *said, always_row(SESSION, words)])

@@ -70,7 +70,7 @@ class Thread:
             yield message
 
 
-FACE = plain_face(digest=lambda events: [str(event) for event in events])
+FACE = plain_face(lines=lambda events: [str(event) for event in events])
 
 
 class Evening:

@@ -11,6 +11,7 @@ from cogs.posting.frame_ids import FrameKind
 from cogs.posting.throttle import PLACES
 from engine.play.decisions import Option, Pick
 from engine.play.table import Seat
+from tests.cogs.plain_face import saying
 from tests.cogs.posting.evening import FACE, Evening, finish
 from tests.cogs.posting.fakes import error, message_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, ranking, started
@@ -268,10 +269,10 @@ async def moves(table):
 
 
 async def test_numbered_options_are_on_the_board_by_the_public_view_unless_they_are_secret(journal):
-    face = replace(
+    face = saying(
         FACE,
         numbered=frozenset({"move"}),
-        choice_label=lambda decision, key, view, names, words: f"{key[1:]} · known to {view.seat}",
+        choice_label=lambda decision, key, reader: f"{key[1:]} · known to {reader.view.seat}",
     )
     game = replace(game_of(moves, rounds=3), view=lambda state, question, seat: Mine(seat), ranking=ranking)
     evening = Evening(journal, {"toy": game}, face)
@@ -292,12 +293,12 @@ async def test_the_fullest_board_is_within_the_limits(journal):
         table.tell(Said("x" * 5000))
         await table.ask_any({Seat(0): MOVE, Seat(1): letter(), Seat(2): letter()}, due=(Seat(0),))
 
-    face = replace(
+    face = saying(
         FACE,
         numbered=frozenset({"move"}),
-        board=lambda view, names, words, *, news=(), palette="standard": Image.new("RGB", (8, 8)),
-        turn=lambda view, names, words: "x" * 1000,
-        choice_label=lambda decision, key, view, names, words: f"{key} " + "𝔄" * 97,
+        board=lambda reader, *, changes=(), palette="standard": Image.new("RGB", (8, 8)),
+        turn=lambda reader: "x" * 1000,
+        choice_label=lambda decision, key, reader: f"{key} " + "𝔄" * 97,
     )
     game = replace(game_of(all_at_once, rounds=3), ranking=ranking)
     evening = Evening(journal, {"toy": game}, face)

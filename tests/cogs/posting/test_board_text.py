@@ -7,7 +7,7 @@ import pytest
 
 from cogs.parts.layouts import card
 from cogs.parts.readers import label_names, plain_names, text_names
-from cogs.posting.board_text import LINES, board_texts, digest_lines, log_lines, ranking_text
+from cogs.posting.board_text import LINES, board_texts, log_lines, ranking_text, summary_lines
 from engine.games import GAMES
 from engine.journal.records import SeatRow, Session
 from engine.play.chance import Chance
@@ -20,7 +20,7 @@ from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2
 from sandbox.limits.messages import check_message
-from tests.cogs.plain_face import plain_face
+from tests.cogs.plain_face import plain_face, saying
 from tests.every_game.checks import change_secrets
 from tests.every_game.walks import Setup, after
 
@@ -64,7 +64,7 @@ def position_of(session, *, view=None, ranking=None, waiting_for=(0,)):
 
 def texts_of(lines, *, session=None, is_opening=True, **position):
     session = session or session_of("Anna", "Ben")
-    face = plain_face(digest=lambda events: list(lines))
+    face = plain_face(lines=lambda events: list(lines))
     position = position_of(session, **position)
     return board_texts(session, position, face, EN, happened(session, "something"), is_opening=is_opening)
 
@@ -159,8 +159,8 @@ def test_tied_seats_share_a_place_and_the_next_place_counts_them():
 def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_them():
     over = session_of("Anna", "B*en", status="over")
     position = position_of(over, view=("2 banked", "5 banked"), ranking=Ranking(((1,), (0,)), (2, 5)))
-    face = plain_face(digest=lambda events: ["the last"])
-    told = replace(face, standing=lambda view, seat, words: view[seat])
+    face = plain_face(lines=lambda events: ["the last"])
+    told = saying(face, tells_places=False, standing=lambda view, seat, words: view[seat])
     places = "**1. B\\*en**: 5 banked\n**2. Anna**: 2 banked"
     assert board_texts(over, position, told, EN, happened(over, "x"), is_opening=False)[1:3] == [
         "- the last",
@@ -173,9 +173,9 @@ def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_the
         ]
 
 
-@pytest.mark.parametrize("lines_of", [digest_lines, log_lines])
+@pytest.mark.parametrize("lines_of", [summary_lines, log_lines])
 def test_acts_of_the_session_are_told_in_their_place(lines_of):
-    face, session = plain_face(digest=lambda events: [str(event) for event in events]), session_of("Dusty")
+    face, session = plain_face(lines=lambda events: [str(event) for event in events]), session_of("Dusty")
     told = [
         *happened(session, "one", names=("An*na",)),
         *happened(session, RobotSatDown(0, "An*na", "Dusty"), before=("An*na",)),
@@ -188,12 +188,12 @@ def test_acts_of_the_session_are_told_in_their_place(lines_of):
     ]
 
 
-@pytest.mark.parametrize("lines_of", [digest_lines, log_lines])
+@pytest.mark.parametrize("lines_of", [summary_lines, log_lines])
 def test_a_story_is_told_with_the_names_of_its_time(lines_of):
     def tell(events, names, words):
         return [f"{names[0]}: {', '.join(events)}"]
 
-    face = replace(plain_face(), digest_story=tell, log_story=tell)
+    face = saying(plain_face(), summary=tell, log=tell)
     session = session_of("Lenny", "Ben")
     told = [
         *happened(session, "one", "two", names=("Lena", "Ben")),
@@ -208,13 +208,13 @@ def test_who_had_the_name_of_another_before_is_told_apart_from_them():
     def tell(events, names, words):
         return [f"{event}: {names[1]}" for event in events]
 
-    session, face = session_of("Dusty", "Lena"), replace(plain_face(), digest_story=tell)
+    session, face = session_of("Dusty", "Lena"), saying(plain_face(), summary=tell)
     told = [
         *happened(session, RobotSatDown(0, "Lena", "Dusty"), names=("Dusty", "Ben"), before=("Lena", "Ben")),
         *happened(session, Renamed(1), before=("Dusty", "Ben")),
         *happened(session, "one"),
     ]
-    assert digest_lines(session, face, EN, told) == [
+    assert summary_lines(session, face, EN, told) == [
         "● Lena has left. Dusty, a robot, plays on.",
         "Ben is now called ■ Lena.",
         "one: ■ Lena",
@@ -224,7 +224,7 @@ def test_who_had_the_name_of_another_before_is_told_apart_from_them():
 def test_a_new_name_that_looks_like_the_old_one_is_not_told():
     session = session_of("Lena")
     told = happened(session, Renamed(0), before=("Le\u200bna",))
-    assert digest_lines(session, plain_face(), EN, told) == []
+    assert summary_lines(session, plain_face(), EN, told) == []
 
 
 def test_the_story_does_not_say_again_and_again_who_is_a_robot():
@@ -240,7 +240,7 @@ def test_robots_go_by_their_names_in_pictures_too():
 def test_players_of_one_name_have_their_marks_in_turn_places_and_result():
     session = session_of("Lena", "Ben", "LENA")
     face, ended = plain_face(), Ranking(((0,), (1, 2)), (5, 1, 1))
-    face = replace(face, standing=lambda view, seat, words: "rich")
+    face = saying(face, tells_places=False, standing=lambda view, seat, words: "rich")
     texts = board_texts(session, position_of(session, waiting_for=(2,)), face, EN, [], is_opening=False)
     assert texts[0] == f"### ● Lena, Ben and ▲ <@{10**18 + 2}> must choose"
     over = position_of(replace(session, status="over"), ranking=ended)

@@ -22,26 +22,25 @@ class Face:
     def __init__(self):
         self.drawn = []
 
-        def draw(*shown, palette, news=(), chosen=()):
-            self.drawn += [names for names in shown if isinstance(names, tuple)]
+        def draw(*of, palette, changes=(), chosen=()):
+            self.drawn.append(of[-1].names)
             return Image.new("RGB", (8, 8))
 
-        def say(*shown):
-            return "|".join(next(names for names in shown if isinstance(names, tuple)))
+        def say(reader):
+            return "|".join(reader.names)
 
         def tell(events, names, words):
             return [f"{type(event).__name__}: {'|'.join(names)}" for event in events]
 
-        self.face = replace(
-            plain_face(),
+        self.face = plain_face(
             board=draw,
             hand=draw,
-            panel_picture=draw,
-            panel_alt=lambda decision, view, names, words, chosen: f"panel of {say(names)}",
-            amount_label=lambda decision, amount, view, names, words: f"{amount} of {say(names)}",
-            **{part: lambda *shown, part=part: f"{part} of {say(*shown)}" for part in SAID},
-            digest_story=tell,
-            log_story=tell,
+            panel=draw,
+            panel_alt=lambda decision, reader, chosen: f"panel of {say(reader)}",
+            amount_label=lambda decision, amount, reader: f"{amount} of {say(reader)}",
+            **{part: lambda *of, part=part: f"{part} of {say(of[-1])}" for part in SAID},
+            summary=tell,
+            log=tell,
         )
 
 

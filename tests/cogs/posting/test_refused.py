@@ -1,7 +1,6 @@
 """What Discord does not take is sent in a simpler form: nobody waits for a picture that is too large."""
 
 import io
-from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -17,7 +16,7 @@ from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.drawing.png import encode
 from tests.cogs.desk import Shown
-from tests.cogs.plain_face import plain_face
+from tests.cogs.plain_face import plain_face, saying
 from tests.cogs.posting.evening import FACE, Evening, Thread
 from tests.cogs.posting.fakes import error, fake
 from tests.engine.table_talk import ANNA, BEN, TABLES, opened, started
@@ -28,7 +27,7 @@ INVALID = error(50035)
 MISSING = "`/game board` has it in words"
 
 
-def drawn(view, names, words, *, news=(), palette="standard"):
+def drawn(reader, *, changes=(), palette="standard"):
     return Image.new("RGB", (40, 20))
 
 
@@ -46,7 +45,7 @@ class Wall(Thread):
 
 @pytest.fixture
 async def evening(journal):
-    found = Evening(journal, face=replace(FACE, board=drawn))
+    found = Evening(journal, face=saying(FACE, board=drawn))
     found.thread = Wall()
     return found
 

@@ -8,7 +8,7 @@ from engine.play.decisions import Option, Pick
 from renders.language.catalogues import words_for
 from tests.cogs.bids import FACE, A, B
 from tests.cogs.desk import Desk
-from tests.cogs.plain_face import plain_face
+from tests.cogs.plain_face import plain_face, saying
 from tests.engine.table_talk import ANNA, BEN, ranking, started
 from tests.engine.toy import Said, game_of, letter, number
 
@@ -43,10 +43,10 @@ async def looks(table):
 async def test_what_one_alone_learns_is_said_at_once_unless_that_is_the_question(journal, named, is_said):
     """Not asked again; asked again, but for another round; asked about what he has learnt."""
 
-    def digest(events):
+    def lines(events):
         return [" and ".join(event.words for event in events)] if events else []
 
-    face = replace(plain_face(digest=digest), name="toy")
+    face = plain_face(lines=lines)
     game = replace(game_of(looks, rounds=9), decisions=("number", "letter"), ranking=ranking)
     desk = Desk(journal, face, game)
     session = await started(desk.services.sessions, BEN)
@@ -63,10 +63,10 @@ async def moves(table):
 
 
 async def test_a_command_takes_the_number_that_a_picture_marks_an_option_with(journal):
-    def numbered(decision, key, view, names, words):
+    def numbered(decision, key, reader):
         return f"{[option.key for option in decision.options].index(key) + 1} · {key}"
 
-    face = replace(FACE, choice_label=numbered, numbered=frozenset(("letter",)))
+    face = saying(FACE, choice_label=numbered, numbered=frozenset(("letter",)))
     game = replace(game_of(moves, rounds=9), decisions=("letter",), ranking=ranking)
     desk = Desk(journal, face, game)
     session = await started(desk.services.sessions, BEN)

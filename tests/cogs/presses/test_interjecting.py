@@ -11,14 +11,14 @@ from cogs.presses.private_panels import open_aside
 from engine.errors import Refused
 from renders.language.catalogues import LOCALES, Words, words_for
 from tests.cogs.desk import Desk
-from tests.cogs.plain_face import plain_face
+from tests.cogs.plain_face import plain_face, saying
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, ranking, started
 from tests.engine.toy import B, game_of, haggling, letter
 
 GAME = replace(game_of(haggling, rounds=9), ranking=ranking)
-FACE = replace(
+FACE = saying(
     plain_face(label=lambda key: key),
-    prompt=lambda decision, view, names, words: f"prompt of {decision.name}",
+    prompt=lambda decision, reader: f"prompt of {decision.name}",
 )
 OFFER = "toy-aside-number"
 """The label of the button that opens an offer: this toy has no words."""

@@ -16,7 +16,7 @@ from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.bids import GAME, PAINTED, A
 from tests.cogs.desk import Desk
 from tests.cogs.doubles import double
-from tests.cogs.plain_face import keys, pick
+from tests.cogs.plain_face import keys, pick, saying
 from tests.engine.table_talk import ANNA, BEN, ranking, started
 from tests.engine.toy import game_of
 
@@ -91,7 +91,7 @@ async def test_a_picture_stands_beside_its_question_and_goes_with_it(journal):
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_a_panel_of_words(journal):
-    desk = Desk(journal, replace(PAINTED, panel_picture=lambda *view, **more: 1 / 0), GAME)
+    desk = Desk(journal, saying(PAINTED, panel=lambda *of, **more: 1 / 0), GAME)
     session = await started(desk.services.sessions, BEN)
     panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
     assert (panel.files, panel.alts) == ([], [])
@@ -119,11 +119,11 @@ async def test_options_that_the_panels_picture_numbers_are_answered_by_one_press
         view=lambda state, question, seat: Own(seat, tuple(state.log)),
         ranking=ranking,
     )
-    face = replace(
+    face = saying(
         PAINTED,
         numbered=frozenset({"move"}),
-        choice_label=lambda decision, key, view, names, words: f"{key[1:]} · known to {view.seat}",
-        panel_alt=lambda decision, view, names, words, chosen: "the land with its numbers",
+        choice_label=lambda decision, key, reader: f"{key[1:]} · known to {reader.view.seat}",
+        panel_alt=lambda decision, reader, chosen: "the land with its numbers",
     )
     desk = Desk(journal, face, game)
     session = await started(desk.services.sessions, BEN)

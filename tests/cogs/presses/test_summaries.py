@@ -21,7 +21,7 @@ def sessions(journal):
 
 
 async def summed_up(sessions, session, seat):
-    face = plain_face(digest=lambda events: [str(event) for event in events])
+    face = plain_face(lines=lambda events: [str(event) for event in events])
     return (await summary_for(sessions, session, seat)).text(face, EN)
 
 
@@ -57,7 +57,7 @@ async def test_before_anything_has_happened_there_is_no_summary(sessions):
 @pytest.mark.parametrize("language", LOCALES)
 def test_a_summary_is_of_few_lines_with_room_below_and_the_newest_stay(language):
     session = session_of("Anna", "Ben")
-    face = plain_face(digest=lambda events: [f"{n} ".ljust(150, "x") for n in range(30)])
+    face = plain_face(lines=lambda events: [f"{n} ".ljust(150, "x") for n in range(30)])
     lines = Summary(session, happened(session, "x"), True).text(face, words_for(language)).split("\n")
     assert lines[1] == words_for(language).text("story-more")
     assert len(lines) <= LINES + 2
@@ -67,7 +67,7 @@ def test_a_summary_is_of_few_lines_with_room_below_and_the_newest_stay(language)
 
 def test_one_line_is_no_summary_for_whoever_has_just_acted():
     session = session_of("Anna", "Ben")
-    face = plain_face(digest=lambda events: ["one"] * len(events))
+    face = plain_face(lines=lambda events: ["one"] * len(events))
     assert Summary(session, happened(session, "x"), True).text(face, EN, least=2) == ""
     assert Summary(session, happened(session, "x", "y"), True).text(face, EN, least=2) != ""
     sat_down = happened(

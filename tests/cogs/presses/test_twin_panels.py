@@ -10,6 +10,7 @@ from engine.play.chance import Chance
 from engine.sessions.positions import Asked
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.cogs.doubles import double
 from tests.cogs.plain_face import Showing
 from tests.every_game.checks import change_secrets
@@ -29,25 +30,24 @@ def said(match, viewer):
     names = NAMES[: match.seats]
     told = [told.event for told in match.story if told.only in (None, viewer)]
     asked = [match.question.decisions[seat] for seat in match.waiting_for()]
-    showing = Showing(face, view, names, words)
+    reader = Reader(view, names, words)
+    showing = Showing(face, reader)
     rows = shared_rows(SESSION.id, match.ticket, [one for one in asked if not one.is_secret], showing)
     rows += [aside_row(SESSION.id, match.opened(seat), showing) for seat in match.question.interjections()]
-    texts = [make(view, names, words) for make in (face.board_text, face.alt_text, face.turn)]
-    texts += [face.log_story(told, names, words), face.digest_story(told, names, words)]
+    texts = [make(reader) for make in (face.board_text, face.alt_text, face.turn)]
+    texts += [face.log(told, names, words), face.summary(told, names, words)]
     opened = match.open_to(viewer) if viewer is not None else ()
     if viewer is not None:
-        texts += [face.hand_text(view, names, words), face.hand_alt(view, names, words)]
+        texts += [face.hand_text(reader), face.hand_alt(reader)]
     for number, one in enumerate(opened):
         other = next((each for each in opened if each is not one), None)
         asked = Asked(SESSION, viewer, one.ticket, one.decision, view, other)
         rows += panel_rows(asked, Draft(), showing)
-        texts += [number, face.prompt(one.decision, view, names, words)]
-        texts += [
-            face.answer_text(one.decision, answer, view, names, words) for answer in a_few(one.decision)[:9]
-        ]
+        texts += [number, face.prompt(one.decision, reader)]
+        texts += [face.answer_text(one.decision, answer, reader) for answer in a_few(one.decision)[:9]]
         keys = [option.key for option in getattr(one.decision, "options", ())]
-        texts += [face.choice_label(one.decision, key, view, names, words) for key in keys]
-        texts += [face.panel_alt(one.decision, view, names, words, ())] if face.panel_alt else []
+        texts += [face.choice_label(one.decision, key, reader) for key in keys]
+        texts += [face.panel_alt(one.decision, reader, ())]
     return texts, [row.to_component_dict() for row in rows]
 
 
@@ -55,10 +55,11 @@ def drawn(match, viewer):
     """All pictures that a viewer gets."""
     face, view, words = FACES[match.game.name], match.view(viewer), words_for("en")
     names = NAMES[: match.seats]
-    pictures = [face.board(view, names, words)]
-    pictures += [face.hand(view, names, words)] if viewer is not None else []
-    for one in match.open_to(viewer) if viewer is not None and face.panel_picture else ():
-        pictures.append(face.panel_picture(one.decision, view, names, words))
+    reader = Reader(view, names, words)
+    pictures = [face.board(reader)]
+    pictures += [face.hand(reader)] if viewer is not None else []
+    for one in match.open_to(viewer) if viewer is not None else ():
+        pictures.append(face.panel(one.decision, reader))
     return [picture and (picture.size, picture.tobytes()) for picture in pictures]
 
 

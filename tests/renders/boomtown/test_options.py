@@ -15,6 +15,7 @@ from engine.play.table import TABLE_EVENTS, Answered, Event, Sealed, Seat, Unsea
 from renders.boomtown.text.story import message_id
 from renders.faces import FACES
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over
 
 FACE = FACES["boomtown"]
@@ -134,7 +135,7 @@ def test_a_round_has_a_start_player_who_is_not_said_to_bid_for_he_may_be_bankrup
     words = words_for(locale)
     for text in (
         FACE.tell(story.RoundBegan(2, A, view.offer), NAMES, words),
-        FACE.board_text(poor, NAMES, words).splitlines()[2],
+        FACE.board_text(Reader(poor, NAMES, words)).splitlines()[2],
     ):
         assert word in text
         assert not [bid for bid in ("bidding", "veiling", "Auktion") if bid in text]
@@ -158,18 +159,18 @@ def test_every_option_has_words_within_discords_limits(names: tuple[str, ...], l
     words = words_for(locale)
     for view in (middle(5, seat=1), crowded(5, seat=1)):
         for decision in every_decision(view):
-            assert FACE.prompt(decision, view, names, words)
+            assert FACE.prompt(decision, Reader(view, names, words))
             for answer in decision.legal():
-                assert FACE.answer_text(decision, answer, view, names, words)
+                assert FACE.answer_text(decision, answer, Reader(view, names, words))
                 if not isinstance(answer, str):
-                    assert 0 < len(FACE.amount_label(decision, answer, view, names, words)) <= LABEL
+                    assert 0 < len(FACE.amount_label(decision, answer, Reader(view, names, words))) <= LABEL
                     continue
-                assert 0 < len(FACE.option_label(decision, answer, view, names, words)) <= LABEL
-                assert 0 < len(FACE.choice_label(decision, answer, view, names, words)) <= HINT
-                hint = FACE.option_hint(decision, answer, view, names, words)
+                assert 0 < len(FACE.option_label(decision, answer, Reader(view, names, words))) <= LABEL
+                assert 0 < len(FACE.choice_label(decision, answer, Reader(view, names, words))) <= HINT
+                hint = FACE.option_hint(decision, answer, Reader(view, names, words))
                 assert hint is None or 0 < len(hint) <= HINT
     for group in (*(f"seat-{seat}" for seat in range(5)), *Town):
-        assert 0 < len(FACE.group_label(pick("dynamite"), group, crowded(5), names, words)) <= LABEL
+        assert 0 < len(FACE.group_label(pick("dynamite"), group, Reader(crowded(5), names, words))) <= LABEL
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -177,12 +178,12 @@ def test_what_a_panel_says_leaves_room_for_the_news_above_it(locale: str) -> Non
     """A message has room for 4,000 characters; a panel tells the news, a question and a confirmation."""
     words, names = words_for(locale), tuple("W" * 32 for _ in range(5))
     for view in (middle(5, seat=1), crowded(5, seat=1)):
-        assert len(FACE.turn(replace(view, asked=(A, B, C)), names, words)) < 300
+        assert len(FACE.turn(Reader(replace(view, asked=(A, B, C)), names, words))) < 300
         for decision in every_decision(view):
             if decision.name not in ("take", "waiting"):  # which never have all cards on offer
-                assert len(FACE.prompt(decision, view, names, words)) < 1000, decision.name
+                assert len(FACE.prompt(decision, Reader(view, names, words))) < 1000, decision.name
         take = pick("take", *crowded(5).offer, "holdup-1", "saloon-1", "telegraph-1")
-        assert len(FACE.prompt(take, view, names, words)) < 1500
+        assert len(FACE.prompt(take, Reader(view, names, words))) < 1500
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -192,7 +193,9 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
         if decision.name in ("bid", "waiting", "take"):
             continue
         keys = [key for key in decision.legal() if isinstance(key, str)]
-        assert len({FACE.choice_label(decision, key, view, NAMES, words) for key in keys}) == len(keys)
+        assert len({FACE.choice_label(decision, key, Reader(view, NAMES, words)) for key in keys}) == len(
+            keys
+        )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -205,29 +208,29 @@ def test_a_hint_tells_the_danger_and_a_fee_that_counts_the_mayors_mines_and_the_
     take = pick("take", "cold-mountain-6", "dry-gulch-2")
     view = crowded(5, seat=1)
     assert (
-        FACE.option_hint(take, "cold-mountain-6", view, NAMES, words_for("en"))
+        FACE.option_hint(take, "cold-mountain-6", Reader(view, NAMES, words_for("en")))
         == "Fee to Mayor Anna: 18 gold · Collapses on a roll of 2 or 12"
     )
-    assert FACE.option_hint(take, "dry-gulch-2", view, NAMES, words_for("en")) is None, "his own town"
+    assert FACE.option_hint(take, "dry-gulch-2", Reader(view, NAMES, words_for("en"))) is None, "his own town"
 
 
 def test_a_prompt_names_the_standing_bid() -> None:
     bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
-    said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
+    said = FACE.prompt(bid, Reader(middle(4, seat=0), NAMES, words_for("en")))
     assert said.splitlines()[0] == "Bid for first pick, or pass. Highest bid: 4 gold by Ben. You have 7 gold."
 
 
 def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:
     view = crowded(5, seat=1)
     take = pick("take", "cold-mountain-6", "dry-gulch-2", "holdup-1", "holdup-2")
-    assert FACE.prompt(take, view, NAMES, words_for("en")).splitlines() == [
+    assert FACE.prompt(take, Reader(view, NAMES, words_for("en"))).splitlines() == [
         "Take one of the cards.",
         "- Cold Mountain 6 → 12 gold, New Vein, dangerous · Fee to Mayor Anna: 18 gold"
         " · Collapses on a roll of 2 or 12",
         "- Holdup · Name a player and a number: roll that or more to get that much gold",
     ]
     bid = Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
-    said = FACE.prompt(bid, middle(4, seat=0), NAMES, words_for("en"))
+    said = FACE.prompt(bid, Reader(middle(4, seat=0), NAMES, words_for("en")))
     assert "- Dynamite · Destroy an opponent’s mine or saloon" in said.splitlines()
 
 
@@ -235,17 +238,17 @@ def test_a_prompt_says_what_the_cards_do_for_buttons_have_no_room() -> None:
 @pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
 def test_the_alternative_text_fits_and_names_everybody(names: tuple[str, ...], locale: str) -> None:
     for view in (first_round(5), middle(5), crowded(5), over(5)):
-        text = FACE.alt_text(view, names, words_for(locale))
+        text = FACE.alt_text(Reader(view, names, words_for(locale)))
         assert 0 < len(text) <= ALT
         assert all(name[:20] in text for name in names)
 
 
 def test_the_alternative_text_says_first_what_goes_on_and_in_the_end_who_has_won() -> None:
     words = words_for("en")
-    going = FACE.alt_text(middle(4), NAMES, words).splitlines()
+    going = FACE.alt_text(Reader(middle(4), NAMES, words)).splitlines()
     assert going[1].startswith(NAMES[middle(4).asked[0]])
     assert any(line.startswith("Highest bid: 4 gold by Ben") for line in going)
-    ended = FACE.alt_text(over(4), NAMES, words).splitlines()
+    ended = FACE.alt_text(Reader(over(4), NAMES, words)).splitlines()
     points = [int(line.split(" points")[0].split()[-1]) for line in ended[3:]]
     assert ended[2].endswith(f"with {points[0]} points")
     assert points == sorted(points, reverse=True)
@@ -261,13 +264,13 @@ def test_a_result_is_told_in_points() -> None:
 
 def test_a_question_for_a_bid_names_every_card_on_offer() -> None:
     view, bid = middle(4, seat=0), Amount(name="bid", rule="B5", low=5, high=7, may_pass=True)
-    said = FACE.prompt(bid, view, NAMES, words_for("en")).splitlines()[1:]
+    said = FACE.prompt(bid, Reader(view, NAMES, words_for("en"))).splitlines()[1:]
     assert len(said) == len(set(view.offer))
 
 
 def test_when_the_game_is_over_the_full_text_tells_of_no_round_any_more() -> None:
     words = words_for("en")
-    during, after = (FACE.board_text(view, NAMES, words) for view in (middle(4), over(4)))
+    during, after = (FACE.board_text(Reader(view, NAMES, words)) for view in (middle(4), over(4)))
     for what in ("start player", "if the game ended now"):
         assert what in during
         assert what not in after
@@ -278,13 +281,13 @@ def test_when_the_game_is_over_the_full_text_tells_of_no_round_any_more() -> Non
 def test_the_full_text_has_everything_in_lines_that_can_be_paged(locale: str) -> None:
     words = words_for(locale)
     for view in (first_round(3), middle(4), crowded(5), over(5)):
-        text = FACE.board_text(view, tuple(name * 2 for name in WIDE), words)
+        text = FACE.board_text(Reader(view, tuple(name * 2 for name in WIDE), words))
         assert all(len(line) < 1000 for line in text.split("\n"))
         for player in view.players:
             for mine in player.mines:
                 assert f"{MINES[mine.key].dice} → {mine.worth}" in text
             for card in (*player.kept, *player.waiting):
-                assert FACE.option_label(pick("waiting", card), card, view, NAMES, words) in text
+                assert FACE.option_label(pick("waiting", card), card, Reader(view, NAMES, words)) in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -292,25 +295,25 @@ def test_a_hand_in_words_has_what_is_the_viewers_own_and_nothing_else(locale: st
     words = words_for(locale)
     for seat in range(5):
         view = replace(crowded(5), seat=Seat(seat))
-        text, alt = (say(view, NAMES, words) for say in (FACE.hand_text, FACE.hand_alt))
-        assert text in FACE.board_text(view, NAMES, words)
+        text, alt = (say(Reader(view, NAMES, words)) for say in (FACE.hand_text, FACE.hand_alt))
+        assert text in FACE.board_text(Reader(view, NAMES, words))
         assert len(alt) <= ALT
         assert all(NAMES[seat] in said for said in (text, alt))
         assert not any(name in said for said in (text, alt) for name in NAMES if name != NAMES[seat])
     with pytest.raises(ValueError, match="no hand"):
-        FACE.hand_text(replace(crowded(5), seat=None), NAMES, words)
+        FACE.hand_text(Reader(replace(crowded(5), seat=None), NAMES, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     words, view, names = words_for(locale), middle(3, seat=0), (name,) * 3
-    plain = FACE.turn(view, ("Ñ",) * 3, words)
+    plain = FACE.turn(Reader(view, ("Ñ",) * 3, words))
     shown = words.named(names, 0)
-    assert FACE.turn(view, names, words).splitlines()[0] == plain.splitlines()[0].replace("Ñ", shown)
-    assert len(FACE.turn(view, names, words).splitlines()) == 2
-    assert FACE.alt_text(view, names, words)
-    assert shown in FACE.board_text(view, names, words)
+    assert FACE.turn(Reader(view, names, words)).splitlines()[0] == plain.splitlines()[0].replace("Ñ", shown)
+    assert len(FACE.turn(Reader(view, names, words)).splitlines()) == 2
+    assert FACE.alt_text(Reader(view, names, words))
+    assert shown in FACE.board_text(Reader(view, names, words))
 
 
 @pytest.mark.parametrize("seats", game.GAME.seats)
@@ -318,6 +321,6 @@ def test_turns_are_announced_for_every_decision(seats: int) -> None:
     for locale in LOCALES:
         for name in game.GAME.decisions:
             view = replace(middle(seats), asked_for=name)
-            assert "Anna" in FACE.turn(view, NAMES, words_for(locale))
-        assert FACE.turn(over(seats), NAMES, words_for(locale))
-        assert FACE.turn(replace(middle(seats), asked_for=None), NAMES, words_for(locale))
+            assert "Anna" in FACE.turn(Reader(view, NAMES, words_for(locale)))
+        assert FACE.turn(Reader(over(seats), NAMES, words_for(locale)))
+        assert FACE.turn(Reader(replace(middle(seats), asked_for=None), NAMES, words_for(locale)))

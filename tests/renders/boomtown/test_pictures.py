@@ -27,6 +27,7 @@ from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over, shared, taking
 
@@ -59,7 +60,7 @@ def every_view() -> Iterator[BoomtownView]:
 
 
 def robots_boards(seats: int, seed: str) -> Iterator[tuple[BoomtownView, list[Event]]]:
-    """What robots come to, with the news since the board before."""
+    """What robots come to, with what has changed since the board before."""
     game = GAMES["boomtown"]
     match = Match.start(game, seats=seats, options={}, seed=seed)
     answers, told = 0, 0
@@ -75,9 +76,9 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[BoomtownView, list[Ev
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
-        for draw in (partial(FACE.board, news=NEWS), FACE.hand):
+        for draw in (partial(FACE.board, changes=NEWS), FACE.hand):
             with watched() as placed:
-                image = draw(replace(view, seat=Seat(0)), names, words_for(locale))
+                image = draw(Reader(replace(view, seat=Seat(0)), names, words_for(locale)))
             check_texts(placed, image.size, names)
 
 
@@ -85,14 +86,14 @@ def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> Non
 def test_no_text_lies_over_another(locale: str) -> None:
     for view in every_view():
         with watched() as placed:
-            FACE.board(view, WIDE, words_for(locale), news=NEWS)
+            FACE.board(Reader(view, WIDE, words_for(locale)), changes=NEWS)
         check_apart(text.ink for text in placed)
 
 
 def test_everything_on_the_table_is_written_down() -> None:
     for view in (middle(5), crowded(4)):
         with watched() as placed:
-            FACE.board(view, NAMES, ENGLISH)
+            FACE.board(Reader(view, NAMES, ENGLISH))
         texts = [text.text for text in placed]
         for player in view.players:
             assert NAMES[player.seat] in texts
@@ -104,12 +105,12 @@ def test_everything_on_the_table_is_written_down() -> None:
 def test_nothing_is_set_smaller_than_a_phone_can_show_and_what_counts_is_set_large() -> None:
     for view in (middle(5), crowded(5), over(4)):
         with watched() as placed:
-            FACE.board(view, NAMES, words_for("de"), news=NEWS)
+            FACE.board(Reader(view, NAMES, words_for("de")), changes=NEWS)
         sizes = {text.text: text.size for text in placed}
         assert min(sizes.values()) >= SMALLEST
         assert all(sizes[str(player.gold)] >= 46 for player in view.players)
     with watched() as placed:
-        FACE.board(replace(middle(5), offer=()), NAMES, ENGLISH)
+        FACE.board(Reader(replace(middle(5), offer=()), NAMES, ENGLISH))
     dice = [text.size for text in placed if text.text == "12"]
     assert min(dice) >= 48
 
@@ -119,13 +120,13 @@ def test_a_mine_on_offer_shows_the_fee_that_the_governor_doubles() -> None:
     mines = sum(mine.key.startswith("cold-mountain") for mine in view.players[1].mines)
     for governor, fee in ((None, mines), (Town.COLD_MOUNTAIN, 2 * mines)):
         with watched() as placed:
-            FACE.board(replace(view, governor=governor), NAMES, ENGLISH)
+            FACE.board(Reader(replace(view, governor=governor), NAMES, ENGLISH))
         assert [text.text for text in placed if text.text.startswith("−")] == [f"−{fee}"]
 
 
 def test_who_shares_the_first_place_is_named() -> None:
     with watched() as placed:
-        FACE.board(shared(3), NAMES, ENGLISH)
+        FACE.board(Reader(shared(3), NAMES, ENGLISH))
     texts = [text.text for text in placed]
     assert "Anna, Ben and Cleo Quicksilver" in texts
     assert any(text.startswith("share first place") for text in texts)
@@ -133,21 +134,21 @@ def test_who_shares_the_first_place_is_named() -> None:
 
 def test_what_has_just_changed_is_marked() -> None:
     view = middle(5)
-    plain = FACE.board(view, NAMES, ENGLISH)
+    plain = FACE.board(Reader(view, NAMES, ENGLISH))
     with watched() as placed:
-        marked = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+        marked = FACE.board(Reader(view, NAMES, ENGLISH), changes=NEWS)
     assert {"+111", "+10", "+12"} <= {text.text for text in placed}
     assert marked.tobytes() != plain.tobytes()
-    unmarked = FACE.board(view, NAMES, ENGLISH, news=[story.Bid(Seat(0), 3)])
+    unmarked = FACE.board(Reader(view, NAMES, ENGLISH), changes=[story.Bid(Seat(0), 3)])
     assert unmarked.tobytes() == plain.tobytes()
 
 
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
-        for draw in (partial(FACE.board, news=NEWS), FACE.hand):
+        for draw in (partial(FACE.board, changes=NEWS), FACE.hand):
             with watched() as placed:
-                pictures.add(draw(middle(4, seat=0), NAMES, ENGLISH, palette=palette).tobytes())
+                pictures.add(draw(Reader(middle(4, seat=0), NAMES, ENGLISH), palette=palette).tobytes())
             texts.add((draw is FACE.hand, *(text.text for text in placed)))
     assert len(pictures) == 2 * len(PALETTES)
     assert len(texts) == 2
@@ -155,24 +156,27 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
 
 @pytest.mark.parametrize("seats", LIMITS)
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
-    for view, news in robots_boards(seats, "compact"):
-        board = FACE.board(view, NAMES, words_for("de"), news=news)
+    for view, changes in robots_boards(seats, "compact"):
+        board = FACE.board(Reader(view, NAMES, words_for("de")), changes=changes)
         assert board.height <= LIMITS[seats]
         assert len(encode(board)) < 190_000
 
 
 def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
     boards = list(islice(robots_boards(4, "order"), 4, 12))
-    forth = [FACE.board(view, NAMES, ENGLISH, news=news).tobytes() for view, news in boards]
+    forth = [FACE.board(Reader(view, NAMES, ENGLISH), changes=changes).tobytes() for view, changes in boards]
     frames.PICTURES.clear()
-    back = [FACE.board(view, NAMES, ENGLISH, news=news).tobytes() for view, news in reversed(boards)]
+    back = [
+        FACE.board(Reader(view, NAMES, ENGLISH), changes=changes).tobytes()
+        for view, changes in reversed(boards)
+    ]
     assert forth == back[::-1]
 
 
 def test_no_part_of_a_board_lies_over_another() -> None:
     with laid_on(board_module) as laid:
         for view in every_view():
-            board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+            board = FACE.board(Reader(view, NAMES, ENGLISH), changes=NEWS)
             check_apart(part.box for part in laid)
             assert max(part.box.right for part in laid) <= board.width
             assert max(part.box.bottom for part in laid) <= board.height
@@ -183,62 +187,63 @@ def test_a_nasty_name_is_drawn(name: str) -> None:
     view = middle(3, seat=0)
     for draw in (FACE.board, FACE.hand):
         with watched() as placed:
-            draw(view, (name, "Ben", "Cleo"), ENGLISH)
+            draw(Reader(view, (name, "Ben", "Cleo"), ENGLISH))
         assert all(text.text for text in placed)
 
 
 def test_a_name_without_any_letters_is_called_by_its_seat() -> None:
     with watched() as placed:
-        FACE.board(middle(3), ("Anna", "李小龍", "\u200b"), ENGLISH)
+        FACE.board(Reader(middle(3), ("Anna", "李小龍", "\u200b"), ENGLISH))
     assert {"Player 2", "Player 3"} <= {text.text for text in placed}
 
 
 def test_the_same_view_gives_the_same_pixels() -> None:
-    one, other = (FACE.board(middle(4), NAMES, ENGLISH).tobytes() for _ in range(2))
+    one, other = (FACE.board(Reader(middle(4), NAMES, ENGLISH)).tobytes() for _ in range(2))
     assert one == other
 
 
 def test_the_same_view_gives_the_same_pixels_in_another_process() -> None:
     code = (
         "from hashlib import sha256; from renders.faces import FACES;"
-        "from renders.language.catalogues import words_for; from tests.renders.samples import NAMES, middle;"
-        "print(sha256(FACES['boomtown'].board(middle(4), NAMES, words_for('en')).tobytes()).hexdigest())"
+        "from renders.language.catalogues import words_for; from renders.reader import Reader;"
+        "from tests.renders.samples import NAMES, middle; reader = Reader(middle(4), NAMES, words_for('en'));"
+        "print(sha256(FACES['boomtown'].board(reader).tobytes()).hexdigest())"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == sha256(FACE.board(middle(4), NAMES, ENGLISH).tobytes()).hexdigest()
+    assert told.stdout.strip() == sha256(FACE.board(Reader(middle(4), NAMES, ENGLISH)).tobytes()).hexdigest()
 
 
 def test_boards_are_drawn_in_parallel_without_a_difference() -> None:
     views = list(every_view())[:8]
-    expected = [FACE.board(view, WIDE, words_for("de")).tobytes() for view in views]
+    expected = [FACE.board(Reader(view, WIDE, words_for("de"))).tobytes() for view in views]
     with ThreadPoolExecutor(8) as pool:
-        drawn = pool.map(lambda view: FACE.board(view, WIDE, words_for("de")).tobytes(), views)
+        drawn = pool.map(lambda view: FACE.board(Reader(view, WIDE, words_for("de"))).tobytes(), views)
     assert list(drawn) == expected
 
 
 def test_drawing_changes_nothing_and_hands_out_a_picture_of_ones_own() -> None:
     view = crowded(5, seat=0)
     before = repr(view)
-    picture = FACE.board(view, NAMES, ENGLISH)
+    picture = FACE.board(Reader(view, NAMES, ENGLISH))
     untouched = picture.tobytes()
     picture.paste(0, (0, 0, *picture.size))
     assert repr(view) == before
-    assert FACE.board(view, NAMES, ENGLISH).tobytes() == untouched
+    assert FACE.board(Reader(view, NAMES, ENGLISH)).tobytes() == untouched
 
 
 def test_who_looks_changes_nothing_on_the_board() -> None:
-    own = FACE.board(middle(4, seat=2), NAMES, ENGLISH)
-    assert FACE.board(middle(4), NAMES, ENGLISH).tobytes() == own.tobytes()
+    own = FACE.board(Reader(middle(4, seat=2), NAMES, ENGLISH))
+    assert FACE.board(Reader(middle(4), NAMES, ENGLISH)).tobytes() == own.tobytes()
 
 
 def test_the_public_has_no_hand() -> None:
     with pytest.raises(ValueError, match="public"):
-        FACE.hand(middle(4), NAMES, ENGLISH)
+        FACE.hand(Reader(middle(4), NAMES, ENGLISH))
 
 
 @pytest.mark.parametrize("view", [first_round(3), crowded(5), over(5)], ids=["empty", "full", "over"])
 def test_a_picture_is_small_plain_and_decodes(view: BoomtownView) -> None:
-    picture = FACE.board(view, WIDE, ENGLISH)
+    picture = FACE.board(Reader(view, WIDE, ENGLISH))
     data = encode(picture)
     assert len(data) < 250_000
     assert picture.width == WIDTH

@@ -31,7 +31,7 @@ def no_message_may_be_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None
 
 
 def digest(*events: Event, locale: str = "en") -> list[str]:
-    return FACE.digest_story(events, ("Anna", "Ben", "Cleo", "Dirk", "Edda"), words_for(locale))
+    return FACE.summary(events, ("Anna", "Ben", "Cleo", "Dirk", "Edda"), words_for(locale))
 
 
 def played(seats: int, number: int) -> list[Event]:
@@ -165,7 +165,7 @@ def test_the_final_scores_are_told_once_the_highest_first() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
-    lines = FACE.digest_story(EVERY_EVENT, NAMES, words_for(locale))
+    lines = FACE.summary(EVERY_EVENT, NAMES, words_for(locale))
     assert len(lines) < len(EVERY_EVENT)
     assert all(0 < len(line) < 1000 for line in lines)
     everything = "\n".join(lines)
@@ -226,7 +226,7 @@ def test_what_is_held_back_is_said_where_it_could_have_been_played() -> None:
 def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) -> None:
     """Word for word what each event alone is told as, only joined."""
     events, names, words = played(seats, 3), NAMES[:seats], words_for(locale)
-    log = FACE.log_story(events, names, words)
+    log = FACE.log(events, names, words)
     assert " ".join(line for line in log if line) == " ".join(
         FACE.tell(each, names, words) for each in events
     )
@@ -235,7 +235,7 @@ def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) ->
 
 
 def test_the_log_tells_an_auction_a_take_and_a_roll_in_a_line_each() -> None:
-    log = FACE.log_story(
+    log = FACE.log(
         [
             story.Bid(A, 1),
             story.Passed(B, False),

@@ -11,6 +11,7 @@ from renders.drawing.on_demand import OnDemand
 from renders.drawing.shelf import DRAWINGS
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.bench.boards import NAMES, moments
 
 ENGLISH = words_for("en")
@@ -47,7 +48,7 @@ def test_a_table_keeps_its_last_board_while_others_are_drawn(name: str) -> None:
 
     def draw(table: int) -> bytes:
         names = tables[table][: moment.seats]
-        return face.board(moment.view, names, ENGLISH, news=moment.news).tobytes()
+        return face.board(Reader(moment.view, names, ENGLISH), changes=moment.changes).tobytes()
 
     before = [draw(0), draw(1)]
     for other in others:
@@ -72,7 +73,7 @@ def test_nothing_of_one_hand_is_left_in_anothers(name: str) -> None:
     views = [match.view(Seat(seat)) for seat in range(3)]
 
     def hand(seat: int) -> bytes:
-        return FACES[name].hand(views[seat], NAMES[:3], ENGLISH).tobytes()
+        return FACES[name].hand(Reader(views[seat], NAMES[:3], ENGLISH)).tobytes()
 
     in_turn = [hand(seat) for seat in (0, 1, 2, 0, 2, 1)]
     for seat, drawn in zip((0, 1, 2, 0, 2, 1), in_turn, strict=True):

@@ -9,6 +9,7 @@ from PIL.PngImagePlugin import PngInfo
 from renders.drawing.png import encode
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.pictures import seen
 from tests.renders.samples import NAMES, middle
 
@@ -42,7 +43,7 @@ def test_a_file_that_says_more_is_told_apart() -> None:
 
 
 def test_a_printed_board_is_smaller_than_pillow_would_make_it_in_any_colours() -> None:
-    picture, file = FACES["boomtown"].board(middle(5), NAMES, words_for("en")), io.BytesIO()
+    picture, file = FACES["boomtown"].board(Reader(middle(5), NAMES, words_for("en"))), io.BytesIO()
     picture.convert("RGB").save(file, "PNG")
     assert len(encode(picture)) < 0.8 * len(file.getvalue())
 

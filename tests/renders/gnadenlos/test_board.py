@@ -19,6 +19,7 @@ from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
 from renders.gnadenlos.picture import board as board_module
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.gnadenlos import tables
 from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
 from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
@@ -40,7 +41,7 @@ def every_view() -> Iterator[GnadenlosView]:
 def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
         with watched() as placed:
-            image = FACE.board(view, names, words_for(locale), news=NEWS)
+            image = FACE.board(Reader(view, names, words_for(locale)), changes=NEWS)
         check_texts(placed, image.size, names)
         assert min(text.size for text in placed) >= SMALLEST
         check_apart(text.ink for text in placed)
@@ -49,7 +50,7 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
 def test_no_part_of_a_board_lies_over_another() -> None:
     with laid_on(board_module) as laid:
         for view in every_view():
-            board = FACE.board(view, NAMES, ENGLISH, news=NEWS)
+            board = FACE.board(Reader(view, NAMES, ENGLISH), changes=NEWS)
             check_apart(part.box for part in laid)
             assert max(part.box.right for part in laid) <= board.width
             assert max(part.box.bottom for part in laid) <= board.height
@@ -58,7 +59,7 @@ def test_no_part_of_a_board_lies_over_another() -> None:
 def test_everything_on_the_table_is_written_down() -> None:
     view = tables.bidding(4)
     with watched() as placed:
-        FACE.board(view, NAMES, ENGLISH)
+        FACE.board(Reader(view, NAMES, ENGLISH))
     texts = [text.text for text in placed]
     for number in (*range(1, 36), *range(1, 9)):  # fields, and places of the market
         texts.remove(str(number))
@@ -81,33 +82,33 @@ def test_a_road_of_any_length_winds_from_its_first_field_to_the_goal(fields: int
     opening = tables.opening(3)
     view = replace(opening, box=replace(opening.box, fields=fields, zones=zones, start=2))
     with watched() as placed:
-        board = FACE.board(view, NAMES, ENGLISH)
+        board = FACE.board(Reader(view, NAMES, ENGLISH))
     texts = [text.text for text in placed]
     assert all(str(number) in texts for number in range(1, fields + 1))
-    usual = FACE.board(opening, NAMES, ENGLISH)
+    usual = FACE.board(Reader(opening, NAMES, ENGLISH))
     assert board.height - usual.height == (rows - 4) * 112
 
 
 def test_what_has_just_changed_is_marked() -> None:
     view = tables.buying(4)
-    plain = FACE.board(view, NAMES, ENGLISH)
-    news = (
+    plain = FACE.board(Reader(view, NAMES, ENGLISH))
+    changes = (
         story.NuggetsFound(A, 7, True),
         story.NuggetsFound(B, 4, False),
         story.Cheated(C, -3, 15, 12),
         story.StandingBought(A, 2, 30),
     )
     with watched() as placed:
-        marked = FACE.board(view, NAMES, ENGLISH, news=news)
+        marked = FACE.board(Reader(view, NAMES, ENGLISH), changes=changes)
     assert {"+5", "+4", "−3", "+2"} <= {text.text for text in placed}
     assert marked.tobytes() != plain.tobytes()
-    unmarked = FACE.board(view, NAMES, ENGLISH, news=[story.NothingBought(A, False)])
+    unmarked = FACE.board(Reader(view, NAMES, ENGLISH), changes=[story.NothingBought(A, False)])
     assert unmarked.tobytes() == plain.tobytes()
 
 
 def test_a_payday_of_every_note_is_shown_step_by_step() -> None:
     with watched() as placed:
-        FACE.board(tables.buying(3), NAMES, ENGLISH, news=tables.payday(30))
+        FACE.board(Reader(tables.buying(3), NAMES, ENGLISH), changes=tables.payday(30))
     worths = [text for text in placed if text.text == "−4"]
     assert len(worths) >= 6
     assert "Payday" in {text.text for text in placed}
@@ -116,14 +117,14 @@ def test_a_payday_of_every_note_is_shown_step_by_step() -> None:
 def test_an_event_that_is_over_is_shown_while_it_is_news() -> None:
     view = tables.buying(3)
     told = story.AdventurersShown(Kind.CHEATING, ((A, PEOPLE[0]), (B, PEOPLE[3])))
-    shown = FACE.board(replace(view, event=EVENT[Kind.CHEATING]), NAMES, ENGLISH, news=[told])
-    assert shown.height > FACE.board(view, NAMES, ENGLISH).height
+    shown = FACE.board(Reader(replace(view, event=EVENT[Kind.CHEATING]), NAMES, ENGLISH), changes=[told])
+    assert shown.height > FACE.board(Reader(view, NAMES, ENGLISH)).height
 
 
 def test_the_winner_and_who_shares_the_first_place_are_named() -> None:
     for view, who in ((tables.over(4), "Anna"), (tables.shared(3), "Anna, Ben and Cleo Quicksilver")):
         with watched() as placed:
-            FACE.board(view, NAMES, ENGLISH)
+            FACE.board(Reader(view, NAMES, ENGLISH))
         texts = [text.text for text in placed]
         assert who in texts
         assert "1." in texts
@@ -133,7 +134,9 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
         with watched() as placed:
-            pictures.add(FACE.board(tables.taking(4), NAMES, ENGLISH, news=NEWS, palette=palette).tobytes())
+            pictures.add(
+                FACE.board(Reader(tables.taking(4), NAMES, ENGLISH), changes=NEWS, palette=palette).tobytes()
+            )
         texts.add(tuple(text.text for text in placed))
     assert len(pictures) == len(PALETTES)
     assert len(texts) == 1
@@ -147,11 +150,14 @@ def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() 
 def test_who_looks_changes_nothing_on_the_board() -> None:
     view = tables.bidding(4)
     own = replace(view, seat=C)
-    assert FACE.board(own, NAMES, ENGLISH).tobytes() == FACE.board(view, NAMES, ENGLISH).tobytes()
+    assert (
+        FACE.board(Reader(own, NAMES, ENGLISH)).tobytes()
+        == FACE.board(Reader(view, NAMES, ENGLISH)).tobytes()
+    )
 
 
 def robots_boards(seats: int, seed: str) -> Iterator[tuple[GnadenlosView, list[Event]]]:
-    """What robots come to, with the news since the board before."""
+    """What robots come to, with what has changed since the board before."""
     match = Match.start(GAME, seats=seats, options={}, seed=seed)
     answers, told = 0, 0
     while not match.is_over:
@@ -165,8 +171,8 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[GnadenlosView, list[E
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
-    for view, news in islice(robots_boards(seats, "compact"), 40):
-        board = FACE.board(view, NAMES[:seats], words_for("de"), news=news)
+    for view, changes in islice(robots_boards(seats, "compact"), 40):
+        board = FACE.board(Reader(view, NAMES[:seats], words_for("de")), changes=changes)
         assert (board.width, board.mode) == (WIDTH, "P")
         assert board.height <= 2_300
         assert len(encode(board)) < 220_000
@@ -175,4 +181,4 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
 def test_boards_without_news_are_compact() -> None:
     for view in every_view():
         most = 1_850 if view.box is BOX else 2_200
-        assert FACE.board(view, NAMES, words_for("de")).height <= most
+        assert FACE.board(Reader(view, NAMES, words_for("de"))).height <= most

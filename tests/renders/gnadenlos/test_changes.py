@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from engine.games import gnadenlos as game
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.cards import Kind, Note
-from renders.gnadenlos.picture.changes import News, SeatNews, Step, news_of
+from renders.gnadenlos.picture.changes import Changes, SeatChanges, Step, changes_of
 from renders.gnadenlos.text.labels import place_number
 from tests.renders.gnadenlos.tables import EVENT, PEOPLE, A, B, C, payday
 from tests.renders.stretches import Stretch, stretches
@@ -15,32 +15,32 @@ from tests.renders.stretches import Stretch, stretches
 @given(stretches(game.GAME))
 def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:
     for before, events, after in found:
-        news = news_of(events)
+        changes = changes_of(events)
         for old, new in zip(before.players, after.players, strict=True):
-            told = news.of(new.seat)
+            told = changes.of(new.seat)
             assert told.nuggets == new.nuggets - old.nuggets
             assert told.field == (None if old.field == new.field else old.field)
             assert told.vultures == new.vultures - old.vultures
-        assert news.is_undertaker_moved == (before.undertaker != after.undertaker)
+        assert changes.is_undertaker_moved == (before.undertaker != after.undertaker)
         lying = [place for row in after.market for place in row]
-        assert all(lying[place_number(place) - 1] for place in news.laid)
-        numbers = [place_number(place) for place in news.robbed]
+        assert all(lying[place_number(place) - 1] for place in changes.laid)
+        numbers = [place_number(place) for place in changes.robbed]
         assert not any(number <= len(lying) and lying[number - 1] for number in numbers)
 
 
 def test_no_news_change_nothing() -> None:
-    assert news_of(()) == News()
-    assert news_of([story.NothingBought(A, False), story.GoalReached(B)]) == News()
+    assert changes_of(()) == Changes()
+    assert changes_of([story.NothingBought(A, False), story.GoalReached(B)]) == Changes()
 
 
 def test_a_hat_that_came_back_has_not_moved() -> None:
-    news = news_of([story.Cheated(A, 4, 6, 10), story.VultureTaken(A, 1, 10, 6)])
-    assert news.of(A) == SeatNews(vultures=1)
+    changes = changes_of([story.Cheated(A, 4, 6, 10), story.VultureTaken(A, 1, 10, 6)])
+    assert changes.of(A) == SeatChanges(vultures=1)
 
 
 def test_of_several_events_the_newest_is_told_with_what_came_of_it() -> None:
     laid = ((A, PEOPLE[0]), (B, PEOPLE[1]))
-    news = news_of(
+    changes = changes_of(
         [
             story.EventTurned(A, EVENT[Kind.GOLD_RUSH]),
             story.NuggetsFound(A, 3, True),
@@ -50,28 +50,28 @@ def test_of_several_events_the_newest_is_told_with_what_came_of_it() -> None:
             story.AdventurersDiscarded((laid[1],)),
         ]
     ).event
-    assert news is not None
-    assert (news.event, news.laid, news.moves) == (EVENT[Kind.CHEATING], laid, ((B, 6, 10),))
-    assert news.nuggets == ()
+    assert changes is not None
+    assert (changes.event, changes.laid, changes.moves) == (EVENT[Kind.CHEATING], laid, ((B, 6, 10),))
+    assert changes.nuggets == ()
 
 
 def test_of_an_event_shown_before_who_was_discarded_is_still_told() -> None:
-    news = news_of([story.NotesStolen(A, ("1-2",)), story.AdventurersShot(((C, PEOPLE[2]),))]).event
-    assert news is not None
-    assert news.laid == ((C, PEOPLE[2]),)
-    assert news.stolen == ((A, ("1-2",)),)
+    changes = changes_of([story.NotesStolen(A, ("1-2",)), story.AdventurersShot(((C, PEOPLE[2]),))]).event
+    assert changes is not None
+    assert changes.laid == ((C, PEOPLE[2]),)
+    assert changes.stolen == ((A, ("1-2",)),)
 
 
 def test_places_are_robbed_and_laid_until_something_is_moved() -> None:
     robbed = [story.NotesLaid(A, ("2-1",)), story.NotesStolen(B, ("1-2",))]
-    assert news_of(robbed).robbed == {"1-2": B}
-    assert news_of(robbed).laid == {}
-    assert news_of(robbed[:1]).laid == {"2-1": A}
-    assert news_of([*robbed, story.GapsFilled(A, (("2-1", "1-2"),), True)]).robbed == {}
+    assert changes_of(robbed).robbed == {"1-2": B}
+    assert changes_of(robbed).laid == {}
+    assert changes_of(robbed[:1]).laid == {"2-1": A}
+    assert changes_of([*robbed, story.GapsFilled(A, (("2-1", "1-2"),), True)]).robbed == {}
 
 
 def test_paydays_are_told_one_after_the_other() -> None:
-    first, second = news_of([*payday(1), story.PaydayBegan(B, True), story.ColumnEmpty(6)]).paydays
+    first, second = changes_of([*payday(1), story.PaydayBegan(B, True), story.ColumnEmpty(6)]).paydays
     assert first.steps == (Step(1, Note(0, A), True), Step(3, Note(4, B), False))
     assert first.vulture == (B, 2)
     assert (second.seat, second.is_last) == (B, True)
@@ -80,5 +80,5 @@ def test_paydays_are_told_one_after_the_other() -> None:
 
 def test_a_hand_that_was_shown_is_told_until_the_next_bidding() -> None:
     proof = story.NoBidPossible(B, (Note(1, A),))
-    assert news_of([proof]).proofs == {B: (Note(1, A),)}
-    assert news_of([proof, story.AdventurersOffered(C, ((PEOPLE[0],),))]).proofs == {}
+    assert changes_of([proof]).proofs == {B: (Note(1, A),)}
+    assert changes_of([proof, story.AdventurersOffered(C, ((PEOPLE[0],),))]).proofs == {}

@@ -14,6 +14,7 @@ from renders.drawing.theme import PALETTES, WIDTH
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture.hand import hand
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
 from tests.renders.layout import check_hands, drawn
 from tests.renders.samples import NAMES, NASTY
@@ -98,7 +99,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, said = set(), set()
     for palette in PALETTES:
         with watched() as placed:
-            pictures.add(hand(view, NAMES, ENGLISH, palette=palette).tobytes())
+            pictures.add(hand(Reader(view, NAMES, ENGLISH), palette=palette).tobytes())
         said.add(tuple(text.text for text in placed))
     assert (len(pictures), len(said)) == (len(PALETTES), 1)
 
@@ -121,21 +122,21 @@ def test_a_nasty_name_is_drawn(name: str) -> None:
 
 def test_the_same_view_gives_the_same_pixels_and_a_picture_of_ones_own() -> None:
     view = holding(BOX.adventurers[4:7], ALL_NOTES)
-    picture = hand(view, NAMES, ENGLISH)
+    picture = hand(Reader(view, NAMES, ENGLISH))
     pixels = picture.tobytes()
     picture.paste(0, (0, 0, *picture.size))
     cards.adventurer_card.cache_clear()
-    assert hand(view, NAMES, ENGLISH).tobytes() == pixels
+    assert hand(Reader(view, NAMES, ENGLISH)).tobytes() == pixels
 
 
 def test_the_public_has_no_hand() -> None:
     with pytest.raises(ValueError, match="public"):
-        hand(replace(start(), seat=None, hand=None), NAMES, ENGLISH)
+        hand(Reader(replace(start(), seat=None, hand=None), NAMES, ENGLISH))
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
     for view in every_hand():
-        picture = hand(view, NAMES, ENGLISH)
+        picture = hand(Reader(view, NAMES, ENGLISH))
         assert picture.width == WIDTH
         assert picture.height <= 1750
         assert len(encode(picture)) < 220_000

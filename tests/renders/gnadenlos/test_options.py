@@ -16,6 +16,7 @@ from engine.play.decisions import Amount, Option, Pick, Subset
 from engine.play.table import Seat
 from renders.gnadenlos import FACE
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.gnadenlos.played import Moment, played
 from tests.renders.samples import NASTY, WIDE
 
@@ -62,21 +63,21 @@ def test_every_question_has_words_within_discords_limits(names: tuple[str, ...],
     words = words_for(locale)
     for moment in moments():
         decision, view = moment.decision, moment.view
-        assert 0 < len(FACE.prompt(decision, view, names, words)) < 1000
+        assert 0 < len(FACE.prompt(decision, Reader(view, names, words))) < 1000
         for answer in itertools.islice(decision.legal(), 30):
-            assert FACE.answer_text(decision, answer, view, names, words)
+            assert FACE.answer_text(decision, answer, Reader(view, names, words))
         if isinstance(decision, Amount):
             for amount in decision.legal():
-                assert 0 < len(FACE.amount_label(decision, amount, view, names, words)) <= LABEL
+                assert 0 < len(FACE.amount_label(decision, amount, Reader(view, names, words))) <= LABEL
             continue
         assert isinstance(decision, Pick | Subset)
         for one in decision.options:
-            assert 0 < len(FACE.option_label(decision, one.key, view, names, words)) <= LABEL
-            assert 0 < len(FACE.choice_label(decision, one.key, view, names, words)) <= HINT
-            hint = FACE.option_hint(decision, one.key, view, names, words)
+            assert 0 < len(FACE.option_label(decision, one.key, Reader(view, names, words))) <= LABEL
+            assert 0 < len(FACE.choice_label(decision, one.key, Reader(view, names, words))) <= HINT
+            hint = FACE.option_hint(decision, one.key, Reader(view, names, words))
             assert hint is None or 0 < len(hint) <= HINT
             if one.group:
-                assert 0 < len(FACE.group_label(decision, one.group, view, names, words)) <= LABEL
+                assert 0 < len(FACE.group_label(decision, one.group, Reader(view, names, words))) <= LABEL
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -85,7 +86,8 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
         if isinstance(moment.decision, Pick | Subset):
             keys = [one.key for one in moment.decision.options]
             labels = {
-                FACE.choice_label(moment.decision, key, moment.view, NAMES, words_for(locale)) for key in keys
+                FACE.choice_label(moment.decision, key, Reader(moment.view, NAMES, words_for(locale)))
+                for key in keys
             }
             assert len(labels) == len(keys)
 
@@ -99,10 +101,10 @@ def test_an_adventurer_is_offered_with_the_number_that_counts_first() -> None:
         (BOX.event("cheating-1"), "Old Zeke · cards 2 · gold 6 · revolver 2"),
     ):
         view = replace(moment.view, event=event)
-        assert FACE.option_label(decision, "old-zeke", view, NAMES, EN) == label
-    said = FACE.prompt(decision, replace(moment.view, event=RUSH), NAMES, EN)
+        assert FACE.option_label(decision, "old-zeke", Reader(view, NAMES, EN)) == label
+    said = FACE.prompt(decision, Reader(replace(moment.view, event=RUSH), NAMES, EN))
     assert "The highest gold finds 7 nuggets, the next lower 4 nuggets" in said
-    assert FACE.option_hint(decision, "old-zeke", replace(moment.view, event=RUSH), NAMES, EN) == (
+    assert FACE.option_hint(decision, "old-zeke", Reader(replace(moment.view, event=RUSH), NAMES, EN)) == (
         "Highest: 7 nuggets; next lower: 4 nuggets"
     )
 
@@ -119,14 +121,14 @@ def test_all_values_are_those_of_the_match() -> None:
     rush = EventCard("gold-rush-1", Kind.GOLD_RUSH, 77, 66)
     view = replace(moment.view, box=box, event=rush)
     decision = Pick(name="adventurer", rule="G8", options=(Option("old-zeke"),))
-    label = FACE.option_label(decision, "old-zeke", view, NAMES, EN)
+    label = FACE.option_label(decision, "old-zeke", Reader(view, NAMES, EN))
     assert label == "Alter Zacharias · gold 9 · revolver 8 · cards 7"
-    assert "77 nuggets" in FACE.prompt(decision, view, NAMES, EN)
+    assert "77 nuggets" in FACE.prompt(decision, Reader(view, NAMES, EN))
     cheating = replace(view, event=BOX.event("cheating-1"))
-    assert "+9 for you" in FACE.prompt(decision, cheating, NAMES, EN)
-    assert "(+9 / −8)" in FACE.board_text(view, NAMES, EN)
-    assert "of 13" in FACE.board_text(view, NAMES, EN)
-    assert "Gold Rush 77/66" in FACE.alt_text(view, NAMES, EN)
+    assert "+9 for you" in FACE.prompt(decision, Reader(cheating, NAMES, EN))
+    assert "(+9 / −8)" in FACE.board_text(Reader(view, NAMES, EN))
+    assert "of 13" in FACE.board_text(Reader(view, NAMES, EN))
+    assert "Gold Rush 77/66" in FACE.alt_text(Reader(view, NAMES, EN))
 
 
 def test_a_bid_is_asked_for_with_all_that_it_depends_on() -> None:
@@ -135,7 +137,7 @@ def test_a_bid_is_asked_for_with_all_that_it_depends_on() -> None:
         for one in played(4, 1).moments
         if one.decision.name == "bid" and sum(bool(player.bid) for player in one.view.players) == 2
     )
-    said = FACE.prompt(moment.decision, moment.view, NAMES, EN).splitlines()
+    said = FACE.prompt(moment.decision, Reader(moment.view, NAMES, EN)).splitlines()
     assert len([line for line in said if line.startswith("- ")]) == len(moment.view.lots)
     totals = sorted((p.bid.total for p in moment.view.players if p.bid), reverse=True)
     (bids,) = [line for line in said if line.startswith("Bids: ")]
@@ -150,11 +152,11 @@ def test_notes_are_offered_with_who_would_pay() -> None:
     other = Seat((seat + 1) % 4)
     decision = Subset(name="bid", rule="G19", options=(), low=1, high=3, ordered=True)
     mine, theirs = "3", f"3@{other}"
-    assert FACE.option_label(decision, mine, moment.view, NAMES, EN) == "3"
-    assert FACE.option_hint(decision, mine, moment.view, NAMES, EN) is None
-    assert FACE.option_label(decision, theirs, moment.view, NAMES, EN) == f"3 ({NAMES[other]}’s)"
-    assert FACE.option_hint(decision, theirs, moment.view, NAMES, EN) == f"{NAMES[other]} would pay"
-    assert FACE.answer_text(decision, (theirs, "0"), moment.view, NAMES, EN) == (
+    assert FACE.option_label(decision, mine, Reader(moment.view, NAMES, EN)) == "3"
+    assert FACE.option_hint(decision, mine, Reader(moment.view, NAMES, EN)) is None
+    assert FACE.option_label(decision, theirs, Reader(moment.view, NAMES, EN)) == f"3 ({NAMES[other]}’s)"
+    assert FACE.option_hint(decision, theirs, Reader(moment.view, NAMES, EN)) == f"{NAMES[other]} would pay"
+    assert FACE.answer_text(decision, (theirs, "0"), Reader(moment.view, NAMES, EN)) == (
         f"You bid 3. Laying order: 3 ({NAMES[other]}’s), 0."
     )
 
@@ -164,18 +166,18 @@ def test_gaps_are_asked_for_in_the_order_in_which_they_are_filled() -> None:
     places = [place for row in moment.view.market for place in row]
     full = sum(places) // 6 * 6
     expected = [number for number, is_there in enumerate(places[:full], 1) if not is_there]
-    said = FACE.prompt(moment.decision, moment.view, NAMES, EN)
+    said = FACE.prompt(moment.decision, Reader(moment.view, NAMES, EN))
     assert [int(number) for number in re.findall(r"\d+", said)] == expected
     answer = next(moment.decision.legal())
     assert isinstance(answer, tuple)
-    moves = FACE.answer_text(moment.decision, answer, moment.view, NAMES, EN)
+    moves = FACE.answer_text(moment.decision, answer, Reader(moment.view, NAMES, EN))
     assert [int(number) for number in re.findall(r"→ (\d+)", moves)] == expected
 
 
 def test_no_order_is_asked_for_where_there_is_one_gap() -> None:
     moment = first("fill")
     view = replace(moment.view, market=((True, True, False, True, True, True), (True, True)))
-    said = FACE.prompt(moment.decision, view, NAMES, EN)
+    said = FACE.prompt(moment.decision, Reader(view, NAMES, EN))
     assert said == "Fill the gap in the market, place 3, with an IOU from the last rows, unseen."
 
 
@@ -190,10 +192,9 @@ def test_the_usual_answer_is_named_on_its_button_in_every_language() -> None:
         usual=("4-1", "3-6"),
     )
     view = first("fill").view
-    assert FACE.usual_label is not None
-    said = [FACE.usual_label(decision, view, NAMES, words_for(locale)) for locale in LOCALES]
+    said = [FACE.usual_label(decision, Reader(view, NAMES, words_for(locale))) for locale in LOCALES]
     assert all(label.endswith(": 19, 18") and len(label) <= LABEL for label in said)
-    assert FACE.usual_label(decision, view, NAMES, EN) == "As the bot would: 19, 18"
+    assert FACE.usual_label(decision, Reader(view, NAMES, EN)) == "As the bot would: 19, 18"
 
 
 def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
@@ -202,10 +203,10 @@ def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
     players = tuple(replace(player, field=12) for player in moment.view.players)
     view = replace(moment.view, players=players)
     decision = Amount(name="buy", rule="G16", low=1, high=5, may_pass=True)
-    labels = [FACE.amount_label(decision, amount, view, NAMES, EN) for amount in decision.legal()]
+    labels = [FACE.amount_label(decision, amount, Reader(view, NAMES, EN)) for amount in decision.legal()]
     assert labels[:3] == ["Buy nothing", "1 nugget → field 13 (grey)", "2 nuggets → field 14 (beige)"]
     last = replace(view, players=tuple(replace(player, field=33) for player in players))
-    assert FACE.amount_label(decision, 2, last, NAMES, EN) == "2 nuggets → field 35 (goal)"
+    assert FACE.amount_label(decision, 2, Reader(last, NAMES, EN)) == "2 nuggets → field 35 (goal)"
 
 
 def test_what_is_no_secret_is_said_on_the_board_as_on_the_private_panel() -> None:
@@ -214,12 +215,12 @@ def test_what_is_no_secret_is_said_on_the_board_as_on_the_private_panel() -> Non
         decision, bare = moment.decision, replace(moment.view, seat=None, hand=None)
         if isinstance(decision, Amount):
             for amount in decision.legal():
-                said = FACE.amount_label(decision, amount, moment.view, NAMES, EN)
-                assert FACE.amount_label(decision, amount, bare, NAMES, EN) == said
+                said = FACE.amount_label(decision, amount, Reader(moment.view, NAMES, EN))
+                assert FACE.amount_label(decision, amount, Reader(bare, NAMES, EN)) == said
         elif isinstance(decision, Pick | Subset) and not decision.is_secret:
             for one in decision.options:
-                said = FACE.choice_label(decision, one.key, moment.view, NAMES, EN)
-                assert FACE.choice_label(decision, one.key, bare, NAMES, EN) == said
+                said = FACE.choice_label(decision, one.key, Reader(moment.view, NAMES, EN))
+                assert FACE.choice_label(decision, one.key, Reader(bare, NAMES, EN)) == said
 
 
 def test_a_bidders_own_laying_order_is_said_to_him_alone() -> None:
@@ -228,10 +229,10 @@ def test_a_bidders_own_laying_order_is_said_to_him_alone() -> None:
     view = in_hand(order.view, laying=notes)
     assert view.seat is not None
     for say in (FACE.hand_text, FACE.hand_alt):
-        assert "Laying order" in say(view, NAMES, EN)
+        assert "Laying order" in say(Reader(view, NAMES, EN))
     other = in_hand(order.view, laying=notes[::-1])
     for tell in (FACE.board_text, FACE.alt_text, FACE.turn):
-        assert tell(view, NAMES, EN) == tell(other, NAMES, EN)
+        assert tell(Reader(view, NAMES, EN)) == tell(Reader(other, NAMES, EN))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -240,12 +241,12 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
     words = words_for(locale)
     games = [played(4, 1), played(4, 2, "advanced")]
     for view in (view for game in games for view in (*game.public[::9], game.public[-1])):
-        text, alt = FACE.board_text(view, names, words), FACE.alt_text(view, names, words)
+        text, alt = FACE.board_text(Reader(view, names, words)), FACE.alt_text(Reader(view, names, words))
         assert 0 < len(alt) <= ALT
         assert all(len(line) < 1000 for line in text.split("\n"))
         for said in (text, alt):
             assert all(name[:20] in said for name in names)
-        assert len(FACE.turn(view, names, words)) < 500
+        assert len(FACE.turn(Reader(view, names, words))) < 500
         for player in view.players:
             assert str(player.nuggets) in text
 
@@ -254,9 +255,9 @@ def test_who_takes_next_is_said_as_long_as_something_is_left_for_him() -> None:
     view = next(view for view in played(4, 1).public if view.asked_for == "take" and len(view.takers) == 4)
     assert len(view.lots) == 3
     _, second, third, last = (NAMES[seat] for seat in view.takers)
-    assert FACE.turn(view, NAMES, EN).splitlines()[1] == f"Then: **{second}** and **{third}**"
-    assert f"Then: {second} and {third}" in FACE.board_text(view, NAMES, EN).splitlines()
-    assert last not in FACE.turn(view, NAMES, EN)
+    assert FACE.turn(Reader(view, NAMES, EN)).splitlines()[1] == f"Then: **{second}** and **{third}**"
+    assert f"Then: {second} and {third}" in FACE.board_text(Reader(view, NAMES, EN)).splitlines()
+    assert last not in FACE.turn(Reader(view, NAMES, EN))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -266,7 +267,7 @@ def test_the_public_texts_know_no_hand(locale: str) -> None:
     for moment in moments():
         bare = replace(moment.view, seat=None, hand=None)
         for say in (FACE.board_text, FACE.alt_text, FACE.turn):
-            assert say(moment.view, NAMES, words) == say(bare, NAMES, words)
+            assert say(Reader(moment.view, NAMES, words)) == say(Reader(bare, NAMES, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -276,11 +277,11 @@ def test_a_hand_in_words_has_all_that_its_owner_holds(locale: str) -> None:
         hand = moment.view.hand
         assert isinstance(hand, HandView)
         for say in (FACE.hand_text, FACE.hand_alt):
-            text = say(moment.view, NAMES, words)
+            text = say(Reader(moment.view, NAMES, words))
             assert all(adventurer.name in text for adventurer in hand.adventurers)
-        assert len(FACE.hand_alt(moment.view, NAMES, words)) <= ALT
+        assert len(FACE.hand_alt(Reader(moment.view, NAMES, words))) <= ALT
     with pytest.raises(ValueError, match="no hand"):
-        FACE.hand_text(replace(moments()[0].view, seat=None, hand=None), NAMES, words)
+        FACE.hand_text(Reader(replace(moments()[0].view, seat=None, hand=None), NAMES, words))
 
 
 def test_what_was_laid_face_down_is_said_to_its_owner_who_may_change_it() -> None:
@@ -288,9 +289,9 @@ def test_what_was_laid_face_down_is_said_to_its_owner_who_may_change_it() -> Non
     assert moment.view.hand is not None
     laid = moment.view.hand.adventurers[0]
     view = in_hand(moment.view, laid=laid)
-    assert f"you have laid {laid.name}" in FACE.prompt(moment.decision, view, NAMES, EN)
-    assert f"Laid face down: {laid.name}" in FACE.hand_text(view, NAMES, EN)
-    assert laid.name not in FACE.board_text(replace(view, discards=(), lots=()), NAMES, EN)
+    assert f"you have laid {laid.name}" in FACE.prompt(moment.decision, Reader(view, NAMES, EN))
+    assert f"Laid face down: {laid.name}" in FACE.hand_text(Reader(view, NAMES, EN))
+    assert laid.name not in FACE.board_text(Reader(replace(view, discards=(), lots=()), NAMES, EN))
 
 
 def test_when_the_game_is_over_the_first_place_is_named() -> None:
@@ -298,10 +299,10 @@ def test_when_the_game_is_over_the_first_place_is_named() -> None:
     winners = [NAMES[seat] for seat, rank in enumerate(view.ranks) if rank == 1]
     assert any(
         line.startswith(winners[0]) and "wins on field" in line
-        for line in FACE.alt_text(view, NAMES, EN).splitlines()
+        for line in FACE.alt_text(Reader(view, NAMES, EN)).splitlines()
     )
     shared = replace(view, ranks=(1, 1, 3, 4))
-    assert "Anna and Ben share first place" in FACE.alt_text(shared, NAMES, EN)
+    assert "Anna and Ben share first place" in FACE.alt_text(Reader(shared, NAMES, EN))
 
 
 @pytest.mark.parametrize(
@@ -320,10 +321,10 @@ def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     words, names = words_for(locale), (name,) * 4
     view = first("bid").view
     shown = words.named(names, 0)
-    plain = FACE.turn(view, ("Ñ",) * 4, words).splitlines()[0]
-    assert FACE.turn(view, names, words).splitlines()[0] == plain.replace("Ñ", shown)
-    assert shown in FACE.board_text(view, names, words)
-    assert FACE.alt_text(view, names, words)
+    plain = FACE.turn(Reader(view, ("Ñ",) * 4, words)).splitlines()[0]
+    assert FACE.turn(Reader(view, names, words)).splitlines()[0] == plain.replace("Ñ", shown)
+    assert shown in FACE.board_text(Reader(view, names, words))
+    assert FACE.alt_text(Reader(view, names, words))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -332,6 +333,6 @@ def test_turns_are_announced_for_every_decision(seats: int) -> None:
     for locale in LOCALES:
         for name in GAME.decisions:
             asked = replace(view, asked=(A,), asked_for=name)
-            assert "Anna" in FACE.turn(asked, NAMES, words_for(locale))
-        assert FACE.turn(played(seats, 1).public[-1], NAMES, words_for(locale))
-        assert FACE.turn(replace(view, asked_for=None), NAMES, words_for(locale))
+            assert "Anna" in FACE.turn(Reader(asked, NAMES, words_for(locale)))
+        assert FACE.turn(Reader(played(seats, 1).public[-1], NAMES, words_for(locale)))
+        assert FACE.turn(Reader(replace(view, asked_for=None), NAMES, words_for(locale)))

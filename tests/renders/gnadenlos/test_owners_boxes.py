@@ -15,6 +15,7 @@ from renders.drawing.canvas import watched
 from renders.drawing.theme import SMALLEST
 from renders.gnadenlos import FACE
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.every_game.walks import MOST_ANSWERS, a_few
 from tests.renders.layout import check_apart
 
@@ -81,20 +82,20 @@ def test_a_game_of_odd_values_ends_and_can_be_shown_all_the_while(name, seats):
     chance, names = Chance("odd", name, seats), NAMES[:seats]
     for number in range(MOST_ANSWERS):
         words = words_for(LOCALES[number % len(LOCALES)])
-        news = [told.event for told in match.story[-20:] if told.only is None]
+        changes = [told.event for told in match.story[-20:] if told.only is None]
         if number == 8 or match.is_over:
-            check(partial(FACE.board, match.view(None), names, words, news=news))
+            check(partial(FACE.board, Reader(match.view(None), names, words), changes=changes))
         if number == 8:
-            check(partial(FACE.hand, match.view(Seat(0)), names, words))
+            check(partial(FACE.hand, Reader(match.view(Seat(0)), names, words)))
         if match.is_over:
             break
         seat = match.waiting_for()[0]
-        shown = (match.view(seat), names, words)
-        assert all((FACE.board_text(*shown), FACE.alt_text(*shown), FACE.prompt(match.asked(seat), *shown)))
+        reader = Reader(match.view(seat), names, words)
+        assert all((FACE.board_text(reader), FACE.alt_text(reader), FACE.prompt(match.asked(seat), reader)))
         answer = chance.pick(a_few(match.asked(seat)))
-        assert FACE.answer_text(match.asked(seat), answer, *shown)
+        assert FACE.answer_text(match.asked(seat), answer, reader)
         match.submit(seat, answer)
     assert match.is_over
     events = [told.event for told in match.story]
-    assert FACE.digest_story(events, names, words_for("de"))
-    assert FACE.log_story(events, names, words_for("nl"))
+    assert FACE.summary(events, names, words_for("de"))
+    assert FACE.log(events, names, words_for("nl"))

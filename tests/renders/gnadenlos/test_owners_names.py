@@ -14,6 +14,7 @@ from engine.play.match import Match
 from engine.play.table import Seat
 from renders.gnadenlos import FACE
 from renders.language.catalogues import words_for
+from renders.reader import Reader
 from tests.every_game.walks import robots_answer
 
 SHIPPED = resources.files("engine.games.gnadenlos").joinpath("data.toml").read_text(encoding="utf-8")
@@ -39,17 +40,17 @@ def said(request):
     while not match.is_over:
         seat = match.waiting_for()[0]
         (opened, *_), view = match.open_to(seat), match.view(seat)
-        decision, shown = opened.decision, (view, NAMES, WORDS)
-        messages += [FACE.board_text(*shown), FACE.hand_text(*shown), FACE.prompt(decision, *shown)]
-        messages += [FACE.answer_text(decision, answer, *shown) for answer in islice(decision.legal(), 3)]
-        plain += [FACE.alt_text(*shown), FACE.hand_alt(*shown)]
+        decision, reader = opened.decision, Reader(view, NAMES, WORDS)
+        messages += [FACE.board_text(reader), FACE.hand_text(reader), FACE.prompt(decision, reader)]
+        messages += [FACE.answer_text(decision, answer, reader) for answer in islice(decision.legal(), 3)]
+        plain += [FACE.alt_text(reader), FACE.hand_alt(reader)]
         if not isinstance(decision, Amount):
             keys = [option.key for option in decision.options]
-            plain += [FACE.choice_label(decision, key, *shown) for key in keys]
-            plain += [FACE.option_label(decision, key, *shown) for key in keys]
+            plain += [FACE.choice_label(decision, key, reader) for key in keys]
+            plain += [FACE.option_label(decision, key, reader) for key in keys]
         match.submit(Seat(seat), robots_answer(match, seat, chance))
     events = [told.event for told in match.story]
-    messages += FACE.digest_story(events, NAMES, WORDS) + FACE.log_story(events, NAMES, WORDS)
+    messages += FACE.summary(events, NAMES, WORDS) + FACE.log(events, NAMES, WORDS)
     match.close()
     return messages, plain
 
@@ -70,5 +71,5 @@ def test_a_name_from_right_to_left_turns_no_sentence_round():
     box = read(SHIPPED.replace("Nugget Ned", "אבג"))
     match = Match.start(game(box), seats=3, options={}, seed="names")
     match.state.players[0].adventurers = [box.adventurers[0].key]
-    assert "\u2068אבג\u2069" in FACE.hand_text(match.view(Seat(0)), NAMES, WORDS)
+    assert "\u2068אבג\u2069" in FACE.hand_text(Reader(match.view(Seat(0)), NAMES, WORDS))
     match.close()

@@ -11,6 +11,7 @@ from renders.drawing.canvas import watched
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
 from renders.language.catalogues import ALT, LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.gnadenlos import tables
 from tests.renders.samples import NAMES as FIVE
 
@@ -31,14 +32,12 @@ FILL = Subset(
     high=3,
     ordered=True,
 )
-assert FACE.panel_picture is not None
-assert FACE.panel_alt is not None
-PICTURE, ALT_TEXT = FACE.panel_picture, FACE.panel_alt
+PICTURE, ALT_TEXT = FACE.panel, FACE.panel_alt
 
 
 def test_every_place_of_a_theft_has_its_number_and_what_is_chosen_its_turn() -> None:
     with watched() as placed:
-        picture = PICTURE(STEAL, tables.robbing(3), NAMES, ENGLISH, chosen=("2-1", "1-3"))
+        picture = PICTURE(STEAL, Reader(tables.robbing(3), NAMES, ENGLISH), chosen=("2-1", "1-3"))
     assert picture is not None
     texts = [text.text for text in placed]
     assert set(map(str, range(1, 24))) - {"12"} <= set(texts)
@@ -48,7 +47,7 @@ def test_every_place_of_a_theft_has_its_number_and_what_is_chosen_its_turn() -> 
 
 def test_gaps_have_the_letters_of_the_order_in_which_they_are_filled() -> None:
     with watched() as placed:
-        PICTURE(FILL, tables.filling(3), NAMES, ENGLISH, chosen=("5-2", "4-1"))
+        PICTURE(FILL, Reader(tables.filling(3), NAMES, ENGLISH), chosen=("5-2", "4-1"))
     texts = [text.text for text in placed]
     pairs = {(texts[at], texts[at + 1]) for at in range(len(texts) - 1)}
     assert {("3", "A"), ("11", "B"), ("17", "C"), ("26", "A"), ("19", "B")} <= pairs
@@ -57,7 +56,9 @@ def test_gaps_have_the_letters_of_the_order_in_which_they_are_filled() -> None:
 def test_what_cannot_be_chosen_looks_otherwise() -> None:
     view = tables.filling(3)
     every = tuple(Option(f"{row}-{column}") for row in range(1, 6) for column in range(1, 7))
-    narrow, wide = (PICTURE(each, view, NAMES, ENGLISH) for each in (FILL, replace(FILL, options=every)))
+    narrow, wide = (
+        PICTURE(each, Reader(view, NAMES, ENGLISH)) for each in (FILL, replace(FILL, options=every))
+    )
     assert narrow is not None
     assert wide is not None
     assert narrow.tobytes() != wide.tobytes()
@@ -66,7 +67,7 @@ def test_what_cannot_be_chosen_looks_otherwise() -> None:
 @pytest.mark.parametrize("palette", PALETTES)
 def test_the_numbers_can_be_read_on_a_phone(palette: str) -> None:
     with watched() as placed:
-        picture = PICTURE(FILL, tables.filling(4), NAMES, ENGLISH, chosen=("5-2",), palette=palette)
+        picture = PICTURE(FILL, Reader(tables.filling(4), NAMES, ENGLISH), chosen=("5-2",), palette=palette)
     assert picture is not None
     assert picture.width == WIDTH
     assert min(text.size for text in placed) >= SMALLEST
@@ -75,7 +76,7 @@ def test_the_numbers_can_be_read_on_a_phone(palette: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_cannot_see_the_picture_is_told_all_of_it(locale: str) -> None:
-    said = ALT_TEXT(FILL, tables.filling(3), NAMES, words_for(locale), ("5-2", "4-1"))
+    said = ALT_TEXT(FILL, Reader(tables.filling(3), NAMES, words_for(locale)), ("5-2", "4-1"))
     assert said is not None
     assert len(said) <= ALT
     for part in ("A = 3", "B = 11", "C = 17", "26 → 3", "19 → 11"):
@@ -84,8 +85,8 @@ def test_who_cannot_see_the_picture_is_told_all_of_it(locale: str) -> None:
 
 def test_other_decisions_have_no_picture_and_no_text() -> None:
     lay = Pick(name="adventurer", rule="G8", options=(Option("veteran"),))
-    assert PICTURE(lay, tables.opening(3), NAMES, ENGLISH) is None
-    assert ALT_TEXT(lay, tables.opening(3), NAMES, ENGLISH, ()) is None
+    assert PICTURE(lay, Reader(tables.opening(3), NAMES, ENGLISH)) is None
+    assert ALT_TEXT(lay, Reader(tables.opening(3), NAMES, ENGLISH), ()) is None
 
 
 def test_a_hand_changes_nothing_on_the_panel() -> None:
@@ -96,7 +97,9 @@ def test_a_hand_changes_nothing_on_the_panel() -> None:
     )
     seen = set()
     for hand in hands:
-        picture = PICTURE(STEAL, replace(view, seat=tables.B, hand=hand), NAMES, ENGLISH, chosen=("1-1",))
+        picture = PICTURE(
+            STEAL, Reader(replace(view, seat=tables.B, hand=hand), NAMES, ENGLISH), chosen=("1-1",)
+        )
         assert picture is not None
         seen.add(picture.tobytes())
     assert len(seen) == 1

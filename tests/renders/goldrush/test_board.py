@@ -16,6 +16,7 @@ from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.goldrush.picture import board as board_module
 from renders.goldrush.picture.board import board
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.goldrush import played, tables
 from tests.renders.goldrush.tables import NEWS, A, B, C
 from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
@@ -39,7 +40,7 @@ def every_view() -> Iterator[GoldrushView]:
 def test_every_text_fits_and_is_large_enough(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
         with watched() as placed:
-            image = board(view, names[: len(view.players)], words_for(locale), news=NEWS[:1])
+            image = board(Reader(view, names[: len(view.players)], words_for(locale)), changes=NEWS[:1])
         check_texts(placed, image.size, names)
         assert min(text.size for text in placed) >= SMALLEST
 
@@ -47,15 +48,15 @@ def test_every_text_fits_and_is_large_enough(locale: str) -> None:
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
     with laid_on(board_module) as laid:
         for view in every_view():
-            image = board(view, NAMES[: len(view.players)], ENGLISH, news=NEWS)
+            image = board(Reader(view, NAMES[: len(view.players)], ENGLISH), changes=NEWS)
             check_apart(part.box for part in laid)
             assert max(part.box.right for part in laid) <= image.width
             assert max(part.box.bottom for part in laid) <= image.height
 
 
-def texts_of(view: GoldrushView, news: tuple[Event, ...] = ()) -> list[str]:
+def texts_of(view: GoldrushView, changes: tuple[Event, ...] = ()) -> list[str]:
     with watched() as placed:
-        board(view, NAMES[: len(view.players)], ENGLISH, news=news)
+        board(Reader(view, NAMES[: len(view.players)], ENGLISH), changes=changes)
     return [text.text for text in placed]
 
 
@@ -84,7 +85,7 @@ def test_the_end_has_places_and_the_winner() -> None:
 
 def test_what_has_just_changed_is_marked() -> None:
     view = tables.moving(4)
-    plain = board(view, NAMES[:4], ENGLISH)
+    plain = board(Reader(view, NAMES[:4], ENGLISH))
     for event, tag in (
         (story.Moved(B, "store", ("street-10",)), None),
         (story.Sent((C,), ("u",), "jail"), None),
@@ -98,17 +99,17 @@ def test_what_has_just_changed_is_marked() -> None:
         (story.Challenged(A, B, "room", ("room-g-1",)), None),
         (story.ShootOutBegan("saloon", (A, B)), None),
     ):
-        marked = board(view, NAMES[:4], ENGLISH, news=[event])
+        marked = board(Reader(view, NAMES[:4], ENGLISH), changes=[event])
         assert marked.tobytes() != plain.tobytes(), event
         assert tag is None or tag in texts_of(view, (event,)), event
     nothing = [story.ClaimsKept(A), story.NothingAssayed(B), story.LeftOpen(A, "k", None)]
-    assert board(view, NAMES[:4], ENGLISH, news=nothing).tobytes() == plain.tobytes()
+    assert board(Reader(view, NAMES[:4], ENGLISH), changes=nothing).tobytes() == plain.tobytes()
 
 
 def test_whatever_changes_on_the_table_changes_the_picture() -> None:
     view = tables.moving(3)
     players, view = view.players, replace(view, moves=view.moves[:-1])
-    seen = {board(view, NAMES[:3], ENGLISH).tobytes()}
+    seen = {board(Reader(view, NAMES[:3], ENGLISH)).tobytes()}
     for other in (
         *(replace(view, players=(replace(players[0], **change), *players[1:])) for change in (
             {"place": "k"}, {"place": "store"}, {"cart": 3}, {"banked": 1}, {"claims": ("a",)}, {"mines": ()},
@@ -122,7 +123,7 @@ def test_whatever_changes_on_the_table_changes_the_picture() -> None:
         replace(view, asked=(C,)),
         replace(view, asked_for="claim"),
     ):  # fmt: skip
-        seen.add(board(other, NAMES[:3], ENGLISH).tobytes())
+        seen.add(board(Reader(other, NAMES[:3], ENGLISH)).tobytes())
     assert len(seen) == 15
 
 
@@ -130,7 +131,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
         with watched() as placed:
-            picture = board(tables.moving(4), NAMES[:4], ENGLISH, news=NEWS, palette=palette)
+            picture = board(Reader(tables.moving(4), NAMES[:4], ENGLISH), changes=NEWS, palette=palette)
         pictures.add(picture.tobytes())
         texts.add(tuple(text.text for text in placed))
     assert len(pictures) == len(PALETTES)
@@ -146,16 +147,18 @@ def test_who_looks_changes_nothing_on_the_board() -> None:
     """R21: of the cards that one knows the board shows none."""
     view = tables.moving(3)
     own = tables.held(view, C)
-    assert board(own, NAMES[:3], ENGLISH).tobytes() == board(view, NAMES[:3], ENGLISH).tobytes()
+    assert (
+        board(Reader(own, NAMES[:3], ENGLISH)).tobytes() == board(Reader(view, NAMES[:3], ENGLISH)).tobytes()
+    )
 
 
 def test_a_claim_looks_alike_whatever_it_lies_on_and_whoever_knows_it() -> None:
     """R5, R21: a true claim and a bluff are one picture."""
     claimed = story.Claimed(A, "a", None)
-    bluff = board(tables.moving(3), NAMES[:3], ENGLISH, news=[claimed])
+    bluff = board(Reader(tables.moving(3), NAMES[:3], ENGLISH), changes=[claimed])
     seen = [story.CardSeen("a", card) for card in Card]
     for event in seen:
-        picture = board(tables.moving(3), NAMES[:3], ENGLISH, news=[event, claimed])
+        picture = board(Reader(tables.moving(3), NAMES[:3], ENGLISH), changes=[event, claimed])
         assert picture.tobytes() == bluff.tobytes()
 
 
@@ -164,7 +167,7 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     game = played.played(seats, 1)
     views = [moment.public for moment in game.moments[:: len(game.moments) // 5]]
     for view in (*views, game.last):
-        picture = board(view, NAMES[:seats], words_for("de"))
+        picture = board(Reader(view, NAMES[:seats], words_for("de")))
         assert (picture.width, picture.mode) == (WIDTH, "P")
         assert picture.height <= 2_250
         assert len(encode(picture)) < 250_000

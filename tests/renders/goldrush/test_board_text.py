@@ -10,6 +10,7 @@ from engine.games.goldrush.view import GoldrushView
 from engine.play.table import Seat
 from renders.goldrush import FACE
 from renders.language.catalogues import ALT, LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.goldrush.hands import OTHER, OWN, every_hand, holding, pick
 from tests.renders.goldrush.played import NAMES, moments, played
 from tests.renders.samples import NASTY
@@ -29,11 +30,11 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
     words = words_for(locale)
     views = [public(view) for view in every_hand() if len(view.players) == 4]
     for view in (*(moment.public for moment in moments()), played(4, 1).last, *views):
-        text, alt = FACE.board_text(view, names, words), FACE.alt_text(view, names, words)
+        text, alt = FACE.board_text(Reader(view, names, words)), FACE.alt_text(Reader(view, names, words))
         assert 0 < len(alt) <= ALT
         assert not alt.endswith("…"), "something is left out"
         assert all(len(line) < 1000 for line in text.split("\n"))
-        assert len(FACE.turn(view, names, words)) < 400
+        assert len(FACE.turn(Reader(view, names, words))) < 400
         for player in view.players:
             assert names[player.seat][:20] in text
             assert (names[player.seat] if names is NAMES else names[player.seat][:6]) in alt
@@ -45,7 +46,7 @@ def test_the_public_texts_know_no_hand(locale: str) -> None:
     words = words_for(locale)
     for moment in moments():
         for say in (FACE.board_text, FACE.alt_text, FACE.turn):
-            assert say(moment.view, NAMES, words) == say(moment.public, NAMES, words)
+            assert say(Reader(moment.view, NAMES, words)) == say(Reader(moment.public, NAMES, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -55,7 +56,7 @@ def test_what_is_on_a_card_changes_nothing_that_all_read_of_a_question(locale: s
     kinds = {view.asked_for for view in asked}
     assert kinds == set(questions)
     for view in asked:
-        said = FACE.turn(view, NAMES, words)
+        said = FACE.turn(Reader(view, NAMES, words))
         for card in Card:
             assert words.text(f"goldrush-card-{card}") not in said
 
@@ -65,7 +66,7 @@ def test_the_board_in_words_has_who_is_where_with_what_and_who_comes_next() -> N
         holding({"k": Card.GOLD}, mines=("m", "w"), place="k", cart=3, banked=1, owed=2, theirs=("a", "c"))
     )
     owed = (Owed(OWN, Why.DUEL), *view.owed)
-    lines = FACE.board_text(replace(view, owed=owed, turn=41), NAMES, EN).splitlines()
+    lines = FACE.board_text(Reader(replace(view, owed=owed, turn=41), NAMES, EN)).splitlines()
     assert lines[0] == "**Turn 41**"
     assert "Stack: 20 of 20 nuggets" in lines
     assert "Next: Ben (extra turn), Ben (2 turns, old guide), Anna" in lines
@@ -75,7 +76,7 @@ def test_the_board_in_words_has_who_is_where_with_what_and_who_comes_next() -> N
 
 
 def test_the_board_in_words_has_the_map_for_those_who_cannot_see_it() -> None:
-    lines = FACE.board_text(played(2, 1).last, NAMES, EN).splitlines()
+    lines = FACE.board_text(Reader(played(2, 1).last, NAMES, EN)).splitlines()
     assert "- Main street: West exit – steps 1 to 12 – East exit" in lines
     assert "- A – 1 step – H – 2 steps – I – 2 steps – J – 2 steps – K – G" in lines
     assert any("Registry 5, 6, 7; " in line and "Bank 6, 7; " in line for line in lines)
@@ -87,7 +88,7 @@ def test_moves_are_numbered_in_words_as_on_the_picture(locale: str) -> None:
     views = [moment.public for moment in moments() if moment.decision.name == "move"]
     assert views
     for view in views:
-        for text in (FACE.board_text(view, NAMES, words), FACE.alt_text(view, NAMES, words)):
+        for text in (FACE.board_text(Reader(view, NAMES, words)), FACE.alt_text(Reader(view, NAMES, words))):
             head = words.text("goldrush-text-moves", moves="")
             (line,) = [line for line in text.splitlines() if line.startswith(head)]
             assert all(f" {number} · " in line for number in range(1, len(view.moves) + 1))
@@ -98,12 +99,12 @@ def test_a_hand_in_words_has_all_that_its_owner_knows(locale: str) -> None:
     words = words_for(locale)
     for view in every_hand():
         assert view.hand is not None
-        text, alt = FACE.hand_text(view, NAMES, words), FACE.hand_alt(view, NAMES, words)
+        text, alt = FACE.hand_text(Reader(view, NAMES, words)), FACE.hand_alt(Reader(view, NAMES, words))
         assert len(alt) <= ALT
         for square, card in view.hand.known:
             assert f"{square.upper()} ({words.text(f'goldrush-card-{card}')})" in text
     with pytest.raises(ValueError, match="no hand"):
-        FACE.hand_text(played(2, 1).last, NAMES, words)
+        FACE.hand_text(Reader(played(2, 1).last, NAMES, words))
 
 
 def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> None:
@@ -113,7 +114,7 @@ def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> Non
         left_open=("d", "f"),
         spared=("a", "k"),
     )
-    assert FACE.hand_text(view, NAMES, EN).splitlines()[2:] == [
+    assert FACE.hand_text(Reader(view, NAMES, EN)).splitlines()[2:] == [
         "- Your claims: K (Gold), M (No gold)",
         "- You also know: C (A hot bath)",
         "- Looked at and not claimed by somebody who could have: D, F",
@@ -132,17 +133,17 @@ def test_the_turn_says_what_was_rolled_where_and_why() -> None:
         (Why.GUIDE, (Owed(OWN, Why.GUIDE),), " (turn 2 of 3 with the old guide)"),
         (Why.GUIDE, (), " (turn 3 of 3 with the old guide)"),
     ):
-        turn = FACE.turn(replace(asked, why=why, owed=owed), NAMES, EN)
+        turn = FACE.turn(Reader(replace(asked, why=why, owed=owed), NAMES, EN))
         assert turn == f"Ben, on square K, has rolled 4{said}: where to?"
 
 
 def test_the_turn_says_whose_claim_is_looked_at_and_what_may_be_done() -> None:
     view = public(holding(place="k"))
     asked = replace(view, asked=(OWN,), asked_for="claim")
-    assert FACE.turn(asked, NAMES, EN) == "Ben has looked at the card on square K: a claim, or none?"
+    assert FACE.turn(Reader(asked, NAMES, EN)) == "Ben has looked at the card on square K: a claim, or none?"
     players = list(asked.players)
     players[OTHER] = replace(players[OTHER], claims=("k",))
-    assert FACE.turn(replace(asked, players=tuple(players)), NAMES, EN) == (
+    assert FACE.turn(Reader(replace(asked, players=tuple(players)), NAMES, EN)) == (
         "Ben has looked under Anna’s claim on square K: replace it, or let it stand?"
     )
 
@@ -169,14 +170,13 @@ def test_a_result_is_nuggets_in_the_bank(locale: str, result: str, tied: str) ->
 def test_at_the_end_all_that_decides_on_a_place_is_said() -> None:
     """R20: banked, then carried, then mines; claims and markers count for nothing."""
     view = public(holding({"a": Card.GOLD}, mines=("k",), cart=2, banked=3, is_over=True))
-    assert FACE.standing is not None
     assert FACE.standing(view, OWN, EN) == "Bank 3 of 5 · cart 2 · mine K"
 
 
 def test_when_the_game_is_over_the_first_comes_first() -> None:
     view = public(holding(banked=5, is_over=True))
     over = replace(view, ranks=(2, 1, 2, 2))
-    alt = FACE.alt_text(over, NAMES, EN).splitlines()
+    alt = FACE.alt_text(Reader(over, NAMES, EN)).splitlines()
     assert alt[1:3] == ["The gold rush is over", "Ben wins with 5 nuggets in the Bank"]
     assert alt[3].startswith("Ben (")
     assert not any(line.startswith("Next:") for line in alt)
@@ -188,11 +188,11 @@ def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     words, names = words_for(locale), (name,) * 4
     (view,) = [one.public for one in moments() if one.decision.name == "claim"][:1]
     signs = "ÑØÞÐ"
-    said = FACE.turn(view, tuple(signs), words)
+    said = FACE.turn(Reader(view, tuple(signs), words))
     for seat, sign in enumerate(signs[: len(view.players)]):
         said = said.replace(sign, words.named(names, seat))
-    assert FACE.turn(view, names[: len(view.players)], words) == said
+    assert FACE.turn(Reader(view, names[: len(view.players)], words)) == said
 
 
 def test_a_view_without_a_question_waits_for_nobody() -> None:
-    assert FACE.turn(public(holding()), NAMES, EN) == "The table waits for none"
+    assert FACE.turn(Reader(public(holding()), NAMES, EN)) == "The table waits for none"

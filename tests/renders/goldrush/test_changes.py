@@ -11,7 +11,7 @@ from engine.games.goldrush.cards import Card
 from engine.games.goldrush.view import GoldrushView
 from engine.play.chance import Chance
 from engine.play.match import Match
-from renders.goldrush.picture.changes import News, Way, news_of
+from renders.goldrush.picture.changes import Changes, Way, changes_of
 from tests.renders.goldrush.tables import A, B, C
 from tests.renders.stretches import Stretch
 
@@ -39,25 +39,25 @@ def stretches(seats: int, number: int) -> Iterator[Stretch]:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_news_sum_up_to_the_difference_of_the_views(seats: int) -> None:
     for before, events, after in stretches(seats, 1):
-        news = news_of(events)
+        changes = changes_of(events)
         shot = {seat for event in events if isinstance(event, story.ShootOutBegan) for seat in event.seats}
         for old, new in zip(before.players, after.players, strict=True):
-            assert news.bank(new.seat) == new.banked - old.banked
-            assert new.seat in shot or news.cart(new.seat) == new.cart - old.cart
-            assert set(new.mines) - set(old.mines) <= news.new
-            own = [way for way in news.ways if way.seat == new.seat]
+            assert changes.bank(new.seat) == new.banked - old.banked
+            assert new.seat in shot or changes.cart(new.seat) == new.cart - old.cart
+            assert set(new.mines) - set(old.mines) <= changes.new
+            own = [way for way in changes.ways if way.seat == new.seat]
             assert all(one.route[-1] == other.start for one, other in pairwise(own))
             assert (own[-1].route[-1] if own else old.place) == new.place
 
 
 def test_no_news_change_nothing() -> None:
-    assert news_of(()) == News()
-    assert news_of([story.ClaimsKept(A), story.StayedInJail(B, 3)]) == News()
+    assert changes_of(()) == Changes()
+    assert changes_of([story.ClaimsKept(A), story.StayedInJail(B, 3)]) == Changes()
 
 
 def test_who_is_sent_is_lifted_and_who_walks_goes_all_the_way() -> None:
-    news = news_of([story.Moved(A, "n", ("n-o-1", "o")), story.Sent((A, B), ("o", "k"), "saloon")])
-    assert news.ways == (
+    changes = changes_of([story.Moved(A, "n", ("n-o-1", "o")), story.Sent((A, B), ("o", "k"), "saloon")])
+    assert changes.ways == (
         Way(A, "n", ("n-o-1", "o")),
         Way(A, "o", ("saloon",), is_lifted=True),
         Way(B, "k", ("saloon",), is_lifted=True),
@@ -65,13 +65,13 @@ def test_who_is_sent_is_lifted_and_who_walks_goes_all_the_way() -> None:
 
 
 def test_what_is_dug_won_and_banked_is_summed_up() -> None:
-    news = news_of(
+    changes = changes_of(
         [story.Dug(A, "k", 1), story.DuelWon(A, B, 2), story.CartTipped(A, 5), story.Banked(C, 3, 4)]
     )
-    assert (news.cart(A), news.cart(B), news.cart(C), news.bank(C)) == (-2, -2, -3, 3)
+    assert (changes.cart(A), changes.cart(B), changes.cart(C), changes.bank(C)) == (-2, -2, -3, 3)
 
 
 def test_a_look_at_a_card_is_no_news() -> None:
     """R21: what is on it least of all."""
     seen = [story.Looked(A, "k", None, may_claim=True), story.CardSeen("k", Card.GOLD)]
-    assert news_of(seen) == News()
+    assert changes_of(seen) == Changes()

@@ -9,7 +9,7 @@ from engine.games.goldrush.survey import LAND
 from renders.drawing.canvas import Box, placed_in
 from renders.drawing.theme import STANDARD, WIDTH
 from renders.goldrush.picture import chart, pieces, spots
-from renders.goldrush.picture.changes import news_of
+from renders.goldrush.picture.changes import changes_of
 from renders.language.catalogues import words_for
 from tests.renders.goldrush import tables
 from tests.renders.goldrush.tables import NEWS, A, B
@@ -23,7 +23,7 @@ VIEWS = (tables.start(4), tables.moving(4), tables.over(2), THIRSTY)
 
 def test_the_parts_are_the_whole_map() -> None:
     for view in VIEWS:
-        parts = chart.chart(view, STANDARD, ENGLISH, news=news_of(NEWS), top=50)
+        parts = chart.chart(view, STANDARD, ENGLISH, changes=changes_of(NEWS), top=50)
         check_apart(part.box for part in parts)
         assert sum(part.box.width * part.box.height for part in parts) == WIDTH * chart.HIGH
         assert min(part.top for part in parts) == 50
@@ -32,7 +32,7 @@ def test_the_parts_are_the_whole_map() -> None:
 def test_every_piece_is_as_large_as_it_is_said_to_be() -> None:
     found = {}
     for view in VIEWS:
-        for piece in chart._pieces(view, news_of(NEWS), {"k": Card.BEER}):
+        for piece in chart._pieces(view, changes_of(NEWS), {"k": Card.BEER}):
             found[piece.kind] = chart._sprite(piece, STANDARD).image.size
     assert found == chart._SIZES
 
@@ -90,10 +90,10 @@ def test_the_map_of_one_player_is_the_public_one_with_the_cards_that_he_knows() 
 def test_the_creeks_that_are_equally_near_are_lit_while_he_chooses() -> None:
     creeks = [LAND.places[key] for key in ("rattlesnake", "silver")]
     half = pieces.HALO // 2
-    lit = [piece for piece in chart._pieces(THIRSTY, news_of(()), {}) if piece.kind == "halo"]
+    lit = [piece for piece in chart._pieces(THIRSTY, changes_of(()), {}) if piece.kind == "halo"]
     assert sorted((piece.left + half, piece.top + half) for piece in lit) == [(c.x, c.y) for c in creeks]
     later = replace(THIRSTY, asked_for="move")
-    assert not [piece for piece in chart._pieces(later, news_of(()), {}) if piece.kind == "halo"]
+    assert not [piece for piece in chart._pieces(later, changes_of(()), {}) if piece.kind == "halo"]
 
 
 def test_each_kind_of_card_is_another_picture() -> None:
@@ -109,10 +109,10 @@ def test_a_cart_shows_how_many_nuggets_are_on_it() -> None:
 
 def test_a_move_has_its_number_at_its_place_and_a_duel_at_the_rival() -> None:
     view = tables.moving(4)
-    found = [piece for piece in chart._pieces(view, news_of(()), {}) if piece.kind in ("disc", "duel")]
+    found = [piece for piece in chart._pieces(view, changes_of(()), {}) if piece.kind in ("disc", "duel")]
     assert [piece.what for piece in found] == [(number,) for number in range(1, 10)]
     assert [piece.kind for piece in found] == ["disc"] * 8 + ["duel"]
     assert abs(found[-1].left - LAND.places["w"].x) < 150
     assert not [
-        piece for piece in chart._pieces(replace(view, moves=()), news_of(()), {}) if piece.kind == "disc"
+        piece for piece in chart._pieces(replace(view, moves=()), changes_of(()), {}) if piece.kind == "disc"
     ]

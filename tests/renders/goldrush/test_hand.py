@@ -13,6 +13,7 @@ from renders.goldrush.picture import cards
 from renders.goldrush.picture import hand as module
 from renders.goldrush.picture.hand import hand
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
 from tests.renders.layout import check_apart, check_hands, drawn, laid_on
 from tests.renders.samples import NAMES, NASTY
@@ -32,13 +33,13 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 def test_no_part_lies_over_another() -> None:
     with laid_on(module) as parts:
         for view in every_hand():
-            hand(view, NAMES, ENGLISH)
+            hand(Reader(view, NAMES, ENGLISH))
             check_apart(part.box for part in parts)
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
     for view in every_hand():
-        picture = hand(view, NAMES, ENGLISH)
+        picture = hand(Reader(view, NAMES, ENGLISH))
         assert picture.width == WIDTH
         assert len(encode(picture)) < 250_000
 
@@ -79,7 +80,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, said = set(), set()
     for palette in PALETTES:
         with watched() as placed:
-            pictures.add(hand(view, NAMES, ENGLISH, palette=palette).tobytes())
+            pictures.add(hand(Reader(view, NAMES, ENGLISH), palette=palette).tobytes())
         said.add(tuple(text.text for text in placed))
     assert (len(pictures), len(said)) == (len(PALETTES), 1)
 
@@ -92,19 +93,19 @@ def test_a_nasty_name_is_drawn(name: str) -> None:
 
 def test_the_same_view_gives_the_same_pixels_and_a_picture_of_ones_own() -> None:
     view = holding(CLAIMED, cart=2)
-    picture = hand(view, NAMES, ENGLISH)
+    picture = hand(Reader(view, NAMES, ENGLISH))
     pixels = picture.tobytes()
     picture.paste(0, (0, 0, *picture.size))
     cards.card_front.cache_clear()
-    assert hand(view, NAMES, ENGLISH).tobytes() == pixels
+    assert hand(Reader(view, NAMES, ENGLISH)).tobytes() == pixels
 
 
 def test_what_lies_where_nobody_has_looked_changes_nothing() -> None:
     known = {"k": Card.GOLD, "m": Card.WATER}
     one, other = (holding(CLAIMED, known=known, seed=seed, theirs=("w",)) for seed in ("this", "that"))
-    assert hand(one, NAMES, ENGLISH).tobytes() == hand(other, NAMES, ENGLISH).tobytes()
+    assert hand(Reader(one, NAMES, ENGLISH)).tobytes() == hand(Reader(other, NAMES, ENGLISH)).tobytes()
 
 
 def test_the_public_has_no_hand() -> None:
     with pytest.raises(ValueError, match="public"):
-        hand(replace(holding(), seat=None, hand=None), NAMES, ENGLISH)
+        hand(Reader(replace(holding(), seat=None, hand=None), NAMES, ENGLISH))

@@ -14,6 +14,7 @@ from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
 from renders.goldrush import FACE
 from renders.language.catalogues import HINT, LABEL, LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.goldrush.hands import ASSAY, CLAIM, CLAIMED, OTHER, OWN, WITHDRAW, holding, pick
 from tests.renders.goldrush.played import NAMES, moments
 
@@ -37,7 +38,7 @@ def public(view: GoldrushView) -> GoldrushView:
 
 
 def labels(decision: Pick, view: GoldrushView) -> list[str]:
-    return [FACE.choice_label(decision, option.key, view, NAMES, EN) for option in decision.options]
+    return [FACE.choice_label(decision, option.key, Reader(view, NAMES, EN)) for option in decision.options]
 
 
 def test_questions_of_every_kind_are_tried() -> None:
@@ -51,14 +52,14 @@ def test_every_question_has_words_within_discords_limits(names: tuple[str, ...],
     for moment in moments():
         decision, view = moment.decision, moment.view
         assert isinstance(decision, Pick)
-        assert 0 < len(FACE.prompt(decision, view, names, words)) < 1500
+        assert 0 < len(FACE.prompt(decision, Reader(view, names, words))) < 1500
         for one in decision.options:
-            assert 0 < len(FACE.option_label(decision, one.key, view, names, words)) <= LABEL
-            assert 0 < len(FACE.choice_label(decision, one.key, view, names, words)) <= LABEL
-            hint = FACE.option_hint(decision, one.key, view, names, words)
+            assert 0 < len(FACE.option_label(decision, one.key, Reader(view, names, words))) <= LABEL
+            assert 0 < len(FACE.choice_label(decision, one.key, Reader(view, names, words))) <= LABEL
+            hint = FACE.option_hint(decision, one.key, Reader(view, names, words))
             assert hint is None or 0 < len(hint) <= HINT
             assert not (hint or "").endswith("…") or names is not NAMES, hint
-            assert FACE.answer_text(decision, one.key, view, names, words)
+            assert FACE.answer_text(decision, one.key, Reader(view, names, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -67,7 +68,7 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
         assert isinstance(moment.decision, Pick)
         keys = [one.key for one in moment.decision.options]
         said = [
-            FACE.choice_label(moment.decision, key, view, NAMES, words_for(locale))
+            FACE.choice_label(moment.decision, key, Reader(view, NAMES, words_for(locale)))
             for view in (moment.view, moment.public)
             for key in keys
         ]
@@ -80,7 +81,9 @@ def test_moves_are_labelled_by_their_numbers_and_shortly(locale: str) -> None:
         if moment.decision.name != "move":
             continue
         for number, move in enumerate(moment.public.moves, 1):
-            label = FACE.choice_label(moment.decision, move.key, moment.public, NAMES, words_for(locale))
+            label = FACE.choice_label(
+                moment.decision, move.key, Reader(moment.public, NAMES, words_for(locale))
+            )
             assert label.startswith(f"{number} · ")
             assert len(label) <= (36 if move.rival is None else 48), label
 
@@ -125,7 +128,7 @@ def test_public_labels_and_hints_know_no_card(locale: str) -> None:
             continue
         assert isinstance(moment.decision, Pick)
         hints = {
-            FACE.option_hint(moment.decision, one.key, moment.public, NAMES, words) or ""
+            FACE.option_hint(moment.decision, one.key, Reader(moment.public, NAMES, words)) or ""
             for one in moment.decision.options
         }
         shown = [words.text(f"goldrush-card-{card}") for card in (Card.GOLD, Card.POSSIBLE, Card.NO_GOLD)]
@@ -138,7 +141,7 @@ def test_a_move_is_hinted_at_with_what_happens_there() -> None:
     decision, view = moving(view, [Move(key, (key,)) for key in keys])
 
     def hint(key: str, seen: GoldrushView = view) -> str | None:
-        return FACE.option_hint(decision, key, seen, NAMES, EN)
+        return FACE.option_hint(decision, key, Reader(seen, NAMES, EN))
 
     assert [hint(key) for key in keys] == [
         "no gold, as you know",
@@ -164,9 +167,11 @@ def test_a_move_is_hinted_at_with_what_happens_there() -> None:
 def test_a_duel_is_hinted_at_with_what_is_at_stake_and_whether_it_must_be() -> None:
     duel = Move(f"duel-{OTHER}", ("street-2",), OTHER)
     decision, view = moving(holding(cart=2), [duel])
-    assert FACE.option_hint(decision, duel.key, view, NAMES, EN) == ("winner takes all: you carry 2, Anna 0")
+    assert FACE.option_hint(decision, duel.key, Reader(view, NAMES, EN)) == (
+        "winner takes all: you carry 2, Anna 0"
+    )
     decision, view = moving(holding(cart=2), [replace(duel, is_forced=True, route=("k",))])
-    assert FACE.option_hint(decision, duel.key, view, NAMES, EN) == (
+    assert FACE.option_hint(decision, duel.key, Reader(view, NAMES, EN)) == (
         "must be fought if you go this way (R15): you carry 2, Anna 0; nothing else counts there (R4)"
     )
 
@@ -180,7 +185,7 @@ def test_a_duel_for_more_than_a_cart_holds_is_warned_of(cart: int, is_warned: bo
     duel = Move(f"duel-{OTHER}", ("street-2",), OTHER)
     decision, view = moving(replace(view, players=tuple(rich)), [duel])
     warning = "; but 5 are more than a cart holds: all go back to the stack (R18)"
-    assert FACE.prompt(decision, view, NAMES, EN).endswith(warning) == is_warned
+    assert FACE.prompt(decision, Reader(view, NAMES, EN)).endswith(warning) == is_warned
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -188,13 +193,13 @@ def test_a_button_that_has_a_row_for_itself_names_the_owner_of_a_claim_in_full(l
     view = holding(known={"k": Card.NO_GOLD}, theirs=("k",), place="k")
     names, words = tuple(letter * 32 for letter in "WXYZ"), words_for(locale)
     for key in (LAY, LEAVE):
-        assert names[OTHER] in FACE.choice_label(CLAIM, key, asked(view, CLAIM), names, words)
+        assert names[OTHER] in FACE.choice_label(CLAIM, key, Reader(asked(view, CLAIM), names, words))
 
 
 def test_the_question_for_a_move_lists_what_cannot_be_guessed() -> None:
     view = holding(mines=("m",), known={"a": Card.BATH}, place="street-3", cart=2)
     decision, view = moving(view, [Move(key, (key,)) for key in ("a", "d", "m", "bank", "street-4")])
-    assert FACE.prompt(decision, view, NAMES, EN).splitlines() == [
+    assert FACE.prompt(decision, Reader(view, NAMES, EN)).splitlines() == [
         "You are on step 3 of the street and have rolled **4**. Choose by the numbers on the map.",
         "- **1 · A:** “A hot bath”, as you know: off to the Bison Hotel",
         "- **3 · M:** dig a nugget, 3 on the cart then",
@@ -222,7 +227,7 @@ def test_the_question_for_a_claim_says_what_the_card_says_and_what_follows(
     card: Card, theirs: tuple[str, ...], said: str, offered: list[str]
 ) -> None:
     view = asked(holding(known={"k": card}, place="k", theirs=theirs), CLAIM)
-    first, middle, markers = FACE.prompt(CLAIM, view, NAMES, EN).splitlines()
+    first, middle, markers = FACE.prompt(CLAIM, Reader(view, NAMES, EN)).splitlines()
     assert first == (f"The card on square K says: **{EN.text(f'goldrush-card-{card}')}**. Only you know.")
     assert said in middle
     assert markers == "You have 3 markers free."
@@ -231,7 +236,7 @@ def test_the_question_for_a_claim_says_what_the_card_says_and_what_follows(
 
 def test_claims_are_listed_as_they_are_where_they_can_be_taken_back_or_assayed() -> None:
     view = asked(holding(CLAIMED, place="registry"), WITHDRAW)
-    said = FACE.prompt(WITHDRAW, view, NAMES, EN).splitlines()
+    said = FACE.prompt(WITHDRAW, Reader(view, NAMES, EN)).splitlines()
     assert said[0].startswith("Your claims: A (No gold), B (Possible gold), C (No gold). Those on cards")
     assert said[1].startswith("What you take back, all see")
     assert labels(WITHDRAW, view) == [
@@ -241,12 +246,12 @@ def test_claims_are_listed_as_they_are_where_they_can_be_taken_back_or_assayed()
         "Take back the claims on A and C",
     ]
     nothing = pick("withdraw", KEEP)
-    assert "you are asked all the same" in FACE.prompt(nothing, asked(view, nothing), NAMES, EN)
+    assert "you are asked all the same" in FACE.prompt(nothing, Reader(asked(view, nothing), NAMES, EN))
     view = asked(holding(CLAIMED, place="assay"), ASSAY)
-    assert "With 4, 5 or 6 it is gold" in FACE.prompt(ASSAY, view, NAMES, EN)
+    assert "With 4, 5 or 6 it is gold" in FACE.prompt(ASSAY, Reader(view, NAMES, EN))
     assert labels(ASSAY, view) == ["Have ore from B assayed", "Have nothing assayed"]
     nothing = pick("assay", NOTHING)
-    assert "you are asked all the same" in FACE.prompt(nothing, asked(view, nothing), NAMES, EN)
+    assert "you are asked all the same" in FACE.prompt(nothing, Reader(asked(view, nothing), NAMES, EN))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -254,13 +259,13 @@ def test_a_choice_of_creeks_and_every_answer_has_words(locale: str) -> None:
     words = words_for(locale)
     creeks = pick("creek", "silver", "dry")
     view = asked(holding(CLAIMED, place="k"), creeks)
-    assert FACE.prompt(creeks, view, NAMES, words)
-    assert FACE.turn(public(view), NAMES, words)
-    assert FACE.choice_label(creeks, "dry", view, NAMES, words) == "Dry Creek"
-    assert "Silver Creek" in FACE.answer_text(creeks, "silver", view, NAMES, words)
+    assert FACE.prompt(creeks, Reader(view, NAMES, words))
+    assert FACE.turn(Reader(public(view), NAMES, words))
+    assert FACE.choice_label(creeks, "dry", Reader(view, NAMES, words)) == "Dry Creek"
+    assert "Silver Creek" in FACE.answer_text(creeks, "silver", Reader(view, NAMES, words))
     for decision in (CLAIM, WITHDRAW, ASSAY):
         said = [
-            FACE.answer_text(decision, one.key, asked(view, decision), NAMES, words)
+            FACE.answer_text(decision, one.key, Reader(asked(view, decision), NAMES, words))
             for one in decision.options
         ]
         assert len(set(said)) == len(decision.options)
@@ -269,7 +274,7 @@ def test_a_choice_of_creeks_and_every_answer_has_words(locale: str) -> None:
 
 def test_answers_are_confirmed_in_full() -> None:
     decision, view = moving(holding(), [Move("k", ("k",)), Move(f"duel-{OTHER}", ("a",), OTHER)])
-    said = [FACE.answer_text(decision, one.key, view, NAMES, EN) for one in decision.options]
+    said = [FACE.answer_text(decision, one.key, Reader(view, NAMES, EN)) for one in decision.options]
     assert said == ["You go to square K.", "You challenge Anna."]
 
 

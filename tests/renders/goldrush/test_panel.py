@@ -19,6 +19,7 @@ from renders.goldrush.picture import panel as module
 from renders.goldrush.picture.panel import panel
 from renders.goldrush.text.panel import panel_alt
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.renders.goldrush.hands import (
     ASSAY,
     CLAIM,
@@ -70,7 +71,7 @@ def drawn(
     decision: Pick, view: GoldrushView, chosen: Sequence[str] = (), *, locale: str = "en"
 ) -> tuple[Image.Image, list[Placed]]:
     with watched() as placed:
-        picture = panel(decision, view, NAMES[: len(view.players)], words_for(locale), chosen=chosen)
+        picture = panel(decision, Reader(view, NAMES[: len(view.players)], words_for(locale)), chosen=chosen)
     assert picture is not None
     return picture, placed
 
@@ -85,7 +86,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
         for everybody in (NAMES, WIDE):
             names = everybody[: len(view.players)]
             with watched() as placed:
-                picture = panel(decision, view, names, words_for(locale), chosen=chosen)
+                picture = panel(decision, Reader(view, names, words_for(locale)), chosen=chosen)
             assert picture is not None
             check_texts(placed, picture.size, names)
             check_apart(text.ink for text in placed)
@@ -132,7 +133,9 @@ def test_a_move_shows_every_destination_by_its_number_and_the_cards_that_are_kno
     assert {str(number) for number in range(1, len(view.moves) + 1)} <= set(texts)
     pictures = [drawn(move_in(view), moving(known={"m": card}))[0].tobytes() for card in Card]
     assert len(set(pictures)) == len(Card)
-    text = panel_alt(move_in(view), moving(known={"m": Card.WATER}), NAMES, ENGLISH, (view.moves[0].key,))
+    text = panel_alt(
+        move_in(view), Reader(moving(known={"m": Card.WATER}), NAMES, ENGLISH), (view.moves[0].key,)
+    )
     assert text is not None
     for part in ("on square K", "1 · ", f"{len(view.moves)} · ", "No drinking water M", "Chosen: 1 · "):
         assert part in text
@@ -156,21 +159,23 @@ def test_what_lies_where_nobody_has_looked_changes_nothing() -> None:
     for decision in (CLAIM, WITHDRAW, ASSAY, move_in(moving())):
         one, other = (moving(known={"k": Card.GOLD}, seed=seed) for seed in ("this", "that"))
         assert drawn(decision, one)[0].tobytes() == drawn(decision, other)[0].tobytes()
-        assert panel_alt(decision, one, NAMES, ENGLISH, ()) == panel_alt(decision, other, NAMES, ENGLISH, ())
+        assert panel_alt(decision, Reader(one, NAMES, ENGLISH), ()) == panel_alt(
+            decision, Reader(other, NAMES, ENGLISH), ()
+        )
 
 
 def test_the_public_and_other_decisions_have_no_picture_and_no_text() -> None:
     view = looking(Card.GOLD)
     for decision, seen in ((CLAIM, replace(view, seat=None, hand=None)), (pick("other", "a"), view)):
-        assert panel(decision, seen, NAMES, ENGLISH) is None
-        assert panel_alt(decision, seen, NAMES, ENGLISH, ()) is None
+        assert panel(decision, Reader(seen, NAMES, ENGLISH)) is None
+        assert panel_alt(decision, Reader(seen, NAMES, ENGLISH), ()) is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> None:
     for decision, view, chosen in every_panel():
         for names in (NAMES, WIDE):
-            text = panel_alt(decision, view, names, words_for(locale), chosen)
+            text = panel_alt(decision, Reader(view, names, words_for(locale)), chosen)
             assert text is not None
             assert len(text) <= ALT
             assert not text.endswith("…")
@@ -178,11 +183,11 @@ def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> No
 
 def test_the_text_says_the_card_the_claim_and_what_can_be_chosen() -> None:
     view = looking(Card.POSSIBLE, theirs=("k",))
-    text = panel_alt(CLAIM, view, NAMES, ENGLISH, ())
+    text = panel_alt(CLAIM, Reader(view, NAMES, ENGLISH), ())
     assert text is not None
     for part in ("square K", "Possible gold", NAMES[OTHER], "3 markers free"):
         assert part in text
-    text = panel_alt(WITHDRAW, holding(CLAIMED), NAMES, ENGLISH, ("a-c",))
+    text = panel_alt(WITHDRAW, Reader(holding(CLAIMED), NAMES, ENGLISH), ("a-c",))
     assert text is not None
     for part in ("A No gold (may be taken back)", "B Possible gold (stays)", "Chosen: A, C"):
         assert part in text
@@ -192,12 +197,12 @@ def test_the_text_says_the_card_the_claim_and_what_can_be_chosen() -> None:
 def test_every_palette_draws_the_same_texts(palette: str) -> None:
     view = looking(Card.GOLD, theirs=("k",))
     with watched() as placed:
-        panel(CLAIM, view, NAMES, ENGLISH, palette=palette)
+        panel(CLAIM, Reader(view, NAMES, ENGLISH), palette=palette)
     assert [text.text for text in placed] == said(CLAIM, view)
 
 
 @pytest.mark.parametrize("name", NASTY)
 def test_a_nasty_name_is_drawn(name: str) -> None:
     with watched() as placed:
-        panel(CLAIM, looking(Card.GOLD, theirs=("k",)), (name, "Ben", "Cleo", "Diego"), ENGLISH)
+        panel(CLAIM, Reader(looking(Card.GOLD, theirs=("k",)), (name, "Ben", "Cleo", "Diego"), ENGLISH))
     assert all(text.text for text in placed)

@@ -136,7 +136,7 @@ def test_the_story_speaks_as_people_do() -> None:
 
 
 def test_the_log_has_a_turn_a_line_with_its_number_and_every_event_in_it() -> None:
-    log = FACE.log_story(
+    log = FACE.log(
         [
             story.TurnBegan(7, A, Why.ORDER, 4),
             story.Moved(A, "store", ("licence",)),
@@ -171,7 +171,7 @@ def test_the_log_has_a_turn_a_line_with_its_number_and_every_event_in_it() -> No
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_log_of_a_game_has_every_turn(seats: int, locale: str) -> None:
     events = played(seats, 1).seen(None)
-    log = FACE.log_story(events, NAMES, words_for(locale))
+    log = FACE.log(events, NAMES, words_for(locale))
     turns = sum(isinstance(event, story.TurnBegan) for event in events)
     assert len(log) == turns + 1, "who begins has a line of its own"
     assert all(0 < len(line) < 990 for line in log)

@@ -18,7 +18,7 @@ ORDER = Why.ORDER
 
 
 def digest(*events: Event, locale: str = "en") -> list[str]:
-    return FACE.digest_story(events, ("Anna", "Ben", "Cleo", "Dirk"), words_for(locale))
+    return FACE.summary(events, ("Anna", "Ben", "Cleo", "Dirk"), words_for(locale))
 
 
 def walk(turn: int, seat: Seat, roll: int, place: str, why: Why = ORDER) -> list[Event]:
@@ -188,7 +188,7 @@ def test_bluff_theft_and_true_claim_read_alike(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
-    lines = FACE.digest_story(EVERY_EVENT, NAMES, words_for(locale))
+    lines = FACE.summary(EVERY_EVENT, NAMES, words_for(locale))
     assert len(lines) < len(EVERY_EVENT)
     assert all(0 < len(line) < 1000 for line in lines)
     assert all(name in "\n".join(lines) for name in NAMES[:3])

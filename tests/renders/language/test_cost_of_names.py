@@ -11,6 +11,7 @@ from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from renders.language.names import LONGEST, clusters, cut, escaped, tidy
 from renders.language.player_names import in_labels, in_messages
+from renders.reader import Reader
 from tests.every_game.walks import Setup, after
 
 LONG = {
@@ -87,23 +88,22 @@ def show_everything(match, face, names):
         labels, texts = in_labels(names, words), in_messages(names, words)
         for seat in (0, 1, None):
             view = match.view(seat)
-            face.board(view, names, words)
-            face.board_text(view, texts, words)
-            face.alt_text(view, labels, words)
-            face.turn(view, texts, words)
+            face.board(Reader(view, names, words))
+            face.board_text(Reader(view, texts, words))
+            face.alt_text(Reader(view, labels, words))
+            face.turn(Reader(view, texts, words))
             if seat is None:
                 continue
-            face.hand(view, names, words)
-            face.hand_text(view, texts, words)
-            face.hand_alt(view, labels, words)
+            face.hand(Reader(view, names, words))
+            face.hand_text(Reader(view, texts, words))
+            face.hand_alt(Reader(view, labels, words))
         events = [one.event for one in match.story if one.only is None]
-        face.digest_story(events, texts, words)
-        face.log_story(events, texts, words)
+        face.summary(events, texts, words)
+        face.log(events, texts, words)
         for seat in match.waiting_for():
             decision, view = match.asked(seat), match.view(seat)
-            face.prompt(decision, view, texts, words)
-            if face.panel_picture is not None:
-                face.panel_picture(decision, view, names, words)
+            face.prompt(decision, Reader(view, texts, words))
+            face.panel(decision, Reader(view, names, words))
 
 
 @pytest.mark.parametrize("kind", LONG)

@@ -19,6 +19,7 @@ from renders.language.catalogues import LOCALES, words_for
 from renders.ponte_vecchio.picture import board as board_module
 from renders.ponte_vecchio.picture.board import board
 from renders.ponte_vecchio.picture.scene import COLUMN
+from renders.reader import Reader
 from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
@@ -38,7 +39,7 @@ def every_view() -> Iterator[tuple[PonteVecchioView, int]]:
 def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
     for (view, seats), names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
         with watched() as placed:
-            image = board(view, names[:seats], words_for(locale), news=NEWS)
+            image = board(Reader(view, names[:seats], words_for(locale)), changes=NEWS)
         check_texts(placed, image.size, names)
         assert min(text.size for text in placed) >= SMALLEST
         check_apart(text.ink for text in placed)
@@ -47,15 +48,15 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
     with laid_on(board_module) as laid:
         for view, seats in every_view():
-            image = board(view, NAMES[:seats], ENGLISH, news=NEWS)
+            image = board(Reader(view, NAMES[:seats], ENGLISH), changes=NEWS)
             check_apart(part.box for part in laid)
             assert max(part.box.right for part in laid) <= image.width
             assert max(part.box.bottom for part in laid) <= image.height
 
 
-def texts_of(view: PonteVecchioView, news: tuple[Event, ...] = ()) -> list[str]:
+def texts_of(view: PonteVecchioView, changes: tuple[Event, ...] = ()) -> list[str]:
     with watched() as placed:
-        board(view, NAMES[: len(view.players)], ENGLISH, news=news)
+        board(Reader(view, NAMES[: len(view.players)], ENGLISH), changes=changes)
     return [text.text for text in placed]
 
 
@@ -106,7 +107,7 @@ def test_the_end_has_places_and_names_all_who_share_the_first() -> None:
 
 def test_what_has_just_changed_is_marked() -> None:
     view = tables.bargaining(4)
-    plain = board(view, NAMES[:4], ENGLISH)
+    plain = board(Reader(view, NAMES[:4], ENGLISH))
     for event, text in (
         (story.Paid(C, 60, A, "60", 7), "+60"),
         (story.RightSold(D, B, 45, "10", 10), "−45"),
@@ -116,16 +117,16 @@ def test_what_has_just_changed_is_marked() -> None:
         (story.Turned(A, Direction.BACK, "chosen"), None),
         (story.CardsTurned(((A, "joker"), (B, "100"))), None),
     ):
-        marked = board(view, NAMES[:4], ENGLISH, news=[event])
+        marked = board(Reader(view, NAMES[:4], ENGLISH), changes=[event])
         assert marked.tobytes() != plain.tobytes(), event
         assert text is None or text in texts_of(view, (event,))
     nothing = [story.NobodyPaid(7), story.DirectionKept(A, Direction.BACK)]
-    assert board(view, NAMES[:4], ENGLISH, news=nothing).tobytes() == plain.tobytes()
+    assert board(Reader(view, NAMES[:4], ENGLISH), changes=nothing).tobytes() == plain.tobytes()
 
 
 def test_whatever_changes_on_the_table_changes_the_picture() -> None:
     view = tables.bargaining(3)
-    plain = board(view, NAMES[:3], ENGLISH).tobytes()
+    plain = board(Reader(view, NAMES[:3], ENGLISH)).tobytes()
     bridge = ((B, None), *view.bridge[1:])
     players = view.players
     for other in (
@@ -138,14 +139,14 @@ def test_whatever_changes_on_the_table_changes_the_picture() -> None:
         replace(view, mover=B),
         replace(view, asked=(B,)),
     ):
-        assert board(other, NAMES[:3], ENGLISH).tobytes() != plain
+        assert board(Reader(other, NAMES[:3], ENGLISH)).tobytes() != plain
 
 
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
         with watched() as placed:
-            picture = board(tables.bargaining(4), NAMES[:4], ENGLISH, news=NEWS, palette=palette)
+            picture = board(Reader(tables.bargaining(4), NAMES[:4], ENGLISH), changes=NEWS, palette=palette)
         pictures.add(picture.tobytes())
         texts.add(tuple(text.text for text in placed))
     assert len(pictures) == len(PALETTES)
@@ -160,7 +161,9 @@ def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() 
 def test_who_looks_changes_nothing_on_the_board() -> None:
     view = tables.laying(3)
     own = tables.held(view, C)
-    assert board(own, NAMES[:3], ENGLISH).tobytes() == board(view, NAMES[:3], ENGLISH).tobytes()
+    assert (
+        board(Reader(own, NAMES[:3], ENGLISH)).tobytes() == board(Reader(view, NAMES[:3], ENGLISH)).tobytes()
+    )
 
 
 def robots_boards(seats: int, seed: str) -> Iterator[tuple[PonteVecchioView, list[Event]]]:
@@ -177,8 +180,8 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[PonteVecchioView, lis
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
-    for view, news in robots_boards(seats, "compact"):
-        picture = board(view, NAMES[:seats], words_for("de"), news=news)
+    for view, changes in robots_boards(seats, "compact"):
+        picture = board(Reader(view, NAMES[:seats], words_for("de")), changes=changes)
         assert (picture.width, picture.mode) == (WIDTH, "P")
         assert picture.height <= 1_800
         assert len(encode(picture)) < 170_000
@@ -190,9 +193,9 @@ def test_where_a_shop_can_be_built_is_shown_while_somebody_builds() -> None:
         view = replace(view, bridge=((A, None), *view.bridge[1:]))
         waiting = replace(view, asked_for="bid")
         with laid_on(board_module) as laid:
-            board(view, NAMES[:3], ENGLISH)
+            board(Reader(view, NAMES[:3], ENGLISH))
             building = {part.box: part.tile.image.tobytes() for part in laid}
-            board(waiting, NAMES[:3], ENGLISH)
+            board(Reader(waiting, NAMES[:3], ENGLISH))
             bare = {part.box: part.tile.image.tobytes() for part in laid}
         wide = [box for box in bare if box.width == COLUMN and building[box] != bare[box]]
         assert len(wide) == free

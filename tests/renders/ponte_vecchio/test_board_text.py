@@ -8,6 +8,7 @@ from engine.games.ponte_vecchio.cards import Phase
 from engine.games.ponte_vecchio.view import HandView
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.ponte_vecchio import FACE
+from renders.reader import Reader
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.played import moments, played
 from tests.renders.ponte_vecchio.test_options import EN, NAMES, WIDE, C, moving
@@ -19,11 +20,11 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
     words = words_for(locale)
     public = played(5, 1).public
     for view in (*public[::60], public[-1], *(make(5) for make in tables.VIEWS)):
-        text, alt = FACE.board_text(view, names, words), FACE.alt_text(view, names, words)
+        text, alt = FACE.board_text(Reader(view, names, words)), FACE.alt_text(Reader(view, names, words))
         assert 0 < len(alt) <= ALT
         assert not alt.endswith("…"), "somebody is left out"
         assert all(len(line) < 1000 for line in text.split("\n"))
-        assert len(FACE.turn(view, names, words)) < 700
+        assert len(FACE.turn(Reader(view, names, words))) < 700
         for player in view.players:
             assert names[player.seat][:20] in text
             assert str(player.gulden) in text
@@ -31,7 +32,7 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
 
 
 def test_the_board_in_words_has_every_shop_and_where_the_rich_man_is() -> None:
-    lines = FACE.board_text(replace(moving(position=7), seat=None, hand=None), NAMES, EN).splitlines()
+    lines = FACE.board_text(Reader(replace(moving(position=7), seat=None, hand=None), NAMES, EN)).splitlines()
     assert "- Step 2: ■ Ben" in lines
     assert "- **Step 7, the Rich Man:** ● Anna, ■ Ben" in lines
     assert "No shop yet: steps 1, 3, 4, 6, 8, 10, 11, 13, 14 and 15" in lines
@@ -42,7 +43,7 @@ def test_who_is_out_is_said_of_the_play_that_is_on_and_not_of_the_one_before() -
     view = moving()
     out = tuple(replace(player, is_out=player.seat == C) for player in view.players)
     is_said = [
-        "Out of this play" in FACE.board_text(replace(view, players=out, phase=phase), NAMES, EN)
+        "Out of this play" in FACE.board_text(Reader(replace(view, players=out, phase=phase), NAMES, EN))
         for phase in (Phase.MOVE, Phase.AUCTION, Phase.CARDS)
     ]
     assert is_said == [True, False, False]
@@ -55,7 +56,7 @@ def test_the_public_texts_know_no_hand(locale: str) -> None:
     for moment in moments():
         bare = replace(moment.view, seat=None, hand=None)
         for say in (FACE.board_text, FACE.alt_text, FACE.turn):
-            assert say(moment.view, NAMES, words) == say(bare, NAMES, words)
+            assert say(Reader(moment.view, NAMES, words)) == say(Reader(bare, NAMES, words))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -65,19 +66,19 @@ def test_a_hand_in_words_has_all_that_its_owner_holds(locale: str) -> None:
         hand = moment.view.hand
         assert hand is not None
         for say in (FACE.hand_text, FACE.hand_alt):
-            lines = say(moment.view, NAMES, words).splitlines()
+            lines = say(Reader(moment.view, NAMES, words)).splitlines()
             assert not hand.cards or any(line.endswith(", ".join(hand.cards[1:])) for line in lines)
             assert hand.laid is None or len(lines) > 2
-        assert len(FACE.hand_alt(moment.view, NAMES, words)) <= ALT
+        assert len(FACE.hand_alt(Reader(moment.view, NAMES, words))) <= ALT
     with pytest.raises(ValueError, match="no hand"):
-        FACE.hand_text(tables.start(2), NAMES, words)
+        FACE.hand_text(Reader(tables.start(2), NAMES, words))
 
 
 def test_a_card_that_was_laid_is_named_to_its_owner_alone() -> None:
     view = moving(hand=HandView(("joker", "20"), "joker", 40))
-    assert "Laid face down: joker (40)" in FACE.hand_text(view, NAMES, EN)
-    assert "joker" not in FACE.board_text(view, NAMES, EN)
-    assert "joker" not in FACE.alt_text(view, NAMES, EN)
+    assert "Laid face down: joker (40)" in FACE.hand_text(Reader(view, NAMES, EN))
+    assert "joker" not in FACE.board_text(Reader(view, NAMES, EN))
+    assert "joker" not in FACE.alt_text(Reader(view, NAMES, EN))
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_a_result_is_gulden_and_no_points(locale: str, result: str, tied: str) -
 
 def test_when_the_game_is_over_the_first_comes_first() -> None:
     view = tables.over(4)
-    alt = FACE.alt_text(view, NAMES, EN).splitlines()
+    alt = FACE.alt_text(Reader(view, NAMES, EN)).splitlines()
     assert alt[2] == "Ben wins with 1240 gulden"
     assert [line.split(":")[0] for line in alt[3:]] == ["Ben", "Dirk", "Cleo Quicksilver", "Anna"]
-    assert "share first place" in FACE.alt_text(tables.shared(4), NAMES, EN)
+    assert "share first place" in FACE.alt_text(Reader(tables.shared(4), NAMES, EN))

@@ -11,19 +11,19 @@ from renders.drawing.frames import Part
 from renders.drawing.theme import PALETTES, STANDARD, WIDTH
 from renders.ponte_vecchio.picture import bridge, scene
 from renders.ponte_vecchio.picture.bridge import StepMark
-from renders.ponte_vecchio.picture.changes import News, news_of
+from renders.ponte_vecchio.picture.changes import Changes, changes_of
 from tests.renders.layout import check_apart
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import A, B, C
 
-NO_NEWS = News()
+NO_NEWS = Changes()
 NO_MARKS: Mapping[int, StepMark] = {}
 
 
 def parts_of(
-    view: PonteVecchioView, *, news: News = NO_NEWS, marks: Mapping[int, StepMark] = NO_MARKS
+    view: PonteVecchioView, *, changes: Changes = NO_NEWS, marks: Mapping[int, StepMark] = NO_MARKS
 ) -> list[Part]:
-    return list(bridge.bridge(view, STANDARD, news=news, marks=marks))
+    return list(bridge.bridge(view, STANDARD, changes=changes, marks=marks))
 
 
 def changed(one: list[Part], other: list[Part]) -> list[Box]:
@@ -119,16 +119,16 @@ def test_sites_are_marked_on_free_plots_alone() -> None:
 def test_of_two_shops_on_a_step_the_newer_is_marked() -> None:
     view = tables.start(3)
     view = replace(view, bridge=((A, B), *view.bridge[1:]))
-    (box,) = changed(parts_of(view), parts_of(view, news=news_of([story.ShopBuilt(B, 1, 10, False)])))
+    (box,) = changed(parts_of(view), parts_of(view, changes=changes_of([story.ShopBuilt(B, 1, 10, False)])))
     assert box.top == scene.UPPER + scene.WALK
-    both = news_of([story.ShopBuilt(A, 1, 10, False), story.ShopBuilt(B, 1, 10, False)])
-    assert len(changed(parts_of(view), parts_of(view, news=both))) == 2
+    both = changes_of([story.ShopBuilt(A, 1, 10, False), story.ShopBuilt(B, 1, 10, False)])
+    assert len(changed(parts_of(view), parts_of(view, changes=both))) == 2
 
 
 def test_the_way_is_marked_from_where_he_came() -> None:
     view = replace(tables.start(3), position=6)
-    boxes = changed(parts_of(view), parts_of(view, news=news_of([story.Moved(A, 0, 6)])))
+    boxes = changed(parts_of(view), parts_of(view, changes=changes_of([story.Moved(A, 0, 6)])))
     assert [box.left for box in boxes] == [0, *(scene.left_of(step) for step in range(1, 6))]
     back = replace(view, direction=Direction.BACK)
-    boxes = changed(parts_of(back), parts_of(back, news=news_of([story.Moved(A, 9, 6)])))
+    boxes = changed(parts_of(back), parts_of(back, changes=changes_of([story.Moved(A, 9, 6)])))
     assert [box.left for box in boxes] == [scene.left_of(step) for step in (7, 8, 9)]

@@ -15,6 +15,7 @@ from engine.play.table import Seat
 from renders.language.catalogues import HINT, LABEL, LOCALES, words_for
 from renders.language.names import cut
 from renders.ponte_vecchio import FACE
+from renders.reader import Reader
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.played import moments
 from tests.renders.samples import NASTY
@@ -72,18 +73,18 @@ def test_every_question_has_words_within_discords_limits(names: tuple[str, ...],
     words = words_for(locale)
     for moment in moments():
         decision, view = moment.decision, moment.view
-        assert 0 < len(FACE.prompt(decision, view, names, words)) < 1500
+        assert 0 < len(FACE.prompt(decision, Reader(view, names, words))) < 1500
         for answer in itertools.islice(decision.legal(), 5):
-            assert FACE.answer_text(decision, answer, view, names, words)
+            assert FACE.answer_text(decision, answer, Reader(view, names, words))
         if isinstance(decision, Amount):
             for amount in itertools.islice(decision.legal(), 5):
-                assert 0 < len(FACE.amount_label(decision, amount, view, names, words)) <= LABEL
+                assert 0 < len(FACE.amount_label(decision, amount, Reader(view, names, words))) <= LABEL
             continue
         assert isinstance(decision, Pick)
         for one in decision.options:
-            assert 0 < len(FACE.option_label(decision, one.key, view, names, words)) <= LABEL
-            assert 0 < len(FACE.choice_label(decision, one.key, view, names, words)) <= HINT
-            hint = FACE.option_hint(decision, one.key, view, names, words)
+            assert 0 < len(FACE.option_label(decision, one.key, Reader(view, names, words))) <= LABEL
+            assert 0 < len(FACE.choice_label(decision, one.key, Reader(view, names, words))) <= HINT
+            hint = FACE.option_hint(decision, one.key, Reader(view, names, words))
             assert hint is None or 0 < len(hint) <= HINT
 
 
@@ -93,7 +94,8 @@ def test_options_of_a_decision_can_be_told_apart(locale: str) -> None:
         if isinstance(moment.decision, Pick):
             keys = [one.key for one in moment.decision.options]
             labels = {
-                FACE.option_label(moment.decision, key, moment.view, NAMES, words_for(locale)) for key in keys
+                FACE.option_label(moment.decision, key, Reader(moment.view, NAMES, words_for(locale)))
+                for key in keys
             }
             assert len(labels) == len(keys)
 
@@ -107,7 +109,7 @@ def test_a_step_goes_by_the_number_that_is_printed_on_it(name: str) -> None:
         steps = [one.key for one in moment.decision.options if one.key.startswith(before)]
         assert steps
         for key in steps:
-            label = FACE.choice_label(moment.decision, key, moment.view, NAMES, EN)
+            label = FACE.choice_label(moment.decision, key, Reader(moment.view, NAMES, EN))
             assert label.startswith(f"Step {int(key.removeprefix(before))}")
 
 
@@ -116,8 +118,8 @@ def test_what_a_step_pays_is_never_cut_off(locale: str) -> None:
     """Nor on the button that confirms it, where less of it stands."""
     view = moving(worth=240)
     for key, gulden in (("step-7", "240"), ("step-9", "240"), ("sell-1-1240", "1240")):
-        assert gulden in FACE.option_label(MOVE, key, view, WIDE, words_for(locale))
-        assert gulden in cut(FACE.choice_label(MOVE, key, view, WIDE, words_for(locale)), CONFIRMED)
+        assert gulden in FACE.option_label(MOVE, key, Reader(view, WIDE, words_for(locale)))
+        assert gulden in cut(FACE.choice_label(MOVE, key, Reader(view, WIDE, words_for(locale))), CONFIRMED)
 
 
 @pytest.mark.parametrize(
@@ -134,23 +136,26 @@ def test_what_a_step_pays_is_never_cut_off(locale: str) -> None:
     ],
 )
 def test_a_move_is_offered_with_whom_it_pays_and_what_follows(key: str, label: str, hint: str | None) -> None:
-    assert FACE.option_label(MOVE, key, moving(), NAMES, EN) == label
-    assert FACE.option_hint(MOVE, key, moving(), NAMES, EN) == hint
+    assert FACE.option_label(MOVE, key, Reader(moving(), NAMES, EN)) == label
+    assert FACE.option_hint(MOVE, key, Reader(moving(), NAMES, EN)) == hint
 
 
 def test_whoever_reads_a_public_button_is_not_taken_for_the_mover() -> None:
     public = replace(moving(), seat=None, hand=None)
-    assert FACE.option_label(MOVE, "step-5", public, NAMES, EN) == "Step 5: pays Anna 60"
+    assert FACE.option_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "Step 5: pays Anna 60"
     owner = Pick(name="owner", rule="P12", options=(Option("seat-0"), Option("seat-1")))
-    assert FACE.option_label(owner, "seat-0", public, NAMES, EN) == "Anna gets the 60"
-    assert FACE.option_label(owner, "seat-0", moving(), NAMES, EN) == "You get the 60"
+    assert FACE.option_label(owner, "seat-0", Reader(public, NAMES, EN)) == "Anna gets the 60"
+    assert FACE.option_label(owner, "seat-0", Reader(moving(), NAMES, EN)) == "You get the 60"
 
 
 def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is() -> None:
     view = moving(phase=Phase.AUCTION)
     build = Pick(name="build", rule="P5", options=(Option("step-2"),))
     said = [
-        (FACE.option_label(build, key, view, NAMES, EN), FACE.option_hint(build, key, view, NAMES, EN))
+        (
+            FACE.option_label(build, key, Reader(view, NAMES, EN)),
+            FACE.option_hint(build, key, Reader(view, NAMES, EN)),
+        )
         for key in ("step-2", "step-3", "step-4", "step-5")
     ]
     assert said == [
@@ -162,20 +167,20 @@ def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is()
 
 
 def test_the_holder_sees_the_offers_the_highest_first_and_need_not_wait() -> None:
-    alone = FACE.prompt(MOVE, moving(), NAMES, EN).splitlines()
+    alone = FACE.prompt(MOVE, Reader(moving(), NAMES, EN)).splitlines()
     assert alone == [
         "You have the right to move with the 60: the shop at which the Rich Man stops is paid 60.",
         "Nobody has made an offer for the right yet. You need not wait for one.",
     ]
     offers = tuple(replace(player, offer=(0, 30, 45)[player.seat]) for player in moving().players)
-    said = FACE.prompt(MOVE, moving(players=offers), NAMES, EN)
+    said = FACE.prompt(MOVE, Reader(moving(players=offers), NAMES, EN))
     assert "Offers: Cleo Quicksilver 45, Ben 30." in said
     poor = tuple(replace(player, gulden=4) for player in moving().players)
-    assert len(FACE.prompt(MOVE, moving(players=poor), NAMES, EN).splitlines()) == 1
+    assert len(FACE.prompt(MOVE, Reader(moving(players=poor), NAMES, EN)).splitlines()) == 1
 
 
 def test_a_buyer_is_told_that_the_right_cannot_be_sold_on() -> None:
-    said = FACE.prompt(MOVE, moving(holder=B), NAMES, EN)
+    said = FACE.prompt(MOVE, Reader(moving(holder=B), NAMES, EN))
     assert said.startswith("You have bought the right and move with the 60")
     assert said.endswith("You cannot sell the right on.")
 
@@ -184,7 +189,7 @@ def test_an_offer_is_asked_for_with_all_that_it_depends_on() -> None:
     view = moving()
     players = [replace(player, newest=("joker", "100", "20")[player.seat]) for player in view.players]
     players[1] = replace(players[1], gulden=85, offer=25)
-    said = FACE.prompt(OFFER, replace(view, seat=B, players=tuple(players)), NAMES, EN).splitlines()
+    said = FACE.prompt(OFFER, Reader(replace(view, seat=B, players=tuple(players)), NAMES, EN)).splitlines()
     assert said == [
         "Anna has the right to move with the joker (worth 40), and may sell it to you.",
         "You would move with the 100: one of your shops ahead, on steps 7, 9 and 12, could get you 100.",
@@ -193,9 +198,9 @@ def test_an_offer_is_asked_for_with_all_that_it_depends_on() -> None:
         "Offers: you 25",
     ]
     back = replace(view, seat=C, direction=Direction.BACK)
-    assert "no shop of yours is ahead" in FACE.prompt(OFFER, back, NAMES, EN)
+    assert "no shop of yours is ahead" in FACE.prompt(OFFER, Reader(back, NAMES, EN))
     labels = [
-        FACE.amount_label(OFFER, amount, replace(view, seat=B, players=tuple(players)), NAMES, EN)
+        FACE.amount_label(OFFER, amount, Reader(replace(view, seat=B, players=tuple(players)), NAMES, EN))
         for amount in (None, 5, 45)
     ]
     assert labels == ["Withdraw the offer of 25", "Offer 5", "Offer 45"]
@@ -203,26 +208,31 @@ def test_an_offer_is_asked_for_with_all_that_it_depends_on() -> None:
 
 def test_a_bid_is_asked_for_with_what_stands_and_what_one_has() -> None:
     view = seen(tables.bidding(4), A)
-    assert FACE.prompt(BID, view, NAMES, EN).splitlines() == [
+    assert FACE.prompt(BID, Reader(view, NAMES, EN)).splitlines() == [
         "Ben bids 1235 for a shop. Bid more, or pass and stay out of this auction.",
         "You have 5 gulden and 8 shops left to build; 14 plots are free.",
     ]
     opening = replace(view, auction=AuctionView(0, None, A, (), None))
-    assert FACE.prompt(BID, opening, NAMES, EN).startswith("Open the auction of a shop: bid at least 5")
-    assert [FACE.amount_label(BID, amount, view, NAMES, EN) for amount in (None, 40)] == ["Pass", "Bid 40"]
+    assert FACE.prompt(BID, Reader(opening, NAMES, EN)).startswith(
+        "Open the auction of a shop: bid at least 5"
+    )
+    assert [FACE.amount_label(BID, amount, Reader(view, NAMES, EN)) for amount in (None, 40)] == [
+        "Pass",
+        "Bid 40",
+    ]
 
 
 def test_a_card_is_asked_for_with_what_decides_a_tie_and_what_the_joker_is_worth() -> None:
     view = moving(hand=HandView(("joker", "20"), None, 40))
-    said = FACE.prompt(CARD, view, NAMES, EN).splitlines()
+    said = FACE.prompt(CARD, Reader(view, NAMES, EN)).splitlines()
     assert "The joker is the lowest of all, and yours is worth 40 now." in said[0]
     assert said[1] == (
         "Of equal cards the one with the nearest shop ahead counts: you (step 5), Ben (step 7),"
         " Cleo Quicksilver (step 9)."
     )
-    assert FACE.option_label(CARD, "joker", view, NAMES, EN) == "Joker (worth 40 now)"
+    assert FACE.option_label(CARD, "joker", Reader(view, NAMES, EN)) == "Joker (worth 40 now)"
     back = replace(view, direction=Direction.BACK, hand=HandView(("20",), None, 40), play=3)
-    said = FACE.prompt(CARD, back, NAMES, EN).splitlines()
+    said = FACE.prompt(CARD, Reader(back, NAMES, EN)).splitlines()
     assert said[0] == "**Final round, play 3 of 11.**"
     assert "You have played your joker" in said[1]
     assert said[2].endswith("equally near are out: Ben (step 2), you and Cleo Quicksilver (none ahead).")
@@ -230,22 +240,22 @@ def test_a_card_is_asked_for_with_what_decides_a_tie_and_what_the_joker_is_worth
 
 def test_who_has_laid_a_card_is_not_told_again_what_cards_do() -> None:
     view = moving(hand=HandView(("joker", "20"), "20", 40))
-    first, nearest = FACE.prompt(CARD, view, NAMES, EN).splitlines()
+    first, nearest = FACE.prompt(CARD, Reader(view, NAMES, EN)).splitlines()
     assert first == "Until all have laid, you may lay another card instead of the 20."
     assert nearest.startswith("Of equal cards")
 
 
 def test_a_turn_is_offered_with_what_the_rich_man_would_look_at() -> None:
     view = moving(position=12)
-    assert [FACE.option_label(TURN, key, view, NAMES, EN) for key in ("turn", "keep")] == [
+    assert [FACE.option_label(TURN, key, Reader(view, NAMES, EN)) for key in ("turn", "keep")] == [
         "Turn the Rich Man round: he will look at steps 11 to 1",
         "Let the Rich Man look on: at steps 13 to 15",
     ]
-    assert [FACE.option_hint(TURN, key, view, NAMES, EN) for key in ("turn", "keep")] == [
+    assert [FACE.option_hint(TURN, key, Reader(view, NAMES, EN)) for key in ("turn", "keep")] == [
         "Steps with shops there: Ben 3, you 2, Cleo Quicksilver 1",
         "Steps with shops there: none",
     ]
-    assert FACE.option_label(TURN, "keep", moving(position=14), NAMES, EN).endswith("at step 15")
+    assert FACE.option_label(TURN, "keep", Reader(moving(position=14), NAMES, EN)).endswith("at step 15")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -277,19 +287,21 @@ def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
     words, names = words_for(locale), (name,) * 5
     view = tables.bargaining(5)
     shown, signs = words.named(names, 0), "ÑØÞÐÆ"
-    said = FACE.turn(view, tuple(signs), words)
+    said = FACE.turn(Reader(view, tuple(signs), words))
     for seat, sign in enumerate(signs):
         said = said.replace(sign, words.named(names, seat))
-    assert FACE.turn(view, names, words) == said
-    assert shown in FACE.board_text(view, names, words)
-    assert FACE.alt_text(view, names, words)
+    assert FACE.turn(Reader(view, names, words)) == said
+    assert shown in FACE.board_text(Reader(view, names, words))
+    assert FACE.alt_text(Reader(view, names, words))
 
 
 def test_what_the_news_always_tell_is_not_said_above_them_as_well() -> None:
     five = ("Anna", "Ben", "Cleo", "Dirk", "Eva")
     for stage in (tables.building, tables.laying, tables.bargaining, tables.sold, tables.final):
-        assert FACE.turn(stage(5), five, EN).count("\n") == 0
-    assert FACE.turn(tables.bidding(5), five, EN).endswith("Highest bid: 1235 (**Ben**) · Passed: **Cleo**")
+        assert FACE.turn(Reader(stage(5), five, EN)).count("\n") == 0
+    assert FACE.turn(Reader(tables.bidding(5), five, EN)).endswith(
+        "Highest bid: 1235 (**Ben**) · Passed: **Cleo**"
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -297,11 +309,11 @@ def test_turns_are_announced_at_every_stage(locale: str) -> None:
     said = set()
     for make in tables.VIEWS[:-1]:
         view = make(4)
-        line = FACE.turn(view, NAMES, words_for(locale)).splitlines()[0]
+        line = FACE.turn(Reader(view, NAMES, words_for(locale))).splitlines()[0]
         assert all(NAMES[seat] in line for seat in view.asked)
         said.add(line)
     assert len(said) == len(tables.VIEWS[:-1])
-    assert FACE.turn(replace(tables.start(2), asked_for=None), NAMES, words_for(locale))
+    assert FACE.turn(Reader(replace(tables.start(2), asked_for=None), NAMES, words_for(locale)))
 
 
 def test_who_may_offer_is_said_to_everybody() -> None:
@@ -311,8 +323,8 @@ def test_who_may_offer_is_said_to_everybody() -> None:
         ((100, 0, 4), "with the 60."),
     ):
         players = tuple(replace(player, gulden=money[player.seat]) for player in moving().players)
-        assert FACE.turn(moving(players=players), NAMES, EN).endswith(said)
+        assert FACE.turn(Reader(moving(players=players), NAMES, EN)).endswith(said)
     four = replace(tables.bargaining(5), players=tables.bargaining(5).players[:4])
-    assert FACE.turn(four, NAMES, EN).endswith("The others may offer for it.")
+    assert FACE.turn(Reader(four, NAMES, EN)).endswith("The others may offer for it.")
     poor = replace(four, players=(*four.players[:3], replace(four.players[3], gulden=4)))
-    assert FACE.turn(poor, NAMES, EN).endswith("Ben and Cleo Quicksilver may offer for it.")
+    assert FACE.turn(Reader(poor, NAMES, EN)).endswith("Ben and Cleo Quicksilver may offer for it.")

@@ -30,6 +30,7 @@ from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.ponte_vecchio.picture import panel as module
 from renders.ponte_vecchio.picture.panel import panel
 from renders.ponte_vecchio.text.panel import choice_of, panel_alt
+from renders.reader import Reader
 from tests.renders.layout import check_apart, check_texts, laid_on
 from tests.renders.samples import NAMES, NASTY, WIDE
 
@@ -129,7 +130,7 @@ def drawn(
 ) -> tuple[Image.Image, list[str]]:
     names = NAMES[: len(view.players)]
     with watched() as placed:
-        picture = panel(decision, view, names, words_for(locale), chosen=chosen)
+        picture = panel(decision, Reader(view, names, words_for(locale)), chosen=chosen)
     assert picture is not None
     return picture, [text.text for text in placed]
 
@@ -140,7 +141,9 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
         for everybody in (NAMES, WIDE):
             names = everybody[: len(moment.view.players)]
             with watched() as placed:
-                picture = panel(moment.decision, moment.view, names, words_for(locale), chosen=moment.chosen)
+                picture = panel(
+                    moment.decision, Reader(moment.view, names, words_for(locale)), chosen=moment.chosen
+                )
             assert picture is not None
             check_texts(placed, picture.size, names)
             check_apart(text.ink for text in placed)
@@ -174,7 +177,7 @@ def under(placed: Sequence[Placed], text: str) -> list[int]:
 def test_every_step_ahead_says_what_it_would_pay_and_none_behind_does() -> None:
     view = table(SOME, card="70")
     with watched() as placed:
-        panel(moving(view), view, NAMES, ENGLISH)
+        panel(moving(view), Reader(view, NAMES, ENGLISH))
     assert under(placed, "70") == [4, 5, 8, 9, 12, 13]
     assert under(placed, "–") == [6, 7, 10, 11, 14, 15]
 
@@ -264,7 +267,9 @@ def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> No
     for moment in every_panel():
         for names in (NAMES, WIDE):
             everybody = names[: len(moment.view.players)]
-            said = panel_alt(moment.decision, moment.view, everybody, words_for(locale), moment.chosen)
+            said = panel_alt(
+                moment.decision, Reader(moment.view, everybody, words_for(locale)), moment.chosen
+            )
             assert said is not None
             assert len(said) <= ALT
             assert not said.endswith("…")
@@ -272,7 +277,7 @@ def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> No
 
 def test_the_text_says_whom_each_step_pays_and_what_is_offered() -> None:
     view = table(SOME, offers={CLEO: 45})
-    said = panel_alt(moving(view), view, NAMES, ENGLISH, ("step-9",))
+    said = panel_alt(moving(view), Reader(view, NAMES, ENGLISH), ("step-9",))
     assert said is not None
     for part in (
         "60 gulden",
@@ -287,7 +292,7 @@ def test_the_text_says_whom_each_step_pays_and_what_is_offered() -> None:
 
 def test_steps_in_a_row_that_pay_alike_are_said_at_once() -> None:
     view = table(SOME)
-    said = panel_alt(moving(view), view, NAMES, ENGLISH, ())
+    said = panel_alt(moving(view), Reader(view, NAMES, ENGLISH), ())
     assert said is not None
     assert "; 6, 7 nobody; 8 Diego or Esmeralda;" in said
     assert "; 10 nobody; 11 nobody (may turn);" in said
@@ -299,15 +304,15 @@ def test_other_decisions_have_no_picture_and_no_text() -> None:
     owner = Pick(name="owner", rule="P12", options=(Option("seat-0"), Option("seat-1")))
     bid = Amount(name="bid", rule="P4", low=5, high=100, step=5)
     for decision in (turn, owner, bid):
-        assert panel(decision, view, NAMES, ENGLISH) is None
-        assert panel_alt(decision, view, NAMES, ENGLISH, ()) is None
+        assert panel(decision, Reader(view, NAMES, ENGLISH)) is None
+        assert panel_alt(decision, Reader(view, NAMES, ENGLISH), ()) is None
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_amounts_and_steps_can_be_read_on_a_phone(palette: str) -> None:
     view = table(full(2), seats=2, at=0, card=JOKER)
     with watched() as placed:
-        panel(moving(view), view, NAMES[:2], ENGLISH, palette=palette)
+        panel(moving(view), Reader(view, NAMES[:2], ENGLISH), palette=palette)
     sizes = {text.size for text in placed if text.text == "300" or text.text in map(str, range(1, 16))}
     assert min(sizes) >= SMALLEST
 
@@ -316,5 +321,5 @@ def test_amounts_and_steps_can_be_read_on_a_phone(palette: str) -> None:
 def test_a_nasty_name_is_drawn(name: str) -> None:
     view = table(SOME, offers={CLEO: 45})
     with watched() as placed:
-        panel(moving(view), view, ("Anna", "Ben", name, "Diego", "Esmeralda"), ENGLISH)
+        panel(moving(view), Reader(view, ("Anna", "Ben", name, "Diego", "Esmeralda"), ENGLISH))
     assert all(text.text for text in placed)

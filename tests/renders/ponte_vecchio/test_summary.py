@@ -27,7 +27,7 @@ def no_message_may_be_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None
 
 
 def digest(*events: Event, locale: str = "en") -> list[str]:
-    return FACE.digest_story(events, ("Anna", "Ben", "Cleo", "Dirk", "Eva"), words_for(locale))
+    return FACE.summary(events, ("Anna", "Ben", "Cleo", "Dirk", "Eva"), words_for(locale))
 
 
 def public(seats: int, number: int) -> list[Event]:
@@ -203,7 +203,7 @@ def test_who_has_laid_is_told_once_and_only_until_all_is_turned_over() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
-    lines = FACE.digest_story(EVERY_EVENT, NAMES, words_for(locale))
+    lines = FACE.summary(EVERY_EVENT, NAMES, words_for(locale))
     assert len(lines) < len(EVERY_EVENT)
     assert all(0 < len(line) < 1000 for line in lines)
     assert all(name in "\n".join(lines) for name in NAMES[:3])
@@ -240,7 +240,7 @@ def test_wherever_a_tale_begins_the_same_is_told_of_everybody(locale: str) -> No
 def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) -> None:
     """Word for word what each event alone is told as, only joined; an empty line parts rounds."""
     events, names, words = public(seats, 1), NAMES[:seats], words_for(locale)
-    log = FACE.log_story(events, names, words)
+    log = FACE.log(events, names, words)
     assert " ".join(line.removeprefix("-# ") for line in log if line) == " ".join(
         FACE.tell(each, names, words) for each in events
     )
@@ -252,7 +252,7 @@ def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) ->
 
 
 def test_the_log_tells_each_part_of_a_round_in_a_line() -> None:
-    log = FACE.log_story(
+    log = FACE.log(
         [
             story.RoundBegan(1),
             story.Bid(A, 5, True),

@@ -1,0 +1,197 @@
+"""A game without pictures and words: whatever a view, a story or a question has can be shown and said."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from engine.play.decisions import Option, Pick, Subset
+from engine.play.table import Sealed, Seat
+from renders.drawing.canvas import watched
+from renders.drawing.theme import PALETTES, SMALLEST
+from renders.face import Face, PlainFace
+from renders.faces import FACES, faces_of
+from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.reader import Reader
+from tests.every_game.walks import Setup, moments
+from tests.renders.layout import check_apart, check_texts
+from tests.renders.samples import NAMES, WIDE
+
+EN = words_for("en")
+OUTLAW = PlainFace("outlaw")
+
+
+class Suit(Enum):
+    RED_HAND = "red-hand"
+
+
+@dataclass(frozen=True)
+class Bid:
+    bidder: Seat | None
+    gold: int
+
+
+@dataclass(frozen=True)
+class Player:
+    seat: Seat
+    gold: int
+    is_out: bool = False
+
+
+@dataclass(frozen=True)
+class Hand:
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class OutlawView:
+    seat: Seat | None
+    round: int
+    best_bid: Bid
+    passed: tuple[Seat, ...]
+    paid: tuple[tuple[Seat, int], ...]
+    trump: Suit | None
+    players: tuple[Player, ...]
+    hand: Hand | None = None
+    asked: tuple[Seat, ...] = (Seat(1),)
+    asked_for: str | None = "hold-up"
+    is_over: bool = False
+
+
+@dataclass(frozen=True)
+class GoldFound:
+    seat: Seat
+    gold: int
+    place: str
+
+
+VIEW = OutlawView(
+    seat=Seat(0),
+    round=3,
+    best_bid=Bid(Seat(1), 5),
+    passed=(Seat(0), Seat(2)),
+    paid=((Seat(2), 1),),
+    trump=Suit.RED_HAND,
+    players=(Player(Seat(0), 1), Player(Seat(1), 2, is_out=True), Player(Seat(2), 0)),
+    hand=Hand(("ace-of-spades", "two")),
+)
+
+
+def to(view: object) -> Reader[Any]:
+    return Reader(view, NAMES[:3], EN)
+
+
+def test_a_board_lists_every_field_of_a_view_with_players_by_their_names() -> None:
+    assert OUTLAW.board_text(to(VIEW)).split("\n") == [
+        "Waiting for Ben: Hold up.",
+        "- Round: 3",
+        "- Best bid: Bidder: Ben, Gold: 5",
+        "- Passed: Anna, Cleo Quicksilver",
+        "- Paid: (Cleo Quicksilver, 1)",
+        "- Trump: Red hand",
+        "",
+        "**Anna**",
+        "- Gold: 1 · Is out: no",
+        "",
+        "**Ben**",
+        "- Gold: 2 · Is out: yes",
+        "",
+        "**Cleo Quicksilver**",
+        "- Gold: 0 · Is out: no",
+    ]
+
+
+def test_a_hand_has_the_viewers_own_side_and_nobody_elses() -> None:
+    assert OUTLAW.hand_text(to(VIEW)).split("\n") == [
+        "**Anna**",
+        "- Gold: 1",
+        "- Is out: no",
+        "- Cards: Ace of spades, Two",
+    ]
+    assert OUTLAW.hand_alt(to(VIEW)).startswith("Anna\nGold: 1")
+
+
+def test_an_event_is_told_by_its_name_and_fields_and_a_seal_as_it_is() -> None:
+    assert OUTLAW.log([GoldFound(Seat(1), 3, "old-mine")], NAMES, EN) == [
+        "Gold found: Seat: **Ben** · Gold: 3 · Place: Old mine"
+    ]
+    assert "`aB-c_9`" in OUTLAW.tell(Sealed(Seat(0), "aB-c_9"), NAMES, EN)
+
+
+def test_a_game_that_says_only_what_an_option_is_says_it_on_buttons_and_in_confirmations() -> None:
+    class Outlaw(Face[OutlawView]):
+        name = "outlaw"
+
+        def option(self, decision: object, key: str, reader: Reader[OutlawView]) -> str:
+            return f"The {key} " + "x" * 200
+
+    banks = (Option("bank"), Option("mill"))
+    decision = Subset(name="rob", rule="O1", options=banks, low=1, high=2, usual=("bank",))
+    said = Outlaw()
+    assert said.option_label(decision, "bank", to(VIEW)).startswith("The bank")
+    assert len(said.option_label(decision, "bank", to(VIEW))) == LABEL
+    assert len(said.choice_label(decision, "bank", to(VIEW))) == HINT
+    assert "The bank" in said.usual_label(decision, to(VIEW))
+    assert "The bank" in said.answer_text(decision, ("bank",), to(VIEW))
+
+
+def test_a_seat_among_the_options_is_a_player() -> None:
+    assert OUTLAW.option_label(Pick(name="rob", rule="O1", options=()), "seat-1", to(VIEW)) == "Ben"
+    assert OUTLAW.group_label(Pick(name="rob", rule="O1", options=()), "seat-2", to(VIEW)) == NAMES[2]
+
+
+def test_a_game_without_a_face_of_its_own_has_a_plain_one() -> None:
+    assert FACES.keys() == GAMES.keys()
+    faces = faces_of(["boomtown", "outlaw"])
+    assert faces["boomtown"] is FACES["boomtown"]
+    assert (type(faces["outlaw"]), faces["outlaw"].name) == (PlainFace, "outlaw")
+
+
+def seen(name: str) -> Iterator[tuple[Any, Any]]:
+    """Some moments of a game of the fewest players, and who is asked."""
+    for moment in islice(moments(Setup(name, min(GAMES[name].seats), {}, "plain", 1)), 0, 160, 40):
+        yield moment.match, moment.match.waiting_for()[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_any_game_has_is_said_within_its_bounds(
+    name: str, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    face = PlainFace(name)
+    for match, seat in seen(name):
+        view, decision = match.view(seat), match.asked(seat)
+        reader = Reader(view, WIDE[: match.seats], words_for(locale))
+        assert face.prompt(decision, reader)
+        assert WIDE[seat] in face.turn(reader)
+        assert 0 < len(face.alt_text(reader)) <= ALT
+        assert 0 < len(face.hand_alt(reader)) <= ALT
+        assert all(len(line) <= 990 for line in face.board_text(reader).split("\n"))
+        for answer in islice(decision.legal(), 5):
+            assert face.answer_text(decision, answer, reader)
+        labels = [
+            face.option_label(decision, option.key, reader) for option in getattr(decision, "options", ())
+        ]
+        assert all(0 < len(label) <= LABEL for label in labels)
+        assert len(set(labels)) == len(labels)
+        told = [one.event for one in match.story if one.only in (None, seat)]
+        assert all(face.summary(told, reader.names, reader.words))
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_view_is_drawn_on_paper_in_letters_that_can_be_read(name: str) -> None:
+    match, seat = list(seen(name))[-1]
+    reader = Reader(match.view(seat), NAMES[: match.seats], words_for("de"))
+    for palette in PALETTES:
+        for draw in (PlainFace(name).board, PlainFace(name).hand):
+            with watched() as placed:
+                picture = draw(reader, palette=palette)
+            check_texts([text for text in placed if not text.is_shortened], picture.size, NAMES)
+            check_apart(text.ink for text in placed)
+            assert min(text.size for text in placed) >= SMALLEST
+            assert reader.names[seat] in [text.text for text in placed]

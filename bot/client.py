@@ -16,7 +16,7 @@ from bot.sharded import Sharded
 from bot.under_way import UnderWay
 from cogs.commands.command_tree import Tree
 from cogs.commands.every_game import EveryGame
-from cogs.commands.games import GAME_COGS
+from cogs.commands.games import cogs_of
 from cogs.commands.places import WatchCog
 from cogs.commands.translator import Translator
 from cogs.parts.interactions import private_words
@@ -105,7 +105,7 @@ class Saloon(Sharded):
     async def setup_hook(self) -> None:
         """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
         await self.tree.set_translator(Translator())
-        for cog in GAME_COGS:
+        for cog in cogs_of(self.services.games):
             await self.add_cog(cog(self.services))
         await self.add_cog(EveryGame(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))

@@ -1,12 +1,7 @@
-"""`/goldrush`: opens games of Goldrush; its other commands come from its decisions."""
-
-from typing import Any
-
-import discord
-from discord import app_commands
+"""`/goldrush`: the commands of Goldrush, which all come from its options and its decisions."""
 
 from cogs.commands.one_game import OneGame
-from cogs.commands.translator import localised, texts
+from cogs.commands.translator import localised
 
 
 class Goldrush(
@@ -17,9 +12,3 @@ class Goldrush(
     """Rules: R1–R24; there are no options."""
 
     game = "goldrush"
-
-    @app_commands.command(**texts("goldrush-command-new"))
-    @app_commands.guild_only()
-    async def new(self, interaction: discord.Interaction[Any]) -> None:
-        """All tables play by the same rules."""
-        await self.open_session(interaction, {})

@@ -3,6 +3,7 @@
 The commands come from the game's own list of decisions and from its face's words, so a cog holds no rule.
 """
 
+import inspect
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
@@ -24,7 +25,7 @@ from cogs.services import Services
 from engine.errors import Rejected
 from engine.folding import folded, is_in
 from engine.play.decisions import Amount, Subset, as_text, key_of
-from engine.play.game import Options
+from engine.play.game import AnyGame
 from engine.sessions.positions import Asked
 from renders.face import AnyDecision, AnyFace
 from renders.language.catalogues import HINT, Words
@@ -34,7 +35,7 @@ from renders.reader import Reader
 
 
 class OneGame(commands.GroupCog):
-    """The base of the cogs; each sets `game` and has its own `new`, because the options differ."""
+    """The base of the cogs; each sets `game`."""
 
     game: ClassVar[str]
 
@@ -43,15 +44,39 @@ class OneGame(commands.GroupCog):
         self.services = services
         group = self.app_command
         assert isinstance(group, app_commands.Group)
+        group.add_command(_new_command(services, services.games[self.game]))
         for decision in services.games[self.game].decisions:
             group.add_command(_answer_command(services, self.game, decision))
         if services.faces[self.game].rules:
             group.add_command(_rules_command(services, services.faces[self.game]))
 
-    async def open_session(self, interaction: discord.Interaction[Any], options: Options) -> None:
-        """Acknowledge, then open a session of this game."""
-        visit = Visit(self.services, interaction)
-        await answered_privately(interaction, lambda: open_session(visit, self.game, options))
+
+def _new_command(services: Services, game: AnyGame) -> app_commands.Command[Any, ..., None]:
+    """`/<game> new [option …]`: opens a session with the options that the table has."""
+
+    async def command(interaction: discord.Interaction[Any], **options: bool) -> None:
+        visit, chosen = Visit(services, interaction), dict.fromkeys(game.options, False) | options
+        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen))
+
+    command.__signature__ = _with_options(command, game.options)  # type: ignore[attr-defined]
+    ids = {option: f"{game.name}-parameter-{option.replace('_', '-')}" for option in game.options}
+    return app_commands.Command(
+        **texts(f"{game.name}-command-new"), callback=app_commands.guild_only()(parameters(**ids)(command))
+    )
+
+
+def _with_options(command: Callable[..., Any], options: Sequence[str]) -> inspect.Signature:
+    """The signature that Discord is told of: a parameter for each option, off unless it is chosen."""
+    interaction, _ = inspect.signature(command).parameters.values()
+    return inspect.Signature(
+        [
+            interaction,
+            *(
+                inspect.Parameter(option, inspect.Parameter.KEYWORD_ONLY, default=False, annotation=bool)
+                for option in options
+            ),
+        ]
+    )
 
 
 def _answer_command(services: Services, game: str, decision: str) -> app_commands.Command[Any, ..., None]:

@@ -1,12 +1,7 @@
-"""`/ponte-vecchio`: opens games of Ponte Vecchio; its other commands come from its decisions."""
-
-from typing import Any
-
-import discord
-from discord import app_commands
+"""`/ponte-vecchio`: the commands of Ponte Vecchio, which all come from its options and its decisions."""
 
 from cogs.commands.one_game import OneGame
-from cogs.commands.translator import localised, texts
+from cogs.commands.translator import localised
 
 
 class PonteVecchio(
@@ -17,9 +12,3 @@ class PonteVecchio(
     """Rules: P1–P22; there are no options."""
 
     game = "ponte-vecchio"
-
-    @app_commands.command(**texts("ponte-vecchio-command-new"))
-    @app_commands.guild_only()
-    async def new(self, interaction: discord.Interaction[Any]) -> None:
-        """All tables play by the same rules."""
-        await self.open_session(interaction, {})

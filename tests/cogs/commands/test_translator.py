@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.every_game import EveryGame
-from cogs.commands.games import GAME_COGS
+from cogs.commands.games import cogs_of
 from cogs.commands.translator import Translator, payload
 from engine.games import GAMES
 from engine.play.codec import encode
@@ -30,7 +30,7 @@ async def tree():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     services = visits.services(games=GAMES, faces=FACES)
     await bot.tree.set_translator(Translator())
-    for cog in GAME_COGS:
+    for cog in cogs_of(GAMES):
         await bot.add_cog(cog(services))
     await bot.add_cog(EveryGame(services))
     yield bot.tree

@@ -1,6 +1,6 @@
 """The story as it is told: each event with the names that the players had when it happened.
 
-It knows rows and sittings, and neither SQL nor words.
+It knows rows and sittings. It knows no SQL and no words.
 """
 
 import bisect
@@ -14,20 +14,24 @@ from engine.play.table import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event, and what the players were called by seat: from it on, and `before` it."""
+    """An event, with the names of all players, by seat."""
 
     event: Event
     only: Seat | None
+    """The seat that alone may read it; None if everybody may."""
     names: tuple[str, ...]
+    """What the players are called from this event on."""
     before: tuple[str, ...]
+    """What they were called until then."""
 
 
 def happened(
     stored: Iterable[StoryRow], sittings: Sequence[Sitting], kinds: Sequence[type[Event]]
 ) -> list[Happened]:
-    """Rows of the story as events, of these kinds or of the table's own, with the names of their time."""
+    """Rows of the story as events, with the names of their time. `kinds` has every kind of event that may
+    occur, except `TABLE_EVENTS`."""
     changes = sorted({sitting.from_row for sitting in sittings})
-    # The names of each stretch of the story: before the first change, and from each change on.
+    # `names[0]` are those before the first change, `names[n]` those from the n-th change on.
     names = [_names_at(sittings, row) for row in (0, *changes)]
     return [
         Happened(
@@ -41,7 +45,8 @@ def happened(
 
 
 def _names_at(sittings: Iterable[Sitting], row: int) -> tuple[str, ...]:
-    """What each seat is called at a row; before anybody sat there, like the first."""
+    """The name on each seat at a row of the story. Before anybody sits on a seat, it has the name of its
+    first sitting."""
     names: dict[Seat, str] = {}
     for sitting in sittings:
         if sitting.from_row <= row or sitting.seat not in names:

@@ -1,7 +1,7 @@
-"""Live matches: a bounded cache over the journal, with one lock a session.
+"""Live matches: the matches that are in memory, and a lock for each session.
 
-What is not in the cache is rebuilt from its last checkpoint and the answers since; an idle session costs no
-memory beyond its rows.
+A match that is not in memory is rebuilt from its last checkpoint and the answers given since. So a session
+that nobody plays costs no memory.
 """
 
 import asyncio
@@ -26,18 +26,21 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 @dataclass(slots=True)
 class Live:
-    """A session and its match; `answered` counts the stored answers, `told` the rows of the story, and
-    `opened` is when the step was stored that opened the question which is open now."""
+    """A session and its match in memory."""
 
     session: Session
     match: AnyMatch
     answered: int
+    """How many answers of the session are stored."""
     told: int
+    """The number of the story's last row."""
     opened: float
+    """When the open question was opened, in UNIX seconds."""
 
 
 class LiveMatches:
-    """The matches in memory: at most `capacity` of them, the longest unused go first."""
+    """At most `capacity` matches in memory. If there is one more, the one that was used least recently is
+    dropped."""
 
     def __init__(self, journal: Journal, games: Mapping[str, AnyGame], capacity: int) -> None:
         self._journal = journal
@@ -48,7 +51,7 @@ class LiveMatches:
 
     @asynccontextmanager
     async def locked(self, session_id: SessionId) -> AsyncIterator[None]:
-        """Alone with a session: nobody else reads or changes its match meanwhile."""
+        """Hold the lock of a session: nobody else reads or changes its match meanwhile."""
         lock = self._locks.get(session_id)
         if lock is None:
             lock = self._locks[session_id] = asyncio.Lock()
@@ -57,8 +60,8 @@ class LiveMatches:
 
     @asynccontextmanager
     async def evicted_on_failure(self, live: Live) -> AsyncIterator[None]:
-        """Half a step must not live on: unless the block ends well, the match is rebuilt when it is next
-        wanted."""
+        """Drop the match from memory if the block raises, because it may have done half a step. The next
+        `load` rebuilds it from what is stored."""
         is_whole = False
         try:
             yield
@@ -68,20 +71,23 @@ class LiveMatches:
                 self.evict(live.session.id)
 
     async def stored(self, session_id: SessionId) -> Session:
-        """The session as the writer sees it, so after all writes that were called for."""
+        """The session as it is once all writes requested so far are done. Raises Refused if there is no such
+        session."""
         session = await self._journal.write(lambda db: session_rows.session(db, session_id))
         if session is None:
             raise Refused("no-such-game")
         return session
 
     def session(self, session_id: SessionId) -> Session | None:
-        """The session, if its match is in memory: as it is stored, but for what was posted meanwhile."""
+        """The session, if its match is in memory, else None. It may not know what was posted since its last
+        act."""
         live = self._live.get(session_id)
         return None if live is None else live.session
 
     async def load(self, session_id: SessionId) -> Live:
-        """The live match, rebuilt from the journal if it is not in the cache. Look at it before the next
-        `await`: other sessions may then push it out."""
+        """The live match; it is rebuilt from the journal if it is not in memory. Read it before the next
+        `await`, during which it may be dropped to make room. Raises Refused if there is no such session or it
+        has not started, ReplayMismatch if it cannot be rebuilt."""
         live = self._live.get(session_id)
         if live is None:
             session = await self.stored(session_id)
@@ -100,13 +106,13 @@ class LiveMatches:
         return Live(session, match, record.answered, record.told, _opened(match, record))
 
     def evict(self, session_id: SessionId) -> None:
-        """Put a match away, if it is in memory."""
+        """Drop a match from memory, if it is there."""
         live = self._live.pop(session_id, None)
         if live is not None:
             live.match.close()
 
 
 def _opened(match: AnyMatch, record: Record) -> float:
-    """When the open question was opened: when the newest answer to another was stored."""
+    """When the open question was opened: the last answer to an earlier question was stored then."""
     answers = zip(reversed(record.answers), reversed(record.times), strict=True)
     return next((at for (ticket, *_), at in answers if question_of(ticket) != match.ticket), record.began)

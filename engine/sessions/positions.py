@@ -1,6 +1,6 @@
-"""What of a live match somebody gets to see: what his seat may answer now, and the position.
+"""What somebody may see of a live match: what their seat may answer now, and the position.
 
-A person, a spectator and the public get no more of it: a view, and decisions that are his own or public.
+Nobody gets the match itself from here, only a view, public decisions and the decisions of their own seat.
 """
 
 from collections.abc import Mapping
@@ -19,37 +19,38 @@ from engine.sessions.live_matches import Live
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What one seat is asked: its decision, the ticket that answers carry, and its private view."""
+    """One thing that a seat may answer now: a question, an interjection or an aside."""
 
     session: Session
     seat: Seat
     ticket: str
     decision: Decision[Answer]
     view: Any
+    """What the seat may know of the match."""
     other: Opened | None = None
-    """What else the seat may answer now: what may be changed beside the question, or the question."""
+    """The other thing that the seat may answer now, if there are two."""
     opened: float = 0.0
-    """When the step was stored that opened the question, in UNIX seconds."""
+    """When the open question was opened, in UNIX seconds."""
     given: Answer = None
-    """What the seat has answered, while others are still waited for and it may change that."""
+    """What the seat has answered already. It may change this while the table waits for others."""
 
     @property
     def is_waited_for(self) -> bool:
-        """Whether the seat is asked something now, be it this or the other."""
+        """Whether this or `other` is a question, so that the table asks the seat something."""
         return not (self.is_unasked and (self.other is None or self.other.is_unasked))
 
     @property
     def is_aside(self) -> bool:
-        """Whether this is no question, but what the seat may change meanwhile, secretly."""
+        """Whether this is an aside: the seat may change something secretly while a question is open."""
         return kind_of(self.ticket) is Kind.ASIDE
 
     @property
     def is_unasked(self) -> bool:
-        """Whether nobody waits for it: an aside, or an interjection."""
+        """Whether nobody waits for this, because it is an aside or an interjection."""
         return kind_of(self.ticket) is not Kind.ASKED
 
     def read(self, text: str) -> Answer:
-        """The answer that was typed. Raises IllegalAnswer, which says of which decision."""
+        """The answer that a person typed. Raises IllegalAnswer, which names the game and the decision."""
         try:
             return self.decision.read(text)
         except IllegalAnswer as error:
@@ -58,7 +59,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An accepted answer, stored; `decision` is the one it answered, `view` what the seat saw then."""
+    """An answer that was accepted and stored; `asked` is the question, with what the seat saw then."""
 
     asked: Asked
     answer: Answer
@@ -74,17 +75,18 @@ class Position:
     ticket: str
     waiting_for: tuple[Seat, ...]
     decisions: Mapping[Seat, Decision[Answer]]
-    """The decisions that the table waits for and that may be shown: all public ones, and the seat's own."""
+    """The decisions that the table asks for and that `seat` may see: all public ones, and its own."""
     told: int
     """The number of the story's last row that belongs to this position."""
     ranking: Ranking | None
     """How the match ended; None while it is on."""
     interjections: tuple[Opened, ...] = ()
-    """What people may say that nobody waits for, one of each name."""
+    """What people may interject now: one for each name of a decision."""
 
 
 def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | None) -> Asked:
-    """What a person may answer, the first with this ticket or name. Raises Rejected if there is nothing."""
+    """What a person may answer now: a question, else an interjection, else an aside. A `ticket` or the `name`
+    of a decision selects one of these. Raises Rejected if nothing fits."""
     match, session = live.match, live.session
     seat = session.seat_of(person)
     if session.status == "closed":
@@ -107,7 +109,7 @@ def position_of(live: Live, seat: Seat | None) -> Position:
     asked = question.decisions if question is not None else {}
     unasked = question.interjections() if question is not None else {}
     shown = {s: d for s, d in asked.items() if s not in unasked and (s == seat or not d.is_secret)}
-    said = (match.opened(s) for s in unasked if not live.session.seats[s].is_robot)
+    open_to_people = (match.opened(s) for s in unasked if not live.session.seats[s].is_robot)
     return Position(
         live.session,
         seat,
@@ -117,5 +119,5 @@ def position_of(live: Live, seat: Seat | None) -> Position:
         shown,
         told=live.told,
         ranking=match.ranking() if match.is_over else None,
-        interjections=tuple({opened.decision.name: opened for opened in said}.values()),
+        interjections=tuple({opened.decision.name: opened for opened in open_to_people}.values()),
     )

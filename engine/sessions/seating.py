@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from engine.folding import skeleton
 from engine.journal.records import PersonId, SeatRow, Session, Status
 
-LONGEST = 64
-"""No name of a person is kept longer: Discord allows 32 characters."""
+LONGEST_NAME = 64
+"""Longer names of people are cut to this many characters; Discord itself allows 32."""
 
 ROBOT_NAMES = ("Dusty", "Rosie", "Tex", "Belle", "Cole", "Pearl", "Jed", "Opal", "Gus", "Hattie")
-"""What robots are called, in every language. They need no other mark, for nobody else at the table is."""
+"""What robots are called, in every language. Nothing else marks a robot, so none is given the name of a
+person at its table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who acts: the Discord user id and the name to show, as it may be kept."""
+    """Somebody who acts: their Discord user id, and their name as `kept_name` makes it."""
 
     id: PersonId
     name: str
@@ -27,8 +28,8 @@ class Person:
 
 
 def host_and_status(session: Session, seats: tuple[SeatRow, ...]) -> tuple[PersonId, Status]:
-    """Who hosts, and whether the session is still on, once others sit on its seats: without people it is
-    closed."""
+    """The host and the status that a session has with these seats. If the host has no seat any more, the
+    first person becomes the host. A session without people is closed."""
     people = [seat.person for seat in seats if seat.person is not None]
     if not people:
         return session.host, "closed"
@@ -36,22 +37,22 @@ def host_and_status(session: Session, seats: tuple[SeatRow, ...]) -> tuple[Perso
 
 
 def kept_name(name: str) -> str:
-    """A name as it is kept: on one line, without control characters and halves of characters, and no longer
-    than a name can be."""
-    line = " ".join(name[: 4 * LONGEST].split())
+    """A name as it is stored: one line of at most `LONGEST_NAME` characters, without control characters and
+    halves of surrogate pairs."""
+    line = " ".join(name[: 4 * LONGEST_NAME].split())  # a huge name is not read to its end
     kept = [letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cs")]
-    return "".join(kept[:LONGEST]).strip()
+    return "".join(kept[:LONGEST_NAME]).strip()
 
 
 def robot_name(taken: Iterable[str]) -> str:
-    """A name that looks like nobody's at the table."""
-    unlike = frozenset[str]().union(*map(skeleton, taken))
+    """A robot's name that looks like none of the names in `taken`."""
+    shapes = frozenset[str]().union(*map(skeleton, taken))
     names = itertools.chain(ROBOT_NAMES, (f"Robot {number}" for number in itertools.count(1)))
-    return next(name for name in names if unlike.isdisjoint(skeleton(name)))
+    return next(name for name in names if shapes.isdisjoint(skeleton(name)))
 
 
 def with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The seats, with another name for a robot that is called like a person who sat down later."""
+    """These seats, but every robot whose name looks like a person's gets another name."""
     people = frozenset[str]().union(*(skeleton(seat.name) for seat in seats if not seat.is_robot))
     names = [seat.name for seat in seats]
     return tuple(
@@ -61,5 +62,5 @@ def with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
 
 
 def with_name(seats: tuple[SeatRow, ...], person: PersonId, name: str) -> tuple[SeatRow, ...]:
-    """The seats, with a person under the name that they have now."""
+    """These seats, but with this name for this person."""
     return tuple(SeatRow(name, person) if seat.person == person else seat for seat in seats)

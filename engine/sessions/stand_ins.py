@@ -1,6 +1,7 @@
-"""Who answers in a seat whose owner does not play it: so far, the game's robot in a seat that nobody owns.
+"""Stand-ins: whatever answers for a seat that no person plays. So far, the game's robot for a seat without an
+owner.
 
-It knows matches and seats, and neither people, the journal nor time.
+They know matches and seats. They do not know people, the journal or time.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,24 +18,25 @@ from engine.play.table import Seat
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An answer in somebody's place; the answer itself may be None, which passes."""
+    """What a stand-in answers. `answer` may itself be None, which means to pass."""
 
     answer: Answer
 
 
 class StandIn(Protocol):
-    """Answers in the place of a seat's owner."""
+    """Whatever answers for a seat."""
 
     @property
     def by(self) -> By:
-        """By whom its answers are."""
+        """What kind of stand-in it is, as it is stored with its answers."""
 
     def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said | None:
-        """What it answers to what is open to the seat; None leaves it to the owner."""
+        """The answer to `opened`, which the seat may answer now; None if it leaves that to the owner."""
 
 
 class GameRobot:
-    """The game's robot: it answers everything, from what the seat sees; its luck is its own."""
+    """The game's robot. It answers everything, and knows only what its seat sees. It draws from a chance of
+    its own, so the match's luck does not change."""
 
     by: Final = By.ROBOT
 
@@ -47,23 +49,26 @@ _ROBOT: Final = GameRobot()
 
 
 def stand_ins_of(seats: Sequence[SeatRow]) -> dict[Seat, StandIn]:
-    """Who stands in where: a robot in each seat without an owner."""
+    """The seats that have a stand-in: every seat without an owner has a robot."""
     return {Seat(number): _ROBOT for number, seat in enumerate(seats) if seat.is_robot}
 
 
 def answers_in_place(
     match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
 ) -> Iterator[tuple[Seat, By, Advance]]:
-    """The answers of those who stand in, one by one, each submitted when it is taken, until somebody else is
-    waited for or the match is over; before each question those interject who are not waited for."""
-    yield from _interjected(match, stand_ins)
-    while (said := _next_said(match, stand_ins)) is not None:
-        yield said
-        yield from _interjected(match, stand_ins)
+    """Let stand-ins answer until the table waits for somebody else or the match is over. Before each answer,
+    stand-ins that are not waited for may interject. Each answer is submitted when the caller takes it."""
+    yield from _interjections(match, stand_ins)
+    while (answered := _next_answer(match, stand_ins)) is not None:
+        yield answered
+        yield from _interjections(match, stand_ins)
 
 
-def _next_said(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> tuple[Seat, By, Advance] | None:
-    """The answer of the first seat that is waited for and has somebody who answers."""
+def _next_answer(
+    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
+) -> tuple[Seat, By, Advance] | None:
+    """Submit the answer of the first seat that is waited for and whose stand-in gives one; None if none
+    does."""
     for seat in match.waiting_for():
         stand_in = stand_ins.get(seat)
         if stand_in is None:
@@ -71,15 +76,15 @@ def _next_said(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> tup
         opened = match.opened(seat)
         said = stand_in.says(match, seat, opened)
         if said is not None:
-            return seat, stand_in.by, _submitted(match, seat, opened, said.answer)
+            return seat, stand_in.by, _submit(match, seat, opened, said.answer)
     return None
 
 
-def _interjected(
+def _interjections(
     match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
 ) -> Iterator[tuple[Seat, By, Advance]]:
-    """Let each of them that may interject speak once in a question, if it has something to say, if need be to
-    what others say; so this ends."""
+    """Let stand-ins interject. Each may do so once per question. Whenever one has spoken, those that had
+    nothing to say are asked again."""
     spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()
     while match.question is not None:
         may_speak = [seat for seat in match.question.interjections() if seat in stand_ins]
@@ -93,11 +98,11 @@ def _interjected(
             continue
         spoken.add((match.ticket, seat))
         silent.clear()  # others may have something to say to this
-        yield seat, stand_in.by, _submitted(match, seat, opened, said.answer)
+        yield seat, stand_in.by, _submit(match, seat, opened, said.answer)
 
 
-def _submitted(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Advance:
-    """An answer in somebody's place, submitted. It is a bug where the game refuses it."""
+def _submit(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Advance:
+    """Submit a stand-in's answer. Raises SaloonError if the game refuses it, which is a bug."""
     try:
         return match.submit(seat, answer, ticket=opened.ticket)
     except Rejected as error:

@@ -1,7 +1,7 @@
-"""Acts: every change of a running session, each as one object that says by whom it is.
+"""Acts: every change of a running session is an object, which says who changes it and how.
 
-An act is carried out in one place, `steps`. It knows who sits where and the match, and neither locks nor the
-journal's transactions: what it stores besides answers it writes with the connection that it is given.
+`steps` carries acts out. An act knows seats and the match. It takes no lock and begins no transaction: it
+writes with the connection that it is given.
 """
 
 import sqlite3
@@ -27,25 +27,26 @@ class Act(Protocol):
 
     @property
     def by(self) -> By:
-        """By whom it is."""
+        """Who acts."""
 
     @property
     def is_heard(self) -> bool:
-        """Whether others may answer to it: those who stand in do so at once."""
+        """Whether the others hear of this act. If so, stand-ins may answer right after it, in the same
+        step."""
 
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        """Who sits where after it."""
+        """Who sits where after this act."""
 
-    def answers(self, match: Match[Any, Any]) -> list[Given]:
-        """The answers that it gives itself, each submitted to the match."""
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
+        """Submit the answers of this act to the match, and return them. Most acts have none."""
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        """Write what of it is no answer, in the transaction of the step and before its answers."""
+        """Store the rest of this act. The caller stores the answers afterwards, in the same transaction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """An answer of a person, under the name that they have now."""
+    """A person answers. `name` is what they are called now."""
 
     seat: Seat
     person: PersonId
@@ -56,13 +57,13 @@ class Submitted:
 
     @property
     def is_heard(self) -> bool:
-        # To change something secretly leaves no trace: not even of a new name.
+        # An aside is secret. If it stored a new name, the others would notice it.
         return kind_of(self.ticket) is not Kind.ASIDE
 
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
         return with_name(session.seats, self.person, self.name) if self.is_heard else session.seats
 
-    def answers(self, match: Match[Any, Any]) -> list[Given]:
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
         advance = match.submit(self.seat, self.answer, ticket=self.ticket)
         return [Given(self.seat, self.person, advance, match.digest(), self.by)]
 
@@ -73,8 +74,8 @@ class Submitted:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A person gave their seat up in mid-game: a robot plays on. Without people the session is closed, and
-    nobody goes on."""
+    """A person gives their seat up in a running match, and a robot takes it. When the last person leaves, the
+    session is closed, and the robots stop playing."""
 
     seat: Seat
     person: PersonId
@@ -87,7 +88,7 @@ class Left:
         robot = SeatRow(robot_name((*session.names, self.name)))
         return tuple(robot if number == self.seat else old for number, old in enumerate(session.seats))
 
-    def answers(self, match: Match[Any, Any]) -> list[Given]:
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
         return []
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
@@ -98,19 +99,20 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
-    """How a round began, before its first answer: what it left and told."""
+class Beginning:
+    """What a match does before its first answer: the checkpoints that it makes and the events that it
+    tells."""
 
     checkpoints: tuple[Checkpoint, ...]
     told: tuple[Told, ...]
 
     @classmethod
-    def of(cls, match: Match[Any, Any]) -> "Begun":
-        """That of a match which was made just now."""
+    def of(cls, match: Match[Any, Any]) -> "Beginning":
+        """The beginning of a match that was started or restarted just now."""
         return cls(tuple(match.checkpoints), tuple(match.story))
 
     def store(self, db: sqlite3.Connection, session_id: SessionId, at: float, *, answered: int) -> None:
-        """Write it; `answered` counts the answers that are stored."""
+        """Store it. `answered` is how many answers of the session are stored already."""
         match_rows.save_checkpoints(db, session_id, self.checkpoints, answered)
         story_rows.tell(db, session_id, self.told, at)
 
@@ -120,7 +122,7 @@ class Started:
     """The session's match begins in a thread, with these people and robots on its seats."""
 
     seed: str
-    begun: Begun
+    beginning: Beginning
     seated: tuple[SeatRow, ...]
     thread: int
     by: By = By.PERSON
@@ -130,22 +132,22 @@ class Started:
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
         return self.seated
 
-    def answers(self, match: Match[Any, Any]) -> list[Given]:
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
         return []
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         session_rows.save_seats(db, session.id, self.seated, session.host)
         match_rows.save_start(db, session.id, seed=self.seed, thread=self.thread)
-        self.begun.store(db, session.id, at, answered=0)
+        self.beginning.store(db, session.id, at, answered=0)
         sitting_rows.sit(db, session.id, self.seated, from_row=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Restarted:
-    """The round that was on begins again under another epoch, with new luck. What was played in it stays
-    stored, and counts no more. `answered` counts the answers that are stored."""
+    """The current round begins again, in a new epoch and with new luck. What was played in it stays stored,
+    but no longer counts. `answered` is how many answers of the session are stored already."""
 
-    begun: Begun
+    beginning: Beginning
     epoch: int
     answered: int
     by: By
@@ -155,26 +157,26 @@ class Restarted:
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
         return session.seats
 
-    def answers(self, match: Match[Any, Any]) -> list[Given]:
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
         return []
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        first, *_ = self.begun.checkpoints
+        first, *_ = self.beginning.checkpoints
         match_rows.undo_round(db, session.id, first.told, epoch=self.epoch, outside=OUTSIDE)
         match_rows.raise_epoch(db, session.id, self.epoch, attempt=first.attempt)
         story_rows.tell(db, session.id, [Told(RoundRestarted(first.round))], at)
-        self.begun.store(db, session.id, at, answered=self.answered)
+        self.beginning.store(db, session.id, at, answered=self.answered)
 
 
 def _renamed(session: Session, seat: Seat, person: PersonId, name: str) -> tuple[Change, ...]:
-    """That a person goes by another name than they did, if so."""
+    """The change that gives a person this name; empty if they have it already."""
     seats = with_name(session.seats, person, name)
     return () if seats == session.seats else ((seats, Renamed(seat)),)
 
 
 def _change_seats(db: sqlite3.Connection, session: Session, changes: Sequence[Change], at: float) -> None:
-    """Write who sits where from now on, and the events that tell of it, each the first under its new
-    names."""
+    """Store each change of seats together with its event. The new names count from the row of that event
+    on."""
     for seats, event in changes:
         host, status = host_and_status(session, seats)
         row = story_rows.last_told(db, session.id) + 1

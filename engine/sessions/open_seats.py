@@ -1,6 +1,6 @@
 """Sessions before their start: people open, join and close them, and put robots on free seats.
 
-It knows people and seats, and no match; every act is stored before it is confirmed.
+It knows people and seats, but no match. Every act is stored before it is confirmed.
 """
 
 import sqlite3
@@ -18,12 +18,12 @@ from engine.sessions.seating import Person, host_and_status, robot_name, with_na
 from engine.sessions.steps import Steps
 
 MOST_OPEN = 3
-"""A person opens no more sessions on a server while they host this many there that have not started yet."""
+"""Whoever hosts this many unstarted sessions on a server cannot open another one there."""
 
 
 class OpenSeats:
-    """What can be done with the open seats of one journal's sessions. `capacity` bounds the matches kept in
-    memory; `now` gives UNIX seconds."""
+    """All that people do with sessions before the start. At most `capacity` matches stay in memory; `now`
+    gives UNIX seconds."""
 
     def __init__(
         self,
@@ -40,19 +40,21 @@ class OpenSeats:
         self._now = now
 
     async def waiting(self, guild: int, host: PersonId) -> list[Session]:
-        """The sessions that a person hosts and that have not started yet, the oldest first."""
+        """The sessions on a server that a person hosts and that have not started yet, oldest first."""
         return await self._journal.read(lambda db: session_rows.sessions_waiting(db, guild, host))
 
     async def open(
         self, game: str, options: Options, *, guild: int, channel: int, host: Person, language: str
     ) -> Session:
-        """Open a session with its host on the first seat. Raises Refused for whoever hosts too many that have
-        not started yet: they are counted where they are stored, so that of two at once one is too many."""
+        """Open a session with its host on the first seat. Raises Refused if this host already has `MOST_OPEN`
+        sessions on the server that have not started. One transaction counts them and stores the new one, so
+        two calls at the same time cannot exceed the limit."""
 
         def job(db: sqlite3.Connection) -> Session | list[Session] | None:
             waiting = session_rows.sessions_waiting(db, guild, host.id)
             if len(waiting) >= MOST_OPEN:
-                return waiting  # to raise here would undo, and do again, all that is stored together with it
+                # An error here would undo the other jobs of this transaction, and run them again.
+                return waiting
             session_id = session_rows.insert_session(
                 db,
                 game=game,
@@ -74,7 +76,8 @@ class OpenSeats:
         return opened
 
     async def join(self, session_id: SessionId, person: Person) -> Session:
-        """Take a free seat."""
+        """Put a person on a free seat. Raises Refused if they have a seat, if no seat is free, or if the
+        session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             if session.seat_of(person.id) is not None:
@@ -83,7 +86,8 @@ class OpenSeats:
             return await self._save_seats(session, (*session.seats, SeatRow(person.name, person.id)))
 
     async def add_robot(self, session_id: SessionId, by: Person) -> Session:
-        """Put a robot on a free seat."""
+        """Put a robot on a free seat. Raises Refused if no seat is free, if whoever asks for it has no seat,
+        or if the session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             self._check_seated(session, by)
@@ -93,7 +97,8 @@ class OpenSeats:
             return await self._save_seats(session, (*seats, robot))
 
     async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
-        """Take the robot that sat down last off its seat again."""
+        """Remove the robot that sat down last. Raises Refused if there is no robot, if whoever asks for it
+        has no seat, or if the session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             self._check_seated(session, by)
@@ -104,14 +109,15 @@ class OpenSeats:
             return await self._save_seats(session, with_name(staying, by.id, by.name))
 
     async def close(self, session_id: SessionId) -> None:
-        """Close an open session whose message could not be posted, or is gone. Raises Refused if it is not
-        open."""
+        """Close an open session, because its message could not be posted or is gone. Raises Refused if the
+        session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
+            # A session without people is closed.
             await self._save_seats(session, tuple(seat for seat in session.seats if seat.is_robot))
 
     async def check_start(self, session_id: SessionId, by: Person) -> Session:
-        """The session, if this person may start it now. Raises Refused."""
+        """The session, if this person may start it now. Raises Refused if they may not."""
         session = await self._open_session(session_id)
         self._check_seated(session, by)
         game = self._games[session.game]
@@ -121,7 +127,7 @@ class OpenSeats:
 
     async def _open_session(self, session_id: SessionId) -> Session:
         session = await self._matches.stored(session_id)
-        check_on(session)
+        check_unfinished(session)
         if session.status != "open":
             raise Refused("already-started")
         return session
@@ -148,7 +154,7 @@ class OpenSeats:
         return len(session.seats) >= self._games[session.game].seats[-1]
 
 
-def check_on(session: Session) -> None:
-    """See that a session is open or running. Raises Refused."""
+def check_unfinished(session: Session) -> None:
+    """Raises Refused if a session is over or closed."""
     if session.status in ("over", "closed"):
         raise Refused("game-over" if session.status == "over" else "game-closed")

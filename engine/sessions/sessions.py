@@ -1,7 +1,6 @@
-"""The front door: people open, join, start, answer and leave; every act is stored before it is confirmed.
+"""The front door: people open, join, start, answer and leave. Every act is stored before it is confirmed.
 
-It knows people and time, and leaves rules to matches, memory to live matches and SQL to rows. Any failure
-after an answer was taken evicts the live match, so that half a step cannot live on.
+It knows people and time. It knows no rules and no SQL, and does not decide which matches stay in memory.
 """
 
 import secrets
@@ -13,66 +12,71 @@ from engine.journal.records import By, PersonId, Session, SessionId, Sitting, St
 from engine.journal.replay import restarted
 from engine.play.match import Match
 from engine.play.table import Event, Seat
-from engine.sessions.acts import Begun, Left, Restarted, Started, Submitted
+from engine.sessions.acts import Beginning, Left, Restarted, Started, Submitted
 from engine.sessions.chronicle import Happened, happened
 from engine.sessions.live_matches import Live
-from engine.sessions.open_seats import OpenSeats, check_on
+from engine.sessions.open_seats import OpenSeats, check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_of, position_of
 from engine.sessions.seating import Person, with_name, with_robots_renamed
 from engine.sessions.session_events import SESSION_EVENTS
 
 
 class Sessions(OpenSeats):
-    """All sessions of one journal. `capacity` bounds the matches kept in memory; `now` gives UNIX seconds."""
+    """All that people do with the sessions of one journal; `OpenSeats` has what they do before the start."""
 
     # Reading
 
     async def find(self, session_id: SessionId, *, guild: int | None) -> Session:
-        """A session of this server. Raises Refused for one that does not exist or is another server's."""
+        """A session of this server. Raises Refused if this server has no such session, or if `guild` is
+        None."""
         session = await self._journal.read(lambda db: session_rows.session(db, session_id))
         return _of_guild(session, guild)
 
     async def at_hand(self, session_id: SessionId, *, guild: int | None) -> Session:
-        """As `find`, but of a match in memory without the disk: what was posted meanwhile is not in it."""
+        """Like `find`, but does not read the disk if the match is in memory. A session from memory may lack
+        what was posted after its last act."""
         session = self._matches.session(session_id)
         return await self.find(session_id, guild=guild) if session is None else _of_guild(session, guild)
 
     async def in_thread(self, thread: int) -> Session | None:
-        """The session that is played in a thread."""
+        """The session that is played in a thread, or None."""
         return await self._journal.read(lambda db: session_rows.session_in_thread(db, thread))
 
     async def in_guild(self, guild: int, person: PersonId | None = None) -> list[Session]:
-        """Open and running sessions of a server, newest first, or those that a person sits in."""
+        """Open and running sessions of a server, at most 100, newest first. With a `person`, only sessions in
+        which they have a seat."""
         return await self._journal.read(lambda db: session_rows.sessions_in_guild(db, guild, person))
 
     async def in_channel(self, guild: int, channel: int | None = None) -> list[Session]:
-        """All open and running sessions of a server's channel, or (None) of the whole server."""
+        """All open and running sessions of a channel, or (None) of the whole server, oldest first."""
         return await self._journal.read(lambda db: session_rows.sessions_in_channel(db, guild, channel))
 
     async def story(
         self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
     ) -> list[Happened]:
-        """The story from one row to another, as a seat (None: the public) may read it."""
+        """The story from row `first` to row `last` (None: to its end), as a seat (None: the public) may read
+        it."""
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting]]:
             stored = story_rows.story(db, session.id, first=first, last=last, seat=seat)
             return stored, sitting_rows.sittings(db, session.id)
 
-        return happened(*await self._journal.read(job), self._kinds(session))
+        return happened(*await self._journal.read(job), self._event_kinds(session))
 
     async def since_acting(self, session: Session, seat: Seat) -> tuple[list[Happened], bool]:
-        """The story since a seat last acted, as it may read it, and whether it has acted at all."""
+        """The story since the seat's owner last acted, as the seat may read it, and whether they have acted.
+        If they have not, it is the whole story."""
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting], bool]:
-            before = story_rows.acts(db, session.id)
-            stored = story_rows.story(db, session.id, first=before.get(seat, 0) + 1, seat=seat)
-            return stored, sitting_rows.sittings(db, session.id), seat in before
+            acted = story_rows.acts(db, session.id)
+            stored = story_rows.story(db, session.id, first=acted.get(seat, 0) + 1, seat=seat)
+            return stored, sitting_rows.sittings(db, session.id), seat in acted
 
         stored, sittings, has_acted = await self._journal.read(job)
-        return happened(stored, sittings, self._kinds(session)), has_acted
+        return happened(stored, sittings, self._event_kinds(session)), has_acted
 
     async def position(self, session_id: SessionId, person: PersonId | None) -> Position:
-        """The match as a person, or the public (None), may see it. Raises Refused before it has started."""
+        """The match as a person, or the public (None), may see it. Raises Refused if it has not started."""
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
             return position_of(live, None if person is None else live.session.seat_of(person))
@@ -85,13 +89,14 @@ class Sessions(OpenSeats):
         ticket: str | None = None,
         decision: str | None = None,
     ) -> Asked:
-        """What a person is asked now, or else may say or change meanwhile; `ticket` and `decision` say which,
-        as for `submit`. Raises Rejected where he is not asked, or no longer this question."""
+        """What a person may answer now: a question, else an interjection, else an aside. A `ticket` (from a
+        button) or the name of a `decision` (from a command) selects one of these. Raises Rejected if nothing
+        fits."""
         async with self._matches.locked(session_id):
             return asked_of(await self._matches.load(session_id), person, ticket=ticket, name=decision)
 
     async def draft(self, asked: Asked) -> str | None:
-        """The half-made choice for this question."""
+        """The half-made choice that was saved for this question, or None."""
         return await self._journal.read(
             lambda db: draft_rows.draft(db, asked.session.id, asked.seat, asked.ticket)
         )
@@ -99,7 +104,8 @@ class Sessions(OpenSeats):
     # The running match
 
     async def start(self, session_id: SessionId, by: Person, *, thread: int) -> Session:
-        """Deal: the open session becomes a running match, robots' first answers included."""
+        """Start the match of an open session in this thread. Robots that are asked first answer before this
+        returns. Raises Refused if this person may not start it now."""
         async with self._matches.locked(session_id):
             session = await self.check_start(session_id, by)
             seats = with_robots_renamed(with_name(session.seats, by.id, by.name))
@@ -114,17 +120,18 @@ class Sessions(OpenSeats):
             )
             live = Live(session, match, answered=0, told=0, opened=self._now())
             try:
-                await self._steps.carry_out(live, Started(seed, Begun.of(match), seats, thread))
+                await self._steps.carry_out(live, Started(seed, Beginning.of(match), seats, thread))
             finally:
                 match.close()
             return live.session
 
     async def leave(self, session_id: SessionId, person: Person) -> Session:
-        """Give a seat up: it becomes free again before the start, afterwards a robot takes it. When the last
-        person leaves, the session is closed."""
+        """Give a seat up. Before the start it becomes free; after the start a robot takes it. When the last
+        person leaves, the session is closed. Raises Refused if the person has no seat, or if the session is
+        over or closed."""
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
-            check_on(session)
+            check_unfinished(session)
             seat = self._check_seated(session, person)
             if session.status == "open":
                 staying = tuple(s for s in session.seats if s.person != person.id)
@@ -143,35 +150,34 @@ class Sessions(OpenSeats):
         decision: str | None = None,
         sent: float | None = None,
     ) -> Step:
-        """Answer the question a person is asked, or say or change what he may meanwhile; returns once the
-        whole step is stored.
+        """Answer what a person is asked; `ticket` and `decision` mean what they mean in `asked`. This returns
+        once the whole step is stored. Raises Rejected, and changes nothing, if the answer is not accepted.
 
-        `text` is the answer as a person would type it; an option's key is typed as it is, or in capitals.
-        `ticket` (of a button) or `decision` (of a command) say what is answered: another question is refused.
-        `sent` is when a command was sent, by our clock: it was not meant for what was opened later.
-        Raises Rejected; then nothing has changed.
+        `text` is the answer as a person types it. To choose an option they type its key, in small or capital
+        letters. `sent` is when a command was sent, in UNIX seconds by our clock. The answer is refused if its
+        question was opened after that.
         """
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
             asked = asked_of(live, person.id, ticket=ticket, name=decision)
-            # What was opened in the future was stored by a clock that has been set back: it says nothing.
+            # If `opened` is in the future, the clock was set back since: it says nothing about `sent`.
             if sent is not None and sent < asked.opened <= self._now():
                 raise SentBefore("sent-before")
             answer = asked.read(text)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
-                return Step(asked, answer)  # the second press of a double click tells nobody anything
+                return Step(asked, answer)  # a double click: the second press changes nothing
             await self._steps.carry_out(
                 live, Submitted(asked.seat, person.id, person.name, answer, asked.ticket)
             )
             return Step(asked, answer)
 
     async def restart_round(self, session_id: SessionId, *, by: By) -> Session:
-        """Begin the round that is on again, with new luck, also of a match that no longer replays: what was
-        played in it stays stored and counts no more, and the table is told. Raises Refused where no round is
-        on."""
+        """Begin the current round again, with new luck, and tell the table. What was played in the round
+        stays stored, but no longer counts. This also works if the match no longer replays. Raises Refused if
+        the session is not running."""
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
-            check_on(session)
+            check_unfinished(session)
             if session.status == "open" or session.seed is None:
                 raise Refused("not-started")
             record = await self._journal.write(lambda db: match_rows.record(db, session_id))
@@ -180,7 +186,7 @@ class Sessions(OpenSeats):
             live = Live(session, match, record.answered, record.told, opened=self._now())
             try:
                 await self._steps.carry_out(
-                    live, Restarted(Begun.of(match), match.epoch, record.answered, by)
+                    live, Restarted(Beginning.of(match), match.epoch, record.answered, by)
                 )
             finally:
                 match.close()
@@ -192,12 +198,12 @@ class Sessions(OpenSeats):
             lambda db: draft_rows.save_draft(db, asked.session.id, asked.seat, asked.ticket, draft)
         )
 
-    def _kinds(self, session: Session) -> tuple[type[Event], ...]:
+    def _event_kinds(self, session: Session) -> tuple[type[Event], ...]:
         return (*self._games[session.game].events, *SESSION_EVENTS)
 
 
 def _of_guild(session: Session | None, guild: int | None) -> Session:
-    """The session, if it is this server's. Raises Refused."""
+    """The session, if it is this server's. Raises Refused if it is not."""
     if session is None or session.guild != guild:
         raise Refused("no-such-game")
     return session

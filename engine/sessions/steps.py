@@ -1,7 +1,7 @@
-"""The one place where an act is carried out: apply it, let those who stand in answer, store all of it, tell.
+"""The one place that carries acts out: apply the act, let stand-ins answer, then store everything at once.
 
-It knows matches and the journal, and neither what an act means nor who may do it. The caller holds the
-session's lock.
+It knows matches and the journal. It does not know what an act means or who may do it. The caller must hold
+the session's lock.
 """
 
 import sqlite3
@@ -20,8 +20,8 @@ from engine.sessions.stand_ins import answers_in_place, stand_ins_of
 
 
 class Steps:
-    """Carries acts out. Any failure after the match has moved evicts it, so that half a step cannot live
-    on."""
+    """Carries acts out. If one fails half-way, its match is dropped from memory, so that nobody sees half a
+    step."""
 
     def __init__(self, journal: Journal, matches: LiveMatches, now: Callable[[], float] = time.time) -> None:
         self._journal = journal
@@ -29,11 +29,11 @@ class Steps:
         self._now = now
 
     async def carry_out(self, live: Live, act: Act) -> None:
-        """Change a live match and what is stored of it as an act says. When this returns all is on the disk;
-        when it raises nothing is."""
+        """Apply an act to a live match, let stand-ins answer, and store it all. When this returns, everything
+        is on the disk; when this raises, nothing is."""
         async with self._matches.evicted_on_failure(live):
             seats = act.seats(live.session)
-            given = act.answers(live.match)
+            given = act.submit_answers(live.match)
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
                 given += [
@@ -44,7 +44,7 @@ class Steps:
 
     async def _store(self, live: Live, act: Act, seats: Sequence[SeatRow], given: Sequence[Given]) -> None:
         before, answered, at = live.session, live.answered, self._now()
-        waiting, recalling = _waiting(live.match, seats), _recalling(live.match, given)
+        waiting, recalling = _waiting(live.match, seats), _question_that_recalls(live.match, given)
         result = _result(live.match, at)
 
         def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
@@ -60,18 +60,19 @@ class Steps:
         session, told = await self._journal.write(job)
         assert session is not None
         live.session, live.answered, live.told = session, answered + len(given), told
-        if _have_opened(live.match, given):
+        if _opened_by(live.match, given):
             live.opened = at
 
 
 def _waiting(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
-    """The seats of people whom the table waits for, with the tickets of what they are asked."""
+    """The seats that the table waits for and that people own, each with the ticket of its question."""
     return {seat: match.ticket for seat in match.waiting_for() if not seats[seat].is_robot}
 
 
-def _recalling(match: AnyMatch, given: Sequence[Given]) -> str | None:
-    """The ticket of the question that was open before these answers and still is, if those whom it waits for
-    should hear of them. Whoever has only just come to be waited for hears of all at once."""
+def _question_that_recalls(match: AnyMatch, given: Sequence[Given]) -> str | None:
+    """The ticket of the open question, if it must call its seats once more. It must if it was open before
+    these answers, and one of them is an interjection that matters to those seats. A new question calls its
+    seats anyway."""
     is_same = any(question_of(one.advance.ticket) == match.ticket for one in given[:1])
     return match.ticket if is_same and any(one.advance.calls for one in given) else None
 
@@ -84,6 +85,7 @@ def _result(match: AnyMatch, at: float) -> Result | None:
     return Result(at, ranking.ranks, ranking.points)
 
 
-def _have_opened(match: AnyMatch, given: Sequence[Given]) -> bool:
-    """Whether these answers have led to the question that is open now, and not only to more said of it."""
+def _opened_by(match: AnyMatch, given: Sequence[Given]) -> bool:
+    """Whether the open question was opened by these answers, because one of them answers an earlier
+    question."""
     return any(question_of(one.advance.ticket) != match.ticket for one in given)

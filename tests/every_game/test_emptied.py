@@ -9,7 +9,7 @@ from engine.games import GAMES
 from engine.journal import match_rows, schema, session_rows
 from engine.journal.records import Given, PersonId, SeatRow
 from engine.journal.replay import rebuilt
-from engine.sessions.acts import Begun
+from engine.sessions.acts import Beginning
 from tests.every_game.record import FOLDER, read
 
 RECORDED = sorted(FOLDER.glob("*.txt"))
@@ -27,7 +27,7 @@ def stored(db, setup, answers):
     match = setup.start()
     session_rows.save_seats(db, session, seats, PersonId(1))
     match_rows.save_start(db, session, seed=setup.seed, thread=3)
-    Begun.of(match).store(db, session, 0.0, answered=0)
+    Beginning.of(match).store(db, session, 0.0, answered=0)
     for number, (ticket, seat, answer) in enumerate(answers):
         given = Given(seat, PersonId(seat + 1), match.submit(seat, answer, ticket=ticket), match.digest())
         match_rows.save_step(db, session, [given], answered=number, at=float(number))

@@ -1,1 +1,4 @@
-"""The async front door for people: they open, join, answer and leave; what stands behind it."""
+"""What people do with games: they open, join and start them, answer and leave. Start reading at `sessions`.
+
+Nothing here knows Discord, pictures or words.
+"""

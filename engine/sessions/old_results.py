@@ -1,6 +1,7 @@
-"""The results of matches that ended before results were stored: each is replayed, a few at a time.
+"""Results of matches that ended before results were stored. Each match is replayed to find its result.
 
-How far this has come is stored with them, so nothing is done twice after a crash.
+This happens a few sessions at a time. Together with the results, the journal stores which session was looked
+at last. So a crash loses nothing.
 """
 
 import logging
@@ -18,17 +19,17 @@ log = logging.getLogger(__name__)
 
 
 def is_due(db: sqlite3.Connection) -> bool:
-    """Whether there may be matches that ended without a result."""
+    """Whether the results of old matches may still be missing."""
     return note_rows.note(db, result_rows.MISSING) is not None
 
 
 async def store_some(journal: Journal, games: Mapping[str, AnyGame], most: int) -> bool:
-    """Look at the next `most` sessions, the oldest first, and store the results that are missing; whether
-    more sessions may be left. A match that no longer replays gets a result that says only when it ended."""
+    """Look at the next `most` sessions, oldest first, and store the results that are missing. Returns whether
+    there may be more sessions. If a match no longer replays, its result says only when it ended."""
 
     def read(db: sqlite3.Connection) -> tuple[list[SessionId], list[tuple[Session, Record, float]]]:
-        done = int(note_rows.note(db, result_rows.MISSING) or 0)
-        looked_at = result_rows.over_after(db, SessionId(done), most)
+        last = int(note_rows.note(db, result_rows.MISSING) or 0)
+        looked_at = result_rows.over_after(db, SessionId(last), most)
         return [number for number, _ in looked_at], [
             _ended(db, number) for number, is_missing in looked_at if is_missing
         ]
@@ -39,7 +40,7 @@ async def store_some(journal: Journal, games: Mapping[str, AnyGame], most: int) 
     def write(db: sqlite3.Connection) -> None:
         for session_id, result in results:
             result_rows.save_result(db, session_id, result)
-        if len(numbers) < most:  # a session that is opened later stores its own
+        if len(numbers) < most:  # new sessions store their results themselves
             note_rows.forget_note(db, result_rows.MISSING)
         else:
             note_rows.save_note(db, result_rows.MISSING, str(numbers[-1]))

@@ -1,7 +1,7 @@
-"""What of the sessions has been posted, and where: the journal's side of publishing.
+"""What has been posted about each session, and where. It knows the journal, and sends nothing to Discord.
 
-The rows of the story know whether they were published, so that after a crash what is missing can be posted,
-and nothing twice.
+Each row of the story says whether it was posted. So after a crash whatever is missing is posted, and nothing
+is posted twice.
 """
 
 import sqlite3
@@ -17,19 +17,19 @@ from engine.sessions.session_events import OUTSIDE
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """All that is stored of a session's board, and of what it has to tell, at one moment."""
+    """What is stored about a session's board and the story that it tells, read at one moment."""
 
     session: Session
     last: int
-    """The row of the story that was the newest then; 0 before the first."""
+    """The newest row of the story at that moment; 0 if there was none."""
     since: Since
-    """How far the story had come before each seat last acted, and before the round."""
+    """How far the story had come before each seat last acted, and before the current round began."""
     opening: int | None
-    """The message that told how the match began, or None before there is one."""
+    """The message that told how the match began; None if it was not posted yet."""
 
 
 class Posted:
-    """Read and note the state of board messages. All ids are Discord's."""
+    """Reads and stores what was posted. All ids but those of sessions are Discord's."""
 
     def __init__(self, journal: Journal, *, now: Callable[[], float] = time.time) -> None:
         self._journal = journal
@@ -44,16 +44,18 @@ class Posted:
         return await self._journal.read(session_rows.running_sessions)
 
     async def missing(self) -> list[SessionId]:
-        """Sessions of which something is still to be posted, or whose thread is still to be archived: first
-        those whose news is oldest."""
+        """Sessions that still need something posted, or their thread archived. Those whose news is oldest
+        come first."""
         return await self._journal.read(posting_rows.sessions_to_publish)
 
     async def troubled(self, guild: int | None = None) -> list[SessionId]:
-        """Sessions of a server (None: of all) whose trouble may have passed, or must still be told."""
+        """Sessions of a server (None: of all) with trouble: their thread exists but could not be used, or
+        their channel was not told of it yet."""
         return await self._journal.read(lambda db: posting_rows.sessions_in_trouble(db, guild))
 
     async def open_seats(self) -> list[SessionId]:
-        """Sessions that wait for people, and those that a restored file brought back."""
+        """Sessions that have not started, and sessions whose table must still be told that the file was
+        restored."""
         return await self._journal.read(posting_rows.open_sessions)
 
     async def opened_at(self, session_id: SessionId) -> float:
@@ -65,8 +67,8 @@ class Posted:
         return await self._journal.read(lambda db: posting_rows.lobbies_behind(db, guild))
 
     async def board(self, session_id: SessionId, *, last: int | None = None) -> BoardFacts:
-        """The session's board, read at once; `last` asks how far the story had come when that row was the
-        newest (None: now). Raises LookupError if there is no such session."""
+        """The facts about a session's board, read at one moment. If `last` is given, the story counts only up
+        to that row. Raises LookupError if there is no such session."""
 
         def job(db: sqlite3.Connection) -> BoardFacts:
             newest = story_rows.last_told(db, session_id) if last is None else last
@@ -80,7 +82,7 @@ class Posted:
         return await self._journal.read(job)
 
     async def is_told(self, session_id: SessionId) -> bool:
-        """Whether all of the session's story was posted."""
+        """Whether the session's whole story was posted."""
         return await self._journal.read(lambda db: story_rows.is_told(db, session_id))
 
     async def set_board(
@@ -93,8 +95,9 @@ class Posted:
         due: Sequence[PersonId],
         published: int,
     ) -> bool:
-        """Note the board message that is in a thread, the rows of the story that it tells, and whom it waits
-        for. Returns False, and notes nothing, if somebody has taken the session to another thread."""
+        """Store that a board message was posted or edited. It tells the story from row `board_from` to row
+        `published`, and waits for the people in `due`. Returns False, and stores nothing, if the session is
+        not in this thread any more."""
 
         at = self._now()
 
@@ -109,43 +112,44 @@ class Posted:
         return await self._journal.write(job)
 
     async def add_boards(self, session_id: SessionId, thread: int, messages: Sequence[int]) -> None:
-        """Board messages that may have buttons, and of which nothing was known."""
+        """Store board messages that the journal did not know. They may have buttons."""
         await self._journal.write(lambda db: board_rows.add_boards(db, session_id, thread, messages))
 
     async def old_boards(self, session_id: SessionId | None = None, *, most: int) -> list[OldBoard]:
-        """Board messages of a session (None: of all) that are not its newest and may have buttons."""
+        """Board messages that may have buttons although their session (None: any) has a newer one; at most
+        `most`."""
         return await self._journal.read(lambda db: board_rows.old_boards(db, session_id, most))
 
     async def forget_board(self, old: OldBoard) -> None:
-        """A board message has no buttons any more, or they cannot be taken off."""
+        """Forget a board message, because its buttons were removed or cannot be removed."""
         await self._journal.write(lambda db: board_rows.forget_board(db, old.session, old.message))
 
     async def last_at(self, session_id: SessionId) -> float:
-        """When the story's last row was told, in UNIX seconds."""
+        """When the last row of the story was stored, in UNIX seconds."""
         return await self._journal.read(lambda db: story_rows.last_at(db, session_id))
 
     async def set_lobby(self, session_id: SessionId, message: int) -> None:
-        """The message with the open seats, which has said all that it must."""
+        """Store which message shows the open seats, and that it is up to date."""
         await self._journal.write(lambda db: posting_rows.save_lobby(db, session_id, message))
 
     async def set_lobby_behind(self, session_id: SessionId, *, is_behind: bool) -> None:
-        """Whether the message with the open seats could not be brought up to date."""
+        """Store whether the message with the open seats is out of date, because it could not be edited."""
         await self._journal.write(lambda db: posting_rows.save_lobby_behind(db, session_id, is_behind))
 
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
-        """Why nothing can be posted in the session's thread, or (None) that it can again."""
+        """Store why nothing can be posted in the session's thread, or (None) that posting works again."""
         await self._journal.write(lambda db: posting_rows.save_trouble(db, session_id, trouble))
 
     async def set_channel_told(self, session_id: SessionId) -> None:
-        """The channel was told of the trouble."""
+        """Store that the channel was told of the trouble."""
         await self._journal.write(lambda db: posting_rows.save_channel_told(db, session_id))
 
     async def set_thread(self, session_id: SessionId, thread: int, *, channel: int) -> None:
-        """The thread in which the session goes on, and its channel; nothing of it is posted there yet."""
+        """Store that the session moves to a thread of a channel, where nothing about it is posted yet."""
         await self._journal.write(lambda db: board_rows.save_thread(db, session_id, thread, channel))
 
     async def set_archived(self, session_id: SessionId) -> None:
-        """The thread of a finished game was put away."""
+        """Store that the thread of a finished session was archived."""
         await self._journal.write(lambda db: board_rows.save_archived(db, session_id))
 
 

@@ -11,10 +11,10 @@ from engine.journal.records import PersonId
 
 
 class Preferences:
-    """Read and note what people have chosen; of `capacity` of them it is kept in memory.
+    """Reads and stores what people chose. The choices of at most `capacity` people stay in memory.
 
-    Nobody waits for a read or a choice of others. So what was read while somebody chose may be old, and is
-    not kept."""
+    A read and a write may happen at the same time. The read may then find the old choice, so it is not kept
+    in memory."""
 
     def __init__(self, journal: Journal, *, capacity: int = 1024) -> None:
         self._journal = journal
@@ -23,7 +23,7 @@ class Preferences:
         self._changes = 0
 
     async def palettes(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
-        """The palettes of those among some people who have chosen one."""
+        """The palette of each of these people who has chosen one."""
         asked = tuple(people)
         palettes = {person: self._known[person] for person in asked if person in self._known}
         unknown = [person for person in asked if person not in palettes]
@@ -32,19 +32,19 @@ class Preferences:
             found = await self._journal.read(lambda db: preference_rows.palettes(db, unknown))
             read = {person: found.get(person) for person in unknown}
             palettes |= read
-            if changes == self._changes:  # else it may be what was chosen before
+            if changes == self._changes:  # otherwise somebody chose meanwhile
                 self._known |= read
             while len(self._known) > self._capacity:
                 del self._known[next(iter(self._known))]
         return {person: palette for person, palette in palettes.items() if palette is not None}
 
     async def set_palette(self, person: PersonId, palette: str) -> None:
-        """In which colours a person wants pictures from now on."""
+        """Store which palette a person wants from now on."""
         self._forget(person)
         try:
             await self._journal.write(lambda db: preference_rows.save_palette(db, person, palette))
         finally:
-            self._forget(person)  # what was read meanwhile
+            self._forget(person)  # a read may have kept the old choice meanwhile
 
     def _forget(self, person: PersonId) -> None:
         self._known.pop(person, None)

@@ -1,4 +1,7 @@
-"""What sessions tell in the story besides the match: who comes and goes, and what was taken back."""
+"""Events that sessions add to the story: a robot sits down, a person is renamed, a round begins again.
+
+The match tells all other events. The events here hold seats and names, but no rules and no words.
+"""
 
 from engine.play.table import Event, Seat
 from engine.play.values import value
@@ -10,25 +13,27 @@ class RobotSatDown:
 
     seat: Seat
     left: str
+    """The name of the person who left."""
     robot: str
+    """The name of the robot."""
 
 
 @value()
 class Renamed:
-    """Somebody goes by another name from here on. The names themselves are those of the sittings."""
+    """A person has another name from here on. The sittings hold the old name and the new one."""
 
     seat: Seat
 
 
 @value()
 class RoundRestarted:
-    """The round that was on begins again, with new luck: what was played in it does not count."""
+    """The current round begins again, with new luck. What was played in it no longer counts."""
 
     round: int
 
 
 SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown, Renamed, RoundRestarted)
-"""All that sessions tell."""
+"""All kinds of events that sessions add."""
 
 OUTSIDE: tuple[str, ...] = tuple(event.__name__ for event in SESSION_EVENTS)
-"""Their names in the stored story: rows that are not the match's own."""
+"""The names of these kinds, as the story stores them. Rows of these kinds do not come from the match."""

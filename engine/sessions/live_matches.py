@@ -79,8 +79,8 @@ class LiveMatches:
         return session
 
     def session(self, session_id: SessionId) -> Session | None:
-        """The session, if its match is in memory, else None. It may not know what was posted since its last
-        act."""
+        """The session, if its match is in memory, else None. Such a session may lack what was posted after
+        its last act."""
         live = self._live.get(session_id)
         return None if live is None else live.session
 

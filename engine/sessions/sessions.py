@@ -173,8 +173,8 @@ class Sessions(OpenSeats):
 
     async def restart_round(self, session_id: SessionId, *, by: By) -> Session:
         """Begin the current round again, with new luck, and tell the table. What was played in the round
-        stays stored, but no longer counts. This also works if the match no longer replays. Raises Refused if
-        the session is not running."""
+        stays stored, but no longer counts. This also works if the stored answers no longer replay. Raises
+        Refused if the session is not running."""
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
             check_unfinished(session)

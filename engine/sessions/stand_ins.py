@@ -1,5 +1,5 @@
-"""Stand-ins: whatever answers for a seat that no person plays. So far, the game's robot for a seat without an
-owner.
+"""Stand-ins: whatever answers for a seat that no person plays. So far there is one: the game's robot, for a
+seat without an owner.
 
 They know matches and seats. They do not know people, the journal or time.
 """

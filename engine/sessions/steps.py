@@ -30,7 +30,7 @@ class Steps:
 
     async def carry_out(self, live: Live, act: Act) -> None:
         """Apply an act to a live match, let stand-ins answer, and store it all. When this returns, everything
-        is on the disk; when this raises, nothing is."""
+        is on the disk. After an error nothing is; after a cancellation it is everything or nothing."""
         async with self._matches.evicted_on_failure(live):
             seats = act.seats(live.session)
             given = act.submit_answers(live.match)

@@ -1,6 +1,6 @@
 """The one SQLite file: a writer task with group commit, a reader, migrations, the lock against a second bot.
 
-It runs jobs, which are plain functions of a `sqlite3.Connection` (`engine.journal.rows` has them all; one may
+It runs jobs, which are plain functions of a `sqlite3.Connection` (the modules `…_rows` have them all; one may
 be run again when its batch failed), and knows nothing of games. `file_checks` says what must be true of the
 file.
 """

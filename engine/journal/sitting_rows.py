@@ -1,4 +1,4 @@
-"""The SQL of sittings: who sat where in the story, under which name; plain functions, like `rows`.
+"""The SQL of sittings: who sat where in the story, under which name; plain functions, like `session_rows`.
 
 They know no rules, and decide nothing.
 """

@@ -2,25 +2,26 @@
 
 Read the rooms in this order.
 
-- `play` steps a script. `decisions`: what a seat may choose. `table`: all that a script may touch. `seats` and
-  `views`: their order round the table, and what every view begins with. `game`: what a game must offer;
-  `datafile` reads values that an owner wrote. `match`: the driver. `tickets`: the names of questions. `digests`:
-  whether a replay leads where the stored answer led.
+- `play` steps a script. `decisions`: what a seat may choose. `table`: all that a script may touch. `seats`
+  and `views`: their order round the table, and what every view begins with. `game`: what a game must offer;
+  `datafile` reads values that an owner wrote. `match`: the driver. `tickets`: the names of questions.
+  `digests`: whether a replay leads where the stored answer led.
 - `games/<game>/` reads like the rule book of the game, and knows `play` alone.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. Behind it are
-  `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out, `stand_ins`
-  answer for seats that no person plays, `session_events` are what sessions add to the story. `positions`: what
-  people get of a match. `chronicle`: the story with the names of its time. `posted`: what was posted where.
-  `preferences`: what people chose for themselves.
-- `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores` back
-  it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one for each
-  subject; `records` are what they store.
+  `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out,
+  `stand_ins` answer for seats that no person plays, `session_events` are what sessions add to the story.
+  `positions`: what people get of a match. `chronicle`: the story with the names of its time. `posted`: what
+  was posted where. `preferences`: what people chose for themselves.
+- `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
+  back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
+  for each subject; `records` are what they store.
 
 `folding` says when two texts look alike to a reader, `errors` whose fault something is.
 
-The words: a *match* is one play of a game; a *session* is a match with its people, thread and journal; a
-*seat* is a place at a match; a *sitting* is somebody on it, under one name; a *decision* is what one seat may
-choose now; an *answer* is a JSON value that a decision accepts; a *ticket* names a question; an *aside* is
-what a seat may change secretly while a question is open; an *interjection* is what a seat that nobody waits
-for may say to it, and everybody hears; a *story* is what happened, as typed events.
+The words: a *match* is the pure part of one play of a game; a *session* is a match with its people, thread
+and stored rows; a *seat* is a place at a match; a *sitting* is somebody on a seat, under one name; a
+*decision* is what one seat may choose now; an *answer* is a JSON value that a decision accepts; a *ticket*
+names a question; an *aside* is what a seat may change secretly while a question is open; an *interjection* is
+what a seat that nobody waits for may say to a question, and everybody hears it; a *story* is what happened,
+as typed events.
 """

@@ -1,13 +1,13 @@
 """Errors, named by whose fault they are.
 
-`Rejected` and its kinds are shown to the player as they stand: `reason` is the id of a message that the
-words catalogue has in every language, `values` are its variables, `rule` is the rule's number.
+`Rejected` and its kinds are shown to the player: `reason` is the id of a message that the catalogues have in
+every language, `values` are its variables, `rule` is the rule's number.
 """
 
 from typing import Final, Self
 
 LONGEST_KIND: Final = 20
-"""No more is kept of what was typed: people type anything."""
+"""At most this many characters of a typed kind are kept: people type anything."""
 
 
 class SaloonError(Exception):
@@ -23,13 +23,13 @@ class Rejected(SaloonError):
         self.rule = rule
         self.values = values
         self.decision: tuple[str, str] | None = None
-        """The game, and the name of its decision, of which this is said."""
+        """The game and the name of the decision that this is about."""
         self.kind = ""
-        """What kind of thing was typed, which the game's words may tell apart: "sell" of "sell-1-45"."""
+        """What kind of thing was typed: "sell" for "sell-1-45". The game may have a text for each kind."""
 
     def about(self, game: str, decision: str, *, typed: str = "") -> Self:
-        """The same, once it is known of which decision it is: the game may have words of its own for it, and
-        for each kind of what was typed."""
+        """The error itself, after noting which decision it is about: the game may have its own texts for it,
+        and for each kind of thing that was typed."""
         self.decision = (game, decision)
         self.kind = typed.strip().casefold().partition("-")[0][:LONGEST_KIND]
         return self
@@ -44,7 +44,7 @@ class StaleDecision(Rejected):
 
 
 class SentBefore(Rejected):
-    """The answer was sent before its question was open: it was meant for another."""
+    """The answer was sent before its question was open: it was meant for another question."""
 
 
 class IllegalAnswer(Rejected):
@@ -56,7 +56,7 @@ class Refused(Rejected):
 
 
 class NotStored(Rejected):
-    """The disk took nothing, so nothing has changed; whoever runs the bot is told in the log."""
+    """The disk could not be written, so nothing has changed; the log tells whoever runs the bot."""
 
 
 class ReplayMismatch(SaloonError):
@@ -68,4 +68,4 @@ class JournalError(SaloonError):
 
 
 class DataError(SaloonError):
-    """A data file of a game does not do: a line for each fault, for whoever wrote the file."""
+    """A game's data file is faulty: the text has one line for each fault, for whoever wrote the file."""

@@ -1,7 +1,7 @@
-"""What two texts have in common to a reader: without case, accents and Unicode's ways of writing the same.
+"""Texts as a reader compares them: without case, accents and Unicode's different ways to write one letter.
 
-`folded` is for whoever searches or types, `skeleton` for whoever must tell two names apart. Knows Unicode and
-nothing else.
+`folded` is for searching and typing, `skeleton` for telling two names apart. They know Unicode and nothing
+else.
 """
 
 import functools
@@ -11,7 +11,7 @@ from typing import Final
 _PLAIN: Final = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "’": "'"}
 )
-"""Letters that Unicode takes for letters of their own, as they are typed without them."""
+"""Letters that Unicode does not take apart, and what people type for them on a plain keyboard."""
 _DIGRAPHS: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 _SPELT_OUT: Final = str.maketrans(
     {
@@ -32,8 +32,8 @@ _FILLERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5")
 
 
 def folded(text: str) -> str:
-    """A text without case, accents, what is invisible and marks that only set it: for whoever searches. What
-    is nothing else stays as it is, so that it is found nowhere."""
+    """A text without case, accents, invisible characters and the asterisks of bold type, for searching. A
+    text that has nothing else stays as it is, so that it is found nowhere."""
     if text.isascii() and text.isprintable():
         plain = text.replace("*", "").lower()
     else:
@@ -49,12 +49,12 @@ def without_digraphs(text: str) -> str:
 
 
 def is_in(typed: str, text: str) -> bool:
-    """Whether a text holds what was typed, however its accents were typed, or its umlauts spelt."""
+    """Whether a text contains what was typed, however people type its accents or spell its umlauts."""
     return any(wanted in found for found in _spellings(text) for wanted in _spellings(typed))
 
 
 def _spellings(text: str) -> tuple[str, ...]:
-    """A folded text, and how it is with its umlauts spelt out, if it has any."""
+    """A folded text and, if it has umlauts, the same text with them spelt out."""
     plain = folded(text)
     if text.isascii():
         return (plain,)
@@ -68,8 +68,8 @@ def _bare(text: str) -> str:
     return "".join([a for a in letters if unicodedata.category(a)[0] not in "MC" and a not in _FILLERS])
 
 
-# A small table of our own, after the manner of Unicode's skeletons (UTS #39): it has only what looks alike in
-# the letters that Discord shows, of the scripts in which our players mix names. A pair too many costs a mark.
+# A small table in the manner of Unicode's skeletons (UTS #39). It has only what looks alike in Discord's
+# letters, and only the scripts that players mix in their names. A pair too many costs no more than a mark.
 _PAIRS: Final = {
     # Latin, digits and signs
     **dict(zip("0Iı1|!ß", "olllllb", strict=True)),
@@ -88,14 +88,14 @@ _SIGNS: Final = frozenset("★☆⭐✚✖✕➕⬛⬜⚫⚪🔴🔵🟥🟦🔺
 
 
 def is_sign(character: str) -> bool:
-    """Whether a character is a plain shape, such as mark players."""
+    """Whether a character is a plain shape, like the signs that mark players."""
     return "\u2500" <= character <= "\u25ff" or character in _SIGNS
 
 
 @functools.lru_cache(maxsize=1024)
 def skeleton(name: str) -> frozenset[str]:
-    """What is left of a name for the eye: names that share one of these look alike. There are two, for Greek
-    letters look like other Latin ones when they are capitals."""
+    """The outlines of a name: two names that share one of them look alike. A name has two, because Greek
+    letters look like other Latin letters when they are capitals."""
     return frozenset({_outline(name), _outline(name.casefold())})
 
 

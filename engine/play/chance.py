@@ -12,7 +12,7 @@ T = TypeVar("T")
 class Chance:
     """A stream of luck, named by its parts: `Chance(seed, round, attempt)`.
 
-    Built on `Random.random()` alone (the one method whose sequence Python promises to keep), with our own
+    It uses `Random.random()` alone (the one method whose sequence Python promises to keep) and its own
     shuffle. `drawn` counts the draws, so that a digest can tell two streams apart by their position.
     """
 
@@ -22,7 +22,8 @@ class Chance:
 
     @functools.cached_property
     def _random(self) -> random.Random:
-        """Made for the first draw: it costs as much as a hundred draws, and many rounds have none."""
+        """The generator, made at the first draw: it costs as much as a hundred draws, and many rounds have
+        none."""
         return random.Random("/".join(map(str, self._name)))
 
     def below(self, limit: int) -> int:
@@ -46,5 +47,5 @@ class Chance:
 
 
 def commitment(secret: str) -> str:
-    """SHA-256 of a secret as 64 hex digits: shown before it is used, so that it can be checked after."""
+    """SHA-256 of a secret as 64 hex digits: it is shown first, so that anyone can check the secret later."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""States, events, answers and drafts as JSON and back, by msgspec; and states packed, for the file."""
+"""States, events, answers and drafts as JSON and back (by msgspec), and states packed for the file."""
 
 import base64
 import zlib
@@ -13,31 +13,33 @@ from engine.play.table import TABLE_EVENTS, Event, Told
 T = TypeVar("T")
 
 encode = msgspec.json.encode
-"""Any dataclass, or plain JSON value, as compact JSON bytes: fields in their order, so equal means equal."""
+"""Any dataclass or plain JSON value as compact JSON bytes. Fields keep their order, so equal values have
+equal bytes."""
 
 _encode_lines = msgspec.json.Encoder().encode_lines
 
 
 DecodeError = msgspec.DecodeError
-"""What `decode` and its kin raise where the bytes do not fit."""
+"""What `decode` and its kin raise when the bytes do not fit."""
 
 
 def decode(raw: bytes | str, kind: type[T]) -> T:
-    """A value of the given type. Raises DecodeError where the bytes do not fit."""
+    """A value of the given type. Raises DecodeError when the bytes do not fit."""
     return msgspec.json.decode(raw, type=kind)
 
 
 _PACKED: Final = "z:"
-"""How a state begins that was packed: no JSON does."""
+"""How a packed state begins; no JSON begins so."""
 
 
 def packed(state: str) -> str:
-    """A state as it is stored, in a third of its JSON's characters, for JSON repeats all names."""
+    """A state as it is stored: a third as long as its JSON, because JSON repeats all names."""
     return _PACKED + base64.b85encode(zlib.compress(state.encode())).decode()
 
 
 def unpacked(stored: str) -> str:
-    """The JSON of a stored state; earlier versions stored the JSON itself. Raises DecodeError."""
+    """The JSON of a stored state; earlier versions stored the JSON itself. Raises DecodeError when it cannot
+    be unpacked."""
     if not stored.startswith(_PACKED):
         return stored
     try:
@@ -58,7 +60,8 @@ def event_kind(event: Event) -> str:
 
 
 def decode_event(kind: str, raw: bytes | str, events: Iterable[type[Event]]) -> Event:
-    """An event by the name it was stored under, one of the given kinds or of the table's own."""
+    """An event from the name it was stored under: one of the given kinds, or of the table's own. Raises
+    LookupError when no event has that name, DecodeError when the bytes do not fit."""
     for event in (*events, *TABLE_EVENTS):
         if event.__name__ == kind:
             return decode(raw, event)
@@ -66,5 +69,6 @@ def decode_event(kind: str, raw: bytes | str, events: Iterable[type[Event]]) -> 
 
 
 def encode_events(story: Iterable[Told]) -> bytes:
-    """A part of a story as bytes, a line an event: those of its parts together are those of the whole."""
+    """A part of a story as bytes, one line for each event. The bytes of all parts, joined, are the bytes of
+    the whole."""
     return _encode_lines([(type(told.event).__name__, told.only, told.event) for told in story])

@@ -1,7 +1,7 @@
-"""A game's data file, read so that its owner hears of all that is wrong in it at once, a line a fault.
+"""A game's data file, read so that its owner learns all that is wrong in it at once, one line for each fault.
 
-It knows tables, names and numbers, and no game: what is wanted, and what must be true among values, says the
-game that reads.
+It knows tables, names and numbers, but no game. The game that reads says which fields it wants, and what must
+be true of their values.
 """
 
 import json
@@ -12,20 +12,20 @@ from typing import Any
 from engine.errors import DataError
 
 SHOWN = 60
-"""So many characters of a wrong value are shown."""
+"""At most this many characters of a wrong value are shown."""
 
 
 class Fields:
-    """One table of a data file, of which certain fields are wanted and no others.
+    """One table of a data file: certain fields are wanted, and no others.
 
-    What is wrong becomes a line of the faults, which all tables of a file share, and something of the right
+    Whatever is wrong becomes a line of the faults, which all tables of a file share. A value of the right
     type stands in for it, so that reading goes on.
     """
 
     def __init__(
         self, where: str, values: dict[str, Any] | None, wanted: Iterable[str], faults: list[str]
     ) -> None:
-        """`values` are None where the table itself is a fault: nothing more is said of what is in it."""
+        """`values` is None if the table itself is a fault: then nothing more is said about its fields."""
         self._where, self._values, self._faults, self._before = where, values, faults, len(faults)
         names = tuple(wanted)
         for name in values or ():
@@ -38,7 +38,7 @@ class Fields:
         return self._values is not None and len(self._faults) == self._before
 
     def fault(self, name: str, what: str) -> None:
-        """Something is wrong with a field."""
+        """Note what is wrong with a field."""
         self._faults.append(f"{self._path(name)} {what}")
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -47,7 +47,7 @@ class Fields:
         return int(self._checked(name, lambda value: _is_number(value, low, high), allowed, high))
 
     def numbers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
-        """So many whole numbers from `low` to `high`; none stand in for them."""
+        """Exactly `count` whole numbers from `low` to `high`; an empty tuple stands in for them."""
 
         def fits(value: Any) -> bool:
             is_list = isinstance(value, list) and len(value) == count
@@ -72,7 +72,8 @@ class Fields:
         return Fields(self._path(name), values, names, self._faults)
 
     def tables(self, name: str, wanted: Iterable[str]) -> tuple["Fields", ...]:
-        """A list of tables in this one, called by their places from 1; none stand in for them."""
+        """A list of tables in this one. Faults name them by their places from 1; an empty tuple stands in for
+        them."""
         names = tuple(wanted)
 
         def fits(value: Any) -> bool:
@@ -102,7 +103,7 @@ class Fields:
 
 
 class DataFile(Fields):
-    """A whole data file; `check` ends its reading. Raises DataError where its text is no TOML."""
+    """A whole data file; `check` ends its reading. Raises DataError when its text is not TOML."""
 
     def __init__(self, text: str, wanted: Iterable[str]) -> None:
         try:
@@ -112,7 +113,7 @@ class DataFile(Fields):
         super().__init__("", values, wanted, [])
 
     def check(self) -> None:
-        """See that all was sound. Raises DataError, with a line for each fault."""
+        """Check that no fault was found. Raises DataError, with one line for each fault."""
         if self._faults:
             raise DataError("\n".join(self._faults))
 
@@ -126,6 +127,6 @@ def _is_table(value: Any) -> bool:
 
 
 def _shown(value: Any) -> str:
-    """A value much as the file has it, in one line."""
+    """A value almost as the file has it, on one line."""
     shown = json.dumps(value, default=str, ensure_ascii=False)
     return shown if len(shown) <= SHOWN else f"{shown[:SHOWN]}…"

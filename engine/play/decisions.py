@@ -31,7 +31,7 @@ class Decision(Protocol[A_co]):
 
     @property
     def is_secret(self) -> bool:
-        """Whether the others may not see what can be chosen: it is then never shown on the board message."""
+        """Whether the options are hidden from the others: then the board message never shows them."""
         ...
 
     def legal(self) -> Iterator[A_co]:
@@ -39,11 +39,11 @@ class Decision(Protocol[A_co]):
         ...
 
     def parse(self, raw: object) -> A_co:
-        """The answer that a JSON value stands for. Raises IllegalAnswer."""
+        """The answer that a JSON value stands for. Raises IllegalAnswer when it is not legal."""
         ...
 
     def read(self, text: str) -> A_co:
-        """The answer that a person typed. Raises IllegalAnswer."""
+        """The answer that a person typed. Raises IllegalAnswer when it is not legal."""
         ...
 
 
@@ -58,7 +58,8 @@ def as_text(answer: Answer) -> str:
 
 
 def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
-    """The only legal answer, as a 1-tuple, or None where there is a choice; an error where nothing is."""
+    """The only legal answer as a 1-tuple, or None if there is a choice. Raises ValueError when no answer is
+    legal."""
     answers = decision.legal()
     for first in answers:
         for _ in answers:
@@ -71,8 +72,8 @@ def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
 class Option:
     """One thing to pick. `key` is stable (never a position); `group` splits what is too long for a menu.
 
-    Of several alike, which nobody may tell apart, there is one option with so many `copies`. A choice has the
-    sum of the options' `worth`.
+    Things that nobody may tell apart are one option, and `copies` says how many they are. The sum of a choice
+    adds up the `worth` of its things.
     """
 
     key: str
@@ -85,8 +86,8 @@ _key = operator.attrgetter("key")
 
 
 def key_of(typed: str, options: Iterable[Option]) -> str:
-    """The option's key that was typed: as it is, or in other letters, if that means only one: a map's "K" is
-    the option "k"."""
+    """The key of the option that was typed. Case and accents may differ if that leaves one option only: "K"
+    on a map is the option "k". The text itself if no option fits."""
     text, keys = typed.strip(), [option.key for option in options]
     alike = [] if text in keys else [key for key in keys if folded(key) == folded(text)]
     return alike[0] if len(alike) == 1 else text
@@ -115,7 +116,7 @@ class Pick:
         return self.parse(key_of(text, self.options))
 
     def groups(self) -> tuple[str, ...]:
-        """The groups in the order of their first option; empty where options have none."""
+        """The groups in the order of their first option; empty if no option has one."""
         return tuple(dict.fromkeys(option.group for option in self.options if option.group is not None))
 
     def within(self, group: str | None) -> tuple[Option, ...]:
@@ -125,7 +126,7 @@ class Pick:
 
 @value(kw_only=True)
 class Amount:
-    """Name an amount from `low` to `high`, or pass (None) where that is allowed."""
+    """Name an amount from `low` to `high`, or pass (None) if that is allowed."""
 
     name: str
     rule: str
@@ -176,9 +177,9 @@ class Amount:
 
 @value(kw_only=True)
 class Subset:
-    """Choose `low` to `high` things, of each option no more than it has copies; `ordered` says whether their
-    order counts. What is chosen may not be worth one of the sums in `taken`. `usual` is an answer that most
-    would give, to be offered whole; empty where there is none."""
+    """Choose `low` to `high` things, and of each option at most its `copies`; `ordered` says whether their
+    order counts. The sum of a choice must not be in `taken`. `usual` is an answer that most people would
+    give, offered as a whole; empty if there is none."""
 
     name: str
     rule: str
@@ -203,8 +204,8 @@ class Subset:
         return itertools.chain.from_iterable(orders(keys, size) for size in sizes)
 
     def _arranged(self) -> Iterator[list[tuple[str, ...]]]:
-        """Size by size, every order of things of which some are alike, or some sums are taken: each goes on
-        from a shorter one, with its sum. Of a hand, so these are not many."""
+        """Size by size, every order of the things, if some are alike or some sums are taken. Each order
+        extends a shorter one and its sum. The things are a hand of cards, so there are not many orders."""
         kinds = [(option.key, (option.key,), option.copies, option.worth) for option in self.options]
         ways: list[tuple[tuple[str, ...], int]] = [((), 0)]
         for size in range(self.high + 1):
@@ -219,7 +220,7 @@ class Subset:
                 yield [way for way, total in ways if total not in self.taken]
 
     def _combined(self) -> Iterator[list[tuple[str, ...]]]:
-        """The same where order does not count."""
+        """The same if their order does not count."""
         things = [option.key for option in self.options for _ in range(option.copies)]
         worths = {option.key: option.worth for option in self.options}
         for size in range(self.low, min(self.high, len(things)) + 1):
@@ -235,7 +236,7 @@ class Subset:
         return tuple(raw) if self.ordered else tuple(sorted(raw, key=keys.index))
 
     def why_not(self, chosen: Sequence[str]) -> IllegalAnswer | None:
-        """Why a choice among the options is not an answer, or not yet; None if it is."""
+        """Why a choice among the options is not an answer, or not yet; None if it is one."""
         for option in self.options:
             number = chosen.count(option.key)
             if number > option.copies == 1:
@@ -258,7 +259,7 @@ class Subset:
         return sum([option.copies for option in self.options])
 
     def has_sums(self) -> bool:
-        """Whether what is chosen has a sum that matters: not where all must be chosen, in whatever order."""
+        """Whether the sum of a choice matters: it does not if everything must be chosen, in any order."""
         return any(option.worth for option in self.options) and self.low < self.count()
 
     def sum_of(self, chosen: Sequence[str]) -> int:
@@ -267,11 +268,11 @@ class Subset:
         return sum(worths[key] for key in chosen)
 
     def is_taken(self, chosen: Sequence[str]) -> bool:
-        """Whether the sum of a choice is not allowed any more."""
+        """Whether the sum of a choice is no longer allowed."""
         return bool(self.taken) and self.sum_of(chosen) in self.taken
 
     def left(self, chosen: Sequence[str]) -> tuple[Option, ...]:
-        """What is left of each option besides what was chosen."""
+        """The options without what was chosen, each with the copies that are left."""
         if not chosen:
             return self.options
         gone = Counter(chosen)
@@ -281,13 +282,13 @@ class Subset:
         return tuple(option for option in fewer if option.copies > 0)
 
     def completed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """A choice with what follows by itself: all that is left, if all must be chosen and it is alike."""
+        """A choice, completed with all that is left if everything must be chosen and the rest is alike."""
         left = self.left(chosen)
         rest = [left[0].key] * left[0].copies if len(left) == 1 and self.low == self.count() else ()
         return (*chosen, *rest)
 
     def next_options(self, chosen: Sequence[str]) -> tuple[Option, ...]:
-        """What may be chosen next, so that a choice that is not yet complete can still become legal."""
+        """What may be chosen next so that the choice can still become legal."""
         left = self.left(chosen)
         return tuple(option for option in left if self.can_become_legal((*chosen, option.key)))
 
@@ -306,5 +307,5 @@ class Subset:
 
 
 def _fewer(option: Option, number: int = 1) -> Option:
-    """An option of which so many copies are gone."""
+    """An option without `number` of its copies."""
     return Option(option.key, option.group, option.copies - number, option.worth)

@@ -1,8 +1,8 @@
 """Digests of a match: whether a replay leads where the stored answer led.
 
-A digest begins with the number of its format, for the way in which it is made may change while games go on:
-one of another format says nothing. Never shown: whoever tried all sealed answers, or all orders of a short
-deck, would find the one that fits.
+A digest begins with the number of its format, because digests may be made in another way while games go on:
+one of another format says nothing. Digests are never shown: whoever tried all sealed answers, or all orders
+of a short deck, would find the one that fits.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from typing import Final
 from engine.play.codec import encode
 
 FORMAT: Final = 1
-"""Raised by one when digests are made in another way, or a story tells more of the same answers."""
+"""Raised by one when digests are made in another way, or a story tells more about the same answers."""
 _FIRST: Final = "1"
 """The format of the digests that were stored before formats had numbers."""
 
@@ -22,8 +22,8 @@ def digest_of(parts: object) -> str:
 
 
 def agrees(stored: str, digest: str) -> bool:
-    """Whether a stored digest, of which the first digits do, is this one. One of another format, and an empty
-    one, could be any."""
+    """Whether a stored digest, or its first digits, agrees with this one. An empty digest, and one of another
+    format, agrees with all."""
     number, _, digits = stored.rpartition(":")
     made_as, _, made = digest.partition(":")
     return (number or _FIRST) != made_as or made.startswith(digits)

@@ -11,10 +11,10 @@ from engine.play.table import Event, Question, Seat, Table
 S = TypeVar("S")
 V = TypeVar("V")
 Reached = TypeVar("Reached", int, tuple[int, ...])
-"""What decides a seat's place: one number, or several of which the first counts most."""
+"""What decides a seat's place: one number, or several, and the first counts most."""
 
 Options: TypeAlias = Mapping[str, bool]
-"""A table's choices by name; what is not named is off."""
+"""The options of a match by name, on or off; an option that is not named is off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Ranking:
 
     @classmethod
     def by(cls, reached: Sequence[Reached], *, points: Sequence[int]) -> "Ranking":
-        """The ranking in which the seat that has reached most is first; equals share a place."""
+        """Rank the seats by what each has reached: the highest is first, and equals share a place."""
         places = tuple(
             tuple(Seat(seat) for seat, each in enumerate(reached) if each == most)
             for most in sorted(set(reached), reverse=True)
@@ -35,7 +35,7 @@ class Ranking:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """Every seat's place, from 1; who shares one has the same number."""
+        """Every seat's place, from 1; seats that share a place have the same number."""
         ranks, place = [0] * len(self.points), 1
         for seats in self.places:
             for seat in seats:
@@ -45,7 +45,7 @@ class Ranking:
 
 
 def first_answer(view: object, decision: Decision[Answer], chance: Chance) -> Answer:
-    """The robot of a game that has none of its own: the first answer that is legal."""
+    """The robot for a game that has none of its own: it gives the first legal answer."""
     return next(decision.legal())
 
 
@@ -53,24 +53,25 @@ def first_answer(view: object, decision: Decision[Answer], chance: Chance) -> An
 class Game(Generic[S, V]):
     """A game's rules, views and robot: functions that touch nothing but what they are given.
 
-    What has a default need not be declared: a game works without it.
+    A field that has a default need not be declared: a game works without it.
     """
 
     name: str
-    """Its identifier: the slash command, the prefix of its words; its folder has "_" for "-"."""
+    """Its identifier: its slash command and the prefix of its texts. Its folder has "_" for "-"."""
     seats: range
     options: tuple[str, ...] = ()
-    """The names of the choices that a table has."""
+    """The names of the options that may be chosen for a match."""
     decisions: tuple[str, ...]
     """The names of all decisions that a seat can be asked: each becomes a slash command."""
     safe: Mapping[str, Answer] = field(default_factory=dict)
-    """By the name of a decision, the answer that commits its seat to nothing: what may be said for somebody
-    who is not there. It holds where the decision accepts it: not every bidder may pass."""
+    """The answer that commits a seat to nothing, by the name of the decision: it may be given for somebody
+    who is not there. It counts only if the decision accepts it: not every bidder may pass."""
     revision: int = 1
-    """Raised by one when a rule is mended; a script reads `table.revision` to finish old rounds as begun."""
+    """Raised by one when a rule is mended; a script reads `table.revision` to finish older matches as they
+    began."""
     state: type[S]
     events: tuple[type[Event], ...] = ()
-    """What its story can tell, besides what the table tells of itself."""
+    """The events that its story can tell, besides those of the table itself."""
     new: Callable[[int, Options, Chance], S]
     """Set a match up for a number of seats."""
     play_round: Callable[[Table[S]], Coroutine[Question, None, None]]
@@ -81,8 +82,8 @@ class Game(Generic[S, V]):
     robot: Callable[[V, Decision[Answer], Chance], Answer] = first_answer
     """A robot's answer, from what a player in that seat would see."""
     with_data: "Callable[[str], Game[S, V]] | None" = None
-    """The same game with the values in the text of a data file, if it has values that may be replaced. Raises
-    DataError. A match keeps those that it began with, so they are in its state."""
+    """The same game with the values in the text of a data file; None if it has no values that may be
+    replaced. Raises DataError. A match keeps the values that it began with, so they are in its state."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -1,6 +1,6 @@
 """The driver: steps a game's script from question to question, and can rebuild it from what was stored.
 
-Pure: it knows neither people, clocks nor disks. What it hands out (`Advance`) is all that a journal needs.
+It knows no people, clocks or disks. What it hands out (`Advance`) is all that a journal needs.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ _NO_ATTEMPTS: Final[Mapping[int, int]] = MappingProxyType({})
 
 @value()
 class Checkpoint:
-    """A match at the start of a round: enough to go on from, with the answers given since."""
+    """A match at the start of a round: with the answers given since, it is enough to go on."""
 
     round: int
     attempt: int
@@ -42,9 +42,9 @@ class Checkpoint:
     state: str
     """The game's state as JSON."""
     told: int
-    """How many events the story had."""
+    """How many events the story had then."""
     story: str
-    """The digest of the story so far."""
+    """The digest of the story up to then."""
 
 
 @value()
@@ -74,12 +74,12 @@ class Advance:
     told: tuple[Told, ...]
     checkpoints: tuple[Checkpoint, ...]
     calls: bool = False
-    """Whether it is an interjection of which those should hear who are still waited for."""
+    """Whether it is an interjection that the seats still waited for should hear of."""
 
 
 class Match(Generic[S, V]):
-    """One play of a game. Make it with `start` or `resume`; `close` it when it is put away. It plays all its
-    rounds by the revision of the rules with which the first one began."""
+    """One play of a game. Make it with `start` or `resume`; `close` it when it is no longer needed. It plays
+    all its rounds by the revision of the rules with which the first one began."""
 
     def __init__(
         self,
@@ -104,18 +104,18 @@ class Match(Generic[S, V]):
         self.ticket = "0.0"
         """The name of the question that is open now: `ticket_of` its round, epoch and number, or `OVER`."""
         self.epoch = epoch
-        """How often what was played has been taken back: numbers of another epoch name other questions."""
+        """Raised whenever something is taken back: numbers of another epoch name other questions."""
         self._coming_attempt = attempt
         """The attempt with which rounds begin from now on."""
         self._attempts = attempts
-        """The attempts with which rounds began that are played again."""
+        """By round, the attempt with which it began, for rounds that are played again."""
         self._asked = 0
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
-        """Those left since the last answer, or since the match was made."""
+        """The checkpoints left since the last answer, or since this object was made."""
         self._nonces: dict[Seat, str] = {}
         self._answering: Seat | None = None
-        """Whose answer is being carried out, until something public is told of it."""
+        """The seat whose answer is being carried out, until something public is told of it."""
         self._may_go_on = False
         """Whether the last answer was an interjection, after which its question may be asked again."""
         if checkpoint is None:
@@ -139,7 +139,8 @@ class Match(Generic[S, V]):
     def start(
         cls, game: Game[S, V], *, seats: int, options: Options, seed: str, epoch: int = 0, attempt: int = 0
     ) -> "Match[S, V]":
-        """Set up a new match and go to its first question. `epoch` and `attempt` are those of its session."""
+        """Set up a new match and go to its first question. `epoch` and `attempt` are those of its session.
+        Raises ValueError when the game has no such number of seats, or no such option."""
         if seats not in game.seats:
             raise ValueError(f"{game.name} is not for {seats} players")
         if unknown := sorted(set(options) - set(game.options)):
@@ -160,10 +161,11 @@ class Match(Generic[S, V]):
         attempt: int = 0,
         attempts: Mapping[int, int] = _NO_ATTEMPTS,
     ) -> "Match[S, V]":
-        """Go on from a checkpoint with the (ticket, seat, answer, digest) given since; of a digest the first
-        digits do. Their tickets say where each epoch began; `epoch` is that of what comes after the last.
-        `attempts` says for the rounds of which checkpoints are known with which attempt each began; `attempt`
-        is that of all others. Raises ReplayMismatch."""
+        """Go on from a checkpoint with the answers given since, each as (ticket, seat, answer, digest); the
+        first digits of a digest are enough. The tickets say where each epoch began; `epoch` is the one that
+        follows the last answer. `attempts` says with which attempt a round began, if its checkpoint is known;
+        all other rounds begin with `attempt`. Raises ReplayMismatch when an answer is refused now, or leads
+        elsewhere."""
         match = cls(game, seats, options, seed, checkpoint, attempt=attempt, attempts=attempts)
         for number, (ticket, seat, answer, digest) in enumerate(answers, 1):
             where = f"answer {number} since the start of round {checkpoint.round}"
@@ -180,7 +182,7 @@ class Match(Generic[S, V]):
         return match
 
     def begin_epoch(self, epoch: int) -> None:
-        """Go on under tickets of this epoch, if it is a later one: those that were handed out are stale."""
+        """Go on with tickets of this epoch, if it is a later one: the tickets of earlier ones are stale."""
         if epoch > self.epoch:
             self.epoch = epoch
             if self.question is not None:
@@ -200,14 +202,14 @@ class Match(Generic[S, V]):
         return self.game.view(self.state, self.question, seat)
 
     def ranking(self) -> Ranking:
-        """The final ranking; only once the match is over."""
+        """The final ranking. Raises ValueError while the match is not over."""
         if not self.is_over:
             raise ValueError("the match is not over")
         return self.game.ranking(self.state)
 
     def open_to(self, seat: Seat) -> tuple[Opened, ...]:
-        """All that a seat may answer now: what it is asked, or how it may interject, and after that what it
-        may change meanwhile."""
+        """All that a seat may answer now: first what it is asked or how it may interject, then what it may
+        change meanwhile."""
         if self.question is None:
             return ()
         decision, aside = self.question.decisions.get(seat), self.question.asides.get(seat)
@@ -215,12 +217,12 @@ class Match(Generic[S, V]):
         return asked if aside is None else (*asked, Opened(of_kind(self.ticket, Kind.ASIDE), aside.decision))
 
     def opened(self, seat: Seat, *, ticket: str | None = None, name: str | None = None) -> Opened:
-        """The first that a seat may answer, of those with a ticket or a decision's name, if one is given.
-        Raises NotAsked, or StaleDecision for another question's ticket."""
+        """The first thing that a seat may answer now; if a ticket or a decision's name is given, the first
+        that has it. Raises NotAsked when there is none, StaleDecision for another question's ticket."""
         if self.question is None:
             raise NotAsked("game-over")
         decision = self.question.decisions.get(seat)
-        if decision is not None and ticket is None and name is None:  # what is nearly always meant, at once
+        if decision is not None and ticket is None and name is None:  # nearly every call means this
             return Opened(self._ticket_of(self.question, seat), decision)
         if ticket is not None and question_of(ticket) != self.ticket:
             raise StaleDecision("stale")
@@ -231,27 +233,27 @@ class Match(Generic[S, V]):
         names = {decision.name for decision in self.question.interjections().values()}
         if name in names or (ticket is not None and kind_of(ticket) is Kind.INTERJECTION):
             raise self._for_others(self.question, seat, names)
-        if all(each.is_unasked for each in found):  # what he may say or change, nobody asks of him
+        if all(each.is_unasked for each in found):  # the seat may say or change it, but is not asked
             raise NotAsked("not-your-turn")
         raise NotAsked("asked-something-else")
 
     def _for_others(self, question: Question, seat: Seat, names: set[str]) -> NotAsked:
-        """What is said to a seat that may not interject: it is asked itself, or can say nothing. The game may
-        have words of its own for it."""
+        """The refusal for a seat that may not interject: it is asked itself, or can say nothing. The game may
+        have its own text for it."""
         refusal = NotAsked("asked-yourself") if seat in question.due else NotAsked("for-others")
         return refusal.about(self.game.name, names.pop()) if len(names) == 1 else refusal
 
     def asked(self, seat: Seat, ticket: str | None = None, name: str | None = None) -> Decision[Answer]:
-        """What a seat is asked now, or else may say or change meanwhile. Raises as `opened` does."""
+        """The decision of what `opened` finds. Raises what `opened` raises."""
         return self.opened(seat, ticket=ticket, name=name).decision
 
     def _ticket_of(self, question: Question, seat: Seat) -> str:
-        """What the answer of a seat carries to a question that is open to it."""
+        """The ticket with which a seat answers a question that is open to it."""
         return self.ticket if seat in question.due else of_kind(self.ticket, Kind.INTERJECTION)
 
     def stands(self, seat: Seat, answer: Answer, *, ticket: str) -> bool:
-        """Whether a seat has said this very thing already, and saying it again would change nothing: it is
-        sealed while others are still waited for, or stands as an interjection."""
+        """Whether a seat has given this very answer already, so that giving it again would change nothing: it
+        is sealed while others are still waited for, or stands as an interjection."""
         question = self.question
         if question is None:
             return False
@@ -260,8 +262,8 @@ class Match(Generic[S, V]):
         return ticket == self.ticket and seat in question.answers and question.answers[seat] == answer
 
     def submit(self, seat: Seat, answer: object, *, ticket: str | None = None) -> Advance:
-        """Accept an answer and go to the next question, or raise Rejected and leave everything as it was. An
-        answer to an aside changes the state, and goes nowhere."""
+        """Accept an answer and go to the next question. An answer to an aside changes the state, and its
+        question stays open. Raises Rejected, and leaves everything as it was, when it is not accepted."""
         opened = self.opened(seat, ticket=ticket)
         parsed = opened.decision.parse(answer)
         question = self.question
@@ -286,7 +288,7 @@ class Match(Generic[S, V]):
         return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints), calls)
 
     def digest(self) -> str:
-        """A digest over the state, what is asked, the story and the luck drawn, as `digest_of` makes it."""
+        """A digest (`digest_of`) of the state, what is asked, the story and how much luck was drawn."""
         asked = self.question
         decisions = {str(seat): decision for seat, decision in asked.decisions.items()} if asked else {}
         if asked:
@@ -304,7 +306,7 @@ class Match(Generic[S, V]):
         return digest_of(parts)
 
     def close(self) -> None:
-        """Put the script away; a closed match answers no more, but still knows whether it was over."""
+        """End the script. A closed match accepts no answer, but still knows whether it was over."""
         if self._script is not None:
             self._script.close()
         self._script, self.question = None, None
@@ -364,20 +366,20 @@ class Match(Generic[S, V]):
             self._tell(Told(Answered(self._answering)))
 
     def _digest_story_from(self, digest: str) -> None:
-        """Go on from the digest of the story so far."""
+        """Go on from a digest of the story so far."""
         self._story_hash, self._digested = hashlib.sha256(digest.encode()), len(self.story)
 
     def _story_digest(self) -> str:
-        """A SHA-256 over the story since the last checkpoint and the digest it had there, made when it is
-        wanted: most answers are stored, and want it, but to try a game out does not."""
+        """A SHA-256 over the digest at the last checkpoint and the story since. It is made on demand: a
+        stored answer needs it, a game that is only tried out does not."""
         if self._digested < len(self.story):
             self._story_hash.update(encode_events(self.story[self._digested :]))
             self._digested = len(self.story)
         return self._story_hash.hexdigest()
 
     def _seal(self, question: Question, seat: Seat) -> None:
-        """Publish the seal of an answer. Its nonce cannot be guessed before the seed is published, and is the
-        same whenever the match is replayed."""
+        """Tell the seal of an answer. Nobody can guess its nonce before the seed is public, and every replay
+        has the same nonce."""
         question.seals += 1
         nonce = commitment(f"{self.seed}/seal/{self.ticket}/{self.attempt}/{question.seals}")
         self._nonces[seat] = nonce

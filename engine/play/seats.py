@@ -1,4 +1,4 @@
-"""Seats in their order round a table. It knows how many there are, and nothing of the people on them."""
+"""Seats in their order round a table. It knows how many there are, and nothing about the people on them."""
 
 import functools
 

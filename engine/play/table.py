@@ -1,7 +1,7 @@
 """All that a game's script may touch: the state, luck, questions to seats, and the story.
 
 A script is a coroutine that the driver in `engine.play.match` steps; `await` means "wait for a player". No
-event loop runs inside rules, and a script neither knows clocks nor disks, nor puts a `try` around a question.
+event loop runs inside rules. A script knows no clock and no disk, and never puts a `try` around a question.
 """
 
 import types
@@ -36,7 +36,7 @@ class Told:
 
 @value()
 class Sealed:
-    """A seat laid (or changed) a sealed answer; `seal` is SHA-256 of "<nonce>/<answer as JSON>"."""
+    """A seat gave (or changed) a sealed answer; `seal` is SHA-256 of "<nonce>/<answer as JSON>"."""
 
     seat: Seat
     seal: str
@@ -53,19 +53,19 @@ class Unsealed:
 
 @value()
 class Answered:
-    """A seat gave an answer of which the game had nothing to tell: so every step has something to post."""
+    """A seat gave an answer that the game tells nothing about. So every step has something to post."""
 
     seat: Seat
 
 
 TABLE_EVENTS = (Sealed, Unsealed, Answered)
-"""What the driver itself tells, in every game."""
+"""The events that the driver itself tells, in every game."""
 
 
 @value()
 class Aside(Generic[A]):
-    """What a seat may change meanwhile, as often as it likes, while it or others are asked something: nobody
-    waits for it, nobody is told, and the question stays. `apply` puts an answer into the state, tells nothing
+    """What a seat may change as often as it likes while it or others are asked something. Nobody waits for
+    it, nobody is told, and the question stays open. `apply` puts an answer into the state; it tells nothing
     and draws no luck."""
 
     decision: Decision[A]
@@ -78,25 +78,25 @@ _NOTHING: Final[Meanwhile] = types.MappingProxyType({})
 
 @dataclass(slots=True)
 class Question:
-    """What a script waits for: one seat ("one"), all of them ("all", sealed) or the first of them ("any")."""
+    """What a script waits for: one seat ("one"), several ("all", sealed) or the first of several ("any")."""
 
     kind: Literal["one", "all", "any"]
     decisions: dict[Seat, Decision[Answer]]
     due: tuple[Seat, ...]
-    """The seats that are waited for; others of an "any" question may interject, or stay silent for ever."""
+    """The seats that are waited for; the others of an "any" question may interject, or never say a word."""
     revealed: bool = False
-    """Whether sealed answers become public when the last is in."""
+    """Whether sealed answers become public once the last one is given."""
     asides: Meanwhile = field(default_factory=dict)
-    """What seats may change until all that is waited for is answered."""
+    """What seats may change until everybody who is waited for has answered."""
     standing: Mapping[Seat, Answer] = field(default_factory=dict)
-    """What seats that may interject have said that still stands."""
+    """By seat, what it has interjected, if that still stands."""
     again: bool = False
-    """Whether it is the question before, going on after an interjection."""
+    """Whether this is the previous question, which goes on after an interjection."""
     calls: bool = False
-    """Whether that interjection is worth calling those again who are waited for."""
+    """Whether the seats that are waited for should be called once more because of that interjection."""
     answers: dict[Seat, Answer] = field(default_factory=dict)
     seals: int = 0
-    """How many sealed answers were laid, changes included: no two seals share a nonce."""
+    """How many sealed answers were given, changes included: no two seals share a nonce."""
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that the table waits for now."""
@@ -105,7 +105,7 @@ class Question:
         return tuple([seat for seat in self.due if seat not in self.answers])
 
     def interjections(self) -> dict[Seat, Decision[Answer]]:
-        """What the seats may say that are not waited for."""
+        """What each seat that is not waited for may say."""
         return {seat: decision for seat, decision in self.decisions.items() if seat not in self.due}
 
 
@@ -137,9 +137,9 @@ class Table(Generic[S]):
         even_if_forced: bool = False,
         meanwhile: Meanwhile = _NOTHING,
     ) -> A:
-        """Wait for one seat. A single legal answer is taken without asking, unless `even_if_forced`: that is
-        for decisions whose answering by itself would tell the table a secret. `meanwhile` says what seats may
-        change until it is answered."""
+        """Wait for one seat. If only one answer is legal, it is taken without asking, unless
+        `even_if_forced`: that is for decisions where such an answer would tell the others a secret.
+        `meanwhile` says what seats may change until the question is answered."""
         only = forced(decision)
         if only is not None and not even_if_forced:
             return only[0]
@@ -155,8 +155,8 @@ class Table(Generic[S]):
         even_if_forced: bool = True,
         meanwhile: Meanwhile = _NOTHING,
     ) -> dict[Seat, A]:
-        """Wait for all seats at once, each sealed: an answer may change until the last is in. `revealed` says
-        that the answers are turned up then (their seals are published)."""
+        """Wait for all seats at once. The answers are sealed, and may change until the last one is given;
+        `revealed` says whether they are turned up then, so that anyone can check their seals."""
         alone: dict[Seat, Answer]
         alone = {seat: only[0] for seat, decision in decisions.items() if (only := forced(decision))}
         answers = {} if even_if_forced else alone
@@ -177,13 +177,13 @@ class Table(Generic[S]):
         calls: bool = False,
         meanwhile: Meanwhile = _NOTHING,
     ) -> tuple[Seat, A]:
-        """Wait for the first answer of several seats. Only those in `due` are waited for: what one of the
-        others says is an interjection, and `standing` is what each of them has said that still stands (absent
-        or None: nothing). After an interjection the script may ask `again`: the same question goes on, under
-        its ticket. `calls` says then that who is waited for should hear of it: he is called once more, the
-        first time in a question."""
+        """Wait for the first answer of several seats. Only the seats in `due` are waited for: what another
+        seat says is an interjection, and `standing` has what each of these has said that still stands (absent
+        or None: nothing). After an interjection the script may ask `again`: the same question goes on, with
+        its ticket. `calls` then says that the seats waited for should hear of it: they are called once more,
+        but only the first time in a question."""
         for decision in decisions.values():
-            forced(decision)  # raises where nothing is legal
+            forced(decision)  # raises ValueError when nothing is legal
         question = Question(
             "any",
             dict(decisions),

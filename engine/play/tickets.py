@@ -1,7 +1,7 @@
-"""Tickets: the names of what a seat may answer. Everybody else passes them on as they are.
+"""Tickets: the names of what a seat may answer. All other modules pass them on as they are.
 
-A ticket is `<round>.<EPOCH * epoch + n>`, n counting the round's questions from 1, and behind it the mark of
-its kind. It is stored with each answer and stands in the ids of buttons, so what it is like never changes.
+A ticket is `<round>.<EPOCH * epoch + n>`, where n counts the round's questions from 1; the mark of its kind
+follows. Tickets are stored with answers and are part of the ids of buttons, so their form never changes.
 """
 
 from enum import StrEnum
@@ -14,22 +14,22 @@ OVER: Final = "over"
 """The ticket of a match that is over: nothing can be answered."""
 
 PATTERN: Final = r"[0-9]{1,5}\.[0-9]{1,6}[+!]?"
-"""A regular expression for every ticket but `OVER`."""
+"""A regular expression for every ticket except `OVER`."""
 
 
 class Kind(StrEnum):
-    """What answers with a ticket are; the values are stored."""
+    """What kind of answer a ticket is for; the values are stored."""
 
     ASKED = "asked"
-    """They answer the question."""
+    """It answers the question."""
     ASIDE = "aside"
-    """They change something meanwhile, and are no act in the game."""
+    """It changes something meanwhile, and is no act in the game."""
     INTERJECTION = "interjection"
-    """They are of a seat that nobody waits for: an act that everybody sees."""
+    """It comes from a seat that nobody waits for, and is an act that everybody sees."""
 
     @property
     def mark(self) -> str:
-        """What a ticket of this kind has behind the ticket of its question."""
+        """What follows the question's ticket in a ticket of this kind."""
         return _MARKS[self]
 
 
@@ -38,22 +38,22 @@ _KINDS: Final = {mark: kind for kind, mark in _MARKS.items() if mark}
 
 
 def ticket_of(round_number: int, epoch: int, number: int) -> str:
-    """The ticket of a round's question: its number counts from 1, and each epoch has numbers of its own."""
+    """The ticket of a round's question: `number` counts from 1, and each epoch has its own range."""
     return f"{round_number}.{EPOCH * epoch + number}"
 
 
 def of_kind(question: str, kind: Kind) -> str:
-    """The ticket of what may be said in another way while a question is open."""
+    """The ticket for answers of this kind while a question is open."""
     return question + kind.mark
 
 
 def kind_of(ticket: str) -> Kind:
-    """What answers with this ticket are."""
+    """What kind of answer this ticket is for."""
     return _KINDS.get(ticket[-1:], Kind.ASKED)
 
 
 def question_of(ticket: str) -> str:
-    """The ticket of the question that an aside or an interjection is open with; a question's own is that."""
+    """The ticket of the question to which an aside or an interjection belongs; a question's own as it is."""
     return ticket[:-1] if ticket[-1:] in _KINDS else ticket
 
 

@@ -1,7 +1,7 @@
 """Plain data that nobody changes once it is made: events, questions' options, answers on their way.
 
-A decorator like `dataclass(frozen=True)`, but msgspec makes the class: the rules make some ten such objects
-an answer, and Python's own take several times as long to make, to compare and to write as JSON.
+The decorator is like `dataclass(frozen=True)`, but msgspec makes the class: the rules make about ten such
+objects for each answer, and Python's own take several times as long to make, compare and write as JSON.
 """
 
 import types
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(*, kw_only: bool = False) -> Callable[[type[T]], type[T]]:
-    """Make a class a value: equal and hashed by its fields. `dataclasses.replace` and `fields` take it."""
+    """Make a class a value, compared and hashed by its fields. `dataclasses.replace` and `fields` take it."""
 
     def made(plain: type[T]) -> type[T]:
         body = {name: what for name, what in vars(plain).items() if name not in ("__dict__", "__weakref__")}

@@ -1,6 +1,6 @@
-"""What every view begins with: whose it is, who plays, whom the table waits for, and how it ended.
+"""What every view begins with: whose it is, who plays, which seats are waited for, and how it ended.
 
-A game's own view adds what lies on its table. Nothing in here knows a rule or a state.
+A game's own view adds what lies on its table. Nothing here knows a rule or a state.
 """
 
 from dataclasses import dataclass
@@ -21,16 +21,16 @@ P = TypeVar("P", bound=Side)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(Generic[P]):
-    """The beginning of a game's view, which is a frozen dataclass, too: a white list."""
+    """The beginning of a game's view. A game's view is a frozen dataclass, too: a white list."""
 
     seat: Seat | None
     """Whose view it is; None for the public."""
     players: tuple[P, ...]
     """What may be known of each seat, from seat 0."""
     ranks: tuple[int, ...] = ()
-    """At the end each seat's place, from 1; empty before."""
+    """Each seat's place, from 1, at the end; empty before."""
     asked: tuple[Seat, ...]
-    """Whom the table waits for."""
+    """The seats that the table waits for."""
     asked_for: str | None
     """The name of the decision that they are asked; None when nobody is waited for."""
     is_over: bool
@@ -49,6 +49,6 @@ class View(Generic[P]):
 
 
 def asked_of(question: Question | None) -> tuple[tuple[Seat, ...], str | None]:
-    """A view's `asked` and `asked_for`: whom a question waits for, and the name of their decision."""
+    """A view's `asked` and `asked_for`: the seats that a question waits for, and their decision's name."""
     asked = question.waiting_for() if question else ()
     return asked, question.decisions[asked[0]].name if question and asked else None

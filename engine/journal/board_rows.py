@@ -1,4 +1,4 @@
-"""The SQL of board messages and their threads: what each tells, and which may still have buttons.
+"""The SQL of board messages and their threads: what each message tells, and which may still have buttons.
 
 Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
@@ -22,8 +22,8 @@ def save_board(
     published: int,
     at: float,
 ) -> None:
-    """Remember what the board message tells; rows of the story up to `published` are told by it. The first
-    one after a restore has said so."""
+    """Remember what the board message tells: the story up to the row `published`. The first board message
+    after a restore also says that games went back."""
     db.execute(
         "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL,"
         " restored = NULL WHERE id = ?",
@@ -43,7 +43,7 @@ def save_board(
 
 
 def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
-    """The message that told the story's first row, or None."""
+    """The message that tells the story's first row, or None."""
     row = db.execute(
         "SELECT published FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
     ).fetchone()
@@ -52,7 +52,7 @@ def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
 
 
 def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messages: Iterable[int]) -> None:
-    """Remember board messages that may have buttons, and of which nothing was known."""
+    """Remember board messages that may have buttons and that were not known before."""
     db.executemany(
         "INSERT INTO boards (session, message, thread) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         [(session_id, signed(message), signed(thread)) for message in messages],
@@ -61,7 +61,7 @@ def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messa
 
 
 def _mark_old_boards(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """All board messages of a session but its newest are old."""
+    """Mark all board messages of a session as old, except its newest."""
     db.execute(
         "UPDATE boards SET is_old ="
         " CASE message WHEN (SELECT board FROM sessions WHERE id = ?) THEN 0 ELSE 1 END WHERE session = ?",
@@ -70,8 +70,8 @@ def _mark_old_boards(db: sqlite3.Connection, session_id: SessionId) -> None:
 
 
 def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) -> list[OldBoard]:
-    """Board messages of a session (None: of all, those of running games first) that are not its newest and
-    may have buttons: the newest ones."""
+    """At most `most` board messages that may have buttons though their session has a newer one, the newest
+    first: of one session, or of all (None), and then running sessions come first."""
     if session_id is not None:
         return _old_boards(db, "boards CROSS JOIN sessions", "session = ?", most, session_id)
     running = _old_boards(db, "sessions CROSS JOIN boards", "status = 'playing'", most)
@@ -83,7 +83,7 @@ def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) 
 def _old_boards(
     db: sqlite3.Connection, tables: str, condition: str, most: int, *values: int
 ) -> list[OldBoard]:
-    """Old boards of which a condition holds. SQLite goes through the first of the tables of a CROSS JOIN."""
+    """The old boards that meet a condition. SQLite goes through the first table of a CROSS JOIN."""
     rows = db.execute(
         f"SELECT sessions.id, message, boards.thread, guild FROM {tables}"  # noqa: S608
         f" WHERE sessions.id = session AND is_old = 1 AND {condition} ORDER BY message DESC LIMIT ?",
@@ -93,12 +93,12 @@ def _old_boards(
 
 
 def forget_board(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
-    """A board message has no buttons any more, or they cannot be taken off."""
+    """Forget a board message that has no buttons any more, or whose buttons cannot be taken off."""
     db.execute("DELETE FROM boards WHERE session = ? AND message = ?", (session_id, signed(message)))
 
 
 def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, channel: int) -> None:
-    """Move a session into a (new) thread of a channel: nothing of it has been posted there."""
+    """Move a session into a (new) thread of a channel. Nothing has been posted there yet."""
     db.execute(
         "UPDATE sessions SET thread = ?, channel = ?, board = NULL, board_due = '[]', trouble = NULL"
         " WHERE id = ?",
@@ -108,7 +108,7 @@ def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, chan
 
 
 def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """The thread of a finished game is put away; its last board never had buttons."""
+    """Note that the thread of a finished session is archived; its last board never had buttons."""
     db.execute("UPDATE sessions SET archived = 1, trouble = NULL WHERE id = ?", (session_id,))
     db.execute(
         "DELETE FROM boards WHERE session = ? AND message = (SELECT board FROM sessions WHERE id = ?)",

@@ -1,4 +1,4 @@
-"""The SQL of calls: which seats are waited for, since when, and whether they were told.
+"""The SQL of calls: which seats are waited for, since when, and whether that was posted.
 
 Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
@@ -22,9 +22,9 @@ def save_calls(
     at: float,
     recalling: str | None = None,
 ) -> None:
-    """Note which seats are waited for after a step, each with its ticket; who has been waited for before
-    keeps the row of the story since which they are. `recalling` is the ticket of a question that has gone on
-    and calls them once more: that it does once."""
+    """Note which seats are waited for after a step, each with its ticket. A seat that was waited for before
+    keeps the row of the story at which that began. `recalling` is the ticket of a question that has gone on
+    and calls its seats once more; a question does that only once."""
     before = {call.seat: call for call in calls(db, session_id)}
     is_anew = recalling is not None and not any(
         call.ticket == recalling and call.recalled is not None for call in before.values()
@@ -55,7 +55,7 @@ def calls(db: sqlite3.Connection, session_id: SessionId) -> list[Call]:
 
 
 def post_calls(db: sqlite3.Connection, session_id: SessionId, posted: int, at: float) -> None:
-    """A board message tells the story up to the row `posted`: the calls that began by then were posted."""
+    """Note that a board message tells the story up to the row `posted`: the calls until then are posted."""
     db.execute(
         "UPDATE calls SET posted = ? WHERE session = ? AND posted IS NULL AND told <= ?",
         (at, session_id, posted),

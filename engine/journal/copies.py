@@ -1,6 +1,6 @@
 """Copies of the file of all games: made beside a running bot, and verified by rebuilding every running game.
 
-`restores` puts one back in the file's place. Nothing here changes the file that is looked at.
+`restores` puts a copy back in the file's place. Nothing here changes the file that it reads.
 """
 
 import os
@@ -33,25 +33,25 @@ class Report:
     moment: float | None
     """When it was backed up, in UNIX seconds; None for a file that is no backup."""
     frozen: Mapping[SessionId, str]
-    """The running games that do not replay, each with the reason: they were so when the copy was made."""
+    """The running games that cannot be rebuilt, each with the reason: that was so when the copy was made."""
 
 
 def verify(path: Path, games: Mapping[str, AnyGame]) -> Report:
-    """Look through a file, also of a running bot: its pages and tables, and each running game is rebuilt.
-    Changes nothing. Raises JournalError where the file cannot be used."""
+    """Check a file, also that of a running bot: its pages, its tables, and whether each running game can be
+    rebuilt. Changes nothing. Raises JournalError when the file cannot be used."""
     with named(path), looking(path) as db:
         version = checked(db)
         if version == len(schema.MIGRATIONS):
             return _report(db, games)
-        with closing(sqlite3.connect("", isolation_level=None)) as newer:  # a file that vanishes by itself
+        with closing(sqlite3.connect("", isolation_level=None)) as newer:  # in a file that SQLite deletes
             db.backup(newer)
             schema.migrate(newer, version)
             return _report(newer, games)
 
 
 def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float | None = None) -> Report:
-    """Copy the file of games, also of a running bot, into a file of its own, which is verified. It replaces
-    an older backup of that name, and no other file. Raises JournalError, and leaves nothing half done."""
+    """Copy the file of games, also that of a running bot, to `target`, and verify the copy. It replaces an
+    older backup of that name, and no other file. Raises JournalError, and leaves nothing half done."""
     path, target = path.resolve(), target.resolve()
     part, moment = beside(target, ".part"), time.time() if now is None else now
     with named(path):
@@ -75,12 +75,12 @@ def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float
 
 
 class _Named(JournalError):
-    """Says already of which file something is wrong."""
+    """An error whose text already names the file."""
 
 
 @contextmanager
 def named(path: Path) -> Iterator[None]:
-    """Say of which file something is wrong, unless that is said."""
+    """Name the file in errors that do not name it yet. Raises JournalError for these."""
     try:
         yield
     except _Named:
@@ -92,8 +92,8 @@ def named(path: Path) -> Iterator[None]:
 
 @contextmanager
 def looking(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads, in one snapshot. Where no bot runs, and no log was left, nothing is laid
-    beside the file either. Raises JournalError where there is no file to read."""
+    """A connection that only reads. If no bot is running and no log was left, it also puts nothing beside the
+    file. Raises JournalError when there is no file to read, or a bot was started on it meanwhile."""
     path = path.resolve()
     if not path.exists():
         raise JournalError("there is no such file")
@@ -104,7 +104,7 @@ def looking(path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(address(path), uri=True, isolation_level=None)) as db:
         db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
         yield db
-    if _is_in_use(path) and not was_in_use:  # then nobody waited for anybody
+    if _is_in_use(path) and not was_in_use:  # so no lock kept the two apart
         raise JournalError("a bot was started on it meanwhile. Do it once more")
 
 
@@ -113,12 +113,13 @@ def _is_in_use(path: Path) -> bool:
 
 
 def address(path: Path) -> str:
-    """How SQLite only reads a file: where no bot runs, and no log was left, nothing is laid beside it."""
+    """The address under which SQLite only reads a file. If no bot is running and no log was left, it puts
+    nothing beside the file."""
     return f"{path.as_uri()}?mode=ro{'' if _is_in_use(path) else '&immutable=1'}"
 
 
 def checked(db: sqlite3.Connection) -> int:
-    """See that a file is a whole one of ours; its version."""
+    """Check that a file is ours and undamaged; return its version. Raises JournalError when it is not."""
     version = file_checks.check_ours(db)
     if not version:
         raise JournalError("it holds nothing")
@@ -154,7 +155,7 @@ def _frozen(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Mapping[Ses
 
 
 def _check_target(path: Path, target: Path) -> None:
-    """See that a backup may be written there."""
+    """Check that a backup may be written to `target`. Raises JournalError when it may not."""
     if target in {beside(path, ending) for ending in ("", "-wal", "-shm", "-journal", ".life", ".lock")}:
         raise JournalError(f"{target} cannot be the backup: it is the file itself, or belongs to it")
     if not target.parent.is_dir():
@@ -166,14 +167,14 @@ def _check_target(path: Path, target: Path) -> None:
                 is_backup = application == schema.APPLICATION and note_rows.note(old, BACKED_UP) is not None
             except sqlite3.Error:
                 is_backup = False
-        if not is_backup:  # also the file of another bot is not
+        if not is_backup:  # nor is the file of another bot
             raise JournalError(f"{target} is no backup, but another file: it is not replaced")
     if file_checks.has_little_room(target.parent, path.stat().st_size + file_checks.log_size(path)):
         raise JournalError(f"{target} cannot be written: there is too little room on its disk")
 
 
 def copy_pages(db: sqlite3.Connection, part: Path) -> None:
-    """Copy all pages, of one moment, into a file that only its owner may read, without a log of its own."""
+    """Copy all pages, as of one moment, into a file that only its owner may read. The copy has no log."""
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with closing(sqlite3.connect(part, isolation_level=None)) as copy:
@@ -182,6 +183,6 @@ def copy_pages(db: sqlite3.Connection, part: Path) -> None:
 
 
 def sync(part: Path) -> None:
-    """Bring what was written into a file to the disk."""
+    """Make sure that what was written to a file is on the disk."""
     with part.open("rb") as file:
         os.fsync(file.fileno())

@@ -8,7 +8,7 @@ from engine.play.tickets import kind_of
 
 
 def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, draft: str) -> None:
-    """Keep a half-made choice: it takes the place of the older one of its kind."""
+    """Keep a half-made choice: it replaces the seat's older one of the same kind."""
     db.execute(
         "INSERT INTO drafts (session, seat, kind, ticket, draft) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (session, seat, kind) DO UPDATE SET ticket = excluded.ticket, draft = excluded.draft",
@@ -17,7 +17,7 @@ def save_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket
 
 
 def draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str) -> str | None:
-    """The half-made choice of a seat for what may be answered with this ticket, or None."""
+    """The half-made choice of a seat for this ticket, or None."""
     row = db.execute(
         "SELECT draft FROM drafts WHERE session = ? AND seat = ? AND kind = ? AND ticket = ?",
         (session_id, seat, kind_of(ticket), ticket),
@@ -26,7 +26,7 @@ def draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str
 
 
 def forget_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str) -> None:
-    """The choice was made."""
+    """Forget a half-made choice, because it was made."""
     db.execute(
         "DELETE FROM drafts WHERE session = ? AND seat = ? AND kind = ? AND ticket = ?",
         (session_id, seat, kind_of(ticket), ticket),

@@ -1,8 +1,8 @@
 """What must be true of the file of all games before anybody uses it: it is whole, ours, and has its own log.
 
-SQLite keeps the newest pages in a log beside the file (`-wal`). It takes whatever log it finds there for the
-file's own, so a file that somebody puts beside the log of another is destroyed without a word. A random word,
-the file's `life`, tells them apart. Nothing here changes a byte of what it looks at.
+SQLite keeps the newest pages in a log beside the file (`-wal`). It takes any log that it finds there for the
+file's own. So a file that somebody puts beside another file's log is destroyed without a warning. A random
+word, the file's `life`, tells files apart. No check here changes a byte of what it reads.
 """
 
 import os
@@ -19,18 +19,18 @@ from engine.journal import schema
 LIFE: Final = "life"
 """The name of the note in the file that holds its life."""
 BACKED_UP: Final = "backed-up"
-"""The name of the note in a backup, and in no file that a bot has used, that holds its moment, in UNIX
-seconds."""
+"""The name of the note that says when a backup was made, in UNIX seconds. No file that a bot has used has
+this note."""
 _NONE: Final = "none"
-"""What the file of lives says of a file that has none."""
+"""What the file of lives says for a file that has no life."""
 _EPOCH: Final = "epoch:"
-"""What stands before an epoch there."""
+"""What precedes an epoch in the file of lives."""
 PATIENCE_MS: Final = 5000
-"""How long SQLite waits for another connection to let go of the file."""
+"""How long SQLite waits for another connection to release the file."""
 LITTLE_ROOM: Final = 500 << 20
-"""Bytes: a disk with less room left than this, and than 5 % of it, is nearly full."""
+"""Bytes: a disk is nearly full if it has less room than this, and less than 5 % of its size."""
 RESTORE: Final = "restore a backup: python -m bot restore FILE"
-"""What helps where a file is damaged."""
+"""What helps if a file is damaged."""
 MAGIC: Final = b"SQLite format 3\x00"
 """How every file of SQLite begins (sqlite.org/fileformat2.html, 1.3)."""
 
@@ -41,24 +41,24 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def log_of(path: Path) -> Path:
-    """SQLite's log of what is not in the file itself yet."""
+    """SQLite's log: it has what is not yet in the file itself."""
     return beside(path, "-wal")
 
 
 def life_file_of(path: Path) -> Path:
-    """The file beside that says which lives the file of games may have."""
+    """The file of lives: it says which lives the file of games may have."""
     return beside(path, ".life")
 
 
 def restoring_file_of(path: Path) -> Path:
-    """The copy that takes the file's place at the end of a restore: there only while one is going on."""
+    """The copy that takes the file's place at the end of a restore. It exists only during a restore."""
     return beside(path, ".restoring")
 
 
 def check_place(path: Path, *, is_only_read: bool = False) -> None:
-    """See that the file and what lies beside it belong together; unless it `is_only_read`, also that no
-    restore was cut short, and that it has one name only. Raises JournalError; opens nothing for writing, so
-    that a refusal leaves every byte as it was."""
+    """Check that the file and what lies beside it belong together; unless it `is_only_read`, also that no
+    restore was cut short, and that the file has only one name. Raises JournalError when that is not so. It
+    opens nothing for writing, so that a refusal leaves every byte as it was."""
     if restoring_file_of(path).exists() and not is_only_read:
         raise JournalError(
             f"a restore was cut short, and {restoring_file_of(path)} is left of it. Do it once more:"
@@ -84,7 +84,7 @@ def _check_size(path: Path, size: int) -> None:
     with path.open("rb") as file:
         head = file.read(100)
     if not head.startswith(MAGIC):
-        return  # SQLite itself says what that is
+        return  # SQLite itself will say what is wrong
     page = int.from_bytes(head[16:18], "big")
     page = 65536 if page == 1 else page
     if page and size % page:
@@ -92,7 +92,7 @@ def _check_size(path: Path, size: int) -> None:
 
 
 def _check_log(path: Path) -> None:
-    """Refuse a file whose log is that of another."""
+    """Refuse a file beside the log of another file. Raises JournalError."""
     if not has_log(path) or life_alone(path) in lives(path):
         return
     raise JournalError(
@@ -103,7 +103,7 @@ def _check_log(path: Path) -> None:
 
 
 def has_log(path: Path) -> bool:
-    """Whether there is a log with anything in it."""
+    """Whether there is a log that is not empty."""
     return log_size(path) > 0
 
 
@@ -114,23 +114,23 @@ def log_size(path: Path) -> int:
 
 
 def has_little_room(folder: Path, needed: int = 0) -> bool:
-    """Whether a disk would be nearly full once this number of bytes was written there."""
+    """Whether a disk would be nearly full after this number of bytes was written there."""
     disk = shutil.disk_usage(folder)
     return disk.free - needed < min(LITTLE_ROOM, disk.total // 20)
 
 
 def life_alone(path: Path) -> str | None:
-    """The life in the file itself, its log left aside; None if it has none, or cannot be read."""
+    """The life in the file itself, without its log; None if it has none, or cannot be read."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
         try:
             row = db.execute("SELECT value FROM notes WHERE name = ?", (LIFE,)).fetchone()
-        except sqlite3.Error:  # another program's, or from before there were lives
+        except sqlite3.Error:  # another program's file, or older than lives
             return None
     return None if row is None else str(row[0])
 
 
 def lives(path: Path) -> frozenset[str | None]:
-    """The lives that the file itself may have beside the log that lies there; None stands for none."""
+    """The lives that the file itself may have if the log beside it is its own; None stands for no life."""
     file = life_file_of(path)
     if not file.exists():
         return frozenset((None,))
@@ -138,7 +138,7 @@ def lives(path: Path) -> frozenset[str | None]:
 
 
 def last_epoch(path: Path) -> int:
-    """The highest epoch that a restore here has begun, also if the file itself cannot be read any more."""
+    """The highest epoch that a restore here has begun, even if the file itself can no longer be read."""
     numbers = [word.removeprefix(_EPOCH) for word in _words(life_file_of(path)) if word.startswith(_EPOCH)]
     return max((int(number) for number in numbers if number.isdecimal()), default=0)
 
@@ -148,8 +148,8 @@ def _words(file: Path) -> list[str]:
 
 
 def save_lives(path: Path, *allowed: str | None, epoch: int = 0) -> None:
-    """Note which lives the file may have from now on, so that a crash leaves the old note or the new one; and
-    an epoch, if it is higher than the one before."""
+    """Note which lives the file may have from now on, and an epoch if it is higher than the noted one. A
+    crash leaves either the old note or the new one."""
     part, epoch = beside(path, ".life.part"), max(epoch, last_epoch(path))
     words = [life or _NONE for life in allowed] + [f"{_EPOCH}{epoch}"] * bool(epoch)
     with part.open("w", encoding="utf-8") as file:
@@ -161,7 +161,7 @@ def save_lives(path: Path, *allowed: str | None, epoch: int = 0) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk."""
+    """Make sure that the names in a folder are on the disk."""
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)
@@ -170,8 +170,8 @@ def sync_folder(folder: Path) -> None:
 
 
 def check_ours(db: sqlite3.Connection) -> int:
-    """See that the file is ours, and not of a newer bot; its version, 0 for one that is yet to be filled.
-    Raises JournalError."""
+    """Check that the file is ours, and not a newer bot's; return its version, 0 for an empty file. Raises
+    JournalError when it is not."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -183,8 +183,8 @@ def check_ours(db: sqlite3.Connection) -> int:
 
 
 def check_tables(db: sqlite3.Connection, version: int) -> None:
-    """See that the file has every table, column and index that the migrations make. What others have added,
-    as Litestream does, is passed over. Raises JournalError."""
+    """Check that the file has every table, column and index that the migrations make; whatever others have
+    added (Litestream does) may stay. Raises JournalError when one is missing."""
     found = _tables(db)
     for table, columns in tables_of(version).items():
         missing = [column for column in columns if column not in found.get(table, ())]
@@ -194,7 +194,7 @@ def check_tables(db: sqlite3.Connection, version: int) -> None:
 
 
 def tables_of(version: int) -> Mapping[str, Sequence[str]]:
-    """The columns of each table, and the indexes without any, as the migrations make them."""
+    """By name, each table and index that the migrations make: its name, then those of a table's columns."""
     with closing(sqlite3.connect(":memory:")) as db:
         for script in schema.MIGRATIONS[:version]:
             db.executescript(script)
@@ -211,7 +211,7 @@ def _tables(db: sqlite3.Connection) -> Mapping[str, Sequence[str]]:
 
 
 def check_pages(db: sqlite3.Connection) -> None:
-    """Look through all pages: it takes as long as to read the file. Raises JournalError."""
+    """Check all pages, which takes as long as reading the file. Raises JournalError when one is damaged."""
     (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise JournalError(f"the file is damaged ({found}); {RESTORE}")

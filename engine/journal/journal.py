@@ -1,7 +1,7 @@
 """The one SQLite file: a writer task with group commit, a reader, migrations, the lock against a second bot.
 
-It runs jobs, which are plain functions of a `sqlite3.Connection` (the modules `…_rows` have them all; one may
-be run again when its batch failed), and knows nothing of games. `file_checks` says what must be true of the
+It runs jobs: plain functions of a `sqlite3.Connection`, mostly from the modules `*_rows`. A job may be run
+again when its batch has failed. It knows nothing about games. `file_checks` says what must be true of the
 file.
 """
 
@@ -29,15 +29,15 @@ Job: TypeAlias = Callable[[sqlite3.Connection], T]
 log = logging.getLogger(__name__)
 
 IDLE_S: Final = 30.0
-"""After so much silence all that was written is brought from the log into the file itself."""
+"""After this long without a write, everything is moved from the log into the file itself."""
 PROBE_S: Final = 60.0
-"""While the disk takes nothing it is tried again so often, and its trouble is said as often."""
+"""While the disk cannot be written, this is the time between two trials, and between two lines in the log."""
 LARGE: Final = 1 << 30
-"""Bytes from which on a file is looked through only once it is in use: 3.6 GB take 5 to 9 seconds."""
+"""Bytes: from this size on, a file is checked only while it is in use, because 3.6 GB take 5 to 9 seconds."""
 _OF_THE_DISK: Final = frozenset(
     (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 )
-"""SQLite's primary result codes of a disk that takes nothing (sqlite.org/rescode.html)."""
+"""SQLite's primary result codes for a disk that cannot be written (sqlite.org/rescode.html)."""
 _BY_HAND: Final = (
     "%s is a backup that was put there by hand: of what was played after it, old buttons may answer other"
     " questions now, and luck comes again. To prevent that, stop the bot and run: python -m bot restore FILE"
@@ -45,13 +45,13 @@ _BY_HAND: Final = (
 
 
 class _Connection(aiosqlite.Connection):
-    """An aiosqlite connection that runs a whole job in one hop to its thread, not a hop a statement."""
+    """An aiosqlite connection that hops to its thread once for each job, not once for each statement."""
 
     @classmethod
     def to(cls, path: Path, *, read_only: bool = False) -> "_Connection":
         uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
         made = cls(lambda: sqlite3.connect(uri, uri=True, isolation_level=None), iter_chunk_size=64)
-        made._thread.daemon = True  # whatever goes wrong, it never keeps the process alive
+        made._thread.daemon = True  # so it never keeps the process alive
         return made
 
     async def run(self, job: Job[T]) -> T:
@@ -66,7 +66,8 @@ class _Write:
 
 
 class Journal:
-    """Open with `Journal.open`, and close in `finally`: that finishes what waits and frees the file."""
+    """Open it with `Journal.open`, and close it in `finally`: that writes what still waits, then frees the
+    file."""
 
     def __init__(
         self,
@@ -78,20 +79,20 @@ class Journal:
         is_new: bool,
     ) -> None:
         self.path = path
-        """The file itself, wherever the path that was given may lead."""
+        """The file itself, with all links followed."""
         self.is_new = is_new
-        """Whether there was nothing in the file, so that it holds no games."""
+        """Whether the file was empty when it was opened, so that it holds no games."""
         self._writer, self._reader, self._lock = writer, reader, lock
         self._waiting: asyncio.Queue[_Write | None] = asyncio.Queue()
         self._disk = _Disk(path)
         self._is_settled = True
-        """Whether nothing was written since the log was last emptied."""
+        """Whether nothing has been written since the log was last emptied."""
         self._task = asyncio.create_task(self._write_on(), name="journal writer")
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> "Journal":
-        """Open or create the file. Raises JournalError, in words for whoever runs the bot."""
+        """Open or create the file. Raises JournalError, with a text for whoever runs the bot."""
         path, held = _locked(path)
         writer, reader = _Connection.to(path), _Connection.to(path, read_only=True)
         try:
@@ -111,20 +112,20 @@ class Journal:
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction that is on the disk when this returns. Jobs run in the order of their
-        calls, and a cancelled caller does not take his write back."""
+        calls. A write goes on even if its caller is cancelled."""
         self._check_open()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Write(job, done))
         return await asyncio.shield(done)
 
     async def read(self, job: Job[T]) -> T:
-        """Run a job that only reads; it sees every write that has returned, and none half-way through."""
+        """Run a job that only reads. It sees every write that has returned, and no half-finished one."""
         self._check_open()
         return await self._reader.run(lambda db: _snapshot(db, job))
 
     async def damage(self) -> str | None:
-        """Look through a large file beside its use; what is wrong with it, if anything is. A small one was
-        looked through when it was opened."""
+        """Check a large file while it is in use; return what is wrong with it, or None. A small file was
+        checked when it was opened."""
         if self.path.stat().st_size < LARGE:
             return None
         looker = _Connection.to(self.path, read_only=True)
@@ -133,13 +134,13 @@ class Journal:
             await looker
             (outcome,) = await asyncio.gather(looker.run(file_checks.check_pages), return_exceptions=True)
         finally:
-            with suppress(ValueError):  # it may not have been opened
+            with suppress(ValueError):  # raised if it was never opened
                 await looker.interrupt()  # a stop does not wait until all is read
             await looker.close()
         return None if outcome is None else str(outcome)
 
     async def close(self) -> None:
-        """Finish what waits, then let go of the file, also where the caller is cancelled meanwhile."""
+        """Write what still waits, then release the file, even if the caller is cancelled meanwhile."""
         if self._closing is None:
             self._waiting.put_nowait(None)
             self._closing = asyncio.create_task(self._let_go(), name="journal close")
@@ -171,8 +172,8 @@ class Journal:
             await self._commit([write for write in batch if write is not None])
 
     async def _next(self) -> _Write | None:
-        """What is to be written next; None to stop. While nothing comes, the file is put in order; while the
-        disk takes nothing, it is tried now and then."""
+        """The next write; None to stop. While none comes, the log is emptied; while the disk cannot be
+        written, it is tried now and then."""
         while True:
             if self._disk.is_to_be_tried():
                 trial = self._writer.run(lambda db: _transaction(db, [_probe]))
@@ -188,14 +189,14 @@ class Journal:
                     await self._settle()
 
     async def _settle(self) -> None:
-        """Bring all that is in the log into the file, so that a copy of the file alone holds it."""
+        """Move all that is in the log into the file, so that a copy of the file alone has everything."""
         self._is_settled = True
         (outcome,) = await asyncio.gather(self._writer.run(_empty_log), return_exceptions=True)
         if isinstance(outcome, BaseException):
             log.warning("the log of %s could not be emptied: %s", self.path, outcome)
 
     async def _commit(self, batch: Sequence[_Write]) -> None:
-        """Commit what waits as one; should that fail, one by one, so that only the faulty job fails."""
+        """Commit all waiting writes as one; if that fails, one by one, so that only the faulty job fails."""
         if not batch:
             return
         jobs = [write.job for write in batch]
@@ -215,8 +216,8 @@ class Journal:
 
 
 class _Disk:
-    """Whether the disk takes what is written; it says so in the log, at most once in `PROBE_S`. Some writes
-    need no room, so that only a trial shows that there is room again."""
+    """Knows whether the disk can be written, and logs that it cannot at most once in `PROBE_S`. Some writes
+    need no room, so only a trial shows that there is room again."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -225,7 +226,8 @@ class _Disk:
         self.is_full = False
 
     def explained(self, error: BaseException) -> BaseException:
-        """What the caller of a write that failed is told: that of the disk is nobody's fault who plays."""
+        """The error for the caller of a failed write: NotStored for an error of the disk, which is no
+        player's fault."""
         code = error.sqlite_errorcode & 0xFF if isinstance(error, sqlite3.OperationalError) else None
         if code not in _OF_THE_DISK:
             return error
@@ -238,11 +240,11 @@ class _Disk:
         return NotStored("not-stored")
 
     def is_to_be_tried(self) -> bool:
-        """Whether it is time to see if there is room again."""
+        """Whether it is time to try if there is room again."""
         return self.is_full and time.monotonic() >= self._trial
 
     def was_tried(self, error: BaseException | None) -> None:
-        """A trial has failed, or shown that there is room."""
+        """Note the outcome of a trial: its error, or None if there is room again."""
         self._trial = time.monotonic() + PROBE_S
         if error is not None:
             self.explained(error)
@@ -252,7 +254,7 @@ class _Disk:
 
 
 def _empty_log(db: sqlite3.Connection) -> None:
-    """Bring what is in the log into the file, as far as nobody is reading it: no write waits for that."""
+    """Move what is in the log into the file, as far as nobody is reading it, so that no write has to wait."""
     db.execute("PRAGMA busy_timeout = 0")
     try:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -261,18 +263,18 @@ def _empty_log(db: sqlite3.Connection) -> None:
 
 
 def _probe(db: sqlite3.Connection) -> None:
-    """Write as much as an answer may need, to see whether the disk takes it."""
+    """Write as much as an answer may need, to see whether the disk has room for it."""
     note_rows.save_note(db, "probe", secrets.token_hex(8000))
 
 
 def _locked(path: Path) -> tuple[Path, filelock.BaseFileLock]:
-    """Keep other bots out of a file, which need not exist yet: the file itself, wherever the path leads."""
-    path = path.resolve()  # a link to the file is no other file
+    """Follow all links to the file, which need not exist yet, and keep other bots out of it."""
+    path = path.resolve()  # a link to the file is not another file
     return path, lock(path)
 
 
 def lock(path: Path) -> filelock.BaseFileLock:
-    """Keep other bots out of a file. Raises JournalError."""
+    """Keep other bots out of a file. Raises JournalError when another bot uses it, or it cannot be used."""
     if path.is_dir():
         raise JournalError(f"{path} cannot be used: it is a folder.")
     if not path.parent.is_dir():
@@ -300,7 +302,7 @@ def _transaction(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
 
 
 def _snapshot(db: sqlite3.Connection, job: Job[T]) -> T:
-    """All that a job reads is of one moment."""
+    """Run a job so that all it reads is from one moment."""
     db.execute("BEGIN")
     try:
         return job(db)
@@ -309,7 +311,7 @@ def _snapshot(db: sqlite3.Connection, job: Job[T]) -> T:
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Set the connection up, check the file, bring its tables up to date, and give it a new life."""
+    """Set the connection up, check the file, bring its tables up to date, and give the file a new life."""
     db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
     version = file_checks.check_ours(db)
     if path.stat().st_size < LARGE:
@@ -323,12 +325,12 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         raise JournalError("its disk cannot keep a write-ahead log; put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    _begin_life(db, path)  # fails now, not at the first answer, where the file cannot be written
+    _begin_life(db, path)  # if the file cannot be written, fail now and not at an answer
 
 
 def _begin_life(db: sqlite3.Connection, path: Path) -> None:
-    """Give the file another random word than any copy of it has. Until that has surely come from the log into
-    the file itself, the one before does, too."""
+    """Give the file a random word that no copy of it has. The word before is accepted, too, until the new one
+    has surely moved from the log into the file itself."""
     before, life = file_checks.life_alone(path), secrets.token_hex(16)
     file_checks.save_lives(path, before, life)
     note_rows.save_note(db, file_checks.LIFE, life)

@@ -17,12 +17,12 @@ from engine.play.tickets import kind_of
 _ALL = 1_000_000
 """More checkpoints than any match leaves."""
 _DIGITS = 18
-"""How much of an answer's digest is stored: its format, and 64 bits that tell when a replay leads
-elsewhere."""
+"""How many characters of an answer's digest are stored: its format, and 64 bits, which are enough to see that
+a replay leads elsewhere."""
 
 
 def save_start(db: sqlite3.Connection, session_id: SessionId, *, seed: str, thread: int) -> None:
-    """Turn an open session into a running one, with its luck, in a thread."""
+    """Turn an open session into a running one, with its seed and its thread."""
     db.execute(
         "UPDATE sessions SET status = 'playing', seed = ?, thread = ? WHERE id = ?",
         (seed, signed(thread), session_id),
@@ -30,7 +30,7 @@ def save_start(db: sqlite3.Connection, session_id: SessionId, *, seed: str, thre
 
 
 def save_end(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """The session's match is over."""
+    """Note that a session's match is over."""
     db.execute("UPDATE sessions SET status = 'over' WHERE id = ?", (session_id,))
 
 
@@ -38,7 +38,7 @@ def save_step(
     db: sqlite3.Connection, session_id: SessionId, given: Iterable[Given], *, answered: int, at: float
 ) -> None:
     """Store a step's answers, with the checkpoints and events that each led to. `answered` counts the answers
-    before it; an answer of another step under the same number makes this fail as a whole."""
+    before the step. If another step has stored an answer under the same number, all of this fails."""
     for number, one in enumerate(given, answered + 1):
         advance = one.advance
         db.execute(
@@ -66,7 +66,7 @@ def save_step(
 def save_checkpoints(
     db: sqlite3.Connection, session_id: SessionId, checkpoints: Sequence[Checkpoint], answered: int
 ) -> None:
-    """Store where rounds began; `answered` counts the answers that are stored by then."""
+    """Store where rounds began; `answered` counts the answers that were stored by then."""
     if not checkpoints:
         return
     db.executemany(
@@ -81,11 +81,11 @@ def save_checkpoints(
 
 
 def empty_states(db: sqlite3.Connection, session_id: SessionId, *, most: int = _ALL) -> None:
-    """Empty the states of a session's checkpoints, and the digests that go with them, but for the first, from
-    which the whole match can be played again, and the newest two: nothing resumes from the others. `most` is
-    how many of those right before the newest two may still have a state. The rows stay: they say where each
-    round began. They are written anew, for only where rows are deleted does SQLite join pages and free those
-    that are left over."""
+    """Empty the states of a session's checkpoints, and the digests of the story with them. The first keeps
+    its state, because the whole match can be replayed from it, and so do the newest two: nothing resumes from
+    the others. `most` is how many checkpoints right before the newest two may still have a state. The rows
+    stay, because they say where each round began. They are deleted and inserted again, because SQLite joins
+    pages, and frees those left over, only when rows are deleted."""
     emptied = db.execute(
         "DELETE FROM checkpoints WHERE session = ? AND state <> '' AND (round, attempt) IN"
         " (SELECT round, attempt FROM checkpoints WHERE session = ?"
@@ -102,18 +102,19 @@ def empty_states(db: sqlite3.Connection, session_id: SessionId, *, most: int = _
 
 
 def begin_epoch(db: sqlite3.Connection, epoch: int, *, restored: float, adopt_after: int) -> None:
-    """Let all games that are open or running go on under the numbers of another epoch, with new luck in the
-    rounds to come."""
+    """Let all open and running sessions go on under another epoch, with new luck in the rounds to come.
+    `restored` is the moment to which they went back, in UNIX seconds; messages older than the Discord id
+    `adopt_after` belong to the lost future."""
     db.execute(
         "UPDATE sessions SET epoch = ?, attempt = ?, restored = ?, adopt_after = ?"
         " WHERE status IN ('open', 'playing')",
         (epoch, epoch, restored, signed(adopt_after)),
     )
-    db.execute("DELETE FROM drafts")  # of questions that have other tickets now
+    db.execute("DELETE FROM drafts")  # their questions have other tickets now
 
 
 def raise_epoch(db: sqlite3.Connection, session_id: SessionId, epoch: int, *, attempt: int) -> None:
-    """Let a session go on under the numbers of another epoch, with this attempt in the rounds to come."""
+    """Let a session go on under another epoch, with this attempt in the rounds to come."""
     db.execute("UPDATE sessions SET epoch = ?, attempt = ? WHERE id = ?", (epoch, attempt, session_id))
     db.execute("DELETE FROM drafts WHERE session = ?", (session_id,))  # questions have other tickets now
 
@@ -122,8 +123,8 @@ def undo_round(
     db: sqlite3.Connection, session_id: SessionId, told: int, *, epoch: int, outside: Sequence[str]
 ) -> None:
     """Take the newest round back: its answers, and the match's events after the first `told`. The rows stay,
-    with the number of the epoch that began when they fell. Events of the kinds `outside` are not the
-    match's: they stand."""
+    with the number of the epoch that begins now. Events of the kinds `outside` are not the match's and still
+    count."""
     (answered,) = db.execute(
         "SELECT answered FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC LIMIT 1",
         (session_id,),
@@ -143,8 +144,8 @@ def undo_round(
 
 
 def record(db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = False) -> Record:
-    """What the session's match is rebuilt from: its newest checkpoint, or its first, and the answers since
-    that still count. Raises LookupError where it has none."""
+    """What the session's match is rebuilt from: its newest checkpoint, or its first (`from_start`), and the
+    answers since that still count. Raises LookupError when no checkpoint is left."""
     found = db.execute(
         "SELECT round, attempt, revision, state, told, story, answered FROM checkpoints"
         " WHERE session = ? ORDER BY round, attempt",

@@ -14,7 +14,7 @@ def save_note(db: sqlite3.Connection, name: str, value: str) -> None:
 
 
 def forget_note(db: sqlite3.Connection, name: str) -> None:
-    """Remember nothing under a name any longer."""
+    """Forget what was remembered under a name."""
     db.execute("DELETE FROM notes WHERE name = ?", (name,))
 
 

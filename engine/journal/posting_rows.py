@@ -1,4 +1,4 @@
-"""The SQL of what is still to be posted, and of what could not be: for whoever posts. Plain functions, like
+"""The SQL of what still has to be posted, and of what could not be posted. Plain functions, like
 `session_rows`.
 """
 
@@ -11,8 +11,8 @@ from engine.journal.snowflakes import signed
 
 
 def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
-    """The sessions of which something is still to be posted, or whose thread is still to be archived: first
-    those whose news is oldest, last those with none."""
+    """The sessions for which something must still be posted, or whose thread must still be archived: those
+    with the oldest unposted row of the story first, those without any last."""
     rows = db.execute(
         "SELECT session, (SELECT min(at) FROM story WHERE story.session = due.session AND published IS NULL)"
         " FROM (SELECT session FROM story WHERE published IS NULL"
@@ -26,18 +26,18 @@ def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
 
 
 def _in_order(rows: Iterable[tuple[int]]) -> list[SessionId]:
-    """The oldest first. SQLite would go through all sessions to find a few in their order."""
+    """The sessions, the oldest first. To sort them itself, SQLite would go through all sessions."""
     return [SessionId(number) for number in sorted(row[0] for row in rows)]
 
 
 def sessions_in_trouble(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
-    """The sessions of a server (None: of all) whose thread could not be used but exists, or whose channel is
-    not told."""
+    """The sessions of a server (None: of all) whose thread exists but could not be used, or whose channel has
+    not been told of the trouble."""
     return _sessions_that(db, "trouble IS NOT NULL AND (trouble <> 'deleted' OR channel_told = 0)", guild)
 
 
 def _sessions_that(db: sqlite3.Connection, condition: str, guild: int | None) -> list[SessionId]:
-    """The sessions of a server (None: of all) of which a condition holds."""
+    """The sessions of a server (None: of all) that meet a condition."""
     here = "" if guild is None else " AND guild = ?"
     rows = db.execute(
         f"SELECT id FROM sessions WHERE {condition}{here}",  # noqa: S608
@@ -47,7 +47,7 @@ def _sessions_that(db: sqlite3.Connection, condition: str, guild: int | None) ->
 
 
 def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
-    """The sessions with open seats, also those whose message is not known, and those that a restored file
+    """The sessions with open seats, even if their message is not known, and those that a restored file
     brought back."""
     rows = db.execute(
         "SELECT id FROM sessions WHERE status = 'open'"
@@ -57,12 +57,12 @@ def open_sessions(db: sqlite3.Connection) -> list[SessionId]:
 
 
 def lobbies_behind(db: sqlite3.Connection, guild: int | None) -> list[SessionId]:
-    """The sessions of a server (None: of all) whose open seats could not be brought up to date."""
+    """The sessions of a server (None: of all) whose message with the open seats is out of date."""
     return _sessions_that(db, "lobby_behind = 1", guild)
 
 
 def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
-    """Remember the message with the open seats; it has said all that it must."""
+    """Remember the message with the open seats, which is up to date now."""
     db.execute(
         "UPDATE sessions SET lobby = ?, lobby_behind = 0,"
         " restored = CASE status WHEN 'open' THEN NULL ELSE restored END WHERE id = ?",
@@ -71,12 +71,12 @@ def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> N
 
 
 def save_lobby_behind(db: sqlite3.Connection, session_id: SessionId, is_behind: bool) -> None:
-    """Whether the message with the open seats could not be brought up to date."""
+    """Note whether the message with the open seats could not be brought up to date."""
     db.execute("UPDATE sessions SET lobby_behind = ? WHERE id = ?", (int(is_behind), session_id))
 
 
 def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:
-    """Why nothing can be posted in the session's thread."""
+    """Note why nothing can be posted in the session's thread; None if it can."""
     db.execute(
         "UPDATE sessions SET channel_told = CASE trouble WHEN ? THEN channel_told ELSE 0 END, trouble = ?"
         " WHERE id = ?",
@@ -85,5 +85,5 @@ def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | N
 
 
 def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """The channel was told of the trouble."""
+    """Note that the channel was told of the trouble."""
     db.execute("UPDATE sessions SET channel_told = 1 WHERE id = ?", (session_id,))

@@ -8,7 +8,7 @@ from engine.journal.snowflakes import as_id, signed
 
 
 def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
-    """Remember in which colours a person wants pictures."""
+    """Remember the palette in which a person wants pictures."""
     db.execute(
         "INSERT INTO people (person, palette) VALUES (?, ?)"
         " ON CONFLICT (person) DO UPDATE SET palette = excluded.palette",
@@ -17,7 +17,7 @@ def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None
 
 
 def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, str]:
-    """The palettes of those among some people who have chosen one."""
+    """The palettes that these people have chosen; whoever chose none is missing."""
     asked = [signed(person) for person in people]
     found = db.execute(
         f"SELECT person, palette FROM people WHERE person IN ({', '.join('?' * len(asked))})",  # noqa: S608

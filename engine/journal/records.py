@@ -1,6 +1,6 @@
 """What the journal stores, as plain records: sessions, seats, rows of the story, accepted answers.
 
-They know neither SQL nor what may be done with them.
+They know no SQL, and not what may be done with them.
 """
 
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: who owns it, and the name that stands there."""
+    """A seat: its owner, and the name shown for it."""
 
     name: str
     person: PersonId | None = None
-    """The owner; None where nobody owns it."""
+    """The owner; None if nobody owns it."""
 
     @property
     def is_robot(self) -> bool:
@@ -34,16 +34,16 @@ class SeatRow:
 
 
 class By(StrEnum):
-    """By whom an act is; the values are stored."""
+    """Who did an act; the values are stored."""
 
     PERSON = "person"
     ROBOT = "robot"
     """The game's robot, on a seat that nobody owns."""
     ORDER = "order"
-    """What a person has said ahead."""
+    """What a person said ahead of time."""
     CLOCK = "clock"
     CARETAKER = "caretaker"
-    """A robot that keeps the seat of somebody who is not there."""
+    """A robot that keeps an absent person's seat."""
     ORGANISER = "organiser"
     """Whoever acts by office: an organiser of a league, a moderator, the operator."""
 
@@ -59,15 +59,15 @@ class Call:
 
     seat: Seat
     ticket: str
-    """Of what it is asked; empty for a moment in a file of an earlier version."""
+    """The ticket of what it is asked; empty for a short time in a file of an earlier version."""
     told: int
     """The story's last row when the waiting began, or when the seat was called once more."""
     opened: float
-    """When it was asked this, in UNIX seconds."""
+    """When it was asked this, or called once more, in UNIX seconds."""
     posted: float | None = None
-    """When a board message told of it; None while none has."""
+    """When a board message told of the call, in UNIX seconds; None while none has."""
     recalled: float | None = None
-    """When its question called it once more; None if it has not."""
+    """When its question called the seat once more, in UNIX seconds; None if it has not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,30 +93,30 @@ class Session:
     board_from: int
     """The first row of the story that the board message tells now."""
     board_due: tuple[PersonId, ...]
-    """Whom the board message waited for when it was posted."""
+    """The people that the board message waited for when it was posted."""
     published: int
     """The last row of the story that the board message tells."""
     is_archived: bool
     trouble: str | None
-    """Why nothing can be posted in its thread, as a word of the catalogue."""
+    """Why nothing can be posted in its thread, as a word that the catalogues know."""
     is_channel_told: bool = False
     """Whether the channel was told of the trouble."""
     calls: tuple[Call, ...] = ()
     """Which seats are waited for now, and since when."""
     epoch: int = 0
-    """How often what was played has been taken back: tickets of different epochs differ."""
+    """Raised whenever something is taken back: tickets of different epochs differ."""
     attempt: int = 0
-    """With which attempt rounds begin from now on: it is part of the name of their luck."""
+    """The attempt with which rounds begin from now on: it is part of the name of their luck."""
     restored: float | None = None
-    """To which moment a restored file went back, in UNIX seconds; None once the table was told."""
+    """The moment to which a restored file went back, in UNIX seconds; None once the players were told."""
     adopt_after: int | None = None
-    """A Discord id: messages of the bot that are older tell of a future that was lost."""
+    """A Discord id: older messages of the bot tell of a future that was lost."""
     is_lobby_behind: bool = False
     """Whether the message with the open seats could not be brought up to date."""
 
     @property
     def asked_since(self) -> Mapping[PersonId, int]:
-        """Who is waited for now, and which row of the story was the last when that began."""
+        """The people who are waited for now, and the story's last row when the waiting for each began."""
         owners = {call: self.seats[call.seat].person for call in self.calls}
         return {owner: call.told for call, owner in owners.items() if owner is not None}
 
@@ -136,15 +136,15 @@ class Sitting:
     seat: Seat
     person: PersonId | None
     name: str
-    """What they were called while they sat there."""
+    """The name they had while they sat there."""
     from_row: int
     why: str | None = None
-    """Why it ended: "end", "left", "renamed"; None while it lasts."""
+    """Why the sitting ended: "end", "left", "renamed"; None while it lasts."""
 
 
 @dataclass(frozen=True, slots=True)
 class OldBoard:
-    """A board message that may still have buttons, though a newer one tells more."""
+    """A board message that may still have buttons although there is a newer one."""
 
     session: SessionId
     message: int
@@ -154,7 +154,7 @@ class OldBoard:
 
 @dataclass(frozen=True, slots=True)
 class StoryRow:
-    """One stored event; `only` names the seat that may read it, None everybody."""
+    """One stored event; `only` is the seat that may read it, None if everybody may."""
 
     number: int
     kind: str
@@ -165,36 +165,36 @@ class StoryRow:
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """How far the story had come, as numbers of its rows, before what happened last."""
+    """How far the story had come, as the number of its last row, at two earlier moments."""
 
     round: int
-    """Before the round that is on."""
+    """Before the current round began."""
     seats: Mapping[Seat, int]
-    """Before the last answer of each seat that has given one."""
+    """By seat, before its owner's last act; a seat whose owner has not acted is missing."""
 
     def of(self, seat: Seat) -> int:
-        """Before a seat's last answer; 0 if it has given none."""
+        """How far the story had come before the last act of a seat's owner; 0 if they have not acted."""
         return self.seats.get(seat, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a match is rebuilt from: its last checkpoint and the answers given since."""
+    """What a match is rebuilt from: a checkpoint and the answers given since."""
 
     checkpoint: Checkpoint
     """Its state as it is stored (`codec.unpacked`)."""
     answers: tuple[tuple[str, Seat, str, str], ...]
     """(ticket, seat, answer as JSON, digest)"""
     times: tuple[float, ...]
-    """When each of these answers was stored."""
+    """When each of these answers was stored, in UNIX seconds."""
     began: float
-    """When the answer before them was stored, or the match began."""
+    """When the answer before them was stored, or the match began, in UNIX seconds."""
     answered: int
     """How many answers the session has in all."""
     told: int
     """The number of the story's last row."""
     attempts: Mapping[int, int] = field(default_factory=dict)
-    """With which attempt each round began of which a checkpoint is left."""
+    """By round, the attempt with which it began, for rounds that have a checkpoint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,10 +203,10 @@ class Given:
 
     seat: Seat
     person: PersonId | None
-    """Who said it, now or ahead; None if it is nobody's own."""
+    """Who gave it, now or ahead of time; None if it is no person's own answer."""
     advance: Advance
     digest: str
-    """The match's, right after the answer."""
+    """The match's digest right after the answer."""
     by: By = By.PERSON
 
 
@@ -217,5 +217,5 @@ class Result:
     ended: float
     """In UNIX seconds."""
     ranks: tuple[int, ...] | None
-    """Every seat's place, from 1; None where the match cannot be replayed any more."""
+    """Every seat's place, from 1; None if the match can no longer be replayed."""
     points: tuple[int, ...] | None

@@ -1,6 +1,6 @@
-"""A match rebuilt from what is stored: from its last checkpoint, and the answers given since.
+"""A match rebuilt from what is stored: a checkpoint, and the answers given since.
 
-It reads records, and knows neither SQL nor people.
+It reads records, and knows no SQL and no people.
 """
 
 from dataclasses import replace
@@ -14,7 +14,8 @@ from engine.play.match import Match
 
 
 def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:
-    """The match as it was after the last stored answer. Raises ReplayMismatch."""
+    """The match as it was after the last stored answer. Raises ReplayMismatch when what is stored cannot be
+    replayed, or leads elsewhere."""
     if not record.checkpoint.state:
         raise ReplayMismatch(f"the state from which round {record.checkpoint.round} began was emptied")
     try:
@@ -37,8 +38,8 @@ def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match
 
 
 def restarted(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:
-    """The match at the beginning of the round that is on, under the next epoch and with luck of its own.
-    Raises ReplayMismatch."""
+    """The match at the beginning of the current round, under the next epoch and with new luck. Raises
+    ReplayMismatch as `rebuilt` does."""
     epoch = session.epoch + 1
     return rebuilt(
         game,

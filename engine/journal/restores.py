@@ -1,7 +1,7 @@
-"""A verified copy put in the place of the file of all games.
+"""Restores: a verified copy takes the place of the file of all games.
 
-It goes on under numbers that its lost future never used: tickets by the epoch of each game, games by a leap,
-luck by the attempt with which rounds begin. What was there is moved aside, and nothing is deleted.
+The copy goes on under numbers that its lost future never used: a new epoch for tickets, a leap for the
+numbers of games, and a new attempt for the luck of rounds. The old file is moved aside; nothing is deleted.
 """
 
 import os
@@ -22,11 +22,11 @@ from engine.journal.file_checks import beside, life_file_of, sync_folder
 from engine.play.game import AnyGame
 
 LEAP: Final = 1000
-"""How far the numbers of games go ahead at a restore: those of the lost future are never given again."""
+"""How far the numbers of games jump at a restore, so that no number of the lost future is given again."""
 MOST_EPOCHS: Final = 999
-"""The number of epochs for which buttons have room (`cogs.parts.custom_ids`)."""
+"""The ids of buttons have room for this many epochs (`cogs.parts.custom_ids`)."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
-"""The first second of 2015, from which Discord's ids count (Discord: reference, "Snowflakes")."""
+"""The first second of 2015: Discord's ids count from it (Discord: reference, "Snowflakes")."""
 
 
 _LOST: Final = (
@@ -36,11 +36,11 @@ _LOST: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What the file that is there holds beyond the one that is to take its place."""
+    """What the present file has and the file that will take its place has not."""
 
     answers: int
     games: int
-    """In how many games these answers were given, and those that were opened meanwhile."""
+    """In how many games these answers were given, plus those that were opened meanwhile."""
     since: float | None
     """When the first of the answers was given, in UNIX seconds."""
 
@@ -51,11 +51,11 @@ class Restored:
 
     epoch: int
     before: Path | None
-    """Where the file is that was there, with what lay beside it."""
+    """Where the old file is now, with what lay beside it; None if there was none."""
 
 
 def loss(path: Path, source: Path) -> Loss | None:
-    """What would be lost if `source` took the place of the file; None if that cannot be read."""
+    """What would be lost if `source` took the place of the file; None if either cannot be read."""
     path = path.resolve()
     if not path.exists() or not path.stat().st_size:
         return Loss(0, 0, None)
@@ -73,15 +73,15 @@ def loss(path: Path, source: Path) -> Loss | None:
 
 
 def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: float | None = None) -> Restored:
-    """Put a verified copy in the place of the file, whose lock the caller holds. What was there is moved
-    aside, never deleted. Raises JournalError; until everything is ready the file is as it was."""
+    """Put a verified copy of `source` in the place of the file, while the caller holds its lock. The old file
+    is moved aside, never deleted. Raises JournalError; the file is unchanged until everything is ready."""
     path, source, now = path.resolve(), source.resolve(), time.time() if now is None else now
     if source == path:
         raise JournalError(f"{path} cannot take its own place")
     report = verify(source, games)
     moment = report.moment or report.newest or source.stat().st_mtime
     ready, part = file_checks.restoring_file_of(path), beside(path, ".restoring.part")
-    known = (path, source, ready)  # the last is there if a restore was cut short
+    known = (path, source, ready)  # the last exists if a restore was cut short
     epoch = 1 + max(file_checks.last_epoch(path), *(_asked_of(file, _epoch) for file in known))
     newest = max(_asked_of(file, _newest) for file in known)
     if epoch > MOST_EPOCHS:
@@ -100,9 +100,9 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
             note_rows.forget_note(copy, file_checks.BACKED_UP)
             copy.execute("COMMIT")
         _own_as(path if path.exists() else ready, part)
-        os.utime(part, (began, began))  # what one attempt leaves, the next one moves to the same place
+        os.utime(part, (began, began))  # after a crash, the next attempt moves files to the same place
         sync(part)
-        part.replace(ready)  # from here on no bot starts before all is in its place
+        part.replace(ready)  # from here on, no bot starts until all is in its place
     finally:
         part.unlink(missing_ok=True)
     before = _move_aside(path, began)
@@ -112,7 +112,7 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
 
 
 def _own_as(path: Path, part: Path) -> None:
-    """Let whoever could use the file use what takes its place: a restore may run as somebody else."""
+    """Give the new file the old one's owner and permissions: a restore may run as another user."""
     if path.exists():
         old = path.stat()
         part.chmod(old.st_mode & 0o7777)
@@ -121,23 +121,24 @@ def _own_as(path: Path, part: Path) -> None:
 
 
 def _before(path: Path, began: float) -> Path:
-    """The name of what a restore moves aside, by the second in which it began."""
+    """The name that a restore gives to the old file: it has the second in which the restore began."""
     return beside(path, f".before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(began))}")
 
 
 def _unused(path: Path, now: float) -> float:
-    """The first second from now on of which nothing was moved aside yet."""
+    """The first second from now on whose name no restore has used yet."""
     while _before(path, now).exists():
         now += 1
     return now
 
 
 def _move_aside(path: Path, began: float) -> Path | None:
-    """Give the file, and what SQLite has laid beside it, names under which they still belong together."""
+    """Rename the file, and what SQLite has put beside it, so that they still belong together; return its new
+    name, or None if there is none."""
     before = _before(path, began)
     endings = [ending for ending in ("", "-wal", "-shm", "-journal") if beside(path, ending).exists()]
     if not endings:
-        return before if before.exists() else None  # moved by a restore that was cut short
+        return before if before.exists() else None  # a restore that was cut short has moved it
     if life_file_of(path).exists():
         shutil.copyfile(life_file_of(path), life_file_of(before))
     for ending in endings:
@@ -147,7 +148,7 @@ def _move_aside(path: Path, began: float) -> Path | None:
 
 
 def _asked_of(path: Path, question: Callable[[sqlite3.Connection], int]) -> int:
-    """A number from a file, which may be missing, damaged or older than what is asked: then 0."""
+    """A number from a file; 0 if the file is missing, damaged, or too old to know it."""
     try:
         with looking(path) as db:
             return question(db)
@@ -167,11 +168,11 @@ def _newest(db: sqlite3.Connection) -> int:
 
 
 def _number_from(db: sqlite3.Connection, last: int) -> None:
-    """Give games that are opened later numbers above `last`."""
+    """Let the numbers of games that are opened later begin above `last`."""
     db.execute("DELETE FROM sqlite_sequence WHERE name = 'sessions'")
     db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('sessions', ?)", (last,))
 
 
 def _snowflake(at: float) -> int:
-    """The Discord id of this moment: whatever is posted later has a higher one."""
+    """The Discord id of a moment, in UNIX seconds: whatever is posted later has a higher id."""
     return max(0, int(at * 1000) - DISCORD_EPOCH_MS) << 22

@@ -1,5 +1,5 @@
 """The SQL of results: how matches ended, as raw facts by seat, robots included. Plain functions, like
-`session_rows`: who counts, and in which place, is derived from them elsewhere.
+`session_rows`: they do not decide who counts, or in which place.
 """
 
 import sqlite3
@@ -8,12 +8,12 @@ from engine.journal.records import Result, SessionId
 from engine.play.codec import decode, encode
 
 MISSING = "results-missing"
-"""The name of the note that says up to which session older results were looked for; where there is none, all
-are there."""
+"""The name of the note that says up to which session older results were looked for; without the note, all are
+there."""
 
 
 def save_result(db: sqlite3.Connection, session_id: SessionId, result: Result) -> None:
-    """Store how a match ended. One that is stored already stays."""
+    """Store how a match ended. A result that is already stored stays."""
     db.execute(
         "INSERT INTO results (session, ended, ranks, points) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
@@ -40,7 +40,7 @@ def result(db: sqlite3.Connection, session_id: SessionId) -> Result | None:
 
 
 def over_after(db: sqlite3.Connection, session_id: SessionId, most: int) -> list[tuple[SessionId, bool]]:
-    """The next sessions by number, and whether each is over without a result."""
+    """The next `most` sessions after this one, and whether each is over without a result."""
     rows = db.execute(
         "SELECT id, CASE WHEN status = 'over' AND results.session IS NULL THEN 1 ELSE 0 END"
         " FROM sessions LEFT JOIN results ON results.session = sessions.id"

@@ -3,7 +3,7 @@
 import sqlite3
 
 APPLICATION = 0x53414C4E
-"""SQLite's `application_id` of our files: nobody else's database is taken for one of ours."""
+"""SQLite's `application_id` in our files, so that no other program's database is taken for ours."""
 
 MIGRATIONS = (
     """
@@ -103,11 +103,11 @@ MIGRATIONS = (
         palette TEXT NOT NULL
     ) STRICT;
     """,
-    # Digests are made in another way, and stories tell more: older answers are replayed without.
+    # Digests are made in another way, and stories tell more: older answers are replayed without digests.
     "UPDATE answers SET digest = ''",
-    # An option has copies and a worth, so that what is asked has other digests.
+    # An option has copies and a worth, so what is asked has other digests.
     "UPDATE answers SET digest = ''",
-    # A seat may have a draft of what it is asked, and one of what it may change meanwhile.
+    # A seat may have one draft for what it is asked, and one for what it may change meanwhile.
     """
     CREATE TABLE drafts_by_ticket (
         session INTEGER NOT NULL REFERENCES sessions,
@@ -120,13 +120,13 @@ MIGRATIONS = (
     DROP TABLE drafts;
     ALTER TABLE drafts_by_ticket RENAME TO drafts;
     """,
-    # A choice of several things may have a usual answer, so that what is asked has other digests.
+    # A choice of several things may have a usual answer, so what is asked has other digests.
     "UPDATE answers SET digest = ''",
-    # A question that goes on may call those once more whom it waits for: the ticket of the last that did.
+    # A question that goes on may call its seats once more: this is the ticket of the last that did.
     "ALTER TABLE sessions ADD COLUMN called_by TEXT",
-    # A restored file goes on under new tickets, with new luck, and adopts no board of the future it has lost.
-    # Who sat where is kept, with the name they had: a story is told with the names of its time.
-    # Board messages are known for as long as they may have buttons, and open seats that could not be shown.
+    # A restored file goes on with new tickets and new luck, and adopts no board of its lost future. Sittings
+    # keep who sat where and under which name: a story is told with the names of its time. Board messages are
+    # remembered as long as they may have buttons, and messages with open seats if they are out of date.
     """
     ALTER TABLE sessions ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE sessions ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0;
@@ -178,8 +178,8 @@ MIGRATIONS = (
     WHERE story.published IS NOT NULL AND sessions.thread IS NOT NULL
     AND (sessions.status = 'playing' OR story.published IS NOT sessions.board);
     """,
-    # What a start looks for is found without looking through all games that ever were; a board knows that it
-    # is old. States of checkpoints from which nothing resumes are emptied later, beside the running bot.
+    # A start finds what it looks for without going through all games that ever were. A board has a mark if it
+    # is old. States of checkpoints from which nothing resumes are emptied later, while the bot is running.
     """
     CREATE INDEX sessions_open ON sessions (status) WHERE status = 'open';
     CREATE INDEX sessions_playing ON sessions (status) WHERE status = 'playing';
@@ -198,9 +198,9 @@ MIGRATIONS = (
 
     INSERT INTO notes (name, value) SELECT 'states-emptied', '0' WHERE EXISTS (SELECT 1 FROM sessions);
     """,
-    # An answer says by whom it was given and what kind it is; what was taken back stays, and says so. Who is
-    # waited for has a row, and how a match ended. Which tickets the old calls have is not known here: only
-    # whether their question has called once more.
+    # An answer says who gave it and what kind it is. What was taken back stays, with a mark. Every seat that
+    # is waited for has a row, and so has every match that ended. The tickets of old calls are not known here,
+    # only whether their question has called once more.
     """
     ALTER TABLE answers ADD COLUMN by TEXT NOT NULL DEFAULT 'person';
     UPDATE answers SET by = 'robot' WHERE person IS NULL;

@@ -1,4 +1,4 @@
-"""The SQL of sessions and of who sits in them.
+"""The SQL of sessions and the people in them.
 
 Plain functions of a `sqlite3.Connection`, run as jobs of the journal: they turn rows into records and back.
 They know no rules, and decide nothing.
@@ -56,7 +56,7 @@ def session_in_thread(db: sqlite3.Connection, thread: int) -> Session | None:
 
 
 def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | None = None) -> list[Session]:
-    """The newest 100 open and running sessions of a server, or those that a person sits in."""
+    """The newest 100 open and running sessions of a server, or only of those that a person sits in."""
     mine = "" if person is None else " AND id IN (SELECT session FROM seats WHERE person = ?)"
     return _sessions(
         db,
@@ -66,7 +66,7 @@ def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | Non
 
 
 def sessions_in_channel(db: sqlite3.Connection, guild: int, channel: int | None) -> list[Session]:
-    """All open and running sessions of a server's channel, or (None) of the whole server."""
+    """All open and running sessions of a channel, or of the whole server (None)."""
     here = "" if channel is None else " AND channel = ?"
     return _sessions(
         db,
@@ -76,7 +76,7 @@ def sessions_in_channel(db: sqlite3.Connection, guild: int, channel: int | None)
 
 
 def sessions_waiting(db: sqlite3.Connection, guild: int, host: PersonId) -> list[Session]:
-    """The sessions of a server that a person hosts and that have not started yet."""
+    """The sessions of a server that this person hosts and that have not started yet."""
     return _sessions(
         db, "WHERE guild = ? AND host = ? AND status = 'open' ORDER BY id", (signed(guild), signed(host))
     )
@@ -141,7 +141,7 @@ def save_seats(
     host: PersonId,
     status: Status = "open",
 ) -> None:
-    """Write who sits where, who hosts, and whether the session is still on."""
+    """Store who sits where, who hosts, and the session's status."""
     db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
     db.executemany(
         "INSERT INTO seats (session, seat, person, name) VALUES (?, ?, ?, ?)",

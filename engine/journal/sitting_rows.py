@@ -1,6 +1,6 @@
-"""The SQL of sittings: who sat where in the story, under which name; plain functions, like `session_rows`.
+"""The SQL of sittings: who sat where in the story, and under which name.
 
-They know no rules, and decide nothing.
+Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
 
 import sqlite3
@@ -11,8 +11,8 @@ from engine.journal.snowflakes import as_id, signed
 
 
 def sit(db: sqlite3.Connection, session_id: SessionId, seats: Sequence[SeatRow], *, from_row: int) -> None:
-    """Note who sits where from a row of the story on. Whoever is new on a seat ends the sitting before: its
-    person has left, or goes by another name."""
+    """Note who sits where from a row of the story on. A new person or a new name on a seat ends the sitting
+    before, as "left" or "renamed"."""
     last = {
         seat: (number, person, name)
         for seat, number, person, name in db.execute(
@@ -34,12 +34,12 @@ def sit(db: sqlite3.Connection, session_id: SessionId, seats: Sequence[SeatRow],
 
 
 def end(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """The session is over or closed: everybody sat to the end."""
+    """End all sittings of a session that is over or closed: these people sat to the end."""
     db.execute("UPDATE sittings SET why = 'end' WHERE session = ? AND why IS NULL", (session_id,))
 
 
 def sittings(db: sqlite3.Connection, session_id: SessionId) -> list[Sitting]:
-    """Who has sat where, seat by seat in their order."""
+    """All sittings of a session, seat by seat, each seat's in their order."""
     found = db.execute(
         "SELECT seat, person, name, from_row, why FROM sittings WHERE session = ? ORDER BY seat, number",
         (session_id,),

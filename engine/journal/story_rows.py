@@ -1,4 +1,4 @@
-"""The SQL of the story: what happened, who may read it, and how far it had come when somebody acted.
+"""The SQL of the story: what happened, who may read it, and how far the story had come at an act.
 
 Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
@@ -34,7 +34,7 @@ def story(
     last: int | None = None,
     seat: Seat | None = None,
 ) -> list[StoryRow]:
-    """The story from one row to another, as a seat (None: the public) may read it, without what was taken
+    """The story from row `first` to `last`, as a seat (None: the public) may read it, without what was taken
     back."""
     rows = db.execute(
         "SELECT number, kind, event, only_seat, at FROM story"
@@ -54,13 +54,13 @@ def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
 
 
 def last_at(db: sqlite3.Connection, session_id: SessionId) -> float:
-    """When the story's last row was told, in UNIX seconds; 0 before the first."""
+    """When the story's last row was stored, in UNIX seconds; 0 before the first."""
     (at,) = db.execute("SELECT coalesce(max(at), 0) FROM story WHERE session = ?", (session_id,)).fetchone()
     return float(at)
 
 
 def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
-    """Whether every row of the story is told by a message."""
+    """Whether every row of the story was posted in a message."""
     missing = db.execute("SELECT 1 FROM story WHERE session = ? AND published IS NULL LIMIT 1", (session_id,))
     return missing.fetchone() is None
 
@@ -68,16 +68,17 @@ def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
 def since(
     db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
 ) -> Since:
-    """How far the story had come before each seat's last answer and before the round that was on, when the
-    row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
+    """How far the story had come before each owner's last act and before the current round, at the time when
+    the row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
     last = last_told(db, session_id) if last is None else last
     return Since(_before_round(db, session_id, last, outside), acts(db, session_id, last=last))
 
 
 def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None) -> dict[Seat, int]:
-    """How far the story had come before the last act of each seat's owner, if they have acted, when the row
-    `last` was the newest (None: now). What they changed secretly was no act: what is news to them would tell
-    the others of that. What was said for them is news, too."""
+    """By seat, how far the story had come before its owner's last act, at the time when the row `last` was
+    the newest (None: now). A seat whose owner has not acted is missing. A secret change (an aside) is no act:
+    else, what is new to the owner would betray it to the others. What was answered for an owner is new to
+    them, too."""
     answers = db.execute(
         "SELECT answers.seat, max(told) FROM answers JOIN seats"
         " ON seats.session = answers.session AND seats.seat = answers.seat AND seats.person = answers.person"
@@ -92,7 +93,7 @@ def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outs
     rounds = db.execute(
         "SELECT told FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC", (session_id,)
     )
-    for (told,) in rounds:  # a checkpoint counts the match's own events
+    for (told,) in rounds:  # `told` counts the match's own events only
         first = first_after(db, session_id, told, outside=outside)
         if first is not None and first <= last:
             return first - 1
@@ -102,8 +103,8 @@ def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outs
 def first_after(
     db: sqlite3.Connection, session_id: SessionId, told: int, *, outside: Sequence[str]
 ) -> int | None:
-    """The row of the first event after the match's first `told` of its own that still count; None if there is
-    none. Events of the kinds `outside` are not the match's."""
+    """The row of the match's next event after its first `told` that still count; None if there is none.
+    Events of the kinds `outside` are not the match's."""
     row = db.execute(
         "SELECT number FROM story WHERE session = ? AND undone IS NULL"  # noqa: S608
         f" AND kind NOT IN ({', '.join('?' * len(outside))}) ORDER BY number LIMIT 1 OFFSET ?",

@@ -18,7 +18,7 @@ from sandbox.rest.access import (
 from sandbox.rest.asked import fields_of, listed
 from sandbox.rest.door import Answer, Call, Route
 from sandbox.world.bits import EVERYTHING
-from sandbox.world.objects import Guild, Happening, Role
+from sandbox.world.objects import Guild, Role
 from sandbox.world.permissions import rank, rank_of
 from sandbox.world.world import World
 
@@ -77,7 +77,7 @@ class RoleRoutes:
         guild, role = self._below(call)
         self._check(guild, fields_of(call))
         _change(role, fields_of(call))
-        self._world.announce("GUILD_ROLE_UPDATE", Happening(guild=guild, role=role))
+        self._world.announce_role("GUILD_ROLE_UPDATE", guild, role)
         return Answer(_payload(role, guild))
 
     def order(self, call: Call) -> Answer:
@@ -98,7 +98,7 @@ class RoleRoutes:
             raise Refusal(50013)
         guild.roles[:] = order
         for role, _ in moves:
-            self._world.announce("GUILD_ROLE_UPDATE", Happening(guild=guild, role=role))
+            self._world.announce_role("GUILD_ROLE_UPDATE", guild, role)
         return Answer(roles_payload(guild))
 
     def delete(self, call: Call) -> Answer:
@@ -111,7 +111,7 @@ class RoleRoutes:
                 member.roles.remove(role)
         for channel in guild.channels:
             channel.overwrites.pop(role.id, None)
-        self._world.announce("GUILD_ROLE_DELETE", Happening(guild=guild, role=role))
+        self._world.announce_role("GUILD_ROLE_DELETE", guild, role)
         return Answer(None, 204)
 
     def give(self, call: Call) -> Answer:

@@ -23,6 +23,7 @@ from sandbox.world.objects import (
     Happening,
     Interaction,
     Message,
+    Role,
     ThreadState,
     Typing,
     User,
@@ -90,6 +91,10 @@ class World:
         for listener in self.on_change:
             listener(event, subject)
         self.pulse.beat()
+
+    def announce_role(self, event: str, guild: Guild, role: Role) -> None:
+        """Tell of a role with its guild: a role does not know whose it is."""
+        self.announce(event, Happening(guild=guild, role=role))
 
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
         user = User(self.snowflake(), name, bot=bot, locale=locale)

@@ -1,15 +1,13 @@
 """The records of what exists: users, guilds, channels, threads, messages, files and interactions.
 
 They have a few verbs for tests; how they change is `world.py`'s. They know neither HTTP nor JSON payloads.
-Of two that name each other, a guild and its channels, the one knows the other by its type alone.
+`records` name each other, so they are in one module; what hangs on them is in `parts`. `news` is what
+listeners are told of them.
 """
 
-from sandbox.world.objects.channels import Channel, Overwrite, ThreadState
-from sandbox.world.objects.guilds import Guild, Member, Role
-from sandbox.world.objects.home import Home
-from sandbox.world.objects.interactions import Interaction
-from sandbox.world.objects.messages import Attachment, Message
 from sandbox.world.objects.news import Announced, Happening, Typing
+from sandbox.world.objects.parts import Attachment, Overwrite, Role, ThreadState
+from sandbox.world.objects.records import Channel, Guild, Home, Interaction, Member, Message
 from sandbox.world.objects.users import User
 
 __all__ = [

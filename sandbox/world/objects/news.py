@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from sandbox.codes import Json
-from sandbox.world.objects.channels import Channel
-from sandbox.world.objects.messages import Message
+from sandbox.world.objects.parts import Role
+from sandbox.world.objects.records import Channel, Guild, Member, Message
 from sandbox.world.objects.users import User
-
-if TYPE_CHECKING:
-    from sandbox.world.objects.guilds import Guild, Member, Role
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,4 +47,4 @@ class Happening:
             object.__setattr__(self, "guild", self.channel.guild)
 
 
-Announced: TypeAlias = "Guild | Channel | Message | Member | Typing | Happening"
+Announced: TypeAlias = Guild | Channel | Message | Member | Typing | Happening

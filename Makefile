@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run test test-long lint bench strength pictures lock clean
+.PHONY: play run quick test test-long lint bench strength pictures lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -17,16 +17,24 @@ play: $(READY)
 run: $(READY)
 	$(RUN) -m bot
 
-test: $(READY) lint
-	$(RUN) -m pytest -rs -m "not long" -n auto --dist worksteal
+# What one runs between two thoughts: no test starts a process, and what is repeated is repeated less often.
+quick: export SALOON_TEST_SHARE ?= 0.25
+quick: $(READY) lint
+	$(RUN) -m pytest -p tests.pricing -m "not long and not process and not dear" -n logical --dist worksteal
 
+test: $(READY) lint
+	$(RUN) -m pytest -p tests.pricing -rs -m "not long" -n auto --dist worksteal
+
+# `make test-long SALOON_TEST_SHARE=0.1` plays a tenth of the games.
+test-long: export SALOON_TEST_SHARE ?= 1
 test-long: $(READY)
-	$(RUN) -m pytest -m long --timeout 3600
+	$(RUN) -m pytest -p tests.pricing -m long -n auto --dist worksteal --timeout 3600
 
 lint: $(READY)
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+	@$(VENV)/bin/lint-imports --no-cache --no-logo
 
 # What things cost, beside references in the same run: `make bench BENCH="engine pictures"` measures only these.
 bench: $(READY)

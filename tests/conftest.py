@@ -1,9 +1,9 @@
-"""How the tests run side by side, and what they keep for one another."""
+"""How the tests run side by side, what they keep for one another, and which of them may start a process."""
 
 import gc
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,9 @@ from engine.journal.journal import Journal
 
 WORKERS_PER_CORE = 2
 """Whoever plays through a real socket waits most of the time."""
+
+STARTS_A_PROCESS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
+"""The audit events of Python that say so."""
 
 # Every worker collects all tests, and dozens of bots are started: what is compiled once does for all of them,
 # also where the surroundings want no bytecode.
@@ -30,9 +33,43 @@ settings.register_profile(
 settings.load_profile("any machine")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """What `-n auto` means here."""
-    return WORKERS_PER_CORE * (os.cpu_count() or 1)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """What `-n auto` means here; `-n logical` is one worker a core, for tests that never wait."""
+    return None if config.option.numprocesses == "logical" else WORKERS_PER_CORE * (os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark each test that has a fixture which starts a process; a test that starts one itself is marked."""
+    for item in items:
+        if "processes" in getattr(item, "fixturenames", ()):
+            item.add_marker("process")
+
+
+@pytest.fixture(scope="session")
+def processes() -> None:
+    """Every fixture that starts a process uses this one."""
+
+
+_unmarked: pytest.Item | None = None
+"""The test that is under way, if it may start no process."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    global _unmarked
+    _unmarked = None if item.get_closest_marker("process") else item
+    try:
+        return (yield)
+    finally:
+        _unmarked = None
+
+
+def _refuse_processes(event: str, _: tuple[object, ...]) -> None:
+    if event in STARTS_A_PROCESS and _unmarked is not None:
+        pytest.fail(f"{_unmarked.name} starts a process, so it must be marked: @pytest.mark.process")
+
+
+sys.addaudithook(_refuse_processes)
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,8 +1,6 @@
-"""The layers, and what every module says of itself."""
+"""What every module says of itself; the layers are a matter of the linters."""
 
 import ast
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,13 +10,6 @@ PACKAGES = ("bot", "cogs", "engine", "renders", "sandbox")
 MODULES = sorted(
     path for package in PACKAGES for path in (ROOT / package).rglob("*.py") if path.stat().st_size > 0
 )
-
-
-def test_the_layers_keep_their_contracts():
-    linter = Path(sys.executable).with_name("lint-imports")
-    linted = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert linted.returncode == 0, linted.stdout + linted.stderr
-    assert "0 broken" in linted.stdout
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -46,6 +46,7 @@ def test_every_folder_that_the_readme_names_exists() -> None:
     assert all((ROOT / folder).is_dir() for folder in folders)
 
 
+@pytest.mark.dear
 @pytest.mark.skipif(not fonts.can_shape(), reason="letters look otherwise without Raqm")
 @pytest.mark.parametrize("scene", showcase.SCENES, ids=lambda scene: scene.picture.stem)
 def test_the_readme_shows_each_board_as_it_is_drawn_today(scene: showcase.Scene) -> None:

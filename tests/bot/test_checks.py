@@ -12,6 +12,7 @@ from engine.games import GAMES
 from renders.faces import FACES
 
 
+@pytest.mark.process
 def test_boards_can_be_drawn_here():
     checks.check_pictures(GAMES)
 
@@ -21,6 +22,7 @@ def test_every_game_can_be_drawn_here(name):
     checks.draw(GAMES[name])
 
 
+@pytest.mark.process
 def test_what_the_check_says_is_said(monkeypatch):
     def broken(game):
         raise checks.CannotDraw("no font")
@@ -30,6 +32,7 @@ def test_what_the_check_says_is_said(monkeypatch):
         checks.check_pictures(GAMES)
 
 
+@pytest.mark.process
 def test_a_check_that_fails_in_another_way_is_told_too(monkeypatch):
     monkeypatch.setattr(checks, "draw", lambda game: 1 / 0)
     with pytest.raises(checks.CannotDraw, match="ZeroDivisionError"):
@@ -53,6 +56,7 @@ def test_every_game_has_a_face():
     assert set(FACES) >= set(GAMES)
 
 
+@pytest.mark.process
 def test_a_bot_on_which_nobody_plays_has_not_loaded_what_draws():
     program = "import sys, bot.__main__; sys.exit('PIL' in sys.modules or 'fontpkg' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program]).returncode == 0

@@ -57,6 +57,7 @@ def test_what_dies_after_it_was_set_aside_is_freed_at_once_unless_it_hangs_toget
     assert kept[1]() is None
 
 
+@pytest.mark.dear
 def test_garbage_that_was_set_aside_does_not_pile_up():
     garbage.look_through_all()
     before = gc.get_freeze_count()

@@ -3,6 +3,8 @@
 import asyncio
 import time
 
+import pytest
+
 from bot.client import Saloon
 from bot.command_list import CommandList
 from cogs.parts.pictures import Pictures
@@ -44,6 +46,7 @@ async def leave_news(sessions, posted, discord, channel):
     return threads, lobbies
 
 
+@pytest.mark.dear
 async def test_a_start_with_many_boards_to_post_is_hardly_ever_refused(tmp_path, monkeypatch):
     async def no_picture(*_, **__):
         return None

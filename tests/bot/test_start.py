@@ -32,6 +32,7 @@ def start(folder, **settings):
     )
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("settings", "why"),
     [

@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def house(processes: None, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """One bot for all evenings that damage neither its file nor its surroundings."""
     async with House(tmp_path_factory.mktemp("house")) as house:
         yield house
@@ -38,7 +38,7 @@ async def evening(house: House) -> AsyncIterator[Evening]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def alone(tmp_path: Path) -> AsyncIterator[Evening]:
+async def alone(processes: None, tmp_path: Path) -> AsyncIterator[Evening]:
     """The same, with a bot and a file of its own."""
     async with evening_alone(tmp_path) as begun:
         yield begun

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from sandbox import Channel
 from tests.e2e.evening import Evening
 from tests.e2e.house import House
@@ -36,6 +38,7 @@ async def answered(games: dict[int, tuple[Evening, Channel]], *shards: int) -> N
         assert await evening.play(thread, LUCK, answers=1) == 1
 
 
+@pytest.mark.process
 async def test_of_four_shards_one_loses_its_line_and_resumes_while_the_others_play(tmp_path: Path) -> None:
     async with house_of(4, tmp_path) as (house, evenings):
         discord, gateway, pid = house.discord, house.discord.gateway, house.bot.pid
@@ -57,6 +60,7 @@ async def test_of_four_shards_one_loses_its_line_and_resumes_while_the_others_pl
         assert house.bot.pid == pid
 
 
+@pytest.mark.process
 async def test_of_two_shards_each_logs_in_anew_alone_and_both_only_when_they_must(tmp_path: Path) -> None:
     async with house_of(2, tmp_path) as (house, evenings):
         discord, gateway = house.discord, house.discord.gateway

@@ -15,6 +15,7 @@ from engine.play.game import AnyGame
 from engine.play.match import Advance, Checkpoint, Match
 from engine.play.table import Seat
 from tests.bench.greedy import GREEDY
+from tests.effort import share_of
 
 MOST_ANSWERS = 5_000
 """No game comes near to it: a walk that does would never end."""
@@ -27,7 +28,7 @@ A_FEW = 400
 """How many of a decision's answers a test looks at; only the largest products have more."""
 
 
-every_game = settings(max_examples=20)
+every_game = settings(max_examples=share_of(20))
 """How often a promise is tried."""
 
 

@@ -59,7 +59,7 @@ def channel(server: Server) -> Channel:
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def browser(processes: None) -> AsyncIterator[Browser]:
     async with open_browser() as browser:
         yield browser
 

@@ -25,7 +25,7 @@ class Run(NamedTuple):
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def run() -> AsyncIterator[Run]:
+async def run(processes: None) -> AsyncIterator[Run]:
     async with Sandbox() as discord, Program(discord, BOT) as program:
         server = discord.add_server("Dodge City")
         await program.synced()
@@ -142,6 +142,7 @@ asyncio.run(first())
 """
 
 
+@pytest.mark.process
 async def test_all_loops_follow_and_nothing_is_replaced_before(tmp_path: Path) -> None:
     file = tmp_path / "loops.py"
     file.write_text(LOOPS)

@@ -61,6 +61,7 @@ async def tour(discord: Sandbox, api: Api) -> AsyncIterator[Tour]:
     assert discord.violations == []
 
 
+@pytest.mark.dear
 async def test_every_route_takes_a_valid_request_and_tells_what_it_did(discord: Sandbox, tour: Tour) -> None:
     """A session with all intents hears of everything, so the referee sees every kind of event too."""
     async with Line(discord) as line:

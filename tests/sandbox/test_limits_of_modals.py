@@ -93,6 +93,7 @@ MODALS_CROSSED = {
 }
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("form", MODALS_KEPT.values(), ids=MODALS_KEPT.keys())
 async def test_a_modal_that_just_keeps_a_limit_is_accepted(
     discord: Sandbox, api: Api, anna: Person, channel: Channel, form: dict[str, Any]

@@ -17,6 +17,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[2]
 GREETER = """
 import os, discord

@@ -30,6 +30,7 @@ def script(tmp_path: Path, text: str) -> Path:
     return path
 
 
+@pytest.mark.process
 async def test_a_killed_bot_answers_old_buttons_after_its_restart(
     discord: Sandbox, anna: Person, channel: Channel
 ) -> None:
@@ -46,6 +47,7 @@ async def test_a_killed_bot_answers_old_buttons_after_its_restart(
     assert discord.violations == []
 
 
+@pytest.mark.process
 async def test_a_bot_that_hangs_in_a_post_can_be_killed(
     discord: Sandbox, anna: Person, channel: Channel
 ) -> None:
@@ -79,6 +81,7 @@ async def thinking(discord: Sandbox, folder: Path, *, seconds: int | float) -> A
         await program.kill()
 
 
+@pytest.mark.process
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells who is at work")
 async def test_a_bot_that_thinks_without_a_word_has_not_fallen_silent(
     discord: Sandbox, tmp_path: Path
@@ -88,6 +91,7 @@ async def test_a_bot_that_thinks_without_a_word_has_not_fallen_silent(
         await program.says("has thought", timeout=0.2)
 
 
+@pytest.mark.process
 async def test_a_bot_that_thinks_for_ever_is_not_waited_for_for_ever(
     discord: Sandbox, tmp_path: Path
 ) -> None:
@@ -96,6 +100,7 @@ async def test_a_bot_that_thinks_for_ever_is_not_waited_for_for_ever(
         assert program.is_running
 
 
+@pytest.mark.process
 async def test_an_invalidated_session_identifies_anew(
     discord: Sandbox, anna: Person, channel: Channel
 ) -> None:
@@ -108,6 +113,7 @@ async def test_an_invalidated_session_identifies_anew(
         assert program.is_running
 
 
+@pytest.mark.process
 async def test_a_refused_first_connection_ends_discord_py(discord: Sandbox, channel: Channel) -> None:
     """Known of 2.7.1 (Rapptz/discord.py#10520): it does not try again, so a bot needs a supervisor."""
     discord.faults.refuse_connections(1)
@@ -120,6 +126,7 @@ async def test_a_refused_first_connection_ends_discord_py(discord: Sandbox, chan
     await program.terminate()
 
 
+@pytest.mark.process
 async def test_a_wrong_token_ends_the_bot(discord: Sandbox) -> None:
     program = Program(discord, BOT, env={"DISCORD_TOKEN": "wrong"})
     await program.start()
@@ -128,12 +135,14 @@ async def test_a_wrong_token_ends_the_bot(discord: Sandbox) -> None:
     assert await program.ended() == 1
 
 
+@pytest.mark.process
 async def test_any_token_will_do_where_that_is_wished_and_the_bots_own_is_not_sent(discord: Sandbox) -> None:
     async with Program(discord, BOT, env={"DISCORD_TOKEN": "my.real.token"}, any_token=True) as program:
         assert program.is_running
     assert discord.recorder.search("my.real.token") == []
 
 
+@pytest.mark.process
 async def test_a_bot_runs_in_its_own_python(discord: Sandbox, tmp_path: Path) -> None:
     """A virtual environment with packages of its own."""
     await asyncio.to_thread(venv.create, tmp_path / "own", with_pip=False)
@@ -156,6 +165,7 @@ async def test_a_bot_runs_in_its_own_python(discord: Sandbox, tmp_path: Path) ->
     await program.kill()
 
 
+@pytest.mark.process
 async def test_the_bot_runs_without_the_sandbox_in_its_process(discord: Sandbox, tmp_path: Path) -> None:
     path = script(tmp_path, "import sys\nprint([name for name in sys.modules if name.startswith('sandbox')])")
     program = Program(discord, path)
@@ -164,6 +174,7 @@ async def test_the_bot_runs_without_the_sandbox_in_its_process(discord: Sandbox,
     await program.ended()
 
 
+@pytest.mark.process
 async def test_the_environment_and_arguments_reach_the_program(discord: Sandbox, tmp_path: Path) -> None:
     path = script(
         tmp_path, "import os, sys\nprint(sys.argv[1:], os.environ['COLOUR'], os.environ['SANDBOX_URL'])"
@@ -174,6 +185,7 @@ async def test_the_environment_and_arguments_reach_the_program(discord: Sandbox,
     assert await program.ended() == 0
 
 
+@pytest.mark.process
 async def test_a_program_may_be_a_module(discord: Sandbox, tmp_path: Path) -> None:
     script(tmp_path, "print(__name__, 'runs')")
     program = Program(discord, "program", cwd=tmp_path)
@@ -182,6 +194,7 @@ async def test_a_program_may_be_a_module(discord: Sandbox, tmp_path: Path) -> No
     assert await program.ended() == 0
 
 
+@pytest.mark.process
 async def test_a_program_that_ignores_sigterm_is_killed_and_reported(
     discord: Sandbox, tmp_path: Path
 ) -> None:
@@ -195,6 +208,7 @@ async def test_a_program_that_ignores_sigterm_is_killed_and_reported(
     assert not psutil.pid_exists(pid)
 
 
+@pytest.mark.process
 async def test_a_test_that_fails_leaves_no_process(discord: Sandbox) -> None:
     program = Program(discord, BOT)
 
@@ -253,6 +267,7 @@ def test_what_a_bot_was_invited_with_is_named_or_the_number_of_its_invitation() 
     assert permissions_of(str(1 << 1 | 1 << 28)) == ["KICK_MEMBERS", "MANAGE_ROLES"]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 async def test_the_sandbox_plays_with_any_program_until_it_is_stopped(how: signal.Signals) -> None:
     play = await asyncio.create_subprocess_exec(
@@ -276,6 +291,7 @@ async def test_the_sandbox_plays_with_any_program_until_it_is_stopped(how: signa
     assert not any(child.is_running() for child in children)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("ending", "code", "told"),
     [
@@ -324,6 +340,7 @@ raise SystemExit(3)
 """
 
 
+@pytest.mark.process
 async def test_the_page_stays_while_somebody_looks_and_tells_that_the_program_has_ended(
     tmp_path: Path,
 ) -> None:
@@ -362,6 +379,7 @@ async def look(play: asyncio.subprocess.Process, end: Callable[[], None]) -> Non
         assert news["bot"]["ended"] == 3
 
 
+@pytest.mark.process
 async def test_lines_have_any_length_and_the_last_one_no_end(lenient: Sandbox, tmp_path: Path) -> None:
     program = Program(lenient, script(tmp_path, "print('x' * 300_000); print('ends', end='')"))
     await program.start()
@@ -369,6 +387,7 @@ async def test_lines_have_any_length_and_the_last_one_no_end(lenient: Sandbox, t
     assert program.lines == ["x" * 300_000, "ends"]
 
 
+@pytest.mark.process
 async def test_a_program_has_ended_though_what_it_has_started_lives_on(
     lenient: Sandbox, tmp_path: Path
 ) -> None:

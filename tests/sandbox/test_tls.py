@@ -12,6 +12,7 @@ from tests.sandbox.tls import command, why_not
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.process
 async def test_bots_that_nobody_has_pointed_here_play_under_discords_own_names(tmp_path: Path) -> None:
     problem = await asyncio.to_thread(why_not)
     if problem is not None:

@@ -120,6 +120,7 @@ async def test_a_changed_translation_changes_what_is_handed_over(tree, monkeypat
     assert encode(await payload(tree)) != before
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("language", LOCALES)
 async def test_every_command_that_a_text_mentions_exists_in_that_language(tree, language):
     known = paths(await payload(tree), language)

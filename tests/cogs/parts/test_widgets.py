@@ -55,6 +55,7 @@ EXTREMES = {
 }
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", EXTREMES)
 def test_every_legal_answer_can_be_reached_within_the_limits(name):
     decision = EXTREMES[name]
@@ -203,6 +204,7 @@ MANY = 200
 """So many answers at most are given in a game."""
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", sorted(GAMES))
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_question_of_random_games_fits_and_can_be_answered(name, language):

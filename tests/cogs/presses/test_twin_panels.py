@@ -75,6 +75,7 @@ def test_what_a_viewer_cannot_know_changes_no_word_button_or_menu_of_his(game, n
         twin.close()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_a_viewer_cannot_know_changes_no_picture_of_his(game):
     """Drawn in turns, so that what one remembers from drawing cannot get into the other."""

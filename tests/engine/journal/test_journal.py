@@ -178,6 +178,7 @@ async def test_after_closing_no_thread_keeps_the_process_alive(tmp_path):
     assert set(threading.enumerate()) <= before
 
 
+@pytest.mark.process
 async def test_a_journal_that_nobody_closes_does_not_keep_the_process_alive(tmp_path):
     code = (
         "import asyncio, sys, pathlib\n"
@@ -188,6 +189,7 @@ async def test_a_journal_that_nobody_closes_does_not_keep_the_process_alive(tmp_
     await asyncio.to_thread(subprocess.run, command, cwd=ROOT, capture_output=True, timeout=30, check=True)
 
 
+@pytest.mark.process
 async def test_a_second_bot_on_the_same_file_is_refused(journal):
     code = (
         "import asyncio, sys, pathlib\n"
@@ -356,6 +358,7 @@ def kill_while_it_answers(path, seed, moment):
     return [line.split() for line in lines if line.endswith("\n")]
 
 
+@pytest.mark.process
 def test_every_confirmed_answer_outlives_kills_at_random_moments(tmp_path):
     path, luck = tmp_path / "saloon.sqlite3", random.Random(7)
     confirmed = []

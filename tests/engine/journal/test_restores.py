@@ -17,6 +17,7 @@ from engine.journal.restores import Loss, loss, restore
 from engine.play.chance import Chance
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
+from tests.effort import share_of
 from tests.engine.older_files import as_older
 from tests.engine.table_talk import BEN, CLEO, DIRK, TABLES, opened, play_on, started
 
@@ -114,13 +115,13 @@ async def test_after_a_restore_no_press_of_the_lost_future_is_taken_and_no_numbe
 
 
 @pytest.mark.long
-async def test_fifty_restores_lose_nothing_that_was_confirmed_and_every_game_ends(tmp_path):
+async def test_many_restores_lose_nothing_that_was_confirmed_and_every_game_ends(tmp_path):
     presses = 0
-    for number in range(50):
+    for number in range(share_of(50)):
         folder = tmp_path / str(number)
         folder.mkdir()
         presses += await drilled(folder, Chance("long drill", number), ALL, is_finished=True)
-    print(f"50 restores: {presses} presses of the lost future, all refused")
+    print(f"{share_of(50)} restores: {presses} presses of the lost future, all refused")
 
 
 async def restored(journal, folder, *, before=2, after=4):

@@ -48,6 +48,7 @@ def test_a_die_shows_one_to_six_and_all_equally_often():
     assert chi_squared(counts, 6) < 20.5
 
 
+@pytest.mark.dear
 def test_a_shuffle_puts_every_card_in_every_place_equally_often():
     """Chi-squared with 7 degrees of freedom exceeds 24.3 once in a thousand."""
     chance, places = Chance("shuffle"), [Counter() for _ in range(8)]

@@ -305,6 +305,7 @@ async def test_nothing_that_is_printed_shows_the_seed(sessions, journal, caplog)
     assert seed not in caplog.text
 
 
+@pytest.mark.dear
 async def test_thirty_two_sessions_answer_at_once_and_no_answer_is_lost(sessions, journal):
     tables = [
         await started(sessions, BEN, CLEO, game=("toy", "market", "boomtown")[n % 3]) for n in range(32)

@@ -1,5 +1,6 @@
 """What a stretch of the story changed, summed up: as if the views before and after had been compared."""
 
+import pytest
 from hypothesis import given, settings
 
 from engine.games import boomtown as game
@@ -14,6 +15,7 @@ TOWN = Town.COYOTE_CITY
 MINE = "cactus-junction-7"
 
 
+@pytest.mark.dear
 @settings(max_examples=25)
 @given(stretches(game.GAME))
 def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:

@@ -73,6 +73,7 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[BoomtownView, list[Ev
             told = len(match.story)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
@@ -82,6 +83,7 @@ def test_no_text_leaves_its_box_and_only_names_are_shortened(locale: str) -> Non
             check_texts(placed, image.size, names)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_lies_over_another(locale: str) -> None:
     for view in every_view():
@@ -143,6 +145,7 @@ def test_what_has_just_changed_is_marked() -> None:
     assert unmarked.tobytes() == plain.tobytes()
 
 
+@pytest.mark.dear
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
@@ -154,6 +157,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     assert len(texts) == 2
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", LIMITS)
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     for view, changes in robots_boards(seats, "compact"):
@@ -162,6 +166,7 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
         assert len(encode(board)) < 190_000
 
 
+@pytest.mark.dear
 def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
     boards = list(islice(robots_boards(4, "order"), 4, 12))
     forth = [FACE.board(Reader(view, NAMES, ENGLISH), changes=changes).tobytes() for view, changes in boards]
@@ -173,6 +178,7 @@ def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
     assert forth == back[::-1]
 
 
+@pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another() -> None:
     with laid_on(board_module) as laid:
         for view in every_view():
@@ -202,6 +208,7 @@ def test_the_same_view_gives_the_same_pixels() -> None:
     assert one == other
 
 
+@pytest.mark.process
 def test_the_same_view_gives_the_same_pixels_in_another_process() -> None:
     code = (
         "from hashlib import sha256; from renders.faces import FACES;"
@@ -213,6 +220,7 @@ def test_the_same_view_gives_the_same_pixels_in_another_process() -> None:
     assert told.stdout.strip() == sha256(FACE.board(Reader(middle(4), NAMES, ENGLISH)).tobytes()).hexdigest()
 
 
+@pytest.mark.dear
 def test_boards_are_drawn_in_parallel_without_a_difference() -> None:
     views = list(every_view())[:8]
     expected = [FACE.board(Reader(view, WIDE, words_for("de"))).tobytes() for view in views]

@@ -172,6 +172,7 @@ def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
     assert all(name in everything for name in NAMES[:3])
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_whole_round_is_about_eight_lines_and_no_line_comes_twice(seats: int) -> None:
     lengths = []

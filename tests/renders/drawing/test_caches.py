@@ -87,6 +87,7 @@ def test_no_image_is_kept_but_where_bytes_are_counted() -> None:
     }
 
 
+@pytest.mark.dear
 def test_no_drawing_is_left_when_the_shelves_are_cleared() -> None:
     """Wherever else an image is kept, it is found here."""
     clear()
@@ -101,6 +102,7 @@ def test_no_drawing_is_left_when_the_shelves_are_cleared() -> None:
     assert max((one.width * one.height for one in left), default=0) <= 1
 
 
+@pytest.mark.dear
 def test_boards_are_the_same_when_next_to_nothing_is_kept(small: None) -> None:
     found = []
     for moment in boards():

@@ -32,6 +32,7 @@ def let_tiles_go() -> None:
         DRAWINGS.take(tile)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_board_showed_before_needs_no_drawing_any_more(name: str) -> None:
     moment = moments(name, "frames")[12]
@@ -41,6 +42,7 @@ def test_what_a_board_showed_before_needs_no_drawing_any_more(name: str) -> None
     assert drawn_on_demand() == []
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_keeps_its_last_board_while_others_are_drawn(name: str) -> None:
     moment, others = moments(name, "frames")[12], moments(name, "others")[10:14]
@@ -60,6 +62,7 @@ def test_a_table_keeps_its_last_board_while_others_are_drawn(name: str) -> None:
     assert [draw(1), draw(0)] == before[::-1]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_of_one_hand_is_left_in_anothers(name: str) -> None:
     """They are made one from the other, where they are equally large."""

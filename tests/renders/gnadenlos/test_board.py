@@ -37,6 +37,7 @@ def every_view() -> Iterator[GnadenlosView]:
     yield from (tables.crowded(3), tables.pairs(4), tables.bidding(4))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
@@ -47,6 +48,7 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
         check_apart(text.ink for text in placed)
 
 
+@pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another() -> None:
     with laid_on(board_module) as laid:
         for view in every_view():
@@ -130,6 +132,7 @@ def test_the_winner_and_who_shares_the_first_place_are_named() -> None:
         assert "1." in texts
 
 
+@pytest.mark.dear
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
@@ -169,6 +172,7 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[GnadenlosView, list[E
             told = len(match.story)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", [3, 4])
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     for view, changes in islice(robots_boards(seats, "compact"), 40):

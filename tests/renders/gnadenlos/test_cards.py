@@ -46,6 +46,7 @@ def test_an_adventurer_tells_his_three_numbers_and_his_name_where_it_can_be_read
     assert said(cards.adventurer_card(person, width, STANDARD)) == [*names, "7", "8", "9"]
 
 
+@pytest.mark.dear
 def test_an_adventurer_that_lies_tells_the_same() -> None:
     person = replace(PERSON, name="Zeke", gold=7, revolver=8, cards=9)
     for width, height in ((360, 170), (560, 196), (560, 290), (1144, 290)):

@@ -26,6 +26,7 @@ def texts(view: GnadenlosView, locale: str = "en") -> list[str]:
     return [text.text for text in drawn(hand, view, locale=locale)[1]]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
     check_hands(hand, every_hand(), locale)
@@ -80,6 +81,7 @@ def test_a_stolen_iou_shows_whose_it_is() -> None:
     assert len(pictures) == 4
 
 
+@pytest.mark.dear
 def test_many_ious_leave_less_than_a_row_empty_and_are_readable() -> None:
     for count in range(1, 31):
         notes = (ALL_NOTES + STOLEN) * 2
@@ -94,6 +96,7 @@ def test_what_is_lost_or_empty_is_said() -> None:
     assert {"You have left the road", "You have no adventurers", "You have no IOUs"} <= set(said)
 
 
+@pytest.mark.dear
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     view = holding(BOX.adventurers[4:7], [*ALL_NOTES[:4], *STOLEN], laying=STOLEN[:3])
     pictures, said = set(), set()
@@ -134,6 +137,7 @@ def test_the_public_has_no_hand() -> None:
         hand(Reader(replace(start(), seat=None, hand=None), NAMES, ENGLISH))
 
 
+@pytest.mark.dear
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
     for view in every_hand():
         picture = hand(Reader(view, NAMES, ENGLISH))

@@ -75,6 +75,7 @@ def check(draw):
     check_apart(text.ink for text in placed)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("name", BOXES)
 def test_a_game_of_odd_values_ends_and_can_be_shown_all_the_while(name, seats):

@@ -36,6 +36,7 @@ def every_view() -> Iterator[GoldrushView]:
         yield tables.asked(seats, name)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_fits_and_is_large_enough(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
@@ -45,6 +46,7 @@ def test_every_text_fits_and_is_large_enough(locale: str) -> None:
         assert min(text.size for text in placed) >= SMALLEST
 
 
+@pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
     with laid_on(board_module) as laid:
         for view in every_view():
@@ -127,6 +129,7 @@ def test_whatever_changes_on_the_table_changes_the_picture() -> None:
     assert len(seen) == 15
 
 
+@pytest.mark.dear
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
@@ -162,6 +165,7 @@ def test_a_claim_looks_alike_whatever_it_lies_on_and_whoever_knows_it() -> None:
         assert picture.tobytes() == bluff.tobytes()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", [2, 4])
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     game = played.played(seats, 1)

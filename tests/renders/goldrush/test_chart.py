@@ -37,6 +37,7 @@ def test_every_piece_is_as_large_as_it_is_said_to_be() -> None:
     assert found == chart._SIZES
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("place", list(LAND.places))
 def test_nobody_is_hidden_or_off_the_map(place: str) -> None:
     """Four on one place stand side by side, with their marks and carts to be seen."""

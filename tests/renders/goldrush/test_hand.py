@@ -75,6 +75,7 @@ def test_it_is_said_who_is_in_jail_and_who_has_extra_turns() -> None:
     assert "The game is over" in texts(holding(owed=1, is_over=True))
 
 
+@pytest.mark.dear
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     view = holding(CLAIMED, cart=2, banked=3, known=KINDS)
     pictures, said = set(), set()

@@ -221,6 +221,7 @@ def test_what_cannot_be_read_is_missing_and_the_rest_is_not() -> None:
     assert words.text("bad") == "bad"
 
 
+@pytest.mark.process
 def test_the_tables_of_the_languages_stay_on_the_disk() -> None:
     """They would be larger than all else that an idle bot has of ours in its memory."""
     program = (

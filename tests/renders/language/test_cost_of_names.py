@@ -65,6 +65,7 @@ def test_a_text_is_cut_before_it_is_measured(kind, measured):
     assert measured["characters"] <= 100 * 5000
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("kind", ["letters", "marks", "joiners", "right to left"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_boards_hands_panels_and_texts_cost_no_more_for_a_name_of_5000_letters(game, kind, measured):

@@ -152,6 +152,7 @@ def members() -> list[str]:
     ]
 
 
+@pytest.mark.dear
 def test_the_source_is_read_at_all():
     assert len(set(said())) > 30
     assert len(set(reasons())) > 30
@@ -193,6 +194,7 @@ def test_every_trouble_has_words():
     assert sorted(told) == sorted(FAMILIES["trouble-{}"])
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_refusal_has_words_with_variables_that_are_given(language):
     messages = catalogue(language)
@@ -238,6 +240,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language, 
     }
 
 
+@pytest.mark.dear
 def test_no_words_of_the_interface_or_of_refusals_are_left_over():
     used = {name for name, _ in said()} | set(members()) | {f"refused-{reason}" for reason, _ in reasons()}
     for tree in trees("cogs", "renders"):

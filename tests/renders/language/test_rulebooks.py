@@ -101,6 +101,7 @@ def test_every_rule_that_the_code_cites_can_be_read():
     assert cited - set(RULES) == set()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_rule_is_found_first_by_its_number_and_by_its_title(language):
     words = words_for(language)

@@ -35,6 +35,7 @@ def every_view() -> Iterator[tuple[PonteVecchioView, int]]:
     yield from ((tables.bargaining(5), 5), (tables.over(5), 5), (tables.shared(2), 2))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
     for (view, seats), names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
@@ -45,6 +46,7 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
         check_apart(text.ink for text in placed)
 
 
+@pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
     with laid_on(board_module) as laid:
         for view, seats in every_view():
@@ -142,6 +144,7 @@ def test_whatever_changes_on_the_table_changes_the_picture() -> None:
         assert board(Reader(other, NAMES[:3], ENGLISH)).tobytes() != plain
 
 
+@pytest.mark.dear
 def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     pictures, texts = set(), set()
     for palette in PALETTES:
@@ -178,6 +181,7 @@ def robots_boards(seats: int, seed: str) -> Iterator[tuple[PonteVecchioView, lis
             yield match.view(None), [each.event for each in match.story[told:] if each.only is None]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", [2, 5])
 def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     for view, changes in robots_boards(seats, "compact"):

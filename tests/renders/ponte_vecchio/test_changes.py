@@ -1,5 +1,6 @@
 """What a stretch of the story changed, summed up: as if the views before and after had been compared."""
 
+import pytest
 from hypothesis import given, settings
 
 from engine.games import ponte_vecchio as game
@@ -10,6 +11,7 @@ from tests.renders.ponte_vecchio.tables import A, B, C
 from tests.renders.stretches import Stretch, stretches
 
 
+@pytest.mark.dear
 @settings(max_examples=6)
 @given(stretches(game.GAME))
 def test_news_sum_up_to_the_difference_of_the_views(found: list[Stretch]) -> None:

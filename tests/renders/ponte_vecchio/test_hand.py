@@ -25,6 +25,7 @@ def texts(view: PonteVecchioView, locale: str = "en") -> list[str]:
     return [text.text for text in drawn(hand, view, locale=locale)[1]]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
     check_hands(hand, every_hand(), locale)

@@ -135,6 +135,7 @@ def drawn(
     return picture, [text.text for text in placed]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
     for moment in every_panel():

@@ -209,6 +209,7 @@ def test_a_digest_leaves_out_nobody_who_did_something(locale: str) -> None:
     assert all(name in "\n".join(lines) for name in NAMES[:3])
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_round_is_about_two_lines(seats: int) -> None:
     events = [event for event in public(seats, 1) if not isinstance(event, story.Scored)]

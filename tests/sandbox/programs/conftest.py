@@ -20,7 +20,9 @@ class Run(NamedTuple):
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Run]:
+async def run(
+    processes: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Run]:
     """The program that the module names as PROGRAM, logged in, in a folder of its own.
 
     It must not print a traceback, unless the module says that it COMPLAINS.

@@ -34,7 +34,7 @@ class Scene(NamedTuple):
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def run() -> AsyncIterator[Run]:
+async def run(processes: None) -> AsyncIterator[Run]:
     async with Sandbox() as discord, Program(discord, BOT) as program:
         yield Run(discord, program)
 

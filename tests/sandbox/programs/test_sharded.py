@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from sandbox import Program, Sandbox
 
 BOT = Path(__file__).with_name("sharded.py")
 
 
+@pytest.mark.process
 async def test_two_shards_share_the_servers(tmp_path: Path) -> None:
     async with Sandbox() as discord:
         discord.application.shards = 2

@@ -328,12 +328,14 @@ def test_it_sends_the_governor_where_most_fees_are_to_come():
 # Strength; `make strength` plays more games.
 
 
+@pytest.mark.dear
 def test_it_wins_more_than_its_share_against_the_greedy_baseline():
     """By the even share it would win 5 of 20."""
     wins = sum(play(Series("boomtown", 4, ()), number).won for number in range(20))
     assert wins >= 9
 
 
+@pytest.mark.dear
 def test_among_itself_it_pays_for_first_pick_and_every_seat_can_win():
     winners, sold, rounds = [], 0, 0
     for number in range(8):

@@ -222,12 +222,14 @@ def test_it_does_not_end_a_game_that_another_then_wins():
 # Strength; `make strength` plays more games.
 
 
+@pytest.mark.dear
 def test_it_wins_more_than_its_share_against_the_greedy_baseline():
     """By the even share it would win 4 of 16."""
     wins = sum(play(Series("gnadenlos", 4, ()), number).won for number in range(16))
     assert wins >= 6
 
 
+@pytest.mark.dear
 def test_among_itself_games_end_in_several_ways_and_every_seat_can_win():
     winners, endings = Counter(), Counter()
     for number in range(8):

@@ -231,6 +231,7 @@ def test_with_nothing_to_lose_it_waits_where_a_carrier_must_pass():
 # How well it plays
 
 
+@pytest.mark.dear
 def test_it_wins_more_than_its_share_against_the_greedy_baseline():
     """By the even share it would win 3 of 12."""
     wins = sum(play(Series("goldrush", 4, ()), number).won for number in range(12))

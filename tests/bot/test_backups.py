@@ -5,8 +5,7 @@ import io
 import json
 import os
 import signal
-import sqlite3
-from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +14,7 @@ from engine.journal import copies
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, opened, started
+from tests.stored import Stored, spoil_digests
 
 
 @pytest.fixture
@@ -33,7 +33,9 @@ async def play(*numbers):
     """A running game of Boomtown among people, with some bids; each time a little more is played."""
     journal = await Journal.open(program.settings.load(needs_token=False).database)
     sessions = Sessions(journal, TABLES)
-    if await journal.read(lambda db: db.execute("SELECT 1 FROM sessions").fetchone()) is None:
+    with Stored(journal.path) as stored:
+        is_new = not stored.numbers()
+    if is_new:
         await started(sessions, BEN, CLEO, game="boomtown")
     for _ in range(len(numbers)):
         position = await sessions.position(1, None)
@@ -46,8 +48,8 @@ async def play(*numbers):
 
 
 def answers(path="saloon.sqlite3"):
-    with closing(sqlite3.connect(path)) as db:
-        return db.execute("SELECT count(*) FROM answers").fetchone()[0]
+    with Stored(Path(path)) as stored:
+        return len(stored.answers())
 
 
 async def test_a_backup_is_made_verified_and_put_back(folder, capsys, monkeypatch):
@@ -180,8 +182,7 @@ async def test_a_running_bots_file_is_not_restored(folder, capsys):
 
 async def test_a_game_that_does_not_replay_is_named(folder, capsys):
     await play(1, 2)
-    with closing(sqlite3.connect("saloon.sqlite3")) as db, db:
-        db.execute("UPDATE answers SET digest = 'x'")
+    spoil_digests(folder / "saloon.sqlite3")
     assert program.main(["verify", "saloon.sqlite3"]) == 1
     assert "Game #1 cannot be rebuilt" in capsys.readouterr().out
 

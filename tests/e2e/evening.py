@@ -18,28 +18,12 @@ from typing import Any
 
 from cogs.posting.frame_ids import FrameKind
 from engine.games import GAMES
-from engine.play.codec import unpacked
 from renders.language.catalogues import words_for
 from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
 from tests.e2e.house import House
-
-UNSHOWN = (
-    "SELECT (SELECT count(*) FROM story WHERE published IS NULL)"
-    " + (SELECT count(*) FROM sessions WHERE status = 'over' AND archived = 0)"
-)
-
+from tests.stored import Stored, rewrite_states
 
 PLACE = re.compile(r"/channels/(\d+)")
-OWN_TABLES = """
-CREATE TEMP TABLE here (guild INTEGER);
-CREATE TEMP VIEW sessions AS SELECT * FROM main.sessions WHERE guild = (SELECT guild FROM temp.here);
-CREATE TEMP VIEW seats AS SELECT * FROM main.seats WHERE session IN (SELECT id FROM temp.sessions);
-CREATE TEMP VIEW answers AS SELECT * FROM main.answers WHERE session IN (SELECT id FROM temp.sessions);
-CREATE TEMP VIEW checkpoints AS SELECT * FROM main.checkpoints
-    WHERE session IN (SELECT id FROM temp.sessions);
-CREATE TEMP VIEW story AS SELECT * FROM main.story WHERE session IN (SELECT id FROM temp.sessions);
-"""
-"""What hides from a reader of the journal the games of other servers."""
 
 
 class Evening:
@@ -48,20 +32,19 @@ class Evening:
     def __init__(self, house: House, *, shard: int | None = None) -> None:
         self.house, self._shard = house, shard
         self.bot, self.discord, self.database = house.bot, house.discord, house.database
-        self._journal: sqlite3.Connection | None = None
 
     async def __aenter__(self) -> "Evening":
         self._begins_at = len(self.discord.outgoing)
         self.server = self.discord.add_server("Dodge City", locale="en-US", shard=self._shard)
         self.channel = self.server.add_channel("saloon")
+        self.stored = Stored(self.database, guild=int(self.server.id))
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._journal is not None:
-            self._journal.close()
+        self.stored.close()
         if error is not None:
             print(self.bot.output)
         if self.discord.bot.id in self.server.members:
@@ -103,12 +86,12 @@ class Evening:
     @property
     def number(self) -> int:
         """The newest game's."""
-        return int(str(self.rows("SELECT max(id) FROM sessions")[0][0]))
+        return self.stored.numbers()[-1]
 
     @property
     def title(self) -> str:
         """What is played in the newest game."""
-        return str(self.rows("SELECT game FROM sessions WHERE id = ?", self.number)[0][0])
+        return self.stored.game(self.number)
 
     def thread(self) -> Channel:
         """The newest game's one thread."""
@@ -235,23 +218,19 @@ class Evening:
 
     async def play_to_a_round(self, thread: Channel, luck: random.Random, *, answers: int = 0) -> None:
         """Play on for so many answers, then to the start of a round: nobody has answered in it yet."""
-        since = (
-            "SELECT count(*) FROM answers WHERE session = ?1 AND number >"
-            " (SELECT max(answered) FROM checkpoints WHERE session = ?1)"
-        )
         await self.play(thread, luck, answers=answers)
-        while self.rows(since, self.number) != [(0,)]:
+        while self.stored.answers_in_round(self.number):
             await self.play(thread, luck, answers=1)
 
     async def shown(self, *, timeout: float = 30.0) -> None:
         """Wait until everything that the journal holds has been posted, and finished games are put away."""
-        await self.stored(UNSHOWN, [(0,)], timeout=timeout)
+        await self.until(self.stored.left_to_post, 0, timeout=timeout)
 
-    async def stored(self, sql: str, rows: list[tuple[object, ...]], *, timeout: float = 30.0) -> None:
-        """Wait until the journal holds these rows."""
+    async def until(self, question: Callable[[], object], answer: object, *, timeout: float = 30.0) -> None:
+        """Wait until a question to what is `stored` has this answer."""
         end = time.monotonic() + timeout
-        while (found := self.rows(sql)) != rows:
-            assert time.monotonic() < end, f"{sql}: {found}, not {rows}\n{self.bot.output}"
+        while (found := question()) != answer:
+            assert time.monotonic() < end, f"{question}: {found}, not {answer}\n{self.bot.output}"
             await asyncio.sleep(0.01)
 
     async def at_rest(self, thread: Channel) -> None:
@@ -261,15 +240,6 @@ class Evening:
         await self.discord.until(lambda: not any(board.buttons for board in old), what="old buttons go")
 
     # Comparing
-
-    def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        """What the journal holds of this server's games."""
-        if self._journal is None:
-            address = f"{self.database.as_uri()}?mode=ro"
-            self._journal = sqlite3.connect(address, uri=True, isolation_level=None)
-            self._journal.executescript(OWN_TABLES)
-            self._journal.execute("INSERT INTO temp.here VALUES (?)", (int(self.server.id),))
-        return self._journal.execute(sql, values).fetchall()
 
     def frames(self, thread: Channel) -> list[int]:
         """The number of the last event that each board message tells: no two may tell the same."""
@@ -293,9 +263,9 @@ class Evening:
         own = int(self.server.id)
         return [out for out, place in zip(sent, places, strict=True) if not place or int(place[1]) > own]
 
-    def answers(self) -> list[tuple[object, ...]]:
+    def answers(self) -> list[tuple[int, str, int, str]]:
         """The stored answers: (number, ticket, seat, answer)."""
-        return self.rows("SELECT number, ticket, seat, answer FROM answers ORDER BY session, number")
+        return self.stored.answers()
 
     # Meddling
 
@@ -306,9 +276,7 @@ class Evening:
 
     def look_anew(self) -> None:
         """Read from now on the file that has taken the other's place."""
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+        self.stored.close()
 
     def copy(self, source: Path, target: Path) -> None:
         """Copy one database over another, while the bot is down."""
@@ -320,14 +288,11 @@ class Evening:
         """Kill the bot, change the state at the start of the running round of each game, in which nobody has
         answered yet but robots, restart. What the newest board shows stays as it was."""
         await self.bot.kill()
-        with contextlib.closing(sqlite3.connect(self.database)) as db, db:
-            for own in self.rows("SELECT id FROM sessions WHERE status = 'playing'"):
-                newest = "SELECT state FROM checkpoints WHERE session = ? ORDER BY round DESC LIMIT 1"
-                (raw,) = db.execute(newest, own).fetchone()
-                state = json.loads(unpacked(raw))
-                change(state)
-                db.execute("UPDATE checkpoints SET state = ? WHERE session = ?", (json.dumps(state), *own))
-                db.execute("UPDATE answers SET digest = '' WHERE session = ?", own)
+        playing = [number for number in self.stored.numbers() if self.stored.status(number) == "playing"]
+        states = {number: self.stored.state(number) for number in playing}
+        for state in states.values():
+            change(state)
+        rewrite_states(self.database, states)
         await self.house.start()
 
 

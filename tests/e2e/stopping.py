@@ -98,8 +98,7 @@ async def stopped(evening: Evening, games: dict[int, Channel], *, late: float = 
     assert await ending == 0
     stop.seconds = time.monotonic() - begun
     evening.discord.faults.clear()
-    rows = evening.rows("SELECT DISTINCT session FROM answers")
-    stop.stored = {int(str(session)) for (session,) in rows}
+    stop.stored = evening.stored.answered()
     stop.faults = [line for line in evening.bot.lines if FAULT.search(line)]
     return stop
 

@@ -16,7 +16,6 @@ from tests.e2e.evening import Evening
 TRIES = 6
 PATIENCE_S = 3.0
 """So long people wait for what they have done to show."""
-MISSING = "SELECT count(*) FROM story WHERE session = ? AND published IS NULL"
 TOKEN_LIVES_S = 15 * 60
 LIBRARY = re.compile(r"^\S+ \S+ \w+ (discord|aiohttp|asyncio)[. ]")
 """How a log line of a library begins."""
@@ -26,7 +25,7 @@ class Table:
     """A game of three people in a channel; `deeds` counts the answers that they have given."""
 
     def __init__(self, evening: Evening, *, channel: Channel | None = None, seed: int = 1) -> None:
-        self.evening = evening
+        self.evening, self._stored = evening, evening.stored
         self.channel = channel or evening.channel
         self.people = evening.people[:3]
         self.host = self.people[0]
@@ -52,14 +51,12 @@ class Table:
                 lambda person=person: person.name in self.lobby.text,
             )
         lobby = int(self.lobby.id)
-        playing = "SELECT count(*) FROM sessions WHERE lobby = ? AND status = 'playing'"
         await self._insist(
             lambda: self.host.press(self.lobby, "Start"),
-            lambda: self.evening.rows(playing, lobby) == [(1,)],
+            lambda: len(self._stored.started_from(lobby)) == 1,
         )
-        ((self.number, self.seed),) = self.evening.rows(
-            "SELECT id, seed FROM sessions WHERE lobby = ?", lobby
-        )
+        (self.number,) = self._stored.started_from(lobby)
+        self.seed = self._stored.seed(self.number)
 
     @property
     def lobby(self) -> SeenMessage:
@@ -85,23 +82,20 @@ class Table:
     @property
     def thread(self) -> Channel | None:
         """Where the game is, if that still exists."""
-        ((thread,),) = self.evening.rows("SELECT thread FROM sessions WHERE id = ?", self.number)
-        return self.evening.discord.world.channels.get(str(thread))
+        return self.evening.discord.world.channels.get(str(self._stored.thread(self.number)))
 
     def asked(self) -> Person:
         """Who is asked, as the journal has it."""
-        ((key,),) = self.evening.rows(
-            "SELECT person FROM calls JOIN seats USING (session, seat) WHERE session = ?", self.number
-        )
-        return next(person for person in self.people if person.id == key)
+        (key,) = self._stored.asked(self.number)
+        return next(person for person in self.people if person.id == str(key))
 
     @property
     def is_over(self) -> bool:
-        return self.evening.rows("SELECT status FROM sessions WHERE id = ?", self.number) == [("over",)]
+        return self._stored.status(self.number) == "over"
 
     def is_put_away(self) -> bool:
         """Whether the bot has done what it does at the end."""
-        return self.evening.rows("SELECT archived FROM sessions WHERE id = ?", self.number) == [(1,)]
+        return self._stored.is_put_away(self.number)
 
     def board(self) -> SeenMessage | None:
         """The newest board message, where it can be seen."""
@@ -110,7 +104,7 @@ class Table:
 
     def is_shown(self) -> bool:
         """Whether everything is told, and the newest board calls whoever is asked."""
-        if self.evening.rows(MISSING, self.number) != [(0,)]:
+        if self._stored.unposted(self.number):
             return False
         board = self.board()
         return board is not None and (self.is_over or self._is_called(board, self.asked()))
@@ -129,8 +123,7 @@ class Table:
 
     async def play_to_the_last_choice(self) -> None:
         """Play the last round on until two cards are left: the very last is taken unasked."""
-        taken = "SELECT count(*) FROM story WHERE session = ? AND kind = 'CardTaken'"
-        while self.evening.rows(taken, self.number) != [(len(self.people) - 2,)]:
+        while len(self._stored.events(self.number, "CardTaken")) != len(self.people) - 2:
             await self.shown()
             board = self.board()
             assert board is not None
@@ -196,8 +189,7 @@ class Table:
 
     def stored(self) -> int:
         """How many answers of people count."""
-        found = "SELECT count(*) FROM answers WHERE session = ? AND person IS NOT NULL"
-        return int(str(self.evening.rows(found, self.number)[0][0]))
+        return self._stored.answers_of_people(self.number)
 
     async def go_on(self) -> None:
         """Wait until the game is shown; press Go on where the channel is told that its thread is no use."""
@@ -234,10 +226,10 @@ class Table:
         await self._check_private()
         await evening.discord.settle()
         assert not _tracebacks(evening.bot.lines), "\n".join(evening.bot.lines)
-        for secret in (str(self.seed), evening.discord.token):
+        for secret in (self.seed, evening.discord.token):
             assert secret not in evening.bot.output
         if not self.is_over:
-            assert not any(sent.contains(str(self.seed)) for sent in evening.outgoing if sent.method != "GET")
+            assert not any(sent.contains(self.seed) for sent in evening.outgoing if sent.method != "GET")
 
     async def _check_called(self) -> None:
         board = self.board()

@@ -1,7 +1,6 @@
 """Who comes back after days is told what has happened since he acted, in the colours that he reads best."""
 
 import asyncio
-import json
 import random
 
 from renders.boomtown.text.labels import card_name
@@ -106,12 +105,12 @@ async def test_every_take_and_roll_is_told_by_the_first_message_after_it_through
     assert evening.frames(thread) == sorted(evening.frames(thread))
     tellings = evening.tellings(thread)
     found = 0
-    for number, kind, event in evening.rows("SELECT number, kind, event FROM story ORDER BY number"):
-        told = next(text for last, text in tellings if last >= int(str(number)))
+    for number, kind, event in evening.stored.story(evening.number):
+        told = next(text for last, text in tellings if last >= number)
         if kind == "CardTaken":
             found += 1
-            assert card_name(json.loads(str(event))["card"], words_for("en")) in told
+            assert card_name(event["card"], words_for("en")) in told
         if kind == "DiceRolled":
-            first, second = json.loads(str(event))["dice"]
+            first, second = event["dice"]
             assert f"rolls {first} + {second}" in told
     assert found >= 3

@@ -143,7 +143,7 @@ async def test_when_the_bot_may_post_again_what_is_due_is_posted_without_anybody
         evening.channel.allow(*may, who=evening.discord.bot)
     await evening.shown()
     assert evening.asked(thread) is second
-    assert evening.rows("SELECT trouble FROM sessions") == [(None,)]
+    assert evening.stored.troubles() == [None]
 
 
 @pytest.mark.parametrize("is_killed", [False, True])
@@ -166,7 +166,7 @@ async def test_when_a_time_out_of_the_bot_has_ended_the_next_player_is_called_by
         await evening.discord.later(minutes=0.5)
     await evening.shown()
     assert evening.asked(thread) is second
-    assert evening.rows("SELECT trouble FROM sessions") == [(None,)]
+    assert evening.stored.troubles() == [None]
 
 
 @pytest.mark.parametrize("robots", [0, 2])
@@ -252,11 +252,11 @@ async def test_an_interaction_that_discord_delivers_twice_is_done_once(
     send = gateway.send_interaction
     monkeypatch.setattr(gateway, "send_interaction", lambda one: (send(one), send(one)))
     thread = await evening.open_game(1, robots=2)
-    assert evening.rows("SELECT count(*) FROM seats") == [(3,)]
-    before = len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL"))
+    assert evening.stored.seats() == 3
+    before = evening.stored.answers_of_people(evening.number)
     await (await evening.answer(thread, random.Random(1))).text()
     await evening.discord.settle()
-    assert len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL")) == before + 1
+    assert evening.stored.answers_of_people(evening.number) == before + 1
 
 
 def _in_turn(evening: Evening, thread: Channel) -> list[Person]:

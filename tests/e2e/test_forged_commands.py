@@ -38,13 +38,13 @@ COMMANDS: dict[str, list[dict[str, Any]]] = {
 @pytest.mark.parametrize("path", COMMANDS)
 async def test_forged_commands_are_answered_and_change_nothing(evening: Evening, path: str) -> None:
     thread = await evening.open_game(3)
-    person, sessions = evening.asked(thread), evening.rows("SELECT count(*) FROM sessions")
+    person, sessions = evening.asked(thread), evening.stored.numbers()
     for options in COMMANDS[path]:
         reply = await person.forge_command(path, options, channel=thread)
         assert reply.is_ephemeral, options
         assert len(await reply.text()) < 500
     assert evening.answers() == []
-    assert evening.rows("SELECT count(*) FROM sessions") == sessions
+    assert evening.stored.numbers() == sessions
 
 
 async def test_nonsense_is_completed_with_nothing(evening: Evening) -> None:
@@ -82,7 +82,7 @@ async def test_whatever_is_forged_is_answered_privately_with_no_traceback(
             changed += await reply.text() == words_for("en").text("failed-command-changed")
     assert unanswered == []
     assert changed > count / 2
-    assert evening.rows("SELECT count(*) FROM sessions") == [(0,)]
+    assert evening.stored.numbers() == []
     assert not [line for line in evening.bot.lines if "Traceback" in line or " ERROR " in line]
     evening.discord.take_violations()  # not even Discord would send some of this
     refused = [line for line in evening.bot.lines if "is not ours" in line]

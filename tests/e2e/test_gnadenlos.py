@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from engine.games.gnadenlos.data import BOX
-from engine.play.codec import unpacked
 from sandbox import Person
 from tests.e2e.evening import Evening, confirm_in
 from tests.e2e.test_crashes import answer_and_kill, answered, check_whole, kill_in_every_phase
@@ -30,7 +29,7 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
     await evening.play(thread, luck)
     check_whole(evening, thread)
     assert evening.is_over(thread)
-    assert evening.rows("SELECT status, archived FROM sessions") == [("over", 1)]
+    assert evening.stored.is_put_away(evening.number)
 
 
 @pytest.mark.long
@@ -101,8 +100,7 @@ async def test_nobody_sees_what_is_anothers_or_lies_face_down(evening: Evening) 
 
 def _active(evening: Evening) -> int:
     """The seat that has the revolver."""
-    ((state,),) = evening.rows("SELECT state FROM checkpoints ORDER BY round DESC LIMIT 1")
-    return int(json.loads(unpacked(str(state)))["active"])
+    return int(evening.stored.state(evening.number)["active"])
 
 
 def _every_phase_is_near(state: dict[str, Any]) -> None:

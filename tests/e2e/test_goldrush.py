@@ -3,7 +3,6 @@
 One press on the board is a turn, and nobody sees what is on a card that another looks at.
 """
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -47,7 +46,7 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
     await evening.discord.until(
         lambda: won in lobby.text.replace("*", ""), what="the open seats tell who won"
     )
-    assert evening.rows("SELECT status, archived FROM sessions") == [("over", 1)]
+    assert evening.stored.is_put_away(evening.number)
 
 
 @pytest.mark.long
@@ -143,16 +142,13 @@ def _choice(start: str, roll: int) -> set[str]:
 
 def _turn(evening: Evening) -> tuple[int, int]:
     """Whose turn it is, and what was rolled for it."""
-    newest = "SELECT event FROM story WHERE session = ? AND kind = 'TurnBegan' ORDER BY number DESC LIMIT 1"
-    ((event,),) = evening.rows(newest, evening.number)
-    began = json.loads(str(event))
+    began = evening.stored.events(evening.number, "TurnBegan")[-1]
     return began["seat"], began["roll"]
 
 
 def _turns(evening: Evening) -> int:
     """How many turns have begun."""
-    ((turns,),) = evening.rows("SELECT count(*) FROM story WHERE kind = 'TurnBegan'")
-    return int(str(turns))
+    return len(evening.stored.events(evening.number, "TurnBegan"))
 
 
 def lay(state: dict[str, Any], square: str, card: str) -> None:

@@ -11,7 +11,7 @@ async def test_who_leaves_a_running_game_is_asked_once_more_and_a_robot_plays_on
     reply = await leaver.slash("game leave", channel=thread)
     panel = await reply.private()
     assert "for good" in panel.text
-    assert evening.rows("SELECT count(*) FROM seats WHERE person IS NULL") == [(0,)]
+    assert evening.stored.seats_of_robots() == 0
     assert "You have left" in await (await leaver.press(panel, "Leave for good")).text()
     await evening.shown()
     board = evening.board(thread)
@@ -27,7 +27,7 @@ async def test_the_leave_button_of_an_old_lobby_leaves_no_running_game(evening: 
     await anna.press(lobby, "Start")
     await evening.discord.until(lambda: "The game is on" in lobby.text)
     assert "for good" in await (await anna.press(old, "Leave")).text()
-    assert evening.rows("SELECT count(*) FROM seats WHERE person IS NULL") == [(0,)]
+    assert evening.stored.seats_of_robots() == 0
 
 
 async def test_when_the_last_person_leaves_the_game_is_closed(evening: Evening) -> None:
@@ -36,7 +36,7 @@ async def test_when_the_last_person_leaves_the_game_is_closed(evening: Evening) 
     panel = await (await anna.slash("game leave", channel=thread)).private()
     await (await anna.press(panel, "Leave for good")).text()
     await evening.shown()
-    assert evening.rows("SELECT status FROM sessions") == [("closed",)]
+    assert evening.stored.statuses() == ["closed"]
     await evening.discord.until(lambda: "was closed" in evening.board(thread).text)
     assert evening.board(thread).buttons == []
     assert "no seat" in await (await anna.slash("game hand", channel=thread, game=evening.number)).text()

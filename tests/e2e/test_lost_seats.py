@@ -5,8 +5,6 @@ import random
 
 from tests.e2e.evening import Evening
 
-SEATS = "SELECT id, status FROM sessions ORDER BY id"
-
 
 async def test_whoever_has_three_open_games_is_led_to_them_and_opens_another_once_one_is_deleted(
     evening: Evening,
@@ -19,7 +17,7 @@ async def test_whoever_has_three_open_games_is_led_to_them_and_opens_another_onc
         assert f"https://discord.com/channels/{evening.server.id}/{evening.channel.id}/{lobby.id})" in said
     evening.discord.world.delete_message(lobbies[1].message)
     assert "is open" in await (await anna.slash("goldrush new", channel=evening.channel)).text()
-    assert [status for _, status in evening.rows(SEATS)] == ["open", "closed", "open", "open"]
+    assert evening.stored.statuses() == ["open", "closed", "open", "open"]
     assert len(evening.public(evening.channel)) == 3
 
 
@@ -40,10 +38,9 @@ async def test_of_seats_that_a_crash_kept_from_being_noted_those_that_were_poste
     lost.open()
     await asyncio.sleep(0.1)
     await evening.house.start()
-    found = "SELECT status, lobby IS NULL FROM sessions ORDER BY id"
-    await evening.stored(found, [("open", 0), ("closed", 1)])
+    await evening.until(evening.stored.statuses, ["open", "closed"])
     (lobby,) = evening.public(evening.channel)
-    assert evening.rows("SELECT lobby FROM sessions WHERE status = 'open'") == [(int(lobby.id),)]
+    assert evening.stored.lobbies() == [int(lobby.id), None]
     assert evening.public(other) == []
     await cleo.press(lobby, "Join")
     await evening.discord.until(lambda: "Cleo" in lobby.text, what="the seats are shown")
@@ -64,7 +61,7 @@ async def test_with_a_channel_its_open_seats_go_and_its_running_game_goes_on_fro
     await evening.bot.says("is closed: its open seats are not there")
     await evening.bot.says(f"game {number} cannot be shown in its thread: deleted")
     await evening.discord.settle()
-    assert [status for _, status in evening.rows(SEATS)] == ["playing", "closed"]
+    assert evening.stored.statuses() == ["playing", "closed"]
     seen = await (await dirk.slash("game list", channel=elsewhere)).private()
     assert "but its thread was deleted. At the table: Anna, Ben and Cleo" in seen.text
     assert "open seats" not in seen.text

@@ -20,7 +20,7 @@ async def test_a_host_alone_adds_robots_and_starts_as_fast_as_he_can_press(eveni
     await evening.discord.until(lambda: "The game is on" in lobby.text)
     await evening.shown()
     assert len(evening.boards(evening.thread())) == 1
-    assert evening.rows("SELECT count(*) FROM seats") == [(4,)]
+    assert evening.stored.seats() == 4
 
 
 async def test_the_open_seats_show_what_a_press_has_done_and_nothing_is_said_beside_them(
@@ -49,7 +49,7 @@ async def test_who_starts_too_early_is_told_what_is_missing(evening: Evening) ->
     lobby = await evening.open_seats(2)
     said = await (await evening.people[0].press(lobby, "Start")).text()
     assert "It takes at least 3 at the table, robots included. So far there are 2." in said
-    assert evening.rows("SELECT status FROM sessions") == [("open",)]
+    assert evening.stored.statuses() == ["open"]
 
 
 async def test_where_no_game_can_be_opened_it_is_said_why(evening: Evening) -> None:

@@ -37,7 +37,7 @@ async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_e
     await evening.play(thread, luck)
     check_whole(evening, thread)
     assert evening.is_over(thread)
-    assert evening.rows("SELECT status, archived FROM sessions") == [("over", 1)]
+    assert evening.stored.is_put_away(evening.number)
 
 
 @pytest.mark.long
@@ -130,8 +130,7 @@ async def _offer(
 
 
 def _seated(evening: Evening) -> list[Person]:
-    (count,) = evening.rows("SELECT count(*) FROM seats")[0]
-    return evening.people[: int(str(count))]
+    return evening.people[: evening.stored.seats()]
 
 
 def _button(evening: Evening, thread: Channel, key: str) -> str:

@@ -23,12 +23,12 @@ async def test_a_double_click_is_one_answer_and_never_the_answer_to_the_next_que
     thread = await evening.open_game(1, robots=2)
     await evening.shown()
     anna, board = evening.people[0], evening.board(thread)
-    before = len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL"))
+    before = evening.stored.answers_of_people(evening.number)
     button = board.all_buttons[0].custom_id
     replies = await asyncio.gather(*(anna.press(board, button) for _ in range(5)))
     said = sorted([(await reply.text()).startswith("✓") for reply in replies])
     assert said == [False] * 4 + [True]
-    assert len(evening.rows("SELECT 1 FROM answers WHERE person IS NOT NULL")) == before + 1
+    assert evening.stored.answers_of_people(evening.number) == before + 1
 
 
 async def test_a_command_that_is_sent_twice_is_never_the_answer_to_the_next_question(
@@ -36,12 +36,13 @@ async def test_a_command_that_is_sent_twice_is_never_the_answer_to_the_next_ques
 ) -> None:
     """Both are on a slow line together: the robots have answered the first before the second is looked at."""
     thread, luck = await evening.open_game(1, robots=2), random.Random(4)
-    anna, counted = evening.people[0], "SELECT count(*) FROM answers WHERE person IS NOT NULL"
+    anna, game = evening.people[0], evening.number
     for number in range(6):
         while await evening.asked_for(thread) != "bid":
             await evening.play(thread, luck, answers=1)
         gold = (await anna.complete("boomtown bid", focused="gold", channel=thread))[1].value
-        before, gate = evening.rows(counted), evening.discord.faults.hold_event("INTERACTION_CREATE")
+        before = evening.stored.answers_of_people(game)
+        gate = evening.discord.faults.hold_event("INTERACTION_CREATE")
         sending = [
             asyncio.create_task(anna.slash("boomtown bid", channel=thread, gold=gold)) for _ in range(2)
         ]
@@ -49,7 +50,7 @@ async def test_a_command_that_is_sent_twice_is_never_the_answer_to_the_next_ques
         gate.open()
         said = [await (await each).text() for each in sending]
         assert sorted(text.startswith("✓") for text in said) == [False, True], f"time {number}"
-        assert evening.rows(counted) == [(int(str(before[0][0])) + 1,)]
+        assert evening.stored.answers_of_people(game) == before + 1
         await evening.shown()
         if await evening.asked_for(thread) == "bid":
             assert any("before you were asked" in text for text in said)
@@ -65,7 +66,7 @@ async def test_six_people_join_two_free_seats_at_once_and_two_sit(evening: Eveni
     refused = [reply for reply in replies if reply.followups]
     assert len(refused) == 4
     assert {(await reply.private()).text for reply in refused} == {"All seats are taken."}
-    assert evening.rows("SELECT count(*) FROM seats") == [(5,)]
+    assert evening.stored.seats() == 5
 
 
 async def test_a_game_that_is_started_twice_at_once_starts_once(evening: Evening) -> None:

@@ -3,12 +3,12 @@
 import os
 import random
 import signal
-import sqlite3
 import time
 from pathlib import Path
 
 from sandbox import Outgoing, Program
 from tests.e2e.evening import Evening
+from tests.stored import spoil_digests
 
 
 async def test_a_missing_token_is_said(evening: Evening) -> None:
@@ -103,9 +103,7 @@ async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(
     thread, luck = await alone.open_game(3), random.Random(2)
     await alone.play(thread, luck, answers=2)
     await alone.bot.kill()
-    with sqlite3.connect(alone.database) as db:
-        db.execute("UPDATE answers SET digest = 'of another version' WHERE number = 1")
-    db.close()
+    spoil_digests(alone.database)
     before = alone.answers()
     await alone.bot.start()
     await alone.bot.ready()

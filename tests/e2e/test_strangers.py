@@ -57,7 +57,7 @@ async def test_a_spectator_who_presses_everything_learns_and_changes_nothing(eve
     await _nothing(await (await dirk.slash("game hand", channel=thread)).text())
     await _nothing(await (await dirk.slash("game leave", channel=thread)).text())
     assert evening.answers() == before
-    assert evening.rows("SELECT count(*) FROM seats WHERE person IS NOT NULL") == [(3,)]
+    assert evening.stored.seats_of_people() == 3
 
 
 @pytest.mark.parametrize("is_seated", [True, False])
@@ -78,7 +78,7 @@ async def test_forged_ids_change_nothing_and_are_answered(evening: Evening, is_s
         reply = await person.forge(custom_id, message=board, fields={"amount": "1"})
         await _nothing(await reply.text())
     assert evening.answers() == []
-    assert evening.rows("SELECT status FROM sessions") == [("playing",)]
+    assert evening.stored.statuses() == ["playing"]
 
 
 async def test_a_game_of_another_server_does_not_exist_here(evening: Evening) -> None:

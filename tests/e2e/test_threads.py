@@ -15,7 +15,7 @@ async def test_an_archived_thread_is_opened_again_before_the_board_is_shown(even
         assert await evening.play(thread, luck, answers=1) == 1
     assert thread.thread is not None
     assert not thread.thread.archived
-    assert evening.rows("SELECT trouble FROM sessions") == [(None,)]
+    assert evening.stored.troubles() == [None]
 
 
 async def test_a_locked_thread_pauses_the_posting_and_not_the_match(evening: Evening) -> None:
@@ -113,7 +113,7 @@ async def test_a_missing_permission_is_named_when_a_game_is_opened(evening: Even
     evening.channel.deny(permission, who=evening.discord.bot)
     said = await (await evening.people[0].slash("boomtown new", channel=evening.channel)).text()
     assert permission.replace("_", " ").title().replace("In", "in") in said
-    assert evening.rows("SELECT count(*) FROM sessions") == [(0,)]
+    assert evening.stored.numbers() == []
     assert evening.public(evening.channel) == []
 
 
@@ -122,7 +122,7 @@ async def test_too_many_threads_leave_an_open_game_that_can_be_started_later(eve
     evening.discord.world.max_active_threads = 0
     anna = evening.people[0]
     assert "as many open threads" in await (await anna.press(lobby, "Start")).text()
-    assert evening.rows("SELECT status FROM sessions") == [("open",)]
+    assert evening.stored.statuses() == ["open"]
     evening.discord.world.max_active_threads = 1000
     await anna.press(lobby, "Start")
     await evening.discord.until(lambda: "The game is on" in lobby.text)

@@ -11,6 +11,7 @@ from tests.e2e.evening import Evening, last_round
 from tests.e2e.mishaps import MISHAPS
 from tests.e2e.table import Table
 from tests.e2e.troubles import LINE
+from tests.effort import share_of
 
 HOWS = ("button", "command", "form")
 
@@ -163,4 +164,4 @@ async def test_a_game_goes_on_in_bad_weather(evening: Evening, seed: int) -> Non
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("seed", range(100, 108))
 async def test_a_long_game_goes_on_in_bad_weather(evening: Evening, seed: int) -> None:
-    await _bad_weather(evening, seed=seed, answers=30)
+    await _bad_weather(evening, seed=seed, answers=share_of(30))

@@ -43,11 +43,10 @@ async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evenin
     for command in ("game board", "game log", "game hand", "game list"):
         await (await evening.people[0].slash(command, channel=thread)).text()
     await (await evening.people[0].forge(f"do:{evening.number}:nonsense", channel=thread)).text()
-    ((seed,),) = evening.rows("SELECT seed FROM sessions")
-    digests = [str(digest) for (digest,) in evening.rows("SELECT digest FROM answers")]
-    for secret in (str(seed), *digests, evening.discord.token):
+    seed, digests = evening.stored.seed(evening.number), evening.stored.digests()
+    for secret in (seed, *digests, evening.discord.token):
         assert [found for sent in evening.outgoing for found in sent.search(secret)] == []
-    assert str(seed) not in evening.bot.output
+    assert seed not in evening.bot.output
     assert evening.discord.token not in evening.bot.output
 
 

@@ -14,8 +14,8 @@ async def test_two_people_and_two_robots_play_a_whole_game_by_buttons(evening: E
     assert evening.is_over(thread)
     assert thread.thread is not None
     assert thread.thread.archived
-    assert evening.rows("SELECT status, archived FROM sessions") == [("over", 1)]
-    assert evening.rows("SELECT count(*) FROM story WHERE published IS NULL") == [(0,)]
+    assert evening.stored.is_put_away(evening.number)
+    assert evening.stored.unposted(evening.number) == 0
 
 
 async def test_three_people_play_a_whole_short_game_by_slash_commands_alone(evening: Evening) -> None:
@@ -26,7 +26,7 @@ async def test_three_people_play_a_whole_short_game_by_slash_commands_alone(even
         reply = await evening.answer_by_command(person, thread, luck)
         assert (await reply.text()).startswith("✓")
         await evening.shown()
-    assert evening.rows("SELECT status FROM sessions") == [("over",)]
+    assert evening.stored.statuses() == ["over"]
 
 
 async def test_one_person_among_robots_is_the_only_one_who_is_called(evening: Evening) -> None:

@@ -27,6 +27,7 @@ from sandbox.rest.bad_requests import MOST_BAD
 from sandbox.world.posting import Posting
 from tests.bench.load.crowd import Place, copy, play
 from tests.bench.measuring import percentile
+from tests.stored import Stored
 
 GAMES, SERVERS, ANSWERS, NEWS = 1000, 50, 12, 3
 PACE = 40
@@ -147,8 +148,10 @@ async def measure(folder: Path, games: int) -> None:
             quiet = [await town.pressed() for _ in range(PRESSES)]
         given_up = sum("429 Too Many Requests" in line for line in program.lines)
     say(games, statuses, given_up=given_up, taken=taken)
+    with Stored(path) as stored:
+        behind = stored.behind()
     print(
-        f"load: … then {missing} boards are missing, {left} old ones have buttons, {_left(path)} games are in"
+        f"load: … then {missing} boards are missing, {left} old ones have buttons, {behind} games are in"
         " trouble or not noted (aim: 0, 0, 0)"
     )
     print(f"load: … the bot took {spent:.1f} s of processor time, and had {memory:.0f} MB")
@@ -175,16 +178,6 @@ def say(games: int, statuses: Counter[int], *, given_up: int, taken: list[float]
 
 def _is_private(path: str) -> bool:
     return path.startswith(("/interactions", "/webhooks"))
-
-
-def _left(path: Path) -> int:
-    """How many games are in trouble, or have news that is not posted."""
-    with closing(sqlite3.connect(path)) as db:
-        (left,) = db.execute(
-            "SELECT count(*) FROM sessions WHERE trouble IS NOT NULL"
-            " OR id IN (SELECT session FROM story WHERE published IS NULL)"
-        ).fetchone()
-    return int(left)
 
 
 def main(games: int = GAMES) -> None:

@@ -4,9 +4,8 @@ No two games are alike: each has luck and names of its own, so that nothing is d
 """
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from engine.sessions.sessions import Sessions
 from sandbox import Channel, Program, Sandbox, SeenMessage, Server
 from sandbox import Person as Player
 from tests.bench.boards import NAMES
-from tests.e2e.evening import UNSHOWN
+from tests.stored import Stored
 
 OF_A_SERVER = 10
 """Games that are played on one server."""
@@ -132,7 +131,7 @@ async def bot_of(discord: Sandbox, path: Path, *program: str, **env: str) -> Asy
 
 async def shown(path: Path, bot: Program) -> None:
     """Wait until everything that the file holds has been posted."""
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
-        while db.execute(UNSHOWN).fetchone() != (0,):
+    with Stored(path) as stored:
+        while stored.left_to_post():
             assert bot.is_running, bot.output
             await asyncio.sleep(0.05)

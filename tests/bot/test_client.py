@@ -3,7 +3,6 @@
 import asyncio
 import time
 from datetime import UTC, datetime
-from types import SimpleNamespace
 
 import discord
 import pytest
@@ -17,6 +16,7 @@ from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import words_for
+from tests.cogs.posting.fakes import fake
 
 KINDS = [kind for kind in discord.InteractionType if kind is not discord.InteractionType.ping]
 
@@ -25,10 +25,12 @@ class Act:
     """What somebody does, and what they are told."""
 
     def __init__(self, kind, locale):
-        self.type, self.locale = kind, locale
         self.told, self.suggested = [], []
-        self.created_at = datetime.fromtimestamp(time.time() - 600, UTC)
-        self.response = SimpleNamespace(send_message=self._tell, autocomplete=self._suggest)
+        response = fake(discord.InteractionResponse, send_message=self._tell, autocomplete=self._suggest)
+        created_at = datetime.fromtimestamp(time.time() - 600, UTC)
+        self.interaction = fake(
+            discord.Interaction, type=kind, locale=locale, created_at=created_at, response=response
+        )
 
     async def _tell(self, *, view, ephemeral, allowed_mentions):
         assert ephemeral
@@ -53,7 +55,7 @@ async def client(tmp_path):
 async def test_whoever_acts_after_a_stop_is_told_to_do_it_again(client, kind, locale):
     await client.close()
     act = Act(kind, locale)
-    await client.on_interaction(act)
+    await client.on_interaction(act.interaction)
     if kind is discord.InteractionType.autocomplete:
         assert (act.told, act.suggested) == ([], [[]])
     else:
@@ -67,7 +69,7 @@ async def test_everything_that_arrives_tells_by_how_much_the_clocks_differ(clien
 
     monkeypatch.setattr(client.tree, "answer", done)
     monkeypatch.setattr(client._router, "route", done)
-    await client.on_interaction(Act(kind, "nl"))
+    await client.on_interaction(Act(kind, "nl").interaction)
     assert 600 <= client.services.lags.ours(7.0) - 7.0 < 660
 
 

@@ -2,14 +2,15 @@
 
 import copy
 import logging
-from types import SimpleNamespace
 
 import aiohttp
 import discord
 import pytest
+from discord.http import HTTPClient
 
 from bot import command_list
 from bot.command_list import PAUSES_S, TOO_MANY_TODAY, CommandList, is_same
+from tests.cogs.posting.fakes import fake
 from tests.cogs.presses.test_failures import discord_error
 
 OURS = [
@@ -116,7 +117,10 @@ class Discord:
     def __init__(self, monkeypatch, *outcomes, has=()):
         self.has, self.outcomes = list(has), list(outcomes)
         self.asked, self.handed_over, self.pauses = 0, 0, []
-        self.client = SimpleNamespace(application_id=7, http=self)
+        client = fake(discord.Client, application_id=7)
+        client.http = fake(HTTPClient, request=self.request)
+        self.tree = fake(discord.app_commands.CommandTree, sync=self.sync)
+        self.tree.client = client
 
         async def payload(tree):
             return OURS
@@ -128,8 +132,8 @@ class Discord:
         monkeypatch.setattr(command_list, "payload", payload)
         monkeypatch.setattr(command_list.asyncio, "sleep", sleep)
 
-    async def request(self, route, *, params):
-        assert (route.method, params) == ("GET", {"with_localizations": "true"})
+    async def request(self, route, **named):
+        assert (route.method, named) == ("GET", {"params": {"with_localizations": "true"}})
         assert route.path == "/applications/{application_id}/commands"
         self.asked += 1
         return self.has
@@ -144,14 +148,14 @@ class Discord:
 
 async def test_what_discord_has_is_not_handed_over(monkeypatch):
     there = Discord(monkeypatch, has=as_discord_returns(OURS))
-    await CommandList().keep(there)
+    await CommandList().keep(there.tree)
     assert (there.asked, there.handed_over) == (1, 0)
 
 
 async def test_what_another_program_has_overwritten_is_handed_over_once_a_run(monkeypatch):
     there, commands = Discord(monkeypatch, has=[OURS[1]]), CommandList()
-    await commands.keep(there)
-    await commands.keep(there)
+    await commands.keep(there.tree)
+    await commands.keep(there.tree)
     assert (there.asked, there.handed_over) == (1, 1)
 
 
@@ -164,7 +168,7 @@ async def test_after_failures_it_is_tried_again_later_and_later_with_a_line_each
         discord_error(50035),
     ]
     there = Discord(monkeypatch, *failures)
-    await CommandList().keep(there)
+    await CommandList().keep(there.tree)
     assert there.pauses == [*PAUSES_S, PAUSES_S[-1]]
     assert there.handed_over == len(failures) + 1
     warnings = [record for record in caplog.records if record.levelno > logging.INFO]
@@ -175,7 +179,7 @@ async def test_after_failures_it_is_tried_again_later_and_later_with_a_line_each
 
 async def test_after_too_many_of_a_day_it_waits_for_hours(monkeypatch):
     there = Discord(monkeypatch, discord_error(TOO_MANY_TODAY))
-    await CommandList().keep(there)
+    await CommandList().keep(there.tree)
     assert there.pauses == [6 * 3600]
 
 
@@ -192,14 +196,14 @@ async def test_a_new_connection_does_not_shorten_the_pause(monkeypatch):
     with monkeypatch.context() as line:
         line.setattr(command_list.asyncio, "sleep", cut)
         with pytest.raises(Cut):
-            await commands.keep(there)
-    await commands.keep(there)
+            await commands.keep(there.tree)
+    await commands.keep(there.tree)
     assert there.pauses == [6 * 3600]
 
 
 async def test_a_fault_of_ours_is_logged_as_one_and_stops_nothing(monkeypatch, caplog):
     there = Discord(monkeypatch, ZeroDivisionError("ours"))
-    await CommandList().keep(there)
+    await CommandList().keep(there.tree)
     assert there.handed_over == 2
     (said,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert said.exc_info

@@ -3,12 +3,16 @@ what nothing needs is emptied."""
 
 import asyncio
 import sqlite3
-from types import SimpleNamespace
+from pathlib import Path
 
 import pytest
 
 from bot import disk
 from engine.errors import NotStored
+from engine.journal.journal import Journal
+from tests.cogs.posting.fakes import fake
+
+PATH = Path("folder/saloon.sqlite3")
 
 
 def watched(damage=None):
@@ -18,7 +22,9 @@ def watched(damage=None):
     async def nothing(job):
         return False
 
-    return SimpleNamespace(path=SimpleNamespace(parent="folder"), damage=look, read=nothing)
+    journal = fake(Journal, damage=look, read=nothing)
+    journal.path = PATH
+    return journal
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +97,6 @@ class Emptying:
     """A journal of an earlier version: what each step of emptying comes to, and how many there were."""
 
     def __init__(self, *outcomes):
-        self.path = SimpleNamespace(parent="folder")
         self.outcomes, self.steps = list(outcomes), 0
         self.stop = asyncio.Event()
 
@@ -110,7 +115,9 @@ class Emptying:
 
     async def watched(self):
         """Watch until no step has followed for a while."""
-        watching = asyncio.create_task(disk.watch(self, self.stop, disk.chores(self, {})[:1]))
+        journal = fake(Journal, damage=self.damage, read=self.read, write=self.write)
+        journal.path = PATH
+        watching = asyncio.create_task(disk.watch(journal, self.stop, disk.chores(journal, {})[:1]))
         before = -1
         while before != self.steps:
             before = self.steps
@@ -149,8 +156,12 @@ async def test_a_stop_ends_it_at_once_also_while_the_bot_says_goodbye(monkeypatc
     assert await journal.watched() == 3
 
 
-async def test_neither_is_begun_before_the_start_is_over(monkeypatch):
+async def test_neither_the_check_nor_the_emptying_is_begun_before_the_start_is_over(monkeypatch):
     monkeypatch.setattr(disk, "CALM_S", 60)
     journal = Emptying(True)
-    monkeypatch.setattr(journal, "damage", None)
+
+    async def too_early():
+        pytest.fail("the file is checked")
+
+    monkeypatch.setattr(journal, "damage", too_early)
     assert await journal.watched() == 0

@@ -7,7 +7,9 @@ import discord
 import pytest
 
 from bot import supervisor
+from bot.client import Saloon
 from bot.supervisor import keep_running
+from tests.cogs.posting.fakes import fake
 
 
 class Client:
@@ -17,7 +19,7 @@ class Client:
         self.failure, self.closes, self.close_failure, self.then = failure, closes, close_failure, then
         self.is_closed = asyncio.Event()
         self.was_cancelled = False
-        self.shards = {}
+        self.shards, self._as_shards = {}, {}
 
     async def start(self, token):
         assert token == "token"
@@ -37,6 +39,13 @@ class Client:
         if not self.closes:
             await asyncio.Event().wait()
         self.is_closed.set()
+
+    def has(self, number, shard):
+        self.shards[number] = shard
+        self._as_shards[number] = fake(discord.ShardInfo, is_closed=shard.is_closed)
+
+    def as_saloon(self):
+        return fake(Saloon, start=self.start, close=self.close, shards=self._as_shards)
 
 
 class Shard:
@@ -73,7 +82,7 @@ def pauses(monkeypatch):
 
 async def run(clients, stop, **pauses):
     left = iter(clients)
-    await asyncio.wait_for(keep_running(lambda: next(left), "token", stop, **pauses), 5)
+    await asyncio.wait_for(keep_running(lambda: next(left).as_saloon(), "token", stop, **pauses), 5)
 
 
 async def test_after_any_failure_at_the_start_another_client_runs(pauses, caplog):
@@ -136,7 +145,8 @@ async def test_a_client_is_left_alone_while(shards, monkeypatch):
     monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
     stop = asyncio.Event()
     client = Client()
-    client.shards = dict(enumerate(map(Shard, shards)))
+    for number, stands_every in enumerate(shards):
+        client.has(number, Shard(stands_every))
     running = asyncio.create_task(run([client], stop))
     await client.shards[len(shards) - 1].was_looked_at.wait()
     assert not client.is_closed.is_set()
@@ -148,11 +158,11 @@ async def test_shards_that_are_not_launched_yet_are_not_lost_once_the_first_is_i
     """Forty of them take more than three minutes."""
     monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
     client, first = Client(), Shard(STANDS)
-    losing = asyncio.create_task(supervisor._lost(client))
+    losing = asyncio.create_task(supervisor._lost(client.as_saloon()))
     await asyncio.sleep(0)
-    client.shards[0] = first
+    client.has(0, first)
     await first.was_looked_at.wait()
-    client.shards[1] = Shard(LOST)
+    client.has(1, Shard(LOST))
     assert not losing.done()
     first.stands_every = LOST
     await asyncio.wait_for(losing, 5)
@@ -162,7 +172,8 @@ async def test_a_client_all_of_whose_shards_stay_without_a_line_is_followed_by_a
     monkeypatch.setattr(supervisor, "LOOK_EVERY_S", 0.001)
     stop = asyncio.Event()
     lost = Client()
-    lost.shards = {number: Shard(LOST) for number in range(4)}
+    for number in range(4):
+        lost.has(number, Shard(LOST))
     await run([lost, Client(then=stop.set)], stop)
     assert lost.is_closed.is_set()
     assert pauses == [1]

@@ -105,7 +105,7 @@ def test_only_privileged_intents_are_granted(discord: Sandbox) -> None:
 
 
 @pytest.mark.parametrize("op", [2, 6])
-async def test_one_session_a_line(discord: Sandbox, line: Line, op: int) -> None:
+async def test_a_line_has_one_session(discord: Sandbox, line: Line, op: int) -> None:
     ready = await line.identify()
     await line.send(op, hello(discord, session_id=ready["session_id"], seq=1))
     await line.closes_with(4005)

@@ -174,7 +174,7 @@ async def test_people_join_and_leave_threads(
     assert discord.violations == []
 
 
-async def test_interactions_in_archived_threads(
+async def test_a_public_response_opens_an_archived_thread_and_an_update_in_it_is_refused(
     discord: Sandbox, api: Api, thread: Channel, anna: Person
 ) -> None:
     """A public response opens the thread, an update of what stands in it is refused."""

@@ -88,6 +88,7 @@ def test_of_a_long_story_the_newest_lines_stay_and_the_cut_is_marked(length):
     check(texts_of(lines))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("status", ["playing", "over", "closed"])

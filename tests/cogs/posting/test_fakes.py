@@ -40,7 +40,7 @@ def test_a_member_that_can_be_called_in_place_of_the_real_one_is_taken():
     assert fake(discord.PartialMessageable, fetch_message=fetch).fetch_message is fetch
 
 
-def test_so_it_is_with_a_class():
+def test_a_class_whose_method_the_real_class_does_not_have_so_is_refused():
     class Channel:
         async def send(self, *, colour):
             """Nothing can be sent so."""

@@ -61,7 +61,7 @@ async def test_a_picture_that_is_too_large_is_posted_half_as_large(evening, refu
     assert post.mentions == [ANNA.id]
 
 
-async def test_then_the_board_is_posted_in_words(evening, caplog):
+async def test_a_board_whose_picture_is_too_large_at_half_the_size_is_posted_in_words(evening, caplog):
     session = await started(evening.sessions, BEN)
     evening.thread.refusals = [TOO_LARGE, TOO_LARGE]
     await evening.publish(session)
@@ -74,7 +74,7 @@ async def test_then_the_board_is_posted_in_words(evening, caplog):
     assert caplog.text.count("is not taken as it is") == 2
 
 
-async def test_so_is_what_is_edited(evening):
+async def test_an_edit_whose_picture_is_too_large_goes_out_in_words_too(evening):
     session = await started(evening.sessions, BEN)
     for person in (ANNA, BEN):
         await evening.sessions.submit(session.id, person, "3")

@@ -102,7 +102,9 @@ async def test_no_board_of_the_lost_future_is_adopted_and_all_lose_their_buttons
 
 
 @pytest.mark.parametrize("is_known", [True, False])
-async def test_so_it_is_where_the_known_board_is_gone_or_none_is_known(journal, evening, clock, is_known):
+async def test_no_lost_board_is_adopted_where_the_known_one_is_gone_or_none_is(
+    journal, evening, clock, is_known
+):
     session, room = await started(evening.sessions, BEN), evening.thread
     if is_known:
         await evening.publish(session)

@@ -69,8 +69,9 @@ async def test_when_a_time_out_has_ended_the_next_player_is_called_within_half_a
     assert len(ban.tries) < 60, "nothing is hammered"
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("days", [3, 28])
-async def test_so_it_is_after_the_longest_time_out_for_the_bot_knows_when_it_ends(evening, clock, days):
+async def test_after_the_longest_time_out_the_next_player_is_called_just_as_soon(evening, clock, days):
     _, ban = await timed_out(evening, clock, days * DAY_S)
     await clock.passes(days * DAY_S - MINUTE, evening.boards._wakings, step=20 * MINUTE)
     assert len(evening.thread.posts) == 1
@@ -87,6 +88,7 @@ async def test_a_clock_that_is_a_little_fast_does_not_miss_the_end_of_a_long_tim
     assert len(evening.thread.posts) == 2
 
 
+@pytest.mark.dear
 async def test_what_has_been_forbidden_for_days_is_tried_every_few_hours_for_ever(evening, clock):
     _, ban = await timed_out(evening, clock, 40 * DAY_S, is_known=False)
     await clock.passes(39 * DAY_S, evening.boards._wakings, step=20 * MINUTE)
@@ -258,7 +260,7 @@ async def test_open_seats_that_could_not_be_shown_are_shown_later(lobby, clock):
     await lobby.messages.close()
 
 
-async def test_so_they_are_after_a_restart_also_if_the_game_has_started(lobby, clock):
+async def test_after_a_restart_open_seats_are_shown_later_also_if_the_game_has_started(lobby, clock):
     await lobby.sessions.join(lobby.session.id, BEN)
     await lobby.sessions.start(lobby.session.id, ANNA, thread=5)
     lobby.messages.wake(lobby.session.id)

@@ -216,7 +216,7 @@ def test_b16_telegraph_can_make_mines_collapse(dice, choice):
     assert scene.state.players[A].mines == []
 
 
-def test_b16_telegraph_can_save_them():
+def test_b16_telegraph_can_save_mines_from_collapse():
     scene = Scene(3).owns(A, "telegraph-1", *DANGEROUS).roll(6, 6)
     scene.play(produce(scene.table, B), (A, "first-1"))
     assert DANGEROUS[0] in scene.state.players[A].mines

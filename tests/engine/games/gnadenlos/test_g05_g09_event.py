@@ -181,7 +181,7 @@ def test_g08_a_high_noon_has_moved_the_undertaker_already():
     assert scene.laid == "1a 2a"
 
 
-def test_g08_then_the_turn_goes_on_with_buying():
+def test_g08_after_the_event_the_turn_goes_on_with_buying():
     scene = Scene(3).holds(B, "631").events("gold-rush-1", *OTHERS)
     scene.play(play_round(scene.table))
     assert scene.asked == ((A,), "buy")

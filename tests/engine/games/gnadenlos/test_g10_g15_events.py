@@ -104,12 +104,12 @@ def test_g14_a_hat_that_leaves_its_zone_moves_by_the_one_it_stood_in():
     assert scene.fields == [17, 12, 6]
 
 
-def test_g14_those_between_stay():
+def test_g14_those_between_highest_and_lowest_stay():
     scene = dealt(("136", "235", "334", "541")).turn("cheating-1")
     assert scene.fields == [10, 6, 6, 5]
 
 
-def test_g14_never_behind_field_1():
+def test_g14_nobody_goes_back_behind_field_1():
     scene = dealt(("136", "541", "631"), 3, fields=(6, 1, 2)).turn("cheating-1")
     assert scene.fields == [10, 1, 1]
     assert scene.told(Cheated)[1:] == [Cheated(B, -1, 1, 1), Cheated(C, -1, 2, 1)]

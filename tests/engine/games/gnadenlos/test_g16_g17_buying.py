@@ -32,12 +32,12 @@ def test_g16_he_may_keep_his_nuggets():
 
 
 @pytest.mark.parametrize("fields", [0, 6, -1])
-def test_g16_no_more_than_5_fields(fields):
+def test_g16_nobody_goes_more_than_5_fields(fields):
     with pytest.raises(IllegalAnswer):
         buying().answer(B, fields)
 
 
-def test_g16_no_more_than_he_can_pay():
+def test_g16_nobody_goes_further_than_they_can_pay():
     assert buying(nuggets=(10, 2, 10)).amounts(B) == [1, 2]
 
 

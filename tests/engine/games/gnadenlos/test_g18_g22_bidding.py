@@ -51,7 +51,7 @@ def test_g18_one_adventurer_fewer_than_there_are_players_is_turned_up(hands, off
 
 
 @pytest.mark.parametrize(("held", "is_skipped"), [(0, False), (2, False), (3, True), (4, True)])
-def test_g18_only_if_the_active_player_holds_fewer_than_3(held, is_skipped):
+def test_g18_adventurers_are_turned_up_only_if_the_active_player_holds_fewer_than_3(held, is_skipped):
     scene = table(*THREE).holds(A, *("613", "163", "451", "541")[:held])
     scene.holds(B, "442", "334", "424")
     scene.play(bidding(scene.table))

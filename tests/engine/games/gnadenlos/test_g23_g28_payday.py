@@ -46,12 +46,12 @@ def test_g23_a_row_that_is_not_full_does_not_count():
     assert payday(f"{FREE} {FREE} 0a 0a 0a 0a 0a", seats=3).told(PaydayBegan) == []
 
 
-def test_g23_more_full_rows_than_players_do():
+def test_g23_more_full_rows_than_players_bring_payday_too():
     scene = payday(" ".join([FREE] * 4), 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, fills_gaps=True)
     assert scene.told(PaydayBegan)[0] == PaydayBegan(A, is_last=False)
 
 
-def test_g23_it_follows_phase_3():
+def test_g23_payday_follows_phase_3():
     scene = Scene(3, fills_gaps=True).market(f"{FREE} {FREE} 0a 0b 0c 0a")
     scene.holds(A, notes="4a 2a").holds(B, notes="3b 0b").holds(C, notes="1c 0c").roll(6, 6, 6, 6)
     scene.events("gold-rush-1", "cheating-1").deck("631", "136", "361").play(play_round(scene.table))
@@ -63,7 +63,7 @@ def test_g23_it_follows_phase_3():
     assert scene.told(PaydayBegan) == [PaydayBegan(A, is_last=False)]
 
 
-def test_g23_and_phase_3_that_was_skipped():
+def test_g23_payday_follows_phase_3_also_if_that_was_skipped():
     scene = whole_turn(THREE_ROWS, 1, 1, 1, 1)
     assert scene.words()[:6] == [
         "TurnBegan",
@@ -152,7 +152,7 @@ def test_g27_all_face_up_notes_go_to_the_hands_of_their_colours():
     assert [scene.notes(seat) for seat in (A, B, C)] == ["0a", "4b 1b 1b", "3c 1c"]
 
 
-def test_g27_paid_or_not():
+def test_g27_the_note_that_was_not_paid_goes_home_too():
     scene = poor()
     assert scene.notes(B) == "4b"
     assert len(scene.laid.split()) == 17
@@ -224,7 +224,7 @@ def test_g29_after_the_last_seat_comes_the_first(seats, active, following):
     assert scene.state.active == following
 
 
-def test_g29_only_after_payday():
+def test_g29_the_next_turn_begins_only_after_payday():
     scene = whole_turn(THREE_ROWS, 1, 1)
     assert scene.told(VultureTaken) == [VultureTaken(A, 1, 6, 1)]
     assert scene.asked == ((A,), "fill")

@@ -58,7 +58,7 @@ def test_g33_a_third_vulture_ends_the_game_at_once_without_another_payday():
     ]
 
 
-def test_g33_also_where_there_are_rows_enough_for_another():
+def test_g33_a_third_vulture_ends_the_game_also_with_rows_enough_for_another_payday():
     scene = third_vulture(f"{THREE_ROWS} 0a 4b")
     assert len(scene.told(PaydayBegan)) == 1
 
@@ -92,7 +92,7 @@ def test_g34_one_more_payday_follows_whatever_the_market_holds(why, market):
 
 
 @pytest.mark.parametrize("why", ["undertaker", "goal"])
-def test_g34_it_is_not_repeated(why):
+def test_g34_the_last_payday_is_not_repeated(why):
     scene = ended(why, " ".join([THREE_ROWS] * 2), 2, nuggets=(40, 3, 40))
     assert len(scene.told(PaydayBegan)) == 1
     assert scene.view().full_rows == 5
@@ -122,19 +122,19 @@ def test_g35_everyone_on_the_road_goes_up_to_3_fields_as_many_as_he_can_afford()
 
 
 @pytest.mark.parametrize(("field", "after", "left"), [(31, 34, 7), (33, 35, 8), (34, 35, 9), (35, 35, 10)])
-def test_g35_not_beyond_the_goal(field, after, left):
+def test_g35_nobody_goes_beyond_the_goal(field, after, left):
     scene = ended("goal", "", 1, fields=(field, 6, 6))
     assert (scene.fields[A], scene.nuggets[A]) == (after, left)
 
 
-def test_g35_however_the_game_ended():
+def test_g35_the_last_fields_are_bought_however_the_game_ended():
     for why in ("vultures", "undertaker", "goal"):
         scene = ended(why, "", 1, vultures=(3, 0, 0) if why == "vultures" else ())
         bought = [event.seat for event in scene.told(LastBought)]
         assert bought == ([B, C] if why == "vultures" else [A, B, C])
 
 
-def test_g35_after_the_last_payday():
+def test_g35_the_last_fields_are_bought_after_the_last_payday():
     words = ended("undertaker", "1a", 1, 1).words()
     assert words.index("NotesReturned") < words.index("LastBought")
 
@@ -145,11 +145,11 @@ def test_g36_the_furthest_hat_wins():
     assert ranked.points == (20, 9, 35, 21)
 
 
-def test_g36_tied_the_most_nuggets():
+def test_g36_of_hats_that_tie_the_one_with_most_nuggets_wins():
     assert ranking(Scene(3, fields=(20, 20, 9), nuggets=(3, 4, 9)).state).places == ((B,), (A,), (C,))
 
 
-def test_g36_still_tied_the_place_is_shared():
+def test_g36_whoever_ties_in_nuggets_too_shares_the_place():
     assert ranking(Scene(4, fields=(20, 9, 20, 9), nuggets=(3, 1, 3, 2)).state).places == ((A, C), (D,), (B,))
     scene = ended("goal", "", 1, seats=4, fields=(20, 9, 20, 9), nuggets=(3, 4, 3, 5))
     assert scene.view().ranks == (1, 4, 1, 3)
@@ -163,7 +163,7 @@ def test_g36_who_took_a_third_vulture_is_last():
     assert ranked.points == (0, 1, 2)
 
 
-def test_g36_last_also_behind_a_hat_on_field_1_without_nuggets():
+def test_g36_whoever_took_a_third_vulture_is_behind_even_a_hat_on_field_1_without_nuggets():
     scene = Scene(3, fields=(1, 1, 1), nuggets=(9, 0, 0))
     scene.state.players[A].vultures = 3
     assert ranking(scene.state).places == ((B, C), (A,))

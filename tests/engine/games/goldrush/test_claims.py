@@ -47,7 +47,7 @@ def test_r04_a_card_that_he_passes_does_not_count():
     assert scene.player(A).known == []
 
 
-def test_r04_one_that_he_ends_on_does():
+def test_r04_a_card_that_a_move_ends_on_counts():
     assert looks_at(GOLD).told(Looked) == [Looked(A, "b", None, may_claim=True)]
 
 
@@ -97,7 +97,7 @@ def test_r05_on_no_gold_he_may_lay_one_to_mislead():
     assert scene.told(LeftOpen) == []
 
 
-def test_r05_or_not():
+def test_r05_on_no_gold_a_player_may_lay_no_claim():
     scene = looks_at(NONE).answer(A, "leave")
     assert scene.player(A).claims == []
     assert (scene.told(Claimed), scene.told(LeftOpen)) == ([], [LeftOpen(A, "b", None)])
@@ -151,7 +151,7 @@ def test_r05_a_full_cart_takes_none():
     assert scene.told(NuggetFound) == []
 
 
-def test_r05_nor_does_one_from_an_empty_stack():
+def test_r05_no_nugget_is_found_where_the_stack_is_empty():
     scene = ends_on("b", Card.NUGGET, carts=(1,), stack=0).roll(1).answer(A, "b")
     assert scene.told(NothingTaken) == [NothingTaken(A, "b", "empty")]
     assert (scene.carts[A], scene.state.stack) == (1, 0)
@@ -221,7 +221,7 @@ def test_r07_on_anothers_claim_he_looks_at_the_card(card):
 
 
 @pytest.mark.parametrize("card", SECRET)
-def test_r07_and_may_replace_the_claim_whatever_it_says(card):
+def test_r07_whoever_looks_may_replace_anothers_claim_whatever_the_card_says(card):
     scene = robs(card)
     assert scene.asked == (A, "claim")
     assert scene.decision(A).rule == "R7"
@@ -243,7 +243,7 @@ def test_r07_his_other_claims_stay():
 
 
 @pytest.mark.parametrize("card", SECRET)
-def test_r07_or_he_lets_it_stand(card):
+def test_r07_whoever_looks_may_let_anothers_claim_stand(card):
     scene = robs(card).answer(A, "leave")
     assert (scene.player(A).claims, scene.player(B).claims) == ([], ["b"])
     assert scene.told(LeftOpen) == [LeftOpen(A, "b", B)]
@@ -282,18 +282,18 @@ def test_r10_on_his_own_mine_he_takes_a_nugget_from_the_stack():
     assert (scene.carts, scene.state.stack) == ([2, 0, 0], 18)
 
 
-def test_r10_every_time_that_he_ends_there():
+def test_r10_an_own_mine_yields_every_time_that_a_move_ends_there():
     scene = Scene(near("b"), "jail").mines(A, "b")
     scene.roll(1, 2, 1, 2, 1).answer(A, "b", "b-c-1", "b")
     assert [event.cart for event in scene.told(Dug)] == [1, 2]
 
 
-def test_r10_and_not_when_he_passes_it():
+def test_r10_an_own_mine_that_is_passed_yields_nothing():
     scene = ends_on().mines(A, "b").roll(2).answer(A, "b-c-1")
     assert (scene.carts[A], scene.told(Dug)) == (0, [])
 
 
-def test_r10_nor_when_he_stays_there():
+def test_r10_an_own_mine_yields_nothing_to_whoever_stays_there():
     scene = Scene("b", "bank").mines(A, "b").roll(2).answer(A, "b-c-2")
     assert scene.carts[A] == 0
 
@@ -310,7 +310,7 @@ def test_r10_with_four_he_takes_none():
     assert scene.told(NothingTaken) == [NothingTaken(A, "b", "full")]
 
 
-def test_r10_nor_with_an_empty_stack():
+def test_r10_an_own_mine_yields_nothing_while_the_stack_is_empty():
     scene = ends_on(stack=0).mines(A, "b").roll(1).answer(A, "b")
     assert scene.carts[A] == 0
     assert scene.told(NothingTaken) == [NothingTaken(A, "b", "empty")]

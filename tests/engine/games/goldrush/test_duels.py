@@ -53,23 +53,23 @@ def test_r04_a_card_does_not_count_where_he_stops_for_a_duel_at_an_exact_count_e
     assert (scene.places[A], scene.player(A).known, scene.carts) == ("b", [], [1, 0])
 
 
-def test_r04_nor_his_own_mine():
+def test_r04_an_own_mine_does_not_count_where_a_duel_stops_the_move():
     scene = Scene(near("b"), "b", carts=(0, 1)).mines(A, "b").roll(1, 6, 1).answer(A, "duel-1")
     assert (scene.carts, scene.state.stack) == ([1, 0], 19)
 
 
-def test_r04_nor_an_instruction_point():
+def test_r04_an_instruction_point_does_not_count_where_a_duel_stops_the_move():
     scene = Scene("west", "horseshoe", carts=(0, 1)).roll(1, 6, 1).answer(A, "duel-1")
     assert scene.told(PointRead) == scene.told(Sent) == []
     assert scene.places[A] == "horseshoe"
 
 
-def test_r04_nor_the_registry():
+def test_r04_the_registry_does_not_count_where_a_duel_stops_the_move():
     scene = Scene("street-5", "registry", carts=(0, 1)).claims(A, c=GOLD).roll(1, 6, 1).answer(A, "duel-1")
     assert (scene.places[A], scene.player(A).claims) == ("registry", ["c"])
 
 
-def test_r04_nor_the_assay_office():
+def test_r04_the_assay_office_does_not_count_where_a_duel_stops_the_move():
     scene = Scene("street-3", "assay", carts=(0, 1)).claims(A, c=Card.POSSIBLE)
     scene.roll(1, 6, 1).answer(A, "duel-1")
     assert (scene.places[A], scene.player(A).claims, scene.asked) == ("assay", ["c"], None)
@@ -125,7 +125,7 @@ def test_r17_the_winner_has_an_extra_turn_at_once(dice, winner):
 
 
 @pytest.mark.parametrize("dice", [(6, 1), (1, 6)])
-def test_r17_then_it_goes_on_with_whoever_would_have_been_next(dice):
+def test_r17_after_the_extra_turn_whoever_would_have_been_next_goes_on(dice):
     scene = duel(*dice, 4, 1, 1, seats=3)
     (winner, _) = scene.asked
     scene.answer(winner, "street-3")
@@ -154,7 +154,7 @@ def test_r17_the_rest_of_the_guides_turns_comes_after_the_extra_turn():
     assert scene.owed == [(A, Why.GUIDE)]
 
 
-def test_r17_the_movers_own_extra_turn_too():
+def test_r17_the_guides_turns_come_after_the_movers_own_extra_turn_too():
     scene = duel(6, 1, owed=[(A, Why.GUIDE), (A, Why.GUIDE)])
     assert scene.owed == [(A, Why.DUEL), (A, Why.GUIDE)]
 
@@ -185,14 +185,14 @@ def test_r18_a_cart_that_would_hold_more_than_4_goes_back_to_the_stack(carts, to
     assert (scene.carts, scene.state.stack) == ([0, 0], 20)
 
 
-def test_r18_so_does_that_of_the_challenged_one():
+def test_r18_the_challenged_ones_cart_that_would_hold_more_than_4_goes_back_too():
     scene = duel(1, 6, carts=(3, 2))
     assert scene.told(CartTipped) == [CartTipped(B, 5)]
     assert (scene.carts, scene.state.stack, scene.owed) == ([0, 0], 20, [(B, Why.DUEL)])
 
 
 @pytest.mark.parametrize("carts", [(2, 2), (4, 0), (0, 4)])
-def test_r18_four_it_can_hold(carts):
+def test_r18_a_cart_that_comes_to_hold_4_stays_full(carts):
     scene = duel(6, 1, carts=carts)
     assert (scene.carts, scene.told(CartTipped)) == ([4, 0], [])
 
@@ -213,17 +213,17 @@ def test_r19_if_an_instruction_brings_them_together_and_one_carries_gold_all_the
 
 
 @pytest.mark.parametrize("carts", [(1, 0), (0, 1), (1, 1)])
-def test_r19_whoever_of_them_it_is(carts):
+def test_r19_it_does_not_matter_who_of_them_carries_the_gold(carts):
     scene = bath(5, 2, carts=carts)
     assert scene.carts == [sum(carts), 0]
 
 
-def test_r19_not_if_none_of_them_carries_any():
+def test_r19_nobody_rolls_if_none_of_them_carries_any_gold():
     scene = bath(others=("hotel", "c"), carts=(0, 0, 3))
     assert scene.words() == ["TurnBegan", "Moved", "CardRead", "Sent"]
 
 
-def test_r19_not_if_he_is_alone_there():
+def test_r19_nobody_rolls_if_the_one_who_is_sent_is_alone_there():
     assert bath(others=("c", "saloon"), carts=(2, 1, 1)).told(ShootOutBegan) == []
 
 
@@ -249,7 +249,7 @@ def test_r19_the_winner_rolls_first_at_once_and_then_whoever_would_have_been_nex
     assert turns(scene) == [(A, Why.ORDER), (C, Why.SHOOT_OUT), (B, Why.ORDER)]
 
 
-def test_r19_though_the_cart_held_too_much():
+def test_r19_the_winner_rolls_first_also_if_the_cart_held_too_much():
     scene = bath(3, 1, 2, others=("hotel",), carts=(3, 2))
     assert scene.told(CartTipped) == [CartTipped(A, 5)]
     assert (scene.carts, scene.state.stack) == ([0, 0], 20)
@@ -277,7 +277,7 @@ def test_r19_nobody_shoots_in_jail():
     assert bath(others=("jail",), card=Card.WANTED).told(ShootOutBegan) == []
 
 
-def test_r19_nor_at_the_sheriff():
+def test_r19_nobody_shoots_at_the_sheriffs():
     scene = Scene("a", "sheriff", carts=(1, 1)).roll(1).answer(A, "licence")
     assert scene.places == ["sheriff", "sheriff"]
     assert scene.told(ShootOutBegan) == []
@@ -293,7 +293,7 @@ def test_r19_an_instruction_point_brings_them_together_too(point, house):
 
 
 @pytest.mark.parametrize(("card", "place"), [(Card.LOST, "mulch"), (Card.WATER, "rattlesnake")])
-def test_r19_outside_the_town_as_well(card, place):
+def test_r19_there_are_shoot_outs_outside_the_town_as_well(card, place):
     scene = bath(6, 1, others=(place,), card=card)
     assert scene.told(ShootOutBegan) == [ShootOutBegan(place, (A, B))]
 

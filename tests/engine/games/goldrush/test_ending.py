@@ -27,7 +27,7 @@ def test_r20_the_first_to_have_brought_five_nuggets_to_the_bank_wins_at_once(car
 
 
 @pytest.mark.parametrize(("cart", "banked"), [(4, 0), (1, 3), (0, 4)])
-def test_r20_four_are_not_enough(cart, banked):
+def test_r20_four_nuggets_in_the_bank_are_not_enough(cart, banked):
     scene = brings(cart, banked)
     assert scene.told(Won) == []
     assert not is_over(scene.state)
@@ -45,12 +45,12 @@ def test_r20_others_are_ranked_by_nuggets_banked():
     assert ranking(scene.state).points == (2, 5, 1, 4)
 
 
-def test_r20_then_by_those_carried():
+def test_r20_those_who_banked_as_many_are_ranked_by_nuggets_carried():
     scene = Scene("bank", "store", "store", banked=(5, 2, 2), carts=(0, 1, 3)).mines(1, "b", "c", "d")
     assert ranking(scene.state).places == ((0,), (2,), (1,))
 
 
-def test_r20_then_by_mines():
+def test_r20_those_who_carry_as_many_too_are_ranked_by_mines():
     scene = Scene("bank", "store", "store", banked=(5, 2, 2), carts=(0, 1, 1)).mines(2, "b")
     assert ranking(scene.state).places == ((0,), (2,), (1,))
 

@@ -129,7 +129,7 @@ def test_r04_an_instruction_point_counts_if_the_move_ends_on_it(point, place):
 
 
 @pytest.mark.parametrize(("point", "place"), POINTS)
-def test_r04_and_not_if_he_passes_it(point, place):
+def test_r04_an_instruction_point_that_is_passed_does_not_count(point, place):
     one, other = LAND.beside[point]
     scene = Scene(one, "bank").roll(2).answer(A, other)
     assert scene.told(PointRead) == scene.told(Sent) == []
@@ -189,19 +189,19 @@ def test_r13_an_instruction_that_moves_him_ends_the_rest_of_them(card, place):
 
 
 @pytest.mark.parametrize(("point", "place"), POINTS)
-def test_r13_so_does_an_instruction_point(point, place):
+def test_r13_an_instruction_point_ends_the_rest_of_them_too(point, place):
     scene = Scene(LAND.beside[point][0], "bank").owes(*[(A, Why.GUIDE)] * 3).roll(1).answer(A, point)
     assert scene.told(PromiseEnded) == [PromiseEnded(A, 2)]
     assert (scene.owed, scene.places[A]) == ([], place)
 
 
-def test_r13_a_nugget_does_not():
+def test_r13_a_nugget_found_does_not_end_the_rest_of_them():
     scene = reads(Card.NUGGET).owes((A, Why.GUIDE), (A, Why.GUIDE)).roll(1).answer(A, "b")
     assert scene.owed == [(A, Why.GUIDE)]
     assert scene.told(PromiseEnded) == []
 
 
-def test_r13_nor_a_card_that_is_looked_at():
+def test_r13_a_card_that_is_looked_at_does_not_end_the_rest_of_them():
     scene = reads(GOLD).owes((A, Why.GUIDE), (A, Why.GUIDE)).roll(1).answer(A, "b", "claim")
     assert scene.owed == [(A, Why.GUIDE)]
 

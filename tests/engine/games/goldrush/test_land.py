@@ -129,7 +129,7 @@ def test_r05_nobody_walks_through_a_town_place_though_it_were_shorter():
     assert land.steps_from("bank")["street-4"] == 1
 
 
-def test_r05_the_nearest_of_a_kind():
+def test_r05_the_nearest_place_of_a_kind_is_found_or_both_if_two_are():
     assert LAND.nearest("a", Terrain.CREEK) == ("dry",)
     assert LAND.nearest("room", Terrain.CREEK) == ("wet",)
     assert LAND.nearest("b", Terrain.CREEK) == ("dry", "wet")

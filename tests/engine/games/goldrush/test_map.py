@@ -285,7 +285,7 @@ def test_three_carriers_on_the_way_leave_at_most_20_things_to_choose_from():
     assert ends + 3 <= 20
 
 
-def test_and_so_many_there_are():
+def test_three_carriers_on_the_way_can_leave_20_things_to_choose_from():
     start, roll = max(
         ((start, roll) for start in LAND.places for roll in ROLLS),
         key=lambda each: len({walk[-1] for walk in LAND.walks(*each)}),

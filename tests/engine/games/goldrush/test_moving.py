@@ -40,7 +40,7 @@ def test_r02_he_leaves_a_house_by_any_door():
     assert Scene("bank").ends(A, 1) == set(steps(6, 7))
 
 
-def test_r02_at_a_junction_any_branch():
+def test_r02_at_a_junction_any_branch_may_be_taken():
     assert Scene("west").ends(A, 1) == {"street-1", "horseshoe", "west-hold-up-1"}
     assert Scene("a-b-1").ends(A, 2) == {"licence", "a-h-1", "b-c-1"}
 
@@ -77,7 +77,7 @@ def test_r02_ends_come_from_west_to_east_and_duels_behind_them():
     assert list(scene.moves(A, 3)) == [*ends, "duel-1", "duel-2"]
 
 
-def test_r02_on_one_longitude_from_north_to_south():
+def test_r02_ends_on_one_longitude_come_from_north_to_south():
     assert list(Scene("street-9").moves(A, 1)) == ["street-8", "saloon", "street-10"]
     assert list(Scene("street-3").moves(A, 1)) == ["street-2", "assay", "street-4"]
     keys = list(Scene("f").moves(A, 6))
@@ -106,16 +106,16 @@ def test_r14_he_may_stop_at_one_whom_he_would_pass_and_challenge_him():
     assert not move.is_forced
 
 
-def test_r14_or_go_on():
+def test_r14_a_mover_may_go_on_past_one_to_challenge():
     assert carriers_on_the_way()["street-4"].route == tuple(steps(8, 7, 6, 5, 4))
 
 
-def test_r14_at_one_onto_whom_he_would_come_too():
+def test_r14_a_mover_may_challenge_one_onto_whom_the_move_would_come_too():
     moves = carriers_on_the_way(roll=2)
     assert moves["duel-1"].route == moves["street-7"].route == tuple(steps(8, 7))
 
 
-def test_r14_not_at_one_whom_he_does_not_reach():
+def test_r14_nobody_is_challenged_whom_the_mover_does_not_reach():
     assert "duel-1" not in carriers_on_the_way(roll=1)
 
 
@@ -137,7 +137,7 @@ def test_r14_the_others_carts_do_not_count():
     assert scene.duels(A, 5) == [C]
 
 
-def test_r14_outside_the_town_as_well():
+def test_r14_there_are_duels_outside_the_town_as_well():
     scene = Scene(near("b"), "b", carts=(0, 1))
     assert scene.duels(A, 1) == scene.duels(A, 2) == [B]
 
@@ -152,7 +152,7 @@ def test_r15_a_carrier_must_challenge_whom_he_would_pass():
     assert "street-4" not in moves
 
 
-def test_r15_though_both_carry():
+def test_r15_a_carrier_may_not_pass_another_carrier_either():
     assert "street-4" not in carriers_on_the_way(1, 1)
 
 
@@ -307,7 +307,7 @@ def test_r14_he_counts_how_many_he_would_pass(at, by):
 
 
 @pytest.mark.parametrize(("at", "by"), [("e", "l"), ("l", "e")])
-def test_r14_so_he_does_to_a_duel(at, by):
+def test_r14_on_the_way_to_a_duel_a_mover_passes_the_fewest_too(at, by):
     """C stands on M: from E it is two steps behind the end of the one way, and on the other."""
     scene = Scene("d", at, "silver", carts=(0, 0, 1))
     assert by in scene.moves(A, 5)["duel-2"].route
@@ -353,7 +353,7 @@ def walked(state, seat, roll):
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_r14_r15_and_r16_together(number):
+def test_r14_r15_and_r16_together_allow_what_counting_out_all_walks_allows(number):
     chance = Chance("positions", number)
     start = chance.pick(tuple(LAND.places))
     around = [place for place, far in LAND.steps_from(start).items() if far <= 6]

@@ -70,7 +70,7 @@ def test_r08_only_who_enters_registers_not_who_passes():
     assert scene.player(A).claims == ["b"]
 
 
-def test_r08_nor_who_is_there_already():
+def test_r08_whoever_is_there_already_registers_nothing():
     scene = Scene("registry", "jail").claims(A, b=GOLD).roll(1).answer(A, "street-5")
     assert scene.player(A).claims == ["b"]
 
@@ -95,7 +95,7 @@ def test_r08_those_that_he_takes_back_are_free_markers_and_everybody_knows_the_c
     assert scene.told(ClaimsKept) == []
 
 
-def test_r08_or_he_keeps_them():
+def test_r08_claims_without_gold_may_be_kept():
     scene = enters(b=NONE, c=NONE).answer(A, "keep")
     assert scene.player(A).claims == ["b", "c"]
     assert (scene.told(ClaimsKept), scene.told(ClaimsTakenBack)) == ([ClaimsKept(A)], [])
@@ -153,12 +153,12 @@ def test_r09_who_enters_with_a_claim_on_possible_gold_may_name_one():
     assert scene.keys == ["b", "d", "nothing"]
 
 
-def test_r09_none_that_he_knows_and_has_not_claimed():
+def test_r09_nobody_names_a_card_that_they_know_and_have_not_claimed():
     scene = assay(b=POSSIBLE).claims(B, c=POSSIBLE).lies(d=POSSIBLE).knows(A, "c", "d")
     assert scene.roll(1).answer(A, "assay").keys == ["b", "nothing"]
 
 
-def test_r09_he_need_not():
+def test_r09_nobody_has_to_name_a_claim():
     scene = assay(b=POSSIBLE).roll(1).answer(A, "assay", "nothing")
     assert scene.told(NothingAssayed) == [NothingAssayed(A)]
     assert (scene.player(A).claims, scene.places[A], scene.asked) == (["b"], "assay", None)
@@ -218,7 +218,7 @@ def test_r09_there_his_claims_on_gold_are_registered_too():
     assert scene.player(A).mines == ["b", "c"]
 
 
-def test_r09_and_of_the_others_he_may_take_back_those_without_gold():
+def test_r09_in_the_registry_claims_without_gold_may_be_taken_back_too():
     scene = assays("b", 5, b=POSSIBLE, c=NONE, d=POSSIBLE)
     assert scene.asked == (A, "withdraw")
     assert scene.places[A] == "registry"
@@ -286,7 +286,7 @@ def test_r09_it_is_a_move_in_which_he_may_challenge():
     assert scene.owed == [(A, Why.DUEL)]
 
 
-def test_r09_and_must_if_he_carries():
+def test_r09_leaving_with_gold_a_player_must_challenge_whoever_is_in_the_way():
     scene = assay("street-4", carts=(1, 0), b=POSSIBLE).roll(1, 3).answer(A, "assay", "b")
     assert set(scene.keys) == {"street-1", "jail", "duel-1"}
 

@@ -57,7 +57,7 @@ def test_r01_one_card_lies_on_each_square():
     assert Counter(cards.values()) == DECK
 
 
-def test_r01_these_are_the_cards():
+def test_r01_each_card_is_there_as_often_as_the_rules_say():
     assert {str(card): count for card, count in DECK.items() if count > 1} == {
         "gold": 8,
         "possible-gold": 4,
@@ -75,7 +75,7 @@ def test_r01_these_are_the_cards():
     ]
 
 
-def test_r01_they_are_shuffled():
+def test_r01_the_cards_are_shuffled():
     tables = [new(2, {}, Chance("r01", number)).cards for number in range(40)]
     assert {cards["a"] for cards in tables} >= {Card.GOLD, Card.POSSIBLE, Card.NO_GOLD}
     assert len({tuple(cards.values()) for cards in tables}) == 40
@@ -205,7 +205,7 @@ def test_r12_others_need_no_such_roll():
     assert scene.asked == (A, "move")
 
 
-def test_r12_in_an_extra_turn_too():
+def test_r12_a_prisoner_needs_such_a_roll_in_an_extra_turn_too():
     scene = Scene("jail", "bank").owes((A, Why.GUIDE)).roll(5, 6)
     assert scene.told(StayedInJail) == [StayedInJail(A, 5)]
     assert scene.asked == (A, "move")

@@ -68,7 +68,7 @@ def test_r21_the_movers_moves_are_public_while_he_is_asked():
     assert (scene.view(A).moves, scene.view(A).asked_for) == ((), "claim")
 
 
-def test_r21_so_they_are_after_a_failed_assay():
+def test_r21_the_movers_moves_are_public_after_a_failed_assay_too():
     scene = Scene("street-3", "jail").claims(A, b=POSSIBLE).roll(1, 3).answer(A, "assay", "b")
     assert scene.view().roll == 3
     assert [move.key for move in scene.view().moves] == scene.keys
@@ -124,7 +124,7 @@ def test_r24_the_private_view_marks_the_cards_that_its_owner_has_looked_at():
     ]
 
 
-def test_r24_from_a_to_z():
+def test_r24_marked_cards_are_listed_from_a_to_z():
     assert full_scene().view(A).hand == HandView((("a", NONE), ("b", NONE), ("f", POSSIBLE), ("y", GOLD)))
 
 
@@ -155,12 +155,12 @@ def test_r24_a_failed_assay_has_shown_the_card_to_all():
     assert known(scene) == [{"b": POSSIBLE, "c": POSSIBLE}, {"b": POSSIBLE}]
 
 
-def test_r24_so_has_a_claim_taken_back():
+def test_r24_a_claim_taken_back_has_shown_the_card_to_all():
     scene = Scene("street-5", "jail").claims(A, b=NONE, c=NONE).roll(1).answer(A, "registry", "c")
     assert known(scene) == [{"b": NONE, "c": NONE}, {"c": NONE}]
 
 
-def test_r24_a_claim_that_is_kept_has_not():
+def test_r24_a_claim_that_is_kept_has_not_shown_the_card():
     scene = Scene("street-5", "jail").claims(A, b=NONE).roll(1).answer(A, "registry", "keep")
     assert known(scene) == [{"b": NONE}, {}]
 

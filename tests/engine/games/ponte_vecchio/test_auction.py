@@ -30,13 +30,13 @@ def test_p03_in_the_first_round_the_start_player_bids_first():
     assert bidding(start=C).asked == ((C,), "bid")
 
 
-def test_p03_later_whoever_last_moved_the_rich_man():
+def test_p03_in_later_rounds_whoever_last_moved_the_rich_man_bids_first():
     scene = bidding(start=C, last_mover=B)
     assert scene.asked == ((B,), "bid")
     assert scene.told(DutyPassed) == []
 
 
-def test_p03_also_if_that_was_the_first_seat():
+def test_p03_whoever_last_moved_bids_first_also_if_that_was_the_first_seat():
     assert bidding(start=C, last_mover=A).asked == ((A,), "bid")
 
 
@@ -65,7 +65,7 @@ def test_p03_one_without_a_shop_in_hand_passes_the_duty_to_his_left():
 
 
 @pytest.mark.parametrize(("gulden", "opener"), [(0, B), (4, B), (5, A), (6, A)])
-def test_p03_so_does_one_with_fewer_than_5_gulden(gulden, opener):
+def test_p03_one_with_fewer_than_5_gulden_passes_the_duty_on_too(gulden, opener):
     scene = bidding(gulden=(gulden,))
     assert scene.state.opener == opener
     assert scene.told(DutyPassed) == ([DutyPassed((A,))] if opener == B else [])
@@ -83,7 +83,7 @@ def test_p03_the_duty_goes_on_to_the_left_until_somebody_can():
     assert scene.told(DutyPassed) == [DutyPassed((C, D))]
 
 
-def test_p03_only_for_these_reasons_and_then_he_must():
+def test_p03_nobody_who_can_open_may_pass_the_duty_on():
     scene = bidding(gulden=(0, 100, 100))
     with pytest.raises(IllegalAnswer, match="no-pass"):
         scene.answer(B, None)
@@ -159,7 +159,7 @@ def test_p04_bids_rise():
     assert scene.told(Bid) == [Bid(A, 20, is_opening=True), Bid(B, 25, is_opening=False)]
 
 
-def test_p04_never_above_the_bidders_money():
+def test_p04_nobody_bids_above_their_money():
     scene = bidding((A, 20), gulden=(100, 49, 100))
     assert scene.amounts(B) == [25, 30, 35, 40, 45]
     with pytest.raises(IllegalAnswer, match="amount-too-high"):
@@ -275,7 +275,7 @@ def test_p05_he_builds_one_of_his_shops():
     assert (scene.asked, scene.result) == (None, True)
 
 
-def test_p05_on_any_free_plot_also_opposite_others_and_his_own():
+def test_p05_the_winner_builds_on_any_free_plot_also_opposite_other_shops():
     scene = bidding((A, 5), (B, None), (C, None), bridge={3: "a", 4: "b", 5: "bc", 6: "aa"})
     assert scene.decision(A).rule == "P5"
     assert scene.steps(A) == [step for step in range(1, 16) if step not in (5, 6)]
@@ -311,7 +311,7 @@ def test_p05_who_builds_is_seen_by_all():
     assert scene.view().auction == AuctionView(5, A, A, (B, C), A)
 
 
-def test_p05_then_the_auction_is_over_and_leaves_nothing():
+def test_p05_after_the_building_the_auction_is_over_and_leaves_nothing():
     scene = Scene(3).play(play_round, (A, 5), (B, 10), (C, None), (A, None), (B, "step-1"))
     state = scene.state
     assert (state.bid, state.leader, state.passed, state.builder, state.bidders) == (0, None, [], None, [])

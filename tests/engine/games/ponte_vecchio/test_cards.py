@@ -46,7 +46,7 @@ def test_p06_everyone_chooses_one_of_the_cards_in_hand():
         scene.answer(B, "30")
 
 
-def test_p06_he_may_not_pass():
+def test_p06_nobody_may_lay_no_card():
     with pytest.raises(IllegalAnswer):
         Scene(3).play(turn_cards).answer(A, None)
 
@@ -97,14 +97,14 @@ def test_p06_when_all_eleven_are_played_everyone_takes_all_back():
         assert (player.hand, player.pile) == (list(CARDS), [])
 
 
-def test_p06_not_before():
+def test_p06_nobody_takes_cards_back_before_all_eleven_are_played():
     scene = Scene(2, {4: "a", 12: "b"}, gulden=(0, 0)).holds(A, "30", "80").holds(B, "40", "50")
     scene.play(play_round, (A, "30"), (B, "40"), (A, "step-3"))
     assert scene.told(CardsTakenBack) == []
     assert [player.hand for player in scene.state.players] == [["80"], ["50"]]
 
 
-def test_p06_after_every_eleventh_play_also_after_the_22nd():
+def test_p06_everyone_takes_all_back_after_the_22nd_play_too():
     """Two players have 24 shops: so many rounds can have an auction."""
     scene = Scene(2, gulden=(200, 200)).start()
     while scene.state.round < 23:
@@ -147,7 +147,7 @@ def test_p07_no_shop_is_compared_where_one_has_the_lowest():
 # P8: ties
 
 
-def test_p08_of_the_tied_the_one_with_the_nearest_shop_ahead():
+def test_p08_of_the_tied_the_one_with_the_nearest_shop_ahead_has_the_right():
     scene = tied({7: "a", 5: "b", 9: "c"}, "10", "10", "10")
     assert scene.result == B
     assert scene.told(Tied) == [Tied("10", (A, B, C), (B,), 5)]
@@ -201,7 +201,7 @@ def test_p08_the_last_step_may_be_the_nearest():
     assert scene.result == C
 
 
-def test_p08_the_sources_example():
+def test_p08_the_sources_example_of_a_tie_comes_out_as_it_says():
     """A, B and C play 10, D 50; A and B have a shop on the nearest step: both are out, and C wins."""
     scene = tied({3: "ab", 8: "c", 1: "d"}, "10", "10", "10", "50", at=1)
     assert scene.result == C
@@ -222,7 +222,7 @@ def test_p08_the_whole_test_starts_again_with_the_next_lowest_card():
     assert scene.state.out == [A, B]
 
 
-def test_p08_and_its_ties_go_to_the_nearest_shop_again():
+def test_p08_ties_of_the_next_lowest_card_go_to_the_nearest_shop_again():
     scene = tied({3: "ab", 8: "c", 6: "d"}, "10", "10", "50", "50")
     assert scene.told(Tied) == [Tied("10", (A, B), (A, B), 3), Tied("50", (C, D), (D,), 6)]
     assert scene.result == D
@@ -282,7 +282,7 @@ def test_p09_if_nobody_remains_nothing_moves():
     assert (scene.state.holder, scene.state.mover) == (None, None)
 
 
-def test_p09_not_even_a_turn_that_would_be_forced():
+def test_p09_if_nobody_remains_not_even_a_turn_that_would_be_forced_is_made():
     scene = all_out(at=15)
     assert scene.told(NobodyMoves) == [NobodyMoves()]
     assert scene.state.direction is OUTWARD

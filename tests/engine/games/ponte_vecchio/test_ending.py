@@ -43,7 +43,7 @@ def test_p16_the_final_round_follows_the_last_possible_shop_at_once():
     assert scene.words()[-4:] == ["AuctionWon", "ShopBuilt", "FinalRoundBegan", "PlayBegan"]
 
 
-def test_p16_without_phase_2_of_that_round():
+def test_p16_phase_2_of_that_round_is_left_out():
     scene = last_building()
     assert scene.told(CardsTurned) == []
     assert scene.told(PlayBegan) == [PlayBegan(1, 11)]
@@ -72,7 +72,7 @@ def test_p16_the_rich_man_keeps_place_and_direction(at, looks):
     assert (scene.state.position, scene.state.direction) == (at, looks)
 
 
-def test_p16_eleven_plays_without_auctions_and_then_it_is_over():
+def test_p16_the_game_is_over_after_eleven_plays_without_auctions():
     scene = last_building()
     rounds = len(scene.told(RoundBegan))
     assert not is_over(scene.state)
@@ -116,7 +116,7 @@ def test_p17_it_is_the_last_when_all_30_plots_are_full():
     assert last_shop_built(Scene(4, FULL_BUT_ONE | {8: "cd"}).state) is Ending.BRIDGE_FULL
 
 
-def test_p17_or_when_no_player_has_a_shop_left():
+def test_p17_it_is_the_last_when_no_player_has_a_shop_left():
     bridge = all_built("a", first=1) | all_built("b", first=8)
     assert last_shop_built(Scene(2, bridge).state) is Ending.NO_SHOPS
     assert last_shop_built(Scene(2, bridge | {13: "b"}).state) is None
@@ -173,7 +173,7 @@ def test_p18_after_phase_2_of_the_fifth_round_in_a_row_without_an_auction_the_fi
     assert [player.hand for player in scene.state.players] == [list(CARDS)] * 2
 
 
-def test_p18_not_after_the_fourth():
+def test_p18_the_final_round_does_not_start_after_the_fourth():
     scene = quiet(3).all_lay("20", "50").answer(A, "step-5")
     assert scene.told(FinalRoundBegan) == []
     assert scene.told(AuctionSkipped) == [AuctionSkipped(4), AuctionSkipped(5)]
@@ -231,12 +231,12 @@ def test_p19_most_money_wins():
     assert ranks.points == (70, 90, 80)
 
 
-def test_p19_tied_more_shops_on_the_bridge():
+def test_p19_of_those_with_most_money_whoever_has_more_shops_on_the_bridge_wins():
     ranks = ranked(70, 70, 90, 70, bridge={1: "ab", 2: "bd", 3: "bd", 4: "d", 5: "d"})
     assert ranks.places == ((C,), (D,), (B,), (A,))
 
 
-def test_p19_still_tied_the_place_is_shared():
+def test_p19_whoever_ties_in_shops_too_shares_the_place():
     ranks = ranked(70, 90, 70, 90, bridge={1: "ac", 2: "bd"})
     assert ranks.places == ((B, D), (A, C))
     assert ranks.ranks == (3, 1, 3, 1)

@@ -40,7 +40,7 @@ def moved(step, *answers, card="10", mover=A, bridge=None, at=0, looks=OUTWARD):
         (4, BACK, [3, 2, 1]),
     ],
 )
-def test_p11_at_least_one_step_forward_any_number_at_most_to_the_last(at, looks, steps):
+def test_p11_he_moves_at_least_one_step_forward_and_at_most_to_the_last(at, looks, steps):
     scene = mover(at=at, looks=looks)
     assert scene.asked == ((A,), "move")
     assert scene.steps(A) == steps
@@ -227,7 +227,7 @@ def test_p14_he_must_be_turned_when_no_shop_of_anyone_is_ahead_of_him(step):
 
 
 @pytest.mark.parametrize("step", [14, 9, 6, 5, 2])
-def test_p14_and_back_likewise(step):
+def test_p14_on_the_way_back_he_must_be_turned_likewise(step):
     scene = moved(step, bridge={15: "a"}, at=15, looks=BACK)
     assert scene.asked is None
     assert scene.told(Turned) == [Turned(A, OUTWARD, "no-shop-ahead")]
@@ -242,7 +242,7 @@ def test_p14_the_shop_beside_him_is_not_ahead():
     assert moved(8, bridge={8: "b"}).told(Turned) == [Turned(A, BACK, "no-shop-ahead")]
 
 
-def test_p14_only_after_the_move():
+def test_p14_he_is_turned_only_after_the_move():
     """Even where he was left looking at no shop."""
     scene = mover(bridge={14: "b"}, at=5, looks=BACK)
     assert scene.told(Turned) == []

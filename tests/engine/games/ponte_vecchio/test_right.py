@@ -159,7 +159,7 @@ def test_p10_an_offer_is_withdrawn():
     assert "sell-1-20" not in scene.keys(A)
 
 
-def test_p10_and_posted_again():
+def test_p10_an_offer_that_was_withdrawn_is_made_again():
     scene = bargain().say(B, 20).say(B, None).say(B, 25)
     assert scene.told(Offered)[-1] == Offered(B, 25, 0)
     assert scene.keys(A)[-1] == "sell-1-25"
@@ -360,7 +360,7 @@ def test_p10_the_rich_man_who_looks_back_is_sold_likewise():
     assert scene.told(Paid) == [Paid(A, 70, B, "70", 4)]
 
 
-def test_p10_the_sources_example():
+def test_p10_the_sources_example_of_a_sale_comes_out_as_it_says():
     """A 10 has the right and sells it for 50 to one with 100, who stops at his own shop and earns 100."""
     scene = bargain("10", "100", bridge={4: "a", 6: "b"}, seats=2).say(B, 50)
     scene.answer(A, "sell-1-50").answer(B, "step-6")

@@ -78,7 +78,7 @@ def test_p02_the_first_shops_are_free():
     assert scene.gulden == [100, 100, 100]
 
 
-def test_p02_on_any_plot_whose_opposite_plot_is_empty():
+def test_p02_the_first_shops_go_on_any_plot_whose_opposite_plot_is_empty():
     scene = set_up()
     assert scene.steps(A) == list(range(1, 16))
     scene.answer(A, "step-8")
@@ -111,7 +111,7 @@ def test_p21_a_shop_goes_on_the_left_plot_if_both_are_free():
     assert scene.state.bridge[7] == [A, None]
 
 
-def test_p21_and_on_the_right_one_if_that_is_taken():
+def test_p21_a_shop_goes_on_the_right_plot_if_the_left_one_is_taken():
     scene = Scene(3, {8: "c"}).play(play_round, (A, 5), (B, None), (C, None), (A, "step-8"))
     assert scene.state.bridge[7] == [C, A]
 

@@ -137,7 +137,7 @@ def test_p20_in_the_next_auction_nobody_has_it_any_more():
     assert (seen.phase, seen.auction) == (Phase.AUCTION, AuctionView(0, None, A, (), None))
 
 
-def test_p20_nor_in_the_next_play_of_the_final_round():
+def test_p20_in_the_next_play_of_the_final_round_nobody_has_the_right_any_more():
     scene = Scene(2, {4: "a", 9: "b"}).final().start().all_lay("10", "20")
     seen = scene.answer(A, "step-4").view()
     assert (seen.holder, seen.mover, seen.worth, seen.play) == (None, None, 0, 2)

@@ -12,7 +12,7 @@ from sandbox.world.world import World
 
 
 def check_application(world: World, call: Call) -> None:
-    """20012 for the affairs of another application."""
+    """Raise 20012 if the path names another application."""
     if call.params["application_id"] != world.bot.id:
         raise Refusal(20012)
 
@@ -28,7 +28,7 @@ def visible_channel(world: World, call: Call) -> Channel:
 
 
 def message_of(world: World, call: Call, channel: Channel) -> Message:
-    """The message of the path in that channel (10008); ephemeral ones do not exist here."""
+    """The message of the path in that channel; 10008 if there is none. Ephemeral ones do not exist here."""
     message = world.messages.get(call.params["message_id"])
     if message is None or message.channel is not channel or message.reader is not None:
         raise Refusal(10008)
@@ -46,7 +46,7 @@ def guild_of(world: World, call: Call) -> Guild:
 
 
 def member_of(guild: Guild, user_id: str) -> Member:
-    """10007 unless he is in the guild."""
+    """The member of the guild with this user's id; 10007 if there is none."""
     member = guild.members.get(user_id)
     if member is None:
         raise Refusal(10007)
@@ -54,7 +54,7 @@ def member_of(guild: Guild, user_id: str) -> Member:
 
 
 def role_of(guild: Guild, role_id: str) -> Role:
-    """10011 unless the guild has that role; the one that everyone has is one too."""
+    """The guild's role with this id, which can be everyone's role; 10011 if there is none."""
     for role in (guild.everyone, *guild.roles):
         if role.id == role_id:
             return role
@@ -62,13 +62,13 @@ def role_of(guild: Guild, role_id: str) -> Role:
 
 
 def need(world: World, permission: str, channel: Channel) -> None:
-    """50013 unless the bot has the permission in the channel."""
+    """Raise 50013 unless the bot has the permission in the channel."""
     if not world.may(world.bot, permission, channel):
         raise Refusal(50013)
 
 
 def need_in_guild(world: World, permission: str, guild: Guild) -> None:
-    """50013 unless the bot has the permission in the guild at large."""
+    """Raise 50013 unless the bot has the permission in the guild at large."""
     if not bot_permissions(world, guild) & BITS[permission]:
         raise Refusal(50013)
 
@@ -78,20 +78,20 @@ def bot_permissions(world: World, guild: Guild) -> int:
 
 
 def need_rank_over(world: World, member: Member) -> None:
-    """50013 for a member whose highest role is not below the bot's, and always for the owner."""
+    """Raise 50013 unless the member's highest role is below the bot's, and always for the owner."""
     if not outranks(member.guild.members[world.bot.id], member):
         raise Refusal(50013)
 
 
 def need_rank_over_role(world: World, guild: Guild, role: Role) -> None:
-    """50013 for a role that is not below the bot's highest."""
+    """Raise 50013 unless the role is below the bot's highest."""
     bot = guild.members[world.bot.id]
     if bot.user is not guild.owner and rank_of(role, guild) >= rank(bot):
         raise Refusal(50013)
 
 
 def need_to_send(world: World, channel: Channel) -> None:
-    """Sending in threads is a permission of its own; a category holds no messages (50008)."""
+    """Raise 50013 unless the bot may send here (threads have their own permission), 50008 in a category."""
     if channel.type == CATEGORY:
         raise Refusal(50008)
     need(world, "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES", channel)
@@ -105,6 +105,6 @@ def need_guild(channel: Channel) -> Guild:
 
 
 def need_open(channel: Channel) -> None:
-    """What is in an archived thread stays as it is (50083)."""
+    """Raise 50083 in an archived thread, where nothing can be changed."""
     if channel.thread is not None and channel.thread.archived:
         raise Refusal(50083)

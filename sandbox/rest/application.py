@@ -1,4 +1,4 @@
-"""Routes about the application itself and the people it asks for: log-in, its name, direct channels."""
+"""Routes for the application itself and for the people it asks for: log-in, its name, direct channels."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ApplicationRoutes:
         return Answer(own_user_payload(self._world.bot))
 
     def rename(self, call: Call) -> Answer:
-        """The bot's name; pictures of people there are none."""
+        """Change the bot's name; the sandbox has no pictures of people."""
         name = fields_of(call).get("username", self._world.bot.name).strip()
         if not 2 <= len(name) <= 32:
             raise bad_length("username", 2, 32)

@@ -1,4 +1,4 @@
-"""What a request asks for, read from its query and its body. It knows nothing of what there is."""
+"""What a request asks for, read from its query and its body. It does not know what exists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def listed(call: Call) -> list[Json]:
 
 
 def limit_of(call: Call, *, ordinary: int, least: int = 1, most: int) -> int:
-    """How many the query asks for (50035 beyond the bounds)."""
+    """How many the query asks for, `ordinary` if it does not say; 50035 outside the bounds."""
     text = call.query.get("limit", str(ordinary))
     if not text.isdecimal() or not least <= int(text) <= most:
         raise invalid(
@@ -34,7 +34,7 @@ def limit_of(call: Call, *, ordinary: int, least: int = 1, most: int) -> int:
 
 
 def id_of(call: Call, key: str) -> int | None:
-    """An id of the query ("after"), None if it names none (50035 for anything else)."""
+    """An id in the query ("after"), None if there is none; 50035 if it is no id."""
     text = call.query.get(key)
     if text is None:
         return None
@@ -44,7 +44,7 @@ def id_of(call: Call, key: str) -> int | None:
 
 
 def time_of(call: Call, key: str) -> float | None:
-    """A time of the query ("before"), None if it names none (50035 for anything else)."""
+    """A time in the query ("before"), None if there is none; 50035 if it is no time."""
     text = call.query.get(key)
     if text is None:
         return None

@@ -1,4 +1,4 @@
-"""Counts the requests that get a bot banned: 10,000 of them refused in ten minutes (docs, "Rate Limits")."""
+"""Counts refused requests: 10,000 of them in ten minutes get a bot banned (docs, "Rate Limits")."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_BAD, WITHIN_S = 10_000, 10 * 60.0
 
 
 class BadRequests:
-    """`total` counts all the 401s, 403s and 429s; `most` of them in ten minutes ban, until they are past."""
+    """`total` counts all 401s, 403s and 429s; `most` of them within ten minutes are a ban while it is so."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -20,7 +20,7 @@ class BadRequests:
         self.total = 0
 
     def count(self, status: int, *, is_shared: bool = False) -> None:
-        """A 429 by a limit that others share does not count against the bot."""
+        """Count an answer; a 429 from a limit that others share does not count against the bot."""
         if status not in BAD_STATUSES or is_shared:
             return
         self.total += 1

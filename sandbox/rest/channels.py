@@ -1,6 +1,6 @@
 """Routes of channels: making, reading, changing, ordering and deleting them.
 
-There are text channels and categories; voice, stage, announcement and forum channels there are not.
+There are text channels and categories, but no voice, stage, announcement or forum channels.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class ChannelRoutes:
         return Answer([channel_payload(channel) for channel in guild_of(self._world, call).channels])
 
     def create(self, call: Call) -> Answer:
-        """A channel in a category has its permissions, unless it says which."""
+        """Make a channel; one in a category gets the category's permissions unless the body names others."""
         world, guild, body = self._world, guild_of(self._world, call), fields_of(call)
         kind = body.get("type") or TEXT
         if kind not in KINDS:
@@ -103,7 +103,7 @@ class ChannelRoutes:
         return Answer(channel_payload(channel))
 
     def _change(self, channel: Channel, body: Json) -> None:
-        """What the body does not name stays; names of text channels have neither capitals nor spaces."""
+        """Change what the body names; names of text channels have neither capitals nor spaces."""
         name = body.get("name")
         if name is not None and not 1 <= len(name) <= MOST_NAME:
             raise bad_length("name", 1, MOST_NAME)

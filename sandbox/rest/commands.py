@@ -1,4 +1,4 @@
-"""Routes of the application's commands, global and of one server. What is refused, `limits` says."""
+"""Routes of the application's commands, global and of one server. `limits` says what is refused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _GLOBAL, _OF_GUILD = (
 
 
 class CommandRoutes:
-    """Handlers that keep the commands; `created` are the times of the creates of a day, by scope."""
+    """Handlers that keep the commands; `created` has the times at which commands were created, by scope."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -63,7 +63,7 @@ class CommandRoutes:
         return Answer(commands)
 
     def put(self, call: Call) -> Answer:
-        """The bulk overwrite: a command that keeps its name and type keeps its id."""
+        """Overwrite all commands of a scope; a command that keeps its name and type keeps its id."""
         asked = listed(call)
         check_commands(asked)
         scope = self._scope(call)
@@ -72,7 +72,7 @@ class CommandRoutes:
         return Answer(self._keep(scope, [self._full(c, scope, known.get(_key(c))) for c in asked]))
 
     def create(self, call: Call) -> Answer:
-        """One more; one of the same name and type is overwritten."""
+        """Add a command, or overwrite the one with the same name and type."""
         scope, body = self._scope(call), fields_of(call)
         same = [c for c in self._commands(call) if _key(c) == _key(body)]
         others = [c for c in self._commands(call) if c not in same]
@@ -87,7 +87,7 @@ class CommandRoutes:
         return Answer(self._one(call))
 
     def edit(self, call: Call) -> Answer:
-        """What the body does not name stays."""
+        """Change what the body names."""
         scope, old = self._scope(call), self._one(call)
         changed = old | fields_of(call) | {"type": old["type"]}
         check_command(changed, [c for c in self._commands(call) if c is not old])
@@ -101,12 +101,12 @@ class CommandRoutes:
         return Answer(None, 204)
 
     def all_permissions(self, call: Call) -> Answer:
-        """Nobody has changed who may use which command."""
+        """Always empty: nobody has changed who may use which command."""
         self._scope(call)
         return Answer([])
 
     def permissions(self, call: Call) -> Answer:
-        """10066, as for every command whose permissions nobody has changed."""
+        """Raise 10066, as Discord does for every command whose permissions nobody has changed."""
         self._scope(call)
         raise Refusal(10066)
 
@@ -139,7 +139,7 @@ class CommandRoutes:
         return full | ({"guild_id": scope} if scope is not None else {})
 
     def _count_creates(self, scope: Snowflake | None, more: int) -> None:
-        """New names count; 200 of them a day and server (Application Commands, "Registering a Command")."""
+        """Count new names: at most 200 a day in a scope (Application Commands, "Registering a Command")."""
         now = self._world.clock.now()
         recent = [at for at in self.created.get(scope, []) if now - at < CREATED_PER_S]
         if len(recent) + more > MOST_CREATED:
@@ -152,7 +152,7 @@ def _key(command: Json) -> tuple[int, str]:
 
 
 def _without_localisations(named: Json) -> Json:
-    """A list tells the translations only if it is asked `with_localizations`."""
+    """A command as a list shows it unless it is asked `with_localizations`."""
     plain: dict[str, Any] = {key: value for key, value in named.items() if key not in _LOCALISATIONS}
     for key in ("options", "choices"):
         if plain.get(key):

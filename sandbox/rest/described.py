@@ -1,4 +1,4 @@
-"""What of the gateway's events Discord's description knows: it has no events, but most objects in them.
+"""Which parts of the gateway's events Discord's description knows: no events, but most objects in them.
 
 It knows neither sessions nor how a schema is checked.
 """
@@ -49,7 +49,7 @@ OBJECTS: dict[str, dict[str, str]] = {
         "data.resolved.messages.*": _MESSAGE,
     },
 }
-"""By event, where in it (`*`: each of them) which schema holds; "" is the event itself."""
+"""For each event, the schema by the place it holds for (`*`: each item there; "": the event itself)."""
 WITHOUT = {
     "RESUMED",
     "GUILD_DELETE",
@@ -63,18 +63,18 @@ WITHOUT = {
     "MESSAGE_REACTION_REMOVE_ALL",
     "MESSAGE_REACTION_REMOVE_EMOJI",
 }
-"""Events of ids alone, for which the description has nothing."""
+"""Events that have only ids; the description has no schema for them."""
 
 
 def described(event: str, data: Json) -> Iterator[tuple[str, str, Any]]:
-    """(where, schema, object) of all in an event that the description knows."""
+    """(where, schema, object) of everything in an event that the description knows."""
     for path, schema in OBJECTS.get(event, {}).items():
         for where, found in _at(data, path.split(".") if path else [], ""):
             yield where, schema, found
 
 
 def _at(node: Any, path: list[str], where: str) -> Iterator[tuple[str, Any]]:
-    """What stands at a path; where there is nothing, nothing."""
+    """(where, object) of everything at a path; nothing if nothing is there."""
     if not path:
         yield where, node
         return

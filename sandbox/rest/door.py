@@ -1,4 +1,4 @@
-"""The HTTP side: requests are read, pass the faults, the rate limits and the referee, and are answered.
+"""The HTTP side: it reads requests, takes them past faults, rate limits and the referee, and answers.
 
 It knows no resource: handlers are plain functions from a `Call` to an `Answer`.
 """
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 API = "/api/v10"
 NO_ROUTE = "the sandbox has no such route"
 _NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What comes of bodies whose types are all wrong, where no referee has refused them."""
+"""What a body of the wrong types raises if no referee has refused it."""
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a handler answers; None as payload is an empty 204."""
+    """What a handler answers; a payload of None is an empty 204."""
 
     payload: Any = None
     status: int = 200
@@ -63,7 +63,7 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True)
 class Route:
-    """`public` routes carry their authority in the token of their path instead of a header."""
+    """The token in the path of a `public` route is its authority, instead of a header."""
 
     method: str
     template: str
@@ -74,9 +74,9 @@ class Route:
 class Rest:
     """The routes behind one door.
 
-    `violations` are the referee's, readable, one a line, as many as the recorder remembers; `busy` is how
-    many requests are being handled. `bad_requests` counts what gets a bot banned; a banned one is answered as
-    Cloudflare does, before Discord hears of it.
+    `violations` has what the referee found, one readable line each, as many as the recorder remembers; `busy`
+    is how many requests are being handled. `bad_requests` counts what gets a bot banned; a banned bot is
+    answered as Cloudflare does it, before Discord hears of the request.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class Rest:
             return self._close(record, Answer(refusal.body, refusal.status))
         record.body = call.body
         record.files = _by_name(call.files.values())
-        record.addressee = self._addressee(call)  # for what goes wrong before it takes effect
+        record.addressee = self._addressee(call)  # for faults before it takes effect
         return await self._through_faults(request, route, call, record)
 
     async def _through_faults(
@@ -175,7 +175,7 @@ class Rest:
         return _json(answer.payload, answer.status, headers)
 
     def _fail(self, request: web.Request, record: Outgoing, failure: Failure) -> web.Response:
-        """A planned failure; without a status the connection is closed instead of answered."""
+        """Answer with a planned failure; without a status, close the connection instead."""
         if failure.status is None and request.transport is not None:
             request.transport.close()
             return web.Response()
@@ -201,7 +201,7 @@ class Rest:
         return answer
 
     def _handle(self, call: Call, route: Route) -> Answer:
-        """Without a referee a body of the wrong types shows only when a handler cannot read it (50035)."""
+        """Call the handler; without a referee, 50035 if it cannot read a body of the wrong types."""
         try:
             return route.handler(call)
         except (TypeError, ValueError, KeyError, AttributeError) as error:
@@ -228,7 +228,7 @@ class Rest:
             self.violate(f"answer {route.method} {call.path}: {problem}")
 
     def referee_event(self, event: str, data: Json) -> None:
-        """Check what the gateway sends; what it tells is told all the same."""
+        """Check an event of the gateway, which sends it in any case."""
         problem = self._referee.of_event(event, data) if self._referee is not None else None
         if problem is not None:
             self.violate(f"event {event}: {problem}")
@@ -243,7 +243,7 @@ class Rest:
 
 
 def _by_name(uploads: Iterable[Upload]) -> dict[str, bytes]:
-    """The files by their names; of two with one name the later is numbered."""
+    """The files by their names; the later of two with the same name gets a number."""
     files: dict[str, bytes] = {}
     for upload in uploads:
         taken = upload.filename in files
@@ -281,7 +281,7 @@ def _parse(raw: bytes) -> Any:
 
 
 def split_multipart(raw: bytes, content_type: str) -> Iterator[tuple[str, str | None, bytes]]:
-    """(name, file name, bytes) of each part. By hand: aiohttp's reader takes a millisecond for 32 KB."""
+    """(name, file name, bytes) of each part; aiohttp's reader is too slow (a millisecond for 32 KB)."""
     boundary = re.search(r'boundary="?([^";]+)', content_type)
     if boundary is None:
         raise Refusal(50109)
@@ -294,7 +294,7 @@ def split_multipart(raw: bytes, content_type: str) -> Iterator[tuple[str, str | 
 
 
 def _json(payload: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
-    """discord.py parses JSON only if Content-Type is exactly application/json, without a charset."""
+    """A JSON response; discord.py parses it only if Content-Type is application/json without a charset."""
     if payload is None:
         return web.Response(status=204, headers=headers)
     typed = {"Content-Type": "application/json", **(headers or {})}

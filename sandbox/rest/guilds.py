@@ -1,4 +1,4 @@
-"""Routes of a guild itself: what it is called, its channels, and what the sandbox's guilds have none of.
+"""Routes of a guild itself: its name, its channels, and the lists of what it has none of.
 
 Emojis, stickers, webhooks and invites exist nowhere in the sandbox, so their lists are empty.
 """
@@ -37,7 +37,7 @@ class GuildRoutes:
         ]
 
     def mine(self, call: Call) -> Answer:
-        """Those that the bot is in, the oldest first; `before`, `after` and `limit` as documented."""
+        """The guilds that the bot is in, oldest first; `before`, `after` and `limit` as documented."""
         world = self._world
         guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
         after, before = id_of(call, "after") or 0, id_of(call, "before")
@@ -58,7 +58,7 @@ class GuildRoutes:
         return Answer(guild_payload(guild_of(self._world, call)))
 
     def edit(self, call: Call) -> Answer:
-        """Of all that a guild may be only its name and its language exist here."""
+        """Change a guild's name and language; its other properties do not exist here."""
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "MANAGE_GUILD", guild)
         guild.name = fields_of(call).get("name") or guild.name
@@ -67,7 +67,7 @@ class GuildRoutes:
         return Answer(guild_payload(guild))
 
     def active_threads(self, call: Call) -> Answer:
-        """Those that the bot can see, newest first."""
+        """The active threads that the bot can see, newest first."""
         world, guild = self._world, guild_of(self._world, call)
         seen = [t for t in world.active_threads(guild) if world.may(world.bot, "VIEW_CHANNEL", t)]
         seen.sort(key=lambda thread: int(thread.id), reverse=True)

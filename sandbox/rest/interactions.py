@@ -64,7 +64,7 @@ class InteractionRoutes:
         ]
 
     def callback(self, call: Call) -> Answer:
-        """The first response: once (40060), within 3 seconds (10062), of a type that fits what was done."""
+        """Take the first response: one only (40060), within 3 seconds (10062), of a type that fits."""
         interaction = self._world.interactions.get(call.params["token"])
         if interaction is None or interaction.id != call.params["interaction_id"]:
             raise Refusal(10062)
@@ -113,7 +113,7 @@ class InteractionRoutes:
         return None
 
     def follow_up(self, call: Call) -> Answer:
-        """A new message; the first one after a deferral replaces "… is thinking" (legacy, but documented)."""
+        """Post a message; the first after a deferral replaces "… is thinking" (legacy, but documented)."""
         interaction = self._answered(call)
         original = interaction.deferred
         if original is not None:
@@ -136,7 +136,7 @@ class InteractionRoutes:
         return Answer(message_payload(message))
 
     def _filled(self, body: Json) -> Json:
-        """Flags of the follow-up that a deferred message takes over: all but its privacy."""
+        """The follow-up's body as a deferred message takes it over: all its flags but its privacy."""
         return body | {"flags": int(body.get("flags") or 0) & ~EPHEMERAL}
 
     def get(self, call: Call) -> Answer:
@@ -163,7 +163,7 @@ class InteractionRoutes:
         return Answer(None, 204)
 
     def _answered(self, call: Call) -> Interaction:
-        """The interaction of the token: known and acknowledged (10015), not older than 15 minutes (50027)."""
+        """The token's interaction; 10015 if it is unknown or not acknowledged, 50027 after 15 minutes."""
         interaction = self._world.interactions.get(call.params["token"])
         if call.params["application_id"] != self._world.bot.id:
             raise Refusal(10015)
@@ -195,9 +195,9 @@ class InteractionRoutes:
         return reader.id if reader is not None else PUBLIC
 
     def _reader(self, call: Call, interaction: Interaction) -> User | None:
-        """The only one who will read it. Called before the body is checked, so it trusts nothing of it.
+        """The only reader, or None. The body is not checked yet, so nothing in it is trusted.
 
-        An update of a private message is read by whose it is, whoever (a forger) has made it happen.
+        The reader of a private message reads its updates, even if somebody else (a forger) caused them.
         """
         body = _object(call.body)
         if interaction.channel.recipient is not None:
@@ -218,7 +218,7 @@ class InteractionRoutes:
 
 
 def _is_guest(interaction: Interaction) -> bool:
-    """Whether only the person has installed the application, and the server of the interaction has not."""
+    """Whether the person has installed the application, but not the server of the interaction."""
     guild = interaction.channel.guild
     return guild is not None and guild.world.bot.id not in guild.members
 
@@ -228,17 +228,17 @@ def _object(value: Any) -> Json:
 
 
 def _number(value: Any) -> int:
-    """A number as routes take it, also written as a text; 0 for anything else."""
+    """A number as routes take it (text is fine too); 0 for anything else."""
     return int(value) if isinstance(value, int) or str(value).isdecimal() else 0
 
 
 def _private(data: Json, interaction: Interaction) -> User | None:
-    """Who alone reads a new message: the person, if it asks to be ephemeral."""
+    """The only reader of a new message: the person, if it asks to be ephemeral; else None."""
     return interaction.user if _number(data.get("flags")) & EPHEMERAL else None
 
 
 def _fitting(interaction: Interaction) -> set[int]:
-    """Which callback types answer which interactions ("Interaction Callback Type")."""
+    """The callback types that may answer this interaction ("Interaction Callback Type")."""
     if interaction.type == COMMAND:
         return {ANSWER, DEFER, MODAL}
     if interaction.type == COMPONENT:
@@ -250,7 +250,7 @@ def _fitting(interaction: Interaction) -> set[int]:
 
 
 def _must_unarchive(channel: Channel, *, is_private: bool) -> bool:
-    """A public response opens an archived thread; a locked and archived one takes none (50083)."""
+    """Whether the response opens an archived thread: public ones do; 50083 if it is locked as well."""
     state = channel.thread
     if state is None or not state.archived:
         return False
@@ -260,7 +260,7 @@ def _must_unarchive(channel: Channel, *, is_private: bool) -> bool:
 
 
 def _need_open(message: Message) -> None:
-    """What stands in an archived thread for everyone cannot be edited (50083)."""
+    """Raise 50083 for a public message in an archived thread, which cannot be edited."""
     state = message.channel.thread
     if message.reader is None and state is not None and state.archived:
         raise Refusal(50083)

@@ -1,4 +1,4 @@
-"""Routes of a guild's members: finding them, changing them, sending them away and keeping them away."""
+"""Routes of a guild's members: finding, changing, kicking and banning them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class MemberRoutes:
         ]
 
     def list_all(self, call: Call) -> Answer:
-        """By their ids, from `after` on; only for who has the members' intent (50001)."""
+        """All members by their ids, from `after` on; 50001 without the members' intent."""
         if not self._world.application.may("GUILD_MEMBERS"):
             raise Refusal(50001)
         after = id_of(call, "after") or 0
@@ -62,7 +62,7 @@ class MemberRoutes:
         return Answer([member_payload(member) for member in members[:limit]])
 
     def search(self, call: Call) -> Answer:
-        """Those whose name or nickname starts with `query`."""
+        """The members whose name or nickname starts with `query`."""
         guild, wanted = guild_of(self._world, call), call.query.get("query", "").lower()
         if not wanted:
             raise bad_length("query", 1, 100)
@@ -74,7 +74,7 @@ class MemberRoutes:
         return Answer(member_payload(member_of(guild_of(self._world, call), call.params["user_id"])))
 
     def edit_me(self, call: Call) -> Answer:
-        """The bot's own nickname."""
+        """Change the bot's own nickname."""
         guild = guild_of(self._world, call)
         body = fields_of(call)
         if "nick" in body:
@@ -85,7 +85,7 @@ class MemberRoutes:
         return Answer(member_payload(member))
 
     def edit(self, call: Call) -> Answer:
-        """A nickname, all roles, and until when a member is timed out."""
+        """Change a nickname, all roles, or until when a member is timed out."""
         guild = guild_of(self._world, call)
         member = member_of(guild, call.params["user_id"])
         body = fields_of(call)
@@ -100,7 +100,7 @@ class MemberRoutes:
         return Answer(member_payload(member))
 
     def _timeout(self, member: Member, body: Json) -> float:
-        """28 days at most; nobody times out an administrator."""
+        """Until when the member is timed out: for at most 28 days, and never an administrator."""
         if "communication_disabled_until" not in body:
             return member.timed_out_until
         need_in_guild(self._world, "MODERATE_MEMBERS", member.guild)
@@ -164,7 +164,7 @@ class MemberRoutes:
         return Answer(None, 204)
 
     def ban_many(self, call: Call) -> Answer:
-        """Up to 200 at once; who cannot be banned is named, and only if it is all of them that is refused."""
+        """Ban up to 200 at once and name those who cannot be banned; 500000 if that is everyone."""
         guild = self._may_ban(call)
         need_in_guild(self._world, "MANAGE_GUILD", guild)
         banned, failed = [], []

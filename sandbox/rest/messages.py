@@ -22,7 +22,7 @@ FEWEST_DELETED, MOST_DELETED, DELETED_WITHIN_S = 2, 100, 14 * 86_400.0
 
 
 class MessageRoutes:
-    """`nonce_lives` is for how many seconds a nonce is remembered (documented as "the past few minutes")."""
+    """`nonce_lives` is how many seconds a nonce is remembered (documented as "the past few minutes")."""
 
     def __init__(self, world: World, posting: Posting, faults: Faults) -> None:
         self._world = world
@@ -42,7 +42,7 @@ class MessageRoutes:
         ]
 
     def list(self, call: Call) -> Answer:
-        """The newest first; one of `before`, `after`, `around`, and `limit` (1-100, 50), as documented."""
+        """Newest first; by one of `before`, `after`, `around`, and by `limit` (1-100, 50), as documented."""
         channel = visible_channel(self._world, call)
         limit = limit_of(call, ordinary=50, most=_MOST_LISTED)
         if not self._world.may(self._world.bot, "READ_MESSAGE_HISTORY", channel):
@@ -80,7 +80,7 @@ class MessageRoutes:
         return Answer(message_payload(message))
 
     def _check_reaches(self, recipient: User | None) -> None:
-        """Direct messages reach who shares a server with the bot (50278) and has not closed them (50007)."""
+        """Raise 50278 if they share no server with the bot, 50007 if they take no direct messages."""
         if recipient is None:
             return
         guilds = self._world.guilds.values()
@@ -90,7 +90,7 @@ class MessageRoutes:
             raise Refusal(50007)
 
     def _answered(self, channel: Channel, body: Json) -> Message | None:
-        """The message of this channel to which it replies; without `fail_if_not_exists` it may be gone."""
+        """The message that the body replies to, if any; without `fail_if_not_exists` it may be gone."""
         reference = body.get("message_reference")
         if reference is None:
             return None
@@ -110,7 +110,7 @@ class MessageRoutes:
         return found
 
     def _said_before(self, channel: Channel, body: Json) -> Message | None:
-        """With `enforce_nonce`, the message that was created with the same nonce in the last few minutes."""
+        """The message created with the same nonce in the last few minutes, if `enforce_nonce` is set."""
         nonce = body.get("nonce")
         if nonce is None:
             return None
@@ -123,14 +123,14 @@ class MessageRoutes:
         return message if self._world.clock.now() - said_at < self.nonce_lives else None
 
     def _remember(self, channel: Channel, message: Message) -> None:
-        """Note a nonce, and forget those that have lived their time."""
+        """Note the nonce, and forget those that are too old."""
         nonces = self._world.nonces
         nonces[channel.id, str(message.nonce)] = (message.created, message)
         while message.created - next(iter(nonces.values()))[0] > self.nonce_lives:
             nonces.popitem(last=False)
 
     def _must_unarchive(self, channel: Channel) -> bool:
-        """Sending opens an archived thread, unless it is locked and the bot is no moderator."""
+        """Whether sending opens an archived thread; 160005 if it is locked and the bot is no moderator."""
         state = channel.thread
         if state is None:
             return False
@@ -160,7 +160,7 @@ class MessageRoutes:
         return Answer(message_payload(message))
 
     def _check_foreign_edit(self, channel: Channel, body: Json) -> None:
-        """Of others' messages a moderator may hide the embeds, and nothing else."""
+        """Check an edit of another's message: only its flags (50005), and only by moderators (50013)."""
         if set(body) != {"flags"}:
             raise Refusal(50005)
         need(self._world, "MANAGE_MESSAGES", channel)
@@ -177,7 +177,7 @@ class MessageRoutes:
         return Answer(None, 204)
 
     def delete_many(self, call: Call) -> Answer:
-        """From 2 to 100 at once, none older than two weeks; what there is not is passed over."""
+        """Delete 2 to 100 messages, none older than two weeks; ids of no message are passed over."""
         channel = visible_channel(self._world, call)
         need_guild(channel)
         need(self._world, "MANAGE_MESSAGES", channel)
@@ -193,7 +193,7 @@ class MessageRoutes:
 
 
 def _calls_the_answered(body: Json) -> bool:
-    """A reply calls the one it answers, unless its allowed mentions leave him out."""
+    """Whether a reply calls whom it answers: yes, unless `allowed_mentions` comes without `replied_user`."""
     allowed = body.get("allowed_mentions")
     return allowed is None or bool(allowed.get("replied_user"))
 
@@ -203,7 +203,7 @@ def _age(message: Message) -> int:
 
 
 def _between(messages: list[Message], call: Call, limit: int) -> list[Message]:
-    """`messages` are oldest first. `after` counts from that message on, the others end at the newest."""
+    """Those of `messages` (oldest first) that the query asks for; at most `limit`, the newest by default."""
     around, after, before = (id_of(call, key) for key in ("around", "after", "before"))
     if around is not None:
         older = [m for m in messages if int(m.id) < around][-(limit // 2) :] if limit > 1 else []

@@ -1,4 +1,4 @@
-"""Routes of a channel's permission overwrites, and what of them a bot may set (docs, "Channel")."""
+"""Routes of a channel's permission overwrites, and which of them a bot may set (docs, "Channel")."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class OverwriteRoutes:
 
 
 def overwrites_of_new(world: World, guild: Guild, listed: list[Json]) -> Overwrites:
-    """Those of a new channel: of what the bot may in the guild; MANAGE_ROLES only by administrators."""
+    """The overwrites of a new channel; 50013 for what the bot may not set (MANAGE_ROLES: administrators)."""
     allowed = bot_permissions(world, guild)
     if allowed != EVERYTHING:
         allowed &= ~BITS["MANAGE_ROLES"]
@@ -66,7 +66,7 @@ def overwrites_of_new(world: World, guild: Guild, listed: list[Json]) -> Overwri
 
 
 def change_overwrites(world: World, channel: Channel, listed: list[Json]) -> None:
-    """Set all of a channel's; changing one takes MANAGE_ROLES."""
+    """Set all overwrites of a channel; changing one takes MANAGE_ROLES."""
     guild = need_guild(channel)
     given = {overwrite.id: overwrite for overwrite in (_read(guild, item) for item in listed)}
     both = (*given.values(), *channel.overwrites.values())
@@ -83,7 +83,7 @@ def copied(category: Channel) -> Overwrites:
 
 
 def _settable(world: World, channel: Channel) -> int:
-    """What the bot may in the guild or in the category; all, if the channel itself lets it manage roles."""
+    """What the bot may do in the guild or the category; all, if the channel itself lets it manage roles."""
     guild = need_guild(channel)
     bot = guild.members[world.bot.id]
     own = [channel.overwrites.get(key) for key in (bot.user.id, *(role.id for role in bot.roles))]
@@ -94,14 +94,14 @@ def _settable(world: World, channel: Channel) -> int:
 
 
 def _check(overwrites: Iterable[Overwrite], settable: int) -> None:
-    """Nobody allows or denies what he may not do himself."""
+    """Raise 50013 for a permission outside `settable`: nobody allows or denies what they may not do."""
     for overwrite in overwrites:
         if (overwrite.allow | overwrite.deny) & ~settable:
             raise Refusal(50013)
 
 
 def _read(guild: Guild, item: Json) -> Overwrite:
-    """An overwrite as given: of a role (0) or a member (1) of the guild, else 10009."""
+    """An overwrite for a role (0) or a member (1) of the guild; 10009 if the guild does not have it."""
     key, kind = str(item["id"]), int(item.get("type") or 0)
     roles = {role.id for role in (guild.everyone, *guild.roles)}
     if key not in (guild.members if kind == 1 else roles):

@@ -1,4 +1,4 @@
-"""Routes of pinned messages, as they are now and as they were before 2025; both do the same."""
+"""Routes of pinned messages: today's and those from before 2025, which do the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_LISTED = 50
 
 
 class PinRoutes:
-    """Handlers that need PIN_MESSAGES; whoever may not read the history finds nothing."""
+    """Pinning and unpinning need PIN_MESSAGES; the list is empty if the bot may not read the history."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -35,7 +35,7 @@ class PinRoutes:
         ]
 
     def list_all(self, call: Call) -> Answer:
-        """The last pinned first, `before` a time."""
+        """Pinned messages, the last pinned first, from `before` a time."""
         limit = limit_of(call, ordinary=50, most=MOST_LISTED)
         found, until = self._pinned(call), time_of(call, "before")
         if until is not None:

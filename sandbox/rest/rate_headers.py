@@ -1,4 +1,4 @@
-"""What Discord tells of its rate limits, in the headers of every answer and in a 429. It counts nothing."""
+"""What Discord says about its rate limits, in every answer's headers and in a 429. It counts nothing."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sandbox.faults.limits import GLOBAL, SHARED
 
 
 def bucket_of(method: str, template: str) -> str:
-    """The bucket of a route that no limit names another for."""
+    """A route's own bucket, which holds unless a limit has another."""
     return f"{zlib.crc32(f'{method} {template}'.encode()):08x}"
 
 
 def headers_of(allowance: Allowance, route_bucket: str) -> dict[str, str]:
-    """Without them discord.py sends requests of one route one at a time."""
+    """An answer's rate limit headers; without them discord.py sends a route's requests one at a time."""
     return {
         "X-RateLimit-Limit": str(allowance.limit),
         "X-RateLimit-Remaining": str(allowance.remaining),
@@ -27,7 +27,7 @@ def headers_of(allowance: Allowance, route_bucket: str) -> dict[str, str]:
 
 
 def answer_of(limited: Limited, route_bucket: str) -> tuple[Json, dict[str, str]]:
-    """A 429's body and headers; without `Via` discord.py takes it for a ban by Cloudflare and gives up."""
+    """A 429's body and headers; without `Via` discord.py takes it for a Cloudflare ban and gives up."""
     whose = "The resource is" if limited.scope == SHARED else "You are"
     body: Json = {
         "message": f"{whose} being rate limited.",

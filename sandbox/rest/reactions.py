@@ -1,4 +1,4 @@
-"""Routes of reactions to messages. Of emojis only Unicode's exist in the sandbox."""
+"""Routes of reactions to messages. The sandbox has only Unicode's emojis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_LISTED = 100
 
 
 class ReactionRoutes:
-    """Handlers that need the history, and to add a new emoji ADD_REACTIONS."""
+    """Handlers that need READ_MESSAGE_HISTORY; adding a new emoji also needs ADD_REACTIONS."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -42,7 +42,7 @@ class ReactionRoutes:
         return Answer(None, 204)
 
     def remove(self, call: Call) -> Answer:
-        """One's own, or with MANAGE_MESSAGES another's."""
+        """Remove a reaction: one's own, or somebody else's with MANAGE_MESSAGES."""
         message, emoji = self._message(call), _emoji(call)
         key = call.params.get("user_id", self._world.bot.id)
         if key != self._world.bot.id:
@@ -54,14 +54,14 @@ class ReactionRoutes:
         return Answer(None, 204)
 
     def users(self, call: Call) -> Answer:
-        """By their ids, from `after` on."""
+        """Who reacted with an emoji, by their ids, from `after` on."""
         message, limit = self._message(call), limit_of(call, ordinary=25, most=MOST_LISTED)
         users = message.reactions.get(_emoji(call), [])
         found = [user for user in users if int(user.id) > (id_of(call, "after") or 0)]
         return Answer([user_payload(user) for user in sorted(found, key=lambda u: int(u.id))[:limit]])
 
     def clear(self, call: Call) -> Answer:
-        """Everybody's, of one emoji or of all."""
+        """Remove everybody's reactions, of one emoji or of all."""
         message = self._message(call)
         need_guild(message.channel)
         need(self._world, "MANAGE_MESSAGES", message.channel)
@@ -78,7 +78,7 @@ class ReactionRoutes:
 
 
 def _emoji(call: Call) -> str:
-    """One of Unicode's; 10014 for anything plain, and for the emojis that servers have elsewhere."""
+    """The emoji of the path, one of Unicode's; 10014 for plain text and for a server's own emojis."""
     emoji = call.params["emoji_name"]
     if not is_emoji(emoji):
         raise Refusal(10014)

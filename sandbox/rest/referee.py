@@ -1,9 +1,9 @@
 """Discord's official OpenAPI description as the referee of every request, every answer and every event.
 
 The description is data that is not part of the project; without it there is no referee. It is relaxed for
-requests as its README says: ids may be numbers, integers numeric strings, and so its unions may overlap.
-Where Discord's documentation says otherwise it wins: what it forbids besides stands in the limits' modules,
-what it allows besides is said here.
+requests as its README says: ids may be numbers and integers may be numeric strings, so its unions may
+overlap. Discord's documentation wins if it says otherwise: what it also forbids is in the modules of
+`limits`, what it also allows is here.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _SNOWFLAKE = {
 }
 
 _BODY_OPTIONAL = {("PUT", "/guilds/{}/bans/{}"), ("DELETE", "/guilds/{}/bans/{}")}
-"""By the documentation nothing in these bodies is required."""
+"""According to the documentation nothing in these bodies is required."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """Where a body breaks the description ("components.0.label"), and how."""
+    """Where a body violates the description ("components.0.label"), and how."""
 
     path: str
     message: str
@@ -45,7 +45,7 @@ class Problem:
 
 
 def find_description() -> Path | None:
-    """The description's path: `DISCORD_OPENAPI`, else a folder `shared` beside the repository, else None."""
+    """The description's path: `DISCORD_OPENAPI`, or in `shared` beside the repository; None if absent."""
     named = os.environ.get("DISCORD_OPENAPI")
     path = Path(named) if named else Path(__file__).parents[3] / "shared" / "discord-openapi.json"
     return path if path.is_file() else None
@@ -53,7 +53,7 @@ def find_description() -> Path | None:
 
 @functools.cache
 def load_referee(path: Path) -> Referee:
-    """One referee a file and process: reading it takes a moment."""
+    """The referee of a file, which is read once in a process because reading takes a moment."""
     return Referee(path.read_text(encoding="utf-8"))
 
 
@@ -78,7 +78,7 @@ class Rules:
         return found
 
     def check(self, key: tuple[str, ...], schema: Json | None, body: Any) -> Problem | None:
-        """Check a body against a schema, which is compiled once a `key`; None as a schema allows all."""
+        """Check a body against a schema, compiled once for each `key`; a schema of None allows everything."""
         if schema is None:
             return None
         validator = self._compiled.get(key)
@@ -91,7 +91,7 @@ class Rules:
 
 
 class Referee:
-    """Requests are read relaxed, answers as strictly as the description stands."""
+    """It checks requests by the relaxed description, answers by the strict one."""
 
     def __init__(self, description: str) -> None:
         self._for_requests = Rules(json.loads(description), relaxed=True)
@@ -114,9 +114,9 @@ class Referee:
         return self._for_requests.check((method, template), schema, body)
 
     def of_query(self, method: str, template: str, query: Mapping[str, str]) -> Problem | None:
-        """What is wrong with what follows the question mark of a request's address, or None.
+        """What is wrong with a request's query, or None.
 
-        The description does not list all that Discord takes there, so what it does not know may stand.
+        The description does not list everything that Discord takes there, so unknown parameters are fine.
         """
         operation = self._for_requests.operation(method, template) or {}
         named = {p["name"]: p["schema"] for p in operation.get("parameters", ()) if p.get("in") == "query"}
@@ -130,8 +130,8 @@ class Referee:
     def of_answer(self, method: str, template: str, status: int, payload: Any) -> Problem | None:
         """What is wrong with an answer's status or JSON, or None.
 
-        Refusals share one schema; of their fields the description says that codes are numbers, the
-        documentation (Reference, "Error Messages") shows texts, so only the whole is checked.
+        Refusals share one schema, of which only the outer shape is checked: the description says that the
+        codes of fields are numbers, the documentation (Reference, "Error Messages") shows texts.
         """
         operation = self._for_answers.operation(method, template)
         if operation is None:
@@ -146,7 +146,7 @@ class Referee:
         return self._for_answers.check((method, template, str(status)), schema, payload)
 
     def of_event(self, event: str, data: Json) -> Problem | None:
-        """What is wrong with the objects in a gateway event, or None; events have no schema."""
+        """What is wrong with the objects in a gateway event, or None; the event itself has no schema."""
         for where, name, found in described(event, data):
             schema = {"$ref": f"#/components/schemas/{name}"}
             problem = self._for_answers.check(("object", name), schema, found)
@@ -156,7 +156,7 @@ class Referee:
 
 
 def _meant(text: str, schema: Json) -> str | int | bool:
-    """What the text of a parameter stands for; booleans may be numbers."""
+    """The value that a parameter's text stands for; booleans may be numbers."""
     kinds = schema.get("type")
     if kinds == "boolean":
         return _BOOLEANS.get(text.lower(), text)
@@ -169,7 +169,7 @@ def _shape(template: str) -> str:
 
 
 def _relax(node: Any) -> None:
-    """Let integers be numeric strings too, and unions overlap, throughout a schema (in place)."""
+    """Change a schema in place: integers may be numeric strings, and unions may overlap."""
     if isinstance(node, list):
         for item in node:
             _relax(item)
@@ -188,14 +188,14 @@ def _relax(node: Any) -> None:
 
 
 def _deepest(errors: Iterable[ValidationError]) -> Problem:
-    """Of a union's many complaints, the one furthest inside the body: it says most."""
+    """The complaint furthest inside the body; of all that a union makes it says most."""
     found = [inner for error in errors for inner in _flat(error)]
     worst = max(found, key=lambda error: len(error.instance_path))
     return Problem(".".join(map(str, worst.instance_path)), worst.message[-300:])
 
 
 def _flat(error: ValidationError) -> Iterator[ValidationError]:
-    """An error and those within it; branches of a union that are for another `type` say nothing."""
+    """An error and those within it, without a union's branches for another `type`."""
     yield error
     branches: list[list[ValidationError]] = getattr(error.kind, "context", None) or []
     for branch in [b for b in branches if not any(map(_is_another_type, b))] or branches:

@@ -27,7 +27,7 @@ MOST_NAME = 100
 
 
 class RoleRoutes:
-    """Handlers that need MANAGE_ROLES, and reach only what is below the bot's highest role."""
+    """Handlers that need MANAGE_ROLES, and reach only roles below the bot's highest."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -51,7 +51,7 @@ class RoleRoutes:
         return Answer(roles_payload(guild_of(self._world, call)))
 
     def counts(self, call: Call) -> Answer:
-        """How many members have each role; everyone's is not among them."""
+        """How many members have each role, without everyone's role."""
         guild = guild_of(self._world, call)
         members = guild.members.values()
         return Answer({role.id: sum(role in member.roles for member in members) for role in guild.roles})
@@ -61,7 +61,7 @@ class RoleRoutes:
         return Answer(_payload(role_of(guild, call.params["role_id"]), guild))
 
     def create(self, call: Call) -> Answer:
-        """Below all others, with everyone's permissions unless it says which."""
+        """Make a role below all others, with everyone's permissions unless the body says which."""
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "MANAGE_ROLES", guild)
         if len(guild.roles) >= MOST_ROLES - 1:
@@ -81,7 +81,7 @@ class RoleRoutes:
         return Answer(_payload(role, guild))
 
     def order(self, call: Call) -> Answer:
-        """Only roles below the bot's highest move, and only to places below it."""
+        """Move roles; only those below the bot's highest, and only to places below it."""
         guild = guild_of(self._world, call)
         need_in_guild(self._world, "MANAGE_ROLES", guild)
         moves = [(role_of(guild, str(item["id"])), item.get("position")) for item in listed(call)]
@@ -138,7 +138,7 @@ class RoleRoutes:
         return guild, role
 
     def _check(self, guild: Guild, body: Json) -> None:
-        """Nobody gives away what he has not himself."""
+        """Raise 50035 for a bad name, 50013 for a permission that the bot does not have itself."""
         if body.get("name") is not None and not 1 <= len(body["name"]) <= MOST_NAME:
             raise bad_length("name", 1, MOST_NAME)
         granted = int(body.get("permissions") or 0)

@@ -1,4 +1,4 @@
-"""Routes of who is in a thread: joining and leaving it, adding people and removing them."""
+"""Routes of a thread's members: joining, leaving, adding and removing people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandbox.world.world import World
 
 
 class ThreadMemberRoutes:
-    """Handlers that need an open thread; others are removed by moderators or a private thread's owner."""
+    """Members change only while the thread is open; moderators and a private thread's owner remove others."""
 
     def __init__(self, world: World) -> None:
         self._world = world

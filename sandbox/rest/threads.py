@@ -1,4 +1,4 @@
-"""Routes of threads: opening and listing them; and how they are changed."""
+"""Routes of threads: opening, listing and changing them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ThreadRoutes:
         ]
 
     def create_thread(self, call: Call) -> Answer:
-        """Without a message; `type` is private unless it says otherwise."""
+        """Open a thread without a message; it is private unless `type` says otherwise."""
         channel = visible_channel(self._world, call)
         kind = fields_of(call).get("type", PRIVATE_THREAD)
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
@@ -50,7 +50,7 @@ class ThreadRoutes:
         return self._open_thread(call, channel, kind, None)
 
     def create_thread_of(self, call: Call) -> Answer:
-        """From a message, whose id the thread takes."""
+        """Open a thread from a message; it has the message's id."""
         channel = visible_channel(self._world, call)
         message = message_of(self._world, call, channel)
         need(self._world, "CREATE_PUBLIC_THREADS", channel)
@@ -84,20 +84,20 @@ class ThreadRoutes:
     # Archived threads
 
     def archived_public(self, call: Call) -> Answer:
-        """Those of the channel, the last archived first."""
+        """Archived public threads of the channel, the last archived first."""
         channel = self._with_history(call)
         threads = [thread for thread in channel.threads if thread.type != PRIVATE_THREAD]
         return self._archived(call, threads, _archived_at, before=time_of(call, "before"))
 
     def archived_private(self, call: Call) -> Answer:
-        """Private ones take a moderator."""
+        """Archived private threads, which only moderators may list."""
         channel = self._with_history(call)
         need(self._world, "MANAGE_THREADS", channel)
         threads = [thread for thread in channel.threads if thread.type == PRIVATE_THREAD]
         return self._archived(call, threads, _archived_at, before=time_of(call, "before"))
 
     def archived_joined(self, call: Call) -> Answer:
-        """Private ones that the bot is in, by their ids."""
+        """Archived private threads that the bot is in, by their ids."""
         channel, bot = self._with_history(call), self._world.bot
         threads = [thread for thread in channel.threads if thread.type == PRIVATE_THREAD]
         threads = [thread for thread in threads if thread.thread and bot.id in thread.thread.members]
@@ -139,10 +139,10 @@ def _archived_at(thread: Channel) -> float:
 
 
 def edit_thread(world: World, channel: Channel, body: Json) -> None:
-    """Archived threads take only `archived: false` (50083); locked ones only from moderators.
+    """Change a thread; archived ones take only `archived: false` (50083), locked ones only from moderators.
 
-    The thread's creator may do without MANAGE_THREADS, except for locking; anyone who may send may open
-    an unlocked thread (Channel resource, "Modify Channel").
+    The thread's creator needs MANAGE_THREADS only for locking; whoever may send may open an unlocked thread
+    (Channel resource, "Modify Channel").
     """
     state = channel.thread
     assert state is not None
@@ -183,6 +183,6 @@ def check_auto_archive(minutes: object) -> None:
 
 
 def check_room_for_thread(world: World, channel: Channel) -> None:
-    """A guild has at most `World.max_active_threads` active threads (160006)."""
+    """Raise 160006 if the guild has `World.max_active_threads` active threads already."""
     if channel.guild is not None and len(world.active_threads(channel.guild)) >= world.max_active_threads:
         raise Refusal(160006)

@@ -1,1 +1,1 @@
-"""What Discord refuses: of messages, components, modals and commands. It knows no world."""
+"""What Discord refuses in messages, components, modals and commands. It knows no world."""

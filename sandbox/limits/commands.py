@@ -1,4 +1,4 @@
-"""What Discord refuses of application commands (docs, "Application Commands"). It keeps no command."""
+"""What Discord refuses in application commands (docs, "Application Commands"). It keeps no command."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_CHARACTERS = 8000
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Refuse a bulk overwrite of one scope's commands."""
+    """Check a bulk overwrite of one scope's commands; a `Refusal` if Discord would refuse it."""
     _check_counts(commands)
     seen: set[tuple[int, str]] = set()
     for index, command in enumerate(commands):
@@ -35,7 +35,7 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def check_command(command: Json, others: list[Json]) -> None:
-    """Refuse one command that is to stand beside the `others` of its scope."""
+    """Check one command beside the `others` of its scope; a `Refusal` if Discord would refuse it."""
     _check_command(command, "")
     _check_counts([*others, command])
     _check_languages([*others, command])
@@ -70,7 +70,7 @@ def _check_command(command: Json, path: str) -> None:
 
 
 def _check_menu_command(command: Json, path: str) -> None:
-    """Commands of people and messages have a name of any characters, and neither description nor options."""
+    """A menu's command has a name of any characters, and neither description nor options."""
     check_locales(command, path)
     for where, name in names(command):
         if not 1 <= len(name) <= 32:
@@ -81,7 +81,7 @@ def _check_menu_command(command: Json, path: str) -> None:
 
 
 def _size(named: Json) -> int:
-    """Names, descriptions and choice values of the whole tree; of each text only the longest localisation."""
+    """The length of a whole tree's names, descriptions and choice values, each in its longest language."""
     total = max(len(name) for _, name in names(named))
     total += max(len(text) for _, text in descriptions(named))
     for choice in named.get("choices") or []:

@@ -1,4 +1,4 @@
-"""What Discord refuses of a tree of components (docs, "Component Reference").
+"""What Discord refuses in a tree of components (docs, "Component Reference").
 
 It knows no message and no route; files are known by their names only.
 """
@@ -66,7 +66,7 @@ def check_components(components: list[Json], *, v2: bool, filenames: set[str]) -
 
 
 def check_unique(flat: list[Json]) -> None:
-    """`custom_id` and `id` are each unique in a message or modal; 0 as an `id` stands for none."""
+    """Check that each `custom_id` and `id` is unique in a message or modal; an `id` of 0 is none."""
     customs = [c["custom_id"] for c in flat if c.get("custom_id")]
     if len(customs) != len(set(customs)):
         raise invalid(
@@ -133,13 +133,13 @@ def _check_button(button: Json, path: str, filenames: set[str]) -> None:
 
 
 def _check_emoji(emoji: Json | None, path: str) -> None:
-    """An emoji without an id is one of Unicode's, none of which is plain ASCII."""
+    """Check an emoji; without an id it is one of Unicode's, none of which is plain ASCII."""
     if emoji and not emoji.get("id") and str(emoji.get("name") or "").isascii():
         raise invalid(f"{path}.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def check_select(select: Json, path: str, filenames: set[str]) -> None:
-    """A select's options (25, each with a unique value) and the range of how many may be chosen."""
+    """Check a select's options (at most 25, each with its own value) and how many may be chosen."""
     check_custom_id(select, path)
     if len(select.get("placeholder") or "") > 150:
         raise too_long(f"{path}.placeholder", 150)
@@ -169,7 +169,7 @@ def check_select(select: Json, path: str, filenames: set[str]) -> None:
 
 
 def check_options(options: list[Json], path: str, *, twice: str) -> None:
-    """What options say has 100 characters at most, and their values differ (`twice` is the refusal)."""
+    """Check that options' texts have at most 100 characters and their values differ (else code `twice`)."""
     for index, option in enumerate(options):
         for key, least in (("label", 1), ("value", 1), ("description", 0)):
             if not least <= len(option.get(key) or "") <= 100:
@@ -180,7 +180,7 @@ def check_options(options: list[Json], path: str, *, twice: str) -> None:
 
 
 def counts(field: Json) -> tuple[int, int]:
-    """How many values a select or a field takes: one, if it does not say, or as many boxes as there are."""
+    """The least and most values that a select or field takes; by default one, and at most all boxes."""
     most = len(field["options"]) if field["type"] == CHECKBOX_GROUP else 1
     return _number(field, "min_values", 1), _number(field, "max_values", most)
 

@@ -1,4 +1,4 @@
-"""What Discord refuses of messages and suggestions; components and modals have modules of their own.
+"""What Discord refuses in messages and suggestions; components and modals have modules of their own.
 
 It knows no world: it is given bodies, file names and flags, and raises `Refusal`s.
 """
@@ -29,7 +29,7 @@ _SETTABLE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | VOICE_M
 
 
 def check_message(body: Json, *, flags: int, filenames: Collection[str], is_new: bool) -> None:
-    """Refuse a message body (Message resource, "Create Message"); `filenames` are of all files it will have.
+    """Check a message body (Message resource, "Create Message"); `filenames` has all files it will have.
 
     For an edit (`is_new` False) `flags` are those that the message will have afterwards.
     """
@@ -78,7 +78,7 @@ def _check_not_empty(body: Json, filenames: Collection[str], *, v2: bool) -> Non
 
 
 def check_embeds(embeds: list[Json], filenames: Collection[str]) -> None:
-    """Ten embeds, each part's own limit, and 6000 characters over all of them."""
+    """Check embeds: at most 10, each part within its limit, and 6000 characters in all."""
     if len(embeds) > MOST_EMBEDS:
         raise too_long("embeds", MOST_EMBEDS)
     total = 0
@@ -110,7 +110,7 @@ def _embed_texts(embed: Json) -> Iterable[tuple[str, Any, int]]:
 
 
 def check_allowed_mentions(allowed: Json | None) -> None:
-    """`parse` and a list of the same kind exclude each other; 100 ids at most."""
+    """Check that `parse` and a list do not name the same kind, and that lists have at most 100 ids."""
     if not allowed:
         return
     parse = allowed.get("parse") or []
@@ -127,7 +127,7 @@ def check_allowed_mentions(allowed: Json | None) -> None:
 
 
 def check_choices(choices: list[Json]) -> None:
-    """An autocompletion offers 25 choices at most, with names and values of up to 100 characters."""
+    """Check an autocompletion: at most 25 choices, with names and values of up to 100 characters."""
     if len(choices) > 25:
         raise too_long("data.choices", 25)
     for index, choice in enumerate(choices):

@@ -1,4 +1,4 @@
-"""What Discord refuses of modals (docs, "Interaction Callback Modal" and "Component Reference").
+"""What Discord refuses in modals (docs, "Interaction Callback Modal" and "Component Reference").
 
 It knows no world and no message: a modal is a form of its own.
 """
@@ -30,12 +30,12 @@ MOST_LABEL = 45
 
 
 def lengths(field: Json) -> tuple[int, int]:
-    """How many characters a text input takes."""
+    """The least and most characters that a text input takes."""
     return field.get("min_length") or 0, field.get("max_length") or MOST_INPUT
 
 
 def check_modal(modal: Json) -> None:
-    """A modal has a title of 45, a custom id, and one to five parts, whose custom ids differ."""
+    """Check a modal: a title of at most 45 characters, a custom id, 1 to 5 parts with different ids."""
     if not 1 <= len(modal.get("title") or "") <= MOST_LABEL:
         raise bad_length("data.title", 1, MOST_LABEL)
     check_custom_id(modal, "data")
@@ -57,7 +57,7 @@ def _check_text(part: Json, path: str) -> None:
 
 
 def _check_row(part: Json, path: str) -> None:
-    """The older way: a row with one text input, which has its label itself."""
+    """Check a row (the older way): one text input, which has its own label."""
     held = part.get("components") or []
     if len(held) != 1 or held[0].get("type") != TEXT_INPUT:
         raise invalid(f"{path}.components", "BASE_TYPE_BAD_LENGTH", "A row in a modal holds one text input.")
@@ -94,7 +94,7 @@ def _check_input(field: Json, path: str) -> None:
 
 
 def _check_select(select: Json, path: str) -> None:
-    """As in a message, but it cannot be disabled, and one that must be answered takes one value at least."""
+    """Check a select as in a message; it also cannot be disabled, and takes a value if it is required."""
     check_select(select, path, set())
     if select.get("disabled"):
         raise invalid(f"{path}.disabled", "COMPONENT_DISABLED_IN_MODAL", "Nothing in a modal is disabled.")
@@ -102,7 +102,7 @@ def _check_select(select: Json, path: str) -> None:
 
 
 def _check_range(field: Json, path: str) -> None:
-    """How many files, or boxes, are asked for: up to ten."""
+    """Check how many files or boxes are asked for: at most 10."""
     least, most = counts(field)
     if not (0 <= least <= most and 1 <= most <= MOST_CHECKED):
         raise invalid(f"{path}.min_values", "NUMBER_TYPE_RANGE", "0 <= min <= max, 1 <= max <= 10.")
@@ -135,7 +135,7 @@ def _check_options(group: Json, path: str, *, least: int) -> None:
 
 
 def _check_nothing(field: Json, path: str) -> None:
-    """A lone checkbox has nothing but its custom id."""
+    """A lone checkbox has only its custom id: there is nothing to check."""
 
 
 _PARTS: dict[object, Callable[[Json, str], None]] = {

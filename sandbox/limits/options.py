@@ -1,4 +1,4 @@
-"""What Discord refuses of a command's options and of all names and descriptions that people read."""
+"""What Discord refuses in a command's options, and in all names and descriptions that people read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SAFE_INTEGER = 2**53 - 1
 MOST_TYPED = 6000
 _OTHER_LETTERS = ((0x0900, 0x097F), (0x0E00, 0x0E7F))
 _COMPLETED = {STRING: str, INTEGER: int, NUMBER: int | float}
-"""The types of options that can have choices or autocompletion, and those of their values."""
+"""The option types that can have choices or autocompletion, with the types of their values."""
 
 
 def is_name(name: str) -> bool:
@@ -39,7 +39,7 @@ def descriptions(described: Json) -> Iterable[tuple[str, str]]:
 
 
 def check_unique_in_every_language(siblings: list[Json], path: str) -> None:
-    """What a person types must mean one thing: localised names of siblings differ too."""
+    """Check that what a person types means one thing: siblings' names differ in every language."""
     locales = {locale for one in siblings for locale in one.get("name_localizations") or {}}
     for locale in sorted(locales):
         shown = [(one.get("name_localizations") or {}).get(locale) or one.get("name") for one in siblings]
@@ -52,7 +52,7 @@ def check_unique_in_every_language(siblings: list[Json], path: str) -> None:
 
 
 def check_locales(named: Json, path: str) -> None:
-    """Translations are for the languages that there are."""
+    """Check that translations are for languages that Discord has."""
     for key in ("name_localizations", "description_localizations"):
         for locale in named.get(key) or {}:
             if locale not in LOCALES:
@@ -60,7 +60,7 @@ def check_locales(named: Json, path: str) -> None:
 
 
 def check_texts(named: Json, path: str) -> None:
-    """Every name follows the rule for names, in every language; every description has 1 to 100 characters."""
+    """Check names by the rule for names and descriptions for 1 to 100 characters, in every language."""
     check_locales(named, path)
     for where, name in names(named):
         if not is_name(name):
@@ -73,7 +73,7 @@ def check_texts(named: Json, path: str) -> None:
 
 
 def check_options(holder: Json, path: str, *, depth: int = 0) -> None:
-    """Up to 25, each name once, those required first, and subcommands in a group at most."""
+    """Check options: at most 25, each name once, required ones first, subcommands at most one group deep."""
     options = holder.get("options") or []
     if len(options) > 25:
         raise too_long(f"{path}.options", 25)

@@ -86,10 +86,10 @@ def invalid(path: str, code: str, message: str) -> Refusal:
 
 
 def too_long(path: str, most: int) -> Refusal:
-    """A text or list that holds more than `most`."""
+    """50035 for a text or list that is longer than `most`."""
     return invalid(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
 
 def bad_length(path: str, least: int, most: int) -> Refusal:
-    """A text or list whose length is not between `least` and `most`."""
+    """50035 for a text or list whose length is not between `least` and `most`."""
     return invalid(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")

@@ -1,6 +1,5 @@
-"""What exists: people, servers, channels, threads, messages, and the few ways in which they change.
+"""What exists: people, servers, channels, threads and messages, and the few ways in which they change.
 
-Begin with `objects`, the records, then `world`, their changes; `posting` and `reactions` are those of
-messages, `kept` is where all is held, `permissions` says who may. It knows neither HTTP, the gateway nor
-who is looking.
+Begin with `objects` (the records), then `world` (their changes); `posting` and `reactions` change messages,
+`kept` holds everything, `permissions` says who may do what. It knows neither HTTP nor the gateway nor people.
 """

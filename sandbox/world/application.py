@@ -18,8 +18,8 @@ SESSION_STARTS, A_DAY_S = 1000, 86_400.0
 class Application:
     """`shards` is how many Discord recommends, `max_concurrency` how many may log in at once.
 
-    Which privileged intents are toggled on, `grant` says; until it does, those that the bot asks for are.
-    `session_starts` is how many log-ins a day has.
+    `grant` says which privileged intents are on; until then, those that the bot asks for are on.
+    `session_starts` is how many log-ins are allowed a day.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -41,7 +41,7 @@ class Application:
         self._granted = frozenset(intents)
 
     def may(self, intent: str) -> bool:
-        """Whether this privileged intent is on; REST obeys it too."""
+        """Whether this privileged intent is on, which holds for REST too."""
         return bool(self.asked & PRIVILEGED[intent]) if self._granted is None else intent in self._granted
 
     @property
@@ -50,7 +50,7 @@ class Application:
         return [name for name, bit in PRIVILEGED.items() if self.asked & bit]
 
     def disallows(self, intents: int) -> bool:
-        """Whether a bot that asks for these is turned away."""
+        """Whether a bot that asks for these intents is turned away."""
         if self._granted is None:
             return False
         return any(intents & bit and name not in self._granted for name, bit in PRIVILEGED.items())
@@ -62,7 +62,7 @@ class Application:
         return sum(_FLAGS[name] for name in names)
 
     def start_session(self) -> bool:
-        """Count a log-in; False if the day has had too many."""
+        """Count a log-in; False if there were too many today."""
         if self.reset_after == 0:
             self._day_began, self._started = self._clock.now(), 0
         self._started += 1
@@ -75,11 +75,11 @@ class Application:
 
     @property
     def reset_after(self) -> float:
-        """Seconds until the log-ins count anew; 0 if none has been counted."""
+        """Seconds until log-ins are counted from 0 again; 0 if none has been counted."""
         if self._day_began is None:
             return 0.0
         return max(0.0, self._day_began + A_DAY_S - self._clock.now())
 
     def reset_token(self) -> None:
-        """The old token is worth nothing any more."""
+        """Make a new token; the old one is not accepted any more."""
         self.token = f"local.{secrets.token_urlsafe(8)}.token"

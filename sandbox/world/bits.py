@@ -1,4 +1,4 @@
-"""Discord's permission bits by their names. It knows nothing that has them."""
+"""Discord's permission bits by their names. It does not know who has them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sandbox's time: the real one, plus what a test has let pass. All that expires asks this clock."""
+"""The sandbox's time: the real time plus what a test has let pass. Whatever expires asks this clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Protocol
 
 
 class Follower(Protocol):
-    """Whoever moves his own clock with this one; `has_followed` once he shows the same time."""
+    """Whoever moves their own clock with this one; `has_followed` is true once it shows the same time."""
 
     @property
     def has_followed(self) -> bool: ...
@@ -46,7 +46,7 @@ def iso(seconds: float) -> str:
 
 
 def at(timestamp: str) -> float:
-    """The time that a timestamp names; `at(iso(now))` is `now` as others read it, to the microsecond."""
+    """The time that a timestamp names, in seconds; `at(iso(now))` is `now` to the microsecond."""
     return dt.datetime.fromisoformat(timestamp).timestamp()
 
 

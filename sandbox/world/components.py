@@ -1,6 +1,6 @@
 """What Discord makes of an accepted tree of components.
 
-It refuses nothing: that is `limits/components.py`'s. It knows no message and no route.
+It refuses nothing: `limits/components.py` does. It knows no message and no route.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def answered(
 
 
 def numbered(tree: list[Json]) -> list[Json]:
-    """The same tree, where whatever has no `id` has got one."""
+    """The same tree, with an `id` for whatever has none."""
     taken = {component["id"] for component in walk(tree) if component.get("id")}
     number = 0
     for component in walk(tree):
@@ -52,7 +52,7 @@ _DEFAULTS: dict[int, Json] = {
 
 
 def _without_nothing(part: Json) -> Json:
-    """A part without what is None in it; its emoji too, for one of Unicode's has no id."""
+    """A part without the fields that are None; likewise its emoji, because Unicode's have no id."""
     full = {key: value for key, value in part.items() if value is not None}
     if "emoji" in full:
         full["emoji"] = {key: value for key, value in full["emoji"].items() if value is not None}

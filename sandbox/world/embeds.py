@@ -34,6 +34,6 @@ def _size(held: Attachment) -> Json:
 
 
 def used_by(embeds: list[Json] | None) -> set[str]:
-    """The names of the attached files that embeds show: a message does not list these for itself."""
+    """The names of the attached files that embeds show; a message does not list them as attachments."""
     addresses = [(embed.get(part) or {}).get(key) or "" for embed in embeds or [] for part, key in _PICTURES]
     return {address.removeprefix(ATTACHMENT) for address in addresses if address.startswith(ATTACHMENT)}

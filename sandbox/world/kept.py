@@ -1,7 +1,7 @@
-"""What the world keeps: channels, messages, files and interactions, found at once by what one asks for.
+"""What the world keeps: channels, messages, files and interactions, each found without a search.
 
-Here alone they are put in and let go. With a `history` only so much of them is kept, so that a world can go
-on for weeks; what is let go was deleted by nobody, so nobody is told.
+Only this module puts them in and lets them go. A `history` limits how much is kept, so that a world can go on
+for weeks; nobody deleted what is let go, so nobody is told.
 """
 
 from __future__ import annotations
@@ -14,16 +14,15 @@ from sandbox.world.objects import Attachment, Channel, Interaction, Message, Use
 
 MOST_BYTES = 256 * 1024 * 1024
 WITHOUT_FILES = 4096
-"""What a message takes besides its files, about."""
+"""About how many bytes a message takes besides its files."""
 
 
 class Kept:
-    """`history` is how many messages a channel keeps, and how many private ones; None keeps everything.
+    """`history` is how many public and how many private messages a channel keeps; None keeps everything.
 
-    With a history those go first that were not touched for longest: a board that is edited or pressed stays,
-    however old it is. All messages and files together take at most `most_bytes`, whichever their channel; a
-    file goes with its message, an interaction with its token.
-    Channels and threads stay until somebody deletes them.
+    Those that were not touched for longest go first, so a board that is edited or pressed stays, however old
+    it is. All messages and files of all channels together take at most `most_bytes`; a file goes with its
+    message, an interaction with its token. Channels and threads stay until somebody deletes them.
     """
 
     def __init__(self) -> None:
@@ -50,7 +49,7 @@ class Kept:
             channel.guild.places[channel.id] = channel
 
     def drop_channel(self, channel: Channel) -> None:
-        """Let a channel go with its messages; its threads have gone before."""
+        """Let a channel go with its messages; its threads must have gone already."""
         for message in channel.all_messages:
             message.deleted = True
             self.drop(message)
@@ -66,7 +65,7 @@ class Kept:
     # Messages and their files
 
     def put(self, message: Message) -> None:
-        """Keep a message with its files; what is one too many for that is let go."""
+        """Keep a message with its files, and let go of others that are now too many."""
         shelf = _shelf(message)
         self.messages[message.id] = shelf[message.id] = message
         self._bytes += WITHOUT_FILES
@@ -79,13 +78,13 @@ class Kept:
         self._make_room()
 
     def touch(self, message: Message) -> None:
-        """It is used now: of all messages this one goes last; a made-up one is not kept."""
+        """Note that a message is used now, so that it goes last; a made-up one is not kept."""
         if message.id in self.messages:
             message.touched = next(self._touches)
             self.messages.move_to_end(message.id)
 
     def refile(self, message: Message, attachments: list[Attachment]) -> None:
-        """Give a message other files than it had; a made-up one, which a forged press names, is not kept."""
+        """Give a message other files; a made-up one, which a forged press names, is not kept."""
         before, message.attachments = message.attachments, attachments
         if message.id not in self.messages:
             return
@@ -97,7 +96,7 @@ class Kept:
     def drop(self, message: Message) -> None:
         """Take a message out; without a history its files can still be fetched.
 
-        With one it lets go of all that it holds on to: whoever still knows it must not keep a whole chain.
+        With one, the message forgets what it refers to: whoever still has it must not keep a whole chain.
         """
         if self.messages.pop(message.id, None) is None:
             return
@@ -128,7 +127,7 @@ class Kept:
                 self.files.pop(attachment.id, None)
 
     def put_loose(self, attachment: Attachment) -> None:
-        """Keep a file that is in no message, and with a history no more of them than messages."""
+        """Keep a file that is in no message; with a history, at most as many as messages."""
         self.files[attachment.id] = self._loose[attachment.id] = attachment
         while self.history is not None and len(self._loose) > self.history:
             key, _ = self._loose.popitem(last=False)
@@ -137,7 +136,7 @@ class Kept:
     # Interactions
 
     def put_interaction(self, interaction: Interaction) -> None:
-        """Keep an interaction, and let those go whose tokens have expired before it."""
+        """Keep an interaction, and let go of those whose tokens have expired."""
         self.interactions[interaction.token] = interaction
         if interaction.message is not None:
             self.touch(interaction.message)

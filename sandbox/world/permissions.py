@@ -1,4 +1,4 @@
-"""Who may do what where: how roles and overwrites add up.
+"""Who may do what in which place: how roles and overwrites add up.
 
 Written after Discord's "Permissions" page; it knows guilds, members and channels, and no requests.
 """
@@ -13,7 +13,7 @@ _ONLY_WITH_SENDING = bits("MENTION_EVERYONE", "SEND_TTS_MESSAGES", "ATTACH_FILES
 
 
 def permissions_of(member: Member, channel: Channel | None, now: float) -> int:
-    """What `member` may do in `channel` (None: in the guild at large); threads take their parent's."""
+    """What `member` may do in `channel` (None: in the guild at large); threads have their parent's rules."""
     guild = member.guild
     if member.user is guild.owner:
         return EVERYTHING
@@ -46,7 +46,7 @@ def rank_of(role: Role, guild: Guild) -> int:
 
 
 def _overwritten(total: int, member: Member, channel: Channel) -> int:
-    """Everyone's overwrite first, then all the roles' together, then the member's own."""
+    """Apply everyone's overwrite first, then those of all roles together, then the member's own."""
     place = channel.parent if channel.thread is not None and channel.parent is not None else channel
     overwrites = place.overwrites
     everyone = overwrites.get(member.guild.id)
@@ -64,7 +64,7 @@ def _overwritten(total: int, member: Member, channel: Channel) -> int:
 
 
 def _with_implied(total: int, channel: Channel) -> int:
-    """Who cannot view can do nothing; who cannot send can neither attach, embed nor mention everyone."""
+    """Without viewing nothing is allowed; without sending, neither files, embeds nor mentions of everyone."""
     if not total & BITS["VIEW_CHANNEL"]:
         return 0
     sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"

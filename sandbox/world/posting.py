@@ -1,6 +1,6 @@
-"""Makes messages out of what the bot sends, and changes them when it edits them.
+"""Turns what is sent into messages, and changes them when they are edited.
 
-It knows neither routes nor who may post where; that has been decided before.
+It knows neither routes nor who may post in which place: its callers have checked that.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Posting:
         answers: Message | None = None,
         ping: bool = True,
     ) -> Message:
-        """A new message by the bot (or, with `author`, by a person); `interaction` if it answers one.
+        """Post a new message by `author`, the bot or a person; `interaction` if it answers one.
 
         A reply `answers` a message, and calls its author unless `ping` is False.
         """
@@ -103,7 +103,7 @@ class Posting:
         return message
 
     def revise(self, message: Message, body: Json, files: Uploads) -> None:
-        """An edit: what the body does not name stays; attachments that it does not list go."""
+        """Edit a message: what the body does not name stays, except attachments that its list leaves out."""
         world = self._world
         flags = message.flags & ~LOADING
         if "flags" in body:
@@ -141,7 +141,7 @@ class Posting:
         world.announce("MESSAGE_UPDATE", message)
 
     def keep(self, upload: Upload, channel: Channel) -> Attachment:
-        """A file that a person sends with a command or a form: it is in no message."""
+        """Keep a file that a person sends with a command or a form, which is in no message."""
         kept = self._attach(channel, upload, {}, ephemeral=True)
         self._world.kept.put_loose(kept)
         return kept
@@ -152,7 +152,7 @@ class Posting:
     def _attachments(
         self, channel: Channel, body: Json, files: Uploads, *, kept: list[Attachment], ephemeral: bool
     ) -> list[Attachment]:
-        """The files that the message will have: those listed, and uploads that the list forgets."""
+        """The files that the message will have: those listed, and uploads that the list leaves out."""
         result: list[Attachment] = []
         listed: set[str] = set()
         for index, item in enumerate(body.get("attachments") or []):
@@ -191,7 +191,7 @@ class Posting:
         )
 
     def _mention(self, message: Message, body: Json, *, users_only: bool) -> None:
-        """Whom the text names within `allowed_mentions` (Message resource, "Allowed Mentions Object")."""
+        """Set whom the text mentions, as `allowed_mentions` permits ("Allowed Mentions Object")."""
         if message.loading:
             return
         text = _CODE.sub("", mentioning_text(message))
@@ -215,13 +215,13 @@ class Posting:
         message.mention_everyone = "everyone" in parse and may_everyone and bool(_EVERYONE.search(text))
 
     def notify(self, message: Message) -> None:
-        """Ping those mentioned, once the message says something; for edits this is not done."""
+        """Ping those mentioned, unless the message is still loading; edits do not call this."""
         message.notified = [] if message.loading else self._notified(message)
 
     def _notified(self, message: Message) -> list[User]:
-        """Those mentioned who can see the channel; nobody but its reader for an ephemeral message.
+        """Those mentioned who can see the channel; for an ephemeral message only its reader.
 
-        In a thread everyone is whoever is in it, so that nobody is added by that.
+        In a thread, "everyone" means its members, so that mention adds nobody to it.
         """
         channel = message.channel
         if message.reader is not None or channel.guild is None:
@@ -238,7 +238,7 @@ class Posting:
         return [user for user in reached if user is not message.author]
 
     def _can_be_reached(self, user: User, channel: Channel) -> bool:
-        """A mention in a thread adds to it whoever sees its parent."""
+        """Whether a mention reaches the user; in a thread, it reaches and adds those who see its parent."""
         return self._sees(user, channel.parent if channel.parent is not None else channel)
 
     def _sees(self, user: User, place: Channel) -> bool:
@@ -252,7 +252,7 @@ def _let_embeds_show(attachments: list[Attachment], embeds: list[Json] | None) -
 
 
 def _say_what_it_answers(message: Message, interaction: Interaction) -> None:
-    """A first response names its command or the message that was used, a follow-up the first response."""
+    """Let a first response name its command or the message that was used, a follow-up the first response."""
     answered_message = interaction.original or interaction.message
     if answered_message is None:
         message.type = COMMAND_REPLY if interaction.type == COMMAND else ORDINARY
@@ -261,7 +261,7 @@ def _say_what_it_answers(message: Message, interaction: Interaction) -> None:
 
 
 def mentioning_text(message: Message) -> str:
-    """The texts of a message in which mentions ping: its content, or its text displays."""
+    """The text of a message in which mentions ping: its content, or its text displays."""
     displays = [c["content"] for c in walk(message.components) if c.get("type") == TEXT_DISPLAY]
     return "\n".join([message.content, *displays])
 

@@ -1,4 +1,4 @@
-"""Reactions and pins: what is done to a message without writing. It knows neither routes nor permissions."""
+"""Reactions and pins: what people do to a message without writing. It knows no routes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _JOINER, _INFORMATION = "\u200d", "ℹ"
 
 
 def is_emoji(text: str) -> bool:
-    """Whether it has the shape of an emoji of Unicode: a sign of which no word is made, or several joined."""
+    """Whether it looks like one of Unicode's emojis: a sign that is part of no word, or several joined."""
     pieces = [_PIECE.fullmatch(piece) for piece in text.split(_JOINER)]
     return all(piece is not None and _is_sign(piece[1]) for piece in pieces)
 
@@ -31,7 +31,7 @@ def _is_sign(sign: str | None) -> bool:
 
 
 def emoji_payload(emoji: str) -> Json:
-    """An emoji as events and messages tell it; a route names it `name:id`, or by its character."""
+    """An emoji as events and messages show it; a route names it as `name:id` or by its character."""
     name, _, key = emoji.partition(":")
     return {"id": key or None, "name": name}
 
@@ -54,7 +54,7 @@ def unreact(world: World, message: Message, user: User, emoji: str) -> None:
 
 
 def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
-    """Take away everybody's reactions, of one emoji or (None) all of them."""
+    """Take away everybody's reactions with one emoji, or (None) with all."""
     if emoji is None:
         message.reactions.clear()
         world.announce("MESSAGE_REACTION_REMOVE_ALL", Happening(message=message))
@@ -63,7 +63,7 @@ def clear_reactions(world: World, message: Message, emoji: str | None = None) ->
 
 
 def pin(world: World, message: Message, user: User) -> None:
-    """Pin a message; a system message tells who did."""
+    """Pin a message; a system message says who did."""
     if message.pinned_at is not None:
         return
     message.pinned_at = world.clock.now()

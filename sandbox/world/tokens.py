@@ -1,4 +1,4 @@
-"""The tokens of interactions: opaque to a bot, but they tell when they were made, as Discord's do.
+"""The tokens of interactions: opaque to a bot, but they show when they were made, as Discord's do.
 
 So an old one can be told from an unknown one after the world has let its interaction go.
 """
@@ -18,7 +18,7 @@ def token_of(interaction: Snowflake, salt: Snowflake) -> str:
 
 
 def is_old(token: str, now: float) -> bool:
-    """Whether this was a token, and has lived its fifteen minutes."""
+    """Whether this was a token, and its fifteen minutes are over."""
     try:
         text = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4)).decode()
     except ValueError:

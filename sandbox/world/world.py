@@ -87,7 +87,7 @@ class World:
         return str((elapsed << 22) | (next(self._count) & 0x3FFFFF))
 
     def announce(self, event: str, subject: Announced) -> None:
-        """Tell whoever listens (the gateway) what changed, and wake whoever waits."""
+        """Tell the listeners (the gateway is one) what changed, and wake whoever waits."""
         for listener in self.on_change:
             listener(event, subject)
         self.pulse.beat()
@@ -102,7 +102,7 @@ class World:
         return user
 
     def open_guild(self, guild: Guild) -> None:
-        """Let a guild be seen, now that it is furnished."""
+        """Show a guild to others, now that it is furnished."""
         self.guilds[guild.id] = guild
         self.announce("GUILD_CREATE", guild)
 
@@ -110,7 +110,7 @@ class World:
         return bool(self.permissions(user, channel) & BITS[permission])
 
     def permissions(self, user: User, channel: Channel) -> int:
-        """The permission bits of `user` in `channel`; 0 for who is not there. In a DM both may do all."""
+        """The permission bits of `user` in `channel`; 0 if they are not there. In a DM both may do all."""
         if channel.guild is None:
             return bits(*BITS) if user in (channel.recipient, self.bot) else 0
         member = channel.guild.members.get(user.id)
@@ -145,7 +145,7 @@ class World:
         slowmode: int = 0,
         invitable: bool = True,
     ) -> Channel:
-        """A new thread; one that starts from a message shares its id."""
+        """Open a thread; one that starts from a message has the message's id."""
         now = self.clock.now()
         state = ThreadState(owner, auto_archive, created=now, active=now, archive_changed=now)
         state.members[owner.id] = now
@@ -160,10 +160,10 @@ class World:
         return thread
 
     def _tell_of_thread(self, thread: Channel, owner: User, of: Message | None) -> None:
-        """The system message of a new thread (Threads, "New Message Types").
+        """Post the system message of a new thread (Threads, "New Message Types").
 
-        A thread that starts from a message begins with a pointer to it; any other public one is told of in
-        its parent.
+        A thread that starts from a message begins with a pointer to it; its parent tells of another public
+        one.
         """
         now = self.clock.now()
         if of is not None:
@@ -177,7 +177,7 @@ class World:
     def change_thread(
         self, channel: Channel, *, archived: bool | None = None, locked: bool | None = None
     ) -> None:
-        """Archive, open, lock or unlock a thread; None leaves as it is."""
+        """Archive, open, lock or unlock a thread; None changes nothing."""
         state = channel.thread
         if state is None:
             raise ValueError(f"{channel!r} is no thread")
@@ -192,7 +192,7 @@ class World:
         self.announce("THREAD_UPDATE", channel)
 
     def join_thread(self, thread: Channel, user: User) -> None:
-        """Add somebody to a thread; the bot learns of a private one that it is added to only then."""
+        """Add somebody to a thread; the bot learns of a private thread only when it is added."""
         state = thread.thread
         if state is None or user.id in state.members:
             return
@@ -211,7 +211,7 @@ class World:
             self._none_is_idle_before = min(self._none_is_idle_before, state.idle_at)
 
     def archive_idle_threads(self) -> None:
-        """What Discord does by itself: threads without activity for their auto-archive duration close."""
+        """Archive threads that had no activity for their auto-archive duration, as Discord does by itself."""
         now = self.clock.now()
         if now < self._none_is_idle_before:
             return
@@ -232,20 +232,20 @@ class World:
         self.announce("THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", channel)
 
     def start_typing(self, user: User, channel: Channel) -> None:
-        """Let it be seen that somebody types, for ten seconds or until he has sent something."""
+        """Show that somebody types, for ten seconds or until they have sent something."""
         typing, since = Typing(user, channel, self.clock.now()), self.clock.now() - TYPING_LASTS_S
         self.typing = {key: other for key, other in self.typing.items() if other.began > since}
         self.typing[channel.id, user.id] = typing
         self.announce("TYPING_START", typing)
 
     def typing_in(self, channel: Channel) -> list[User]:
-        """Who types in a channel now, in the order in which they began."""
+        """The people who type in a channel now, in the order in which they began."""
         since = self.clock.now() - TYPING_LASTS_S
         here = [typing for typing in self.typing.values() if typing.channel is channel]
         return [typing.user for typing in here if typing.began > since]
 
     def add_message(self, message: Message) -> None:
-        """Let a message be seen; posting is activity in a thread."""
+        """Show a message to others; posting is activity in a thread."""
         self.typing.pop((message.channel.id, message.author.id), None)
         self.kept.put(message)
         if message.reader is None:

@@ -1,4 +1,4 @@
-"""What the gateway's events tell beyond a message or a channel, as JSON. It decides nothing."""
+"""The gateway's events about anything but messages and channels, as JSON. It decides nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def guild(guild: Guild) -> Json:
 
 
 def guild_gone(guild: Guild) -> Json:
-    """Gone for good, or unavailable during an outage."""
+    """A guild that is gone for good, or unavailable during an outage."""
     return {"id": guild.id} | ({"unavailable": True} if guild.unavailable else {})
 
 
@@ -32,7 +32,7 @@ def member_gone(member: Member) -> Json:
 
 
 def presence(member: Member) -> Json:
-    """How a member is seen: people sit at their clients, the bot is as it said."""
+    """How others see a member: people are online, the bot is as it said."""
     world = member.guild.world
     said = world.presence if member.user is world.bot else {"status": "online", "activities": []}
     return {
@@ -81,7 +81,7 @@ def thread_member(happening: Happening) -> Json:
 
 
 def thread_members(happening: Happening, *, others: bool) -> Json | None:
-    """Who was `added` and `removed` (users); without `others` (an intent) only the bot."""
+    """Which users were `added` and `removed`; without `others` (an intent) only the bot."""
     thread = happening.channel
     assert thread is not None
     assert thread.thread is not None
@@ -122,7 +122,7 @@ def messages_gone(happening: Happening) -> Json:
 
 
 def reaction(happening: Happening) -> Json:
-    """A reaction to `message` by `user`, with its `emoji` in `details`; without them, all that are gone."""
+    """A reaction to `message` by `user` with the `emoji` in `details`; without these, all that are gone."""
     assert happening.message is not None
     payload: Json = {"message_id": happening.message.id} | _place(happening) | happening.details
     if happening.user is not None:
@@ -131,7 +131,7 @@ def reaction(happening: Happening) -> Json:
 
 
 def reaction_added(happening: Happening) -> Json:
-    """The same, with the one who reacted, and whose message it was."""
+    """The same, with the member who reacted and the author of the message."""
     assert happening.message is not None
     return reaction(happening) | {"message_author_id": happening.message.author.id} | _by_member(happening)
 

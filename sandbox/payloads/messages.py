@@ -30,7 +30,7 @@ def attachment_payload(attachment: Attachment) -> Json:
 
 
 def hides_content(message: Message) -> bool:
-    """Whether a bot without the MESSAGE_CONTENT intent gets a message without what people put into it.
+    """Whether a bot without the MESSAGE_CONTENT intent gets this message without its content.
 
     It always gets its own messages, direct ones, and those that mention it ("Message Content Intent").
     """
@@ -45,7 +45,7 @@ _WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "components": [], "attach
 def message_payload(
     message: Message, *, reads_content: bool | None = None, is_referenced: bool = False
 ) -> Json:
-    """A message as the bot gets it, with MESSAGE_CONTENT or without (None: as the world says)."""
+    """A message as the bot gets it, with or without MESSAGE_CONTENT (None: as the application has it)."""
     if reads_content is None:
         reads_content = message.channel.world.reads_content
     payload: Json = {
@@ -103,9 +103,9 @@ def _reactions(message: Message) -> list[Json]:
 
 
 def _referenced(message: Message, *, reads_content: bool) -> Json | None:
-    """The message that is answered, without the one that it answers itself; None if it is gone.
+    """The message that is replied to, without the one that it replies to itself; None if it is gone.
 
-    What answers an ephemeral message in public does not show it: for others there is none.
+    A public reply to an ephemeral message does not show it: for others it does not exist.
     """
     answered = message.reference
     if answered is None or answered.deleted or answered.reader not in (None, message.reader):
@@ -120,9 +120,9 @@ def _reference(message: Message) -> Json:
 
 
 def gateway_message_payload(message: Message, *, reads_content: bool | None = None) -> Json:
-    """MESSAGE_CREATE and MESSAGE_UPDATE also name the guild, and the author's and the mentioned ones' member.
+    """MESSAGE_CREATE and MESSAGE_UPDATE: also the guild, and the members of the author and those mentioned.
 
-    Ephemeral messages do not, and what came by a webhook has no member for its author.
+    Ephemeral messages have none of these; a message by a webhook has no member for its author.
     """
     payload = message_payload(message, reads_content=reads_content)
     guild = message.channel.guild
@@ -139,14 +139,14 @@ def gateway_message_payload(message: Message, *, reads_content: bool | None = No
 
 
 def _partial_member(member: Member) -> Json:
-    """A member beside his user: without it."""
+    """A member without the user, which stands beside it."""
     payload = member_payload(member)
     del payload["user"]
     return payload
 
 
 def _owners(interaction: Interaction) -> Json:
-    """Who installed the application: the server, or (a bot that is not in it) the person."""
+    """Who installed the application: the server, or the person if the bot is not in the server."""
     guild = interaction.channel.guild
     if guild is not None and guild.world.bot.id not in guild.members:
         return {"1": interaction.user.id}

@@ -28,7 +28,7 @@ def user_payload(user: User) -> Json:
 
 
 def _username(name: str) -> str:
-    """The part of a name that a username may have; the name itself is the display name."""
+    """A username made of a name, without the characters it may not have; the name is the display name."""
     return re.sub(r"[^a-z0-9_.]", "", name.lower()) or "nameless"
 
 
@@ -171,7 +171,7 @@ def thread_member_payload(thread: Channel, user: User) -> Json:
 
 
 def guild_payload(guild: Guild) -> Json:
-    """GET /guilds/{id}: the guild without what lives in it."""
+    """GET /guilds/{id}: the guild without its members, channels and threads."""
     empty = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id "
         "system_channel_id widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id "
@@ -206,7 +206,7 @@ def guild_payload(guild: Guild) -> Json:
 
 
 def my_guild_payload(guild: Guild, permissions: int, *, with_counts: bool) -> Json:
-    """What GET /users/@me/guilds tells of one."""
+    """One guild of GET /users/@me/guilds."""
     payload: Json = {
         "id": guild.id,
         "name": guild.name,
@@ -222,7 +222,7 @@ def my_guild_payload(guild: Guild, permissions: int, *, with_counts: bool) -> Js
 
 
 def guild_create_payload(guild: Guild, *, shown: list[Member], is_large: bool) -> Json:
-    """The GUILD_CREATE event, with the members that this bot is shown at first and the threads it sees."""
+    """The GUILD_CREATE event, with the members that the bot is shown at first and the threads it can see."""
     bot = guild.world.bot
     seen = [t for t in guild.world.active_threads(guild) if guild.world.permissions(bot, t) & _VIEW]
     return guild_payload(guild) | {

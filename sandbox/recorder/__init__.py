@@ -1,1 +1,1 @@
-"""What the bot has said, to whom, and where in it a text can be found. It decides nothing."""
+"""What the bot has said, to whom, and where a text can be found in that. It decides nothing."""

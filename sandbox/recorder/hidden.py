@@ -1,4 +1,4 @@
-"""Where a text hides in another, or in the bytes of a file: also escaped, encoded or packed away.
+"""How a text hides in another or in the bytes of a file, even escaped, encoded or packed.
 
 It knows neither requests nor who reads them.
 """
@@ -24,14 +24,14 @@ _URL_SAFE = str.maketrans("-_", "+/")
 _UNICODE = re.compile(r"\\u([0-9a-fA-F]{4})")
 _SIGNS = re.compile(r"[\W_]+")
 _LEAST_BARE = 8
-"""So many letters and digits do not come together by chance."""
+"""This many letters and digits do not come together by chance."""
 _INVISIBLE = re.compile("[\\\\\u200b-\u200f\u2060\ufeff\u00ad]")
 
 
 def hidden_in_text(canary: str, text: str) -> str | None:
-    """How `canary` stands in `text`, in capitals or not: "as it is", "encoded", "dressed", "in Base64", None.
+    """How `text` has `canary`, in any case: "as it is", "encoded", "dressed", "in Base64"; None: not at all.
 
-    Dressed is one that differs in its accents' code, its spaces and its signs only, as Markdown makes it.
+    "Dressed" differs only in spaces, signs and how accents are coded, as Markdown leaves it.
     """
     wanted = canary.casefold()
     if wanted in text.casefold():
@@ -46,9 +46,9 @@ def hidden_in_text(canary: str, text: str) -> str | None:
 
 
 def hidden_in_bytes(canary: str, data: bytes, *, layers: int = _MOST_LAYERS) -> str | None:
-    """The same for a file, with what is packed inside it ("as it is in zTXt 'Comment'").
+    """The same for a file and for what is packed in it ("as it is in zTXt 'Comment'").
 
-    A file that is no text is searched as it is; what is packed in it may be text of one byte a letter.
+    A file that is no text is searched as bytes; what is packed in it may be text with one byte a letter.
     """
     if any(canary.encode(encoding) in data for encoding in ("utf-8", "utf-16-le", "utf-16-be")):
         return "as it is"
@@ -66,19 +66,19 @@ def hidden_in_bytes(canary: str, data: bytes, *, layers: int = _MOST_LAYERS) -> 
 
 
 def _decoded(text: str) -> str:
-    """The text without what HTML, addresses, JSON and Markdown put in place of letters or among them."""
+    """The text without what HTML, addresses, JSON and Markdown put in place of letters or between them."""
     text = _UNICODE.sub(lambda found: chr(int(found[1], 16)), unquote_plus(html.unescape(text)))
     text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
     return _INVISIBLE.sub("", text)
 
 
 def _bare(text: str) -> str:
-    """Letters and digits only."""
+    """The text's letters and digits only."""
     return _SIGNS.sub("", unicodedata.normalize("NFKC", text).casefold())
 
 
 def _from_base64(text: str) -> str:
-    """Whatever in the text can be read as Base64, from wherever in it that begins."""
+    """Whatever in the text can be read as Base64, wherever it begins."""
     runs = [run.translate(_URL_SAFE) for run in _BASE64.findall(text)]
     begun = [run[start:] for run in runs for start in range(4)]
     whole = [run[: len(run) - (len(run) % 4 == 1)] for run in begun]
@@ -88,7 +88,7 @@ def _from_base64(text: str) -> str:
 
 
 def _unpacked(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """What is packed in a file, each with its place."""
+    """(place, bytes) of everything that is packed in a file."""
     if data.startswith(PNG):
         yield from _chunks(data)
     elif data.startswith(b"PK\x03\x04"):
@@ -100,7 +100,7 @@ def _unpacked(data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _chunks(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """The texts in a PNG, and what stands behind its end."""
+    """(place, bytes) of the texts in a PNG and of what comes after its end."""
     at, kind = len(PNG), b""
     while at + 8 <= len(data) and kind != b"IEND":
         size, kind = int.from_bytes(data[at : at + 4], "big"), data[at + 4 : at + 8]
@@ -128,7 +128,7 @@ def _members(data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _inflated(data: bytes, window: int) -> bytes:
-    """As much as can be inflated; what is no such data holds nothing."""
+    """As much as can be inflated; empty if it is no such data."""
     try:
         return zlib.decompressobj(window).decompress(data, _MOST_UNPACKED)
     except zlib.error:

@@ -1,7 +1,6 @@
-"""Everything that the bot says, by request and at the gateway: to whom, with which files, and its success.
+"""Everything that the bot says, by request and at the gateway: to whom, with which files, how it went.
 
-It can tell where in all that a text (a canary) is found. It knows no route: whoever notes something says who
-will read it.
+It finds where a text (a canary) is in all that. It knows no route: its callers say who will read something.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _ID, _TOKEN = re.compile(r"\d{17,20}"), re.compile(r"[\w-]{40,}")
 
 
 class Reader(Protocol):
-    """Whoever is told something privately: a person, a user."""
+    """Whoever reads something privately: a person, a user."""
 
     @property
     def id(self) -> str: ...
@@ -29,7 +28,7 @@ class Reader(Protocol):
 
 @dataclass(frozen=True)
 class Found:
-    """Where a text was found: in which request, where in it, how it stands there, and who reads it."""
+    """Where a text was found: in which request, at which place in it, in which form, and who reads it."""
 
     request: str
     place: str
@@ -42,11 +41,11 @@ class Found:
 
 @dataclass(eq=False)
 class Outgoing:
-    """What the bot said in one request, with which files, to whom ("public" or a user's id), and the status.
+    """What the bot said in one request: its files, who reads it ("public" or a user's id), and the status.
 
-    `status` is 0 while it is being handled and stays 0 when the connection was closed instead of answered;
-    `took_effect` says whether Discord did it, even if the answer was lost. `reason` is what the audit log
-    shows. What was said at the gateway has "GATEWAY" as its method.
+    `status` is 0 while the request is being handled, and stays 0 if the connection was closed without an
+    answer; `took_effect` says whether Discord did it, even if the answer was lost. `reason` is what the audit
+    log shows. The method of what was said at the gateway is "GATEWAY".
     """
 
     method: str
@@ -67,13 +66,13 @@ class Outgoing:
         return bool(self.search(text))
 
     def comparable(self) -> tuple[str, str, str, dict[str, bytes]]:
-        """All that it said but ids, tokens and nonces, which no two runs have in common."""
+        """All that it said, without ids, tokens and nonces, which differ from run to run."""
         path = _TOKEN.sub("token", self.path)
         body = json.dumps(_without_nonces(self.body), ensure_ascii=False, sort_keys=True)
         return self.method, _ID.sub("id", path), _ID.sub("id", body), self.files
 
     def search(self, canary: str) -> list[Found]:
-        """Every place in which `canary` stands; if none has it whole, whether all texts put together do."""
+        """Every place that has `canary`; if none has it whole, whether all texts put together have it."""
         found = [
             Found(str(self), place, how, self.addressee)
             for place, said in self._pieces()
@@ -85,7 +84,7 @@ class Outgoing:
         return found
 
     def _pieces(self) -> Iterator[tuple[str, str | bytes]]:
-        """All that is said, each with its place."""
+        """(place, text or bytes) of all that is said."""
         yield "path", self.path
         yield from ((f"query.{name}", value) for name, value in self.query.items())
         if self.reason is not None:
@@ -114,7 +113,7 @@ class Recorder:
 
     @property
     def count(self) -> int:
-        """How many there were, those forgotten too."""
+        """How many there were, including those forgotten."""
         return self._count
 
     @property
@@ -128,11 +127,11 @@ class Recorder:
         return said
 
     def said_to(self, person: Reader) -> list[Outgoing]:
-        """What only this person reads."""
+        """What only this person can read."""
         return [said for said in self._said if said.addressee == person.id]
 
     def public(self) -> list[Outgoing]:
-        """What others than one person can read."""
+        """What more than one person can read."""
         return [said for said in self._said if said.addressee == PUBLIC and said.method != _READS]
 
     def search(self, canary: str) -> list[Found]:
@@ -140,7 +139,7 @@ class Recorder:
         return [found for said in self._said for found in said.search(canary)]
 
     def leaks(self, canary: str, *, allowed: Iterable[Reader] = ()) -> list[Found]:
-        """Every place in which others than those allowed can read `canary`; readable when printed."""
+        """Every place in which anybody but those allowed can read `canary`; readable when printed."""
         may = {reader.id for reader in allowed}
         return [found for found in self.search(canary) if found.addressee not in may]
 

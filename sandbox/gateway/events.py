@@ -1,7 +1,7 @@
-"""The events of the gateway: which intent each needs, and what it tells.
+"""The events of the gateway: which intent each needs, and what it says.
 
-The world announces by name what happened (`World.announce`), with the record that it happened to or a
-`Happening`; a line in `EVENTS` lets the bot hear of it. It knows no socket.
+`World.announce` names what happened, with the record that it happened to or with a `Happening`; a line in
+`EVENTS` lets the bot hear of it. This module knows no socket.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from sandbox.world.world import World
 
 @dataclass(frozen=True)
 class Kind:
-    """What `intent` an event needs in a server and which (`direct`) in direct messages; 0 needs none.
+    """The `intent` that an event needs in a server, and `direct` in direct messages; 0 is none.
 
-    `payload` makes its data from its subject for a session, None if that is told nothing.
+    `payload` makes its data from its subject for a session; None if that session gets nothing.
     """
 
     intent: int
@@ -38,9 +38,9 @@ def _plain(payload: Callable[[Any], Json]) -> Callable[[Any, Session], Json]:
 
 
 def guild_create(guild: Guild, session: Session) -> Json:
-    """Without GUILD_PRESENCES it shows only the bot; of a large server only those with a role or a nickname.
+    """GUILD_CREATE: without GUILD_PRESENCES only the bot; in a large server those with a role or nickname.
 
-    Whoever wants the others asks for them (Gateway Events, "Request Guild Members").
+    A bot that wants the other members asks for them (Gateway Events, "Request Guild Members").
     """
     is_large = len(guild.members) > session.large_threshold
     everyone = guild.members.values()
@@ -64,7 +64,7 @@ def _thread_members(happening: Happening, session: Session) -> Json | None:
 
 
 def ready(world: World, session: Session, guilds: list[Guild]) -> Json:
-    """The READY event; the servers of this shard follow."""
+    """The READY event; GUILD_CREATEs for this shard's servers follow it."""
     return {
         "v": 10,
         "user": own_user_payload(world.bot),
@@ -118,7 +118,7 @@ EVENTS: dict[str, Kind] = {
 
 
 def guild_of(subject: Announced) -> Guild | None:
-    """The server that an event names; an ephemeral message names none, as a direct one."""
+    """The server that an event names; ephemeral and direct messages name none."""
     if isinstance(subject, Guild):
         return subject
     if isinstance(subject, Message):
@@ -127,7 +127,7 @@ def guild_of(subject: Announced) -> Guild | None:
 
 
 def wanted(event: str, subject: Announced, world: World) -> int:
-    """The intent that this event needs; for what becomes of the bot itself a member's event needs none."""
+    """The intent that this event needs; 0 for a change of the bot's own membership."""
     kind = EVENTS[event]
     if event == "GUILD_MEMBER_UPDATE" and isinstance(subject, Member) and subject.user is world.bot:
         return 0
@@ -135,9 +135,9 @@ def wanted(event: str, subject: Announced, world: World) -> int:
 
 
 def reaches_bot(event: str, subject: Announced, world: World) -> bool:
-    """Whether the bot is in the server; events of messages and threads need a sight of the channel.
+    """Whether the bot is in the server, and for a message or a thread whether it sees the channel.
 
-    The bot knows every channel of a server, also those that it cannot look into.
+    The bot hears of every channel of a server, even those that it cannot look into.
     """
     guild = guild_of(subject)
     if event == "GUILD_DELETE":

@@ -1,7 +1,6 @@
 """The gateway, v10: sessions that identify, beat, resume and are cut, and the events that they receive.
 
-Events wait in a session's log until they are replayed, so nothing is lost on a cut line. It knows no REST
-route.
+A session's log keeps the events to replay, so nothing is lost when a line is cut. It knows no REST route.
 """
 
 from __future__ import annotations
@@ -63,11 +62,11 @@ _TOLERANCE = 1.5
 class Gateway:
     """`identified` and `resumed` count log-ins; `ack_delay` (s) is how late heartbeats are answered.
 
-    An ACK that comes faster than discord.py's keep-alive thread wakes makes it warn of a bogus latency. Whose
-    heartbeats stay away for half as long again as `heartbeat_interval` loses the line, and whose line stays
-    away for `sessions.lives` the session; both go by the machine's time, as all that concerns a line.
-    `most_replayed` is how many events are kept for a session that resumes.
-    Compression is zlib-stream's; who asks for zstd-stream gets plain text, which discord.py takes as well.
+    If an ACK comes before discord.py's keep-alive thread wakes, discord.py warns of a bogus latency. A line
+    is closed when no heartbeat came for one and a half times `heartbeat_interval`; a session ends when it had
+    no line for `sessions.lives`. Both go by the machine's time, like everything about a line. `most_replayed`
+    is how many events are kept for a session that resumes. Compression is zlib-stream's; a bot that asks for
+    zstd-stream gets plain text, which discord.py also takes.
     """
 
     def __init__(
@@ -91,7 +90,7 @@ class Gateway:
 
     @property
     def has_bot(self) -> bool:
-        """Whether a bot is logged in, and its line stands; of several shards, that of any."""
+        """Whether a bot is logged in with a line, at least for one of its shards."""
         return self.sessions.has_line
 
     # A line
@@ -115,7 +114,7 @@ class Gateway:
         return socket
 
     async def _listen(self, line: Line, query: Json) -> None:
-        """Hear what the bot says, until it says what closes the line."""
+        """Hear what the bot says, until it says something that closes the line."""
         sends: collections.deque[float] = collections.deque(maxlen=MOST_SENDS)
         try:
             check_version(query)
@@ -133,7 +132,7 @@ class Gateway:
             await self._close(line, closing)
 
     def _take(self, line: Line, text: str) -> None:
-        """Hear one frame; what is of no type that could be meant cannot be decoded."""
+        """Hear one frame; data of types that make no sense is a frame that cannot be decoded."""
         try:
             self._hear(line, *read(text))
         except (AttributeError, LookupError, TypeError, ValueError) as problem:
@@ -170,7 +169,7 @@ class Gateway:
             self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _watch(self, line: Line) -> None:
-        """The next heartbeat must come in time."""
+        """Close the line unless the next heartbeat comes in time."""
         if line.watch is not None:
             line.watch.cancel()
         wait = self.heartbeat_interval * _TOLERANCE
@@ -185,7 +184,7 @@ class Gateway:
         task.add_done_callback(self._closings.discard)
 
     async def _close(self, line: Line, closing: Closing) -> None:
-        """Most of what goes wrong leaves the session to be resumed."""
+        """Close a line; most codes let the session be resumed."""
         self.sessions.break_off(line, is_end=closing.code in ENDS_SESSION)
         await line.socket.close(code=closing.code, message=closing.reason.encode())
 
@@ -242,13 +241,13 @@ class Gateway:
         self._world.pulse.beat()
 
     def _show(self, data: Any) -> None:
-        """The bot's presence, which is all that it says here to others."""
+        """Note the bot's presence, which is all that others hear from it here."""
         self._world.presence = presence_of(data)
         self._recorder.note(Outgoing("GATEWAY", "presence", body=data, took_effect=True))
         self._world.pulse.beat()
 
     def reset_token(self) -> None:
-        """The owner, or too many log-ins, make the token invalid; all sessions end."""
+        """Make the token invalid, as its owner or too many log-ins do; all sessions end."""
         self._world.application.reset_token()
         self.sessions.end()
         for line in list(self._lines):
@@ -257,7 +256,7 @@ class Gateway:
     # Events
 
     def send_interaction(self, interaction: Interaction) -> None:
-        """Interactions come without any intent; a server that is down sends none."""
+        """Send an interaction, which needs no intent; a server that is down sends none."""
         guild = interaction.channel.guild
         if guild is not None and guild.unavailable:
             return
@@ -270,7 +269,7 @@ class Gateway:
                 self._send(session, event, data)
 
     def _send(self, session: Session, event: str, data: Json) -> None:
-        """An event is on its way, if no fault is on for it."""
+        """Send an event, unless a fault is on for it."""
         self._faults.events.send(event, partial(session.dispatch, event, data))
 
     def _on_change(self, event: str, subject: Announced) -> None:
@@ -288,10 +287,10 @@ class Gateway:
     # Faults
 
     async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None:
-        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable
-        unless the code ends them. `shard` is whose line, None all.
+        """Cut lines like a network fault (`code` None: without a word) or a restart of Discord.
 
-        The line is down when this returns.
+        Sessions stay resumable unless the code ends them. `shard` is whose line (None: all), which is down
+        when this returns.
         """
         cut = self._lines_of(shard)
         if code is None:
@@ -304,7 +303,7 @@ class Gateway:
         await self._world.pulse.until(lambda: not cut & self._lines, timeout=HUNG_UP_WITHIN_S)
 
     def drop_line(self, *, shard: int | None = None) -> None:
-        """The line is gone at once, without a word."""
+        """Drop the line at once, without a word."""
         for line in self._lines_of(shard):
             self.sessions.break_off(line, is_end=False)
             if isinstance(line.transport, asyncio.Transport):
@@ -320,7 +319,7 @@ class Gateway:
             line.put(INVALID, resumable)
 
     def ask_to_reconnect(self, *, shard: int | None = None) -> None:
-        """Op 7: the bot is told to reconnect and resume."""
+        """Op 7: tell the bot to reconnect and resume."""
         for line in self._lines_of(shard):
             self.sessions.break_off(line, is_end=False)
             line.put(RECONNECT)
@@ -333,7 +332,7 @@ class Gateway:
         return {s.line for s in sessions if s.line in self._lines and s.shard[0] == shard}
 
     def ask_for_heartbeat(self) -> None:
-        """Op 1: the bot is to send a heartbeat at once."""
+        """Op 1: ask the bot to send a heartbeat at once."""
         for line in self._lines:
             line.put(HEARTBEAT)
 

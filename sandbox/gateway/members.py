@@ -1,4 +1,4 @@
-"""Request Guild Members: whom a bot gets when it asks for the members of a server, and in which chunks."""
+"""Request Guild Members: which members of a server a bot gets when it asks, and in which chunks."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _NONCE_BYTES = 32
 
 
 def chunks(world: World, asked: Any, intents: int) -> Iterator[Json]:
-    """The GUILD_MEMBERS_CHUNKs that answer; none for a server that the bot is not in.
+    """The GUILD_MEMBERS_CHUNKs that answer; none if the bot is not in the server.
 
-    The whole list needs GUILD_MEMBERS. `user_ids` and a `query` give a hundred at most.
+    The whole list needs GUILD_MEMBERS. `user_ids` and a `query` give at most 100; else `Closing` (4002).
     """
     if not isinstance(asked, dict) or ("query" in asked) == bool(asked.get("user_ids")):
         raise Closing(4002)
@@ -53,7 +53,7 @@ def chunks(world: World, asked: Any, intents: int) -> Iterator[Json]:
 
 
 def asks_for_all(asked: Json) -> bool:
-    """Whether it is for the whole list of a server, which has a rate limit of its own."""
+    """Whether the request is for a server's whole list, which has its own rate limit."""
     return not asked.get("user_ids") and not asked.get("query") and not asked.get("limit")
 
 
@@ -64,7 +64,7 @@ def rate_limited(asked: Json, retry_after: float) -> Json:
 
 
 def _by_name(guild: Guild, asked: Json, intents: int) -> list[Member]:
-    """Those whose name or nickname begins so; an empty query without a limit is for all."""
+    """The members whose name or nickname begins with the query; all for an empty query without a limit."""
     query, limit = asked["query"], asked.get("limit")
     if not isinstance(query, str) or not isinstance(limit, int) or limit < 0:
         raise Closing(4002)

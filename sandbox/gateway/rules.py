@@ -1,6 +1,6 @@
-"""What a bot may say at the gateway, and the code with which its line is closed if it says something else.
+"""What a bot may say at the gateway, and which code closes its line if it says something else.
 
-Written after "Gateway", "Gateway Events" and "Opcodes and Status Codes". It knows no session.
+The sources are "Gateway", "Gateway Events" and "Opcodes and Status Codes". It knows no session.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _SAYS = {
 
 
 class Closing(Exception):
-    """The line is closed, for what was said on it; `code` is Discord's."""
+    """The line is closed because of what was said on it; `code` is Discord's."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -43,7 +43,7 @@ class Closing(Exception):
 
 
 def read(text: str) -> tuple[int, Any]:
-    """The opcode and the data of a frame."""
+    """The opcode and the data of a frame; `Closing` if it cannot be read (4002) or may not be said (4001)."""
     if len(text.encode()) > MOST_BYTES:
         raise Closing(4002)
     try:
@@ -58,7 +58,7 @@ def read(text: str) -> tuple[int, Any]:
 
 
 def check_version(query: Json) -> None:
-    """Only version 10 is spoken here, in JSON."""
+    """Check that a connection asks for version 10, in JSON."""
     if query.get("v") != "10":
         raise Closing(4012)
     if query.get("encoding", "json") != "json":
@@ -66,7 +66,7 @@ def check_version(query: Json) -> None:
 
 
 def check_heartbeat(data: Any) -> None:
-    """The number of the last event, or nothing."""
+    """Check a heartbeat's data: the number of the last event, or nothing."""
     _must(data is None or _is_number(data))
 
 
@@ -88,7 +88,7 @@ def check_identify(data: Any, application: Application) -> None:
 
 
 def shard_of(data: Json) -> tuple[int, int]:
-    """Which shard of how many logs in."""
+    """(which shard, of how many) logs in; `Closing` (4010) if there is no such shard."""
     shard = data.get("shard", [0, 1])
     if not isinstance(shard, list) or len(shard) != 2 or not all(_is_number(part) for part in shard):
         raise Closing(4010)
@@ -106,7 +106,7 @@ def check_resume(data: Any, application: Application) -> None:
 
 
 def presence_of(data: Any) -> Json:
-    """A presence in full. IDENTIFY may have no status and, as of old, one `game`."""
+    """A presence in full; IDENTIFY may leave out the status, and have one `game` as in older versions."""
     _must(isinstance(data, dict))
     status = data.get("status") or "online"
     _must(status in STATUSES)

@@ -1,4 +1,4 @@
-"""A bot's session at the gateway, and the lines over which it runs. They know no event and no rule."""
+"""A bot's session at the gateway, and the lines that it runs over. They know no event and no rule."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Event = tuple[int, str, Json]
 
 @dataclass(eq=False)
 class Line:
-    """One websocket: frames leave in the order in which they were put."""
+    """One websocket, which sends frames in the order in which they were put."""
 
     socket: web.WebSocketResponse
     transport: asyncio.BaseTransport | None
@@ -34,7 +34,7 @@ class Line:
         self.frames.put_nowait({"op": op, "d": data, "s": number, "t": event})
 
     async def write(self) -> None:
-        """Send what was put, until the line closes; one zlib context a connection, flushed at every frame."""
+        """Send what was put until the line closes; one zlib context a line, flushed after each frame."""
         while (frame := await self.frames.get()) is not None:
             raw = json.dumps(frame, separators=(",", ":"))
             try:
@@ -49,9 +49,9 @@ class Line:
 
 @dataclass(eq=False)
 class Session:
-    """What survives a cut line: its number of events, and the latest of them; `shard` of how many.
+    """What survives a cut line: how many events there were, and the latest; `shard` is (which, of how many).
 
-    `inspect` sees every event before it is sent; `lost_at` is when the line was lost, by the loop's time.
+    `inspect` sees every event before it is sent; `lost_at` is the loop's time when the line was lost.
     """
 
     id: str
@@ -80,6 +80,6 @@ class Session:
                 self.line.put(DISPATCH, data, event, number)
 
     def hears_of(self, guild_id: str | None) -> bool:
-        """Whether what happens in this server comes to this shard; what is in none comes to the first."""
+        """Whether this shard hears of this server; the first shard hears of what is in no server."""
         which, of = self.shard
         return (int(guild_id) >> 22) % of == which if guild_id is not None else which == 0

@@ -1,4 +1,4 @@
-"""Which sessions there are; one whose line is lost waits to be resumed, or has ended. They know no event."""
+"""The sessions that exist; one that lost its line waits to be resumed or has ended. They know no event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SESSION_LIVES_S = 5 * 60.0
 
 
 class Sessions(dict[str, Session]):
-    """By their ids. One whose line stays away for `lives` seconds, of the machine's time, is forgotten."""
+    """Sessions by their ids. One without a line for `lives` seconds of the machine's time is forgotten."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,11 +21,11 @@ class Sessions(dict[str, Session]):
         return any(session.line is not None for session in self.values())
 
     def on(self, line: Line) -> Session | None:
-        """The session that runs over a line, once one has begun there."""
+        """The session that runs over a line; None before one begins there."""
         return next((session for session in self.values() if session.line is line), None)
 
     def break_off(self, line: Line, *, is_end: bool) -> None:
-        """Discord closes a line: its session has ended, or can be resumed however the bot closes it, too."""
+        """Discord closes a line: its session ends, or stays resumable in whichever way the bot closes it."""
         session = self.on(line)
         if session is not None and is_end:
             del self[session.id]
@@ -33,7 +33,7 @@ class Sessions(dict[str, Session]):
             session.was_cut = True
 
     def lose(self, line: Line) -> None:
-        """A line is no more: if the bot closed it properly, its session has ended."""
+        """Note that a line is gone; if the bot closed it properly, its session has ended."""
         session = self.on(line)
         if session is None:
             return
@@ -42,14 +42,14 @@ class Sessions(dict[str, Session]):
             del self[session.id]
 
     def end(self, shard: int | None = None) -> None:
-        """End those of a shard (None: all): they say no more, not even what was held back."""
+        """End the sessions of a shard (None: all); they send nothing more, not even what was held back."""
         for session in list(self.values()):
             if shard in (None, session.shard[0]):
                 session.line = None
                 del self[session.id]
 
     def forget_the_lost(self) -> None:
-        """Those whose line has been away for too long."""
+        """Forget the sessions that had no line for too long."""
         now = asyncio.get_running_loop().time()
         for session in list(self.values()):
             if session.line is None and now - session.lost_at > self.lives:

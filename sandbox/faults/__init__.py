@@ -1,6 +1,6 @@
-"""What can go wrong between Discord and a bot, as switches: `switchboard` has them all.
+"""What can go wrong between Discord and a bot, as switches. `switchboard` has them all.
 
-`requests`, `limits`, `counted`, `events`, `weather` are its parts. None knows HTTP, JSON or a socket.
+Its parts are `requests`, `limits`, `counted`, `events` and `weather`. None knows HTTP, JSON or a socket.
 """
 
 from sandbox.faults.events import EventGate

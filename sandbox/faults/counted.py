@@ -1,4 +1,4 @@
-"""Limits that no header tells of: who exceeds one is refused, each in its own way, by whoever asks here."""
+"""Limits that no header shows: whoever asks here refuses what exceeds one, each in its own way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NEW_DIRECTS = "new direct channels"
 LOG_INS = "log-ins"
 ALL_MEMBERS = "requests for all members of a server"
 KNOWN_COUNTED: dict[str, tuple[int, float]] = {
-    OLD_EDITS: (3, 6.0),  # reported, not documented; its code (30046) is
+    OLD_EDITS: (3, 6.0),  # reported; only its code (30046) is documented
     LOG_INS: (1, 5.0),  # documented for each of `max_concurrency` keys: "Gateway", Sharding
     ALL_MEMBERS: (1, 30.0),  # documented: change log of 2025-08-14
 }
@@ -20,7 +20,7 @@ KNOWN_COUNTED: dict[str, tuple[int, float]] = {
 
 @dataclass(frozen=True)
 class CountLimit:
-    """So many of `what` may be done in `per` seconds."""
+    """At most `most` of `what` in `per` seconds."""
 
     what: str
     most: int
@@ -31,7 +31,7 @@ class CountLimit:
 
 
 class Counted:
-    """`on` says how many of what may be done in how many seconds."""
+    """`on` says which limits are on: how many of what in how many seconds."""
 
     def __init__(self, clock: Clock, windows: Windows) -> None:
         self._clock = clock
@@ -39,7 +39,7 @@ class Counted:
         self.on: dict[str, tuple[int, float]] = {}
 
     def wait(self, what: str, which: str = "") -> float:
-        """Count one more (of a channel, a server); the seconds to wait if it is one too many, else 0."""
+        """Count one more for `which` (a channel, a server); the seconds to wait if it is too many, else 0."""
         if what not in self.on:
             return 0.0
         most, per = self.on[what]
@@ -49,5 +49,5 @@ class Counted:
 
     @property
     def limits(self) -> list[CountLimit]:
-        """Those that are on."""
+        """The limits that are on."""
         return [CountLimit(what, most, per) for what, (most, per) in self.on.items()]

@@ -1,6 +1,6 @@
 """What can go wrong with an event on its way to the bot: it comes twice, late, or not at all.
 
-Events are known by name only; the gateway asks, at each that it would send, how it is to be sent.
+It knows events by name only; the gateway asks how to send each of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Send = Callable[[], None]
 
 @dataclass
 class EventFault:
-    """Of the next `times` events called `event` ("" is any) so many `copies` come, `late` seconds late."""
+    """The next `times` events called `event` ("" is any) come in `copies` copies, `late` seconds late."""
 
     event: str
     copies: int
@@ -28,7 +28,7 @@ class EventFault:
 
 @dataclass
 class EventGate:
-    """Holds back every event called `event` until `open()`; what came meanwhile overtakes it."""
+    """Holds back every event called `event` ("" is any) until `open()`; other events overtake it."""
 
     event: str
     held: list[Send] = field(default_factory=list)
@@ -38,7 +38,7 @@ class EventGate:
         return f"held: {self.event or 'every event'}, {len(self.held)} have come"
 
     def open(self) -> None:
-        """Let go what was held, in order, and hold no more."""
+        """Send what was held, in order, and hold nothing more."""
         self.is_open = True
         held, self.held = self.held, []
         for send in held:
@@ -46,7 +46,7 @@ class EventGate:
 
 
 class EventFaults:
-    """Those that are on, the first of which decides; `after_each` event something may be done."""
+    """The faults that are on; the first that fits an event decides. `after_each` runs after each event."""
 
     def __init__(self) -> None:
         self._on: list[EventFault | EventGate] = []
@@ -65,7 +65,7 @@ class EventFaults:
         return [fault for fault in self._on if isinstance(fault, EventFault) or not fault.is_open]
 
     def clear(self) -> None:
-        """End them all; what was held goes out."""
+        """End all faults; what was held is sent."""
         for fault in self.on:
             if isinstance(fault, EventGate):
                 fault.open()

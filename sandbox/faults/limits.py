@@ -1,8 +1,8 @@
 """Rate limits: how many requests in how much time, and what Discord is known to allow.
 
-Discord's own are not documented but for the global one ("rate limits should not be hard coded"), and so none
-is on until a test asks for it. A limit is a window that opens with its first request; all routes that its
-pattern matches share one bucket, one for each group of the pattern (a channel, a webhook).
+Discord documents only its global limit ("rate limits should not be hard coded"), so none is on until a test
+asks for it. A limit is a window that opens with its first request. All routes that its pattern matches share
+its buckets, one for each value of the pattern's groups (a channel, a webhook).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MANY_WINDOWS = 2000
 
 @dataclass(frozen=True)
 class RateLimit:
-    """At most `requests` in `per` seconds for each group of `path`, or `by_channel` for where it leads to."""
+    """At most `requests` in `per` seconds for each value of `path`'s groups, or (`by_channel`) each channel."""
 
     method: str
     path: re.Pattern[str]
@@ -41,9 +41,9 @@ class RateLimit:
 
 @dataclass(frozen=True)
 class Allowance:
-    """What the headers say: of `limit`, `remaining` are left for `reset_after` seconds, until `reset_at`.
+    """What the headers say: `remaining` of `limit` are left for `reset_after` seconds, until `reset_at`.
 
-    `bucket` None is the route's own.
+    A `bucket` of None is the route's own.
     """
 
     limit: int = 1000
@@ -55,7 +55,7 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Limited:
-    """A 429 to give: seconds to wait, until when, whose limit it is, and the bucket's size."""
+    """A 429: the seconds to wait, until when, whose limit it is, and the bucket's size."""
 
     retry_after: float
     reset_at: float
@@ -66,7 +66,7 @@ class Limited:
 
 @dataclass
 class Window:
-    """How much has been used since it opened."""
+    """How much has been used since the window opened."""
 
     opened: float
     per: float
@@ -77,7 +77,7 @@ Key = tuple[str, ...]
 
 
 class Windows:
-    """The windows that are open, by what they are for."""
+    """The open windows, by what they are for."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -95,7 +95,7 @@ class Windows:
         return window
 
     def take(self, key: Key, most: int, per: float) -> bool:
-        """Use one more, if there is one left."""
+        """Use one more; False if none is left."""
         window = self.of(key, per)
         if window.used >= most:
             return False
@@ -107,7 +107,7 @@ class Windows:
 
 
 class RateLimits:
-    """The limits that are on; `channel_of` tells to which channel a path leads."""
+    """The limits that are on; `channel_of` says which channel a path leads to."""
 
     def __init__(self, clock: Clock, windows: Windows) -> None:
         self._clock = clock
@@ -116,7 +116,7 @@ class RateLimits:
         self.channel_of: Callable[[str], str] = lambda path: ""
 
     def count(self, method: str, path: str) -> Limited | Allowance:
-        """A request that exceeds a limit counts for none; else the tightest of them tells what is left."""
+        """Count a request and say what the tightest limit leaves; one that exceeds a limit is not counted."""
         now = self._clock.now()
         found = [(limit, self._windows.of(key, limit.per)) for limit, key in self._of(method, path)]
         for limit, window in found:
@@ -144,7 +144,7 @@ class RateLimits:
 
 @dataclass(frozen=True)
 class Known:
-    """A limit that Discord is known to have, and from where."""
+    """A limit that Discord is known to have, and where that is known from."""
 
     limit: RateLimit
     source: str

@@ -1,7 +1,6 @@
-"""What can go wrong with a request: it fails, its answer is held back or late, it is told to wait.
+"""What can go wrong with a request: it fails, its answer is held back or late, or it must wait.
 
-Requests are known by method and path only. A path is a regular expression that is searched for; the method ""
-is any.
+It knows requests by method and path only. A path is a regular expression to search for; the method "" is any.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Failure:
-    """One planned failure. `status` None closes the connection instead of answering."""
+    """A planned failure. A `status` of None closes the connection instead of answering."""
 
     method: str
     path: re.Pattern[str]
@@ -65,9 +64,9 @@ class Gate:
 
 @dataclass
 class Delay:
-    """Matching answers (or, `before_effect`, requests) take so many seconds longer, of the machine's time.
+    """Matching answers (or, `before_effect`, requests) take `seconds` longer, by the machine's time.
 
-    Once it is opened, what it has held goes out at once.
+    Once it is opened, what it held goes out immediately.
     """
 
     method: str
@@ -90,7 +89,7 @@ class Delay:
 
 @dataclass
 class Storm:
-    """The next `times` matching requests get a 429 that asks to wait `retry_after` seconds."""
+    """The next `times` matching requests get a 429 that asks for `retry_after` seconds of patience."""
 
     path: re.Pattern[str]
     times: int

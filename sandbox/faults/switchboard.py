@@ -1,6 +1,6 @@
-"""All the switches for what can go wrong between Discord and a bot; all are off until a test asks.
+"""All switches for what can go wrong between Discord and a bot; all are off until somebody asks.
 
-Requests and events ask here what becomes of them; what concerns the line is done by the gateway.
+Requests and events ask here what becomes of them; the gateway does what concerns the line.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SHOWER_S = 0.1
 
 
 class Gateway(Protocol):
-    """The lines to the bot, one a shard, as these switches know them."""
+    """The lines to the bot, one for each shard, as these switches know them."""
 
     async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None: ...
 
@@ -72,7 +72,7 @@ class Outage:
 
 
 class Faults:
-    """`str()` lists what is on. `gateway` is the line, once there is one."""
+    """`str()` lists what is on. `gateway` has the lines, once it exists."""
 
     def __init__(self, clock: Clock) -> None:
         self._windows = Windows(clock)
@@ -103,8 +103,8 @@ class Faults:
     ) -> Failure:
         """Fail the next request whose path matches the regular expression `path`.
 
-        With `before_effect` False the request does its work and only its answer is lost: replaced by
-        `status`, or with `status` None by a closed connection.
+        If `before_effect` is False, the request does its work and only its answer is lost: `status` replaces
+        it, or a closed connection if `status` is None.
         """
         failure = Failure(method, re.compile(path), status, code, before_effect, times)
         self._failures.append(failure)
@@ -117,7 +117,7 @@ class Faults:
         return gate
 
     def delay(self, path: str, seconds: float, *, method: str = "", before_effect: bool = False) -> Delay:
-        """Let every matching answer (or request) come `seconds` later, until `clear()`."""
+        """Delay every matching answer (or request) by `seconds`, until `clear()`."""
         delay = Delay(method, re.compile(path), before_effect, seconds)
         self._waits.append(delay)
         return delay
@@ -131,7 +131,7 @@ class Faults:
         is_global: bool = False,
         is_shared: bool = False,
     ) -> None:
-        """Answer the next `times` matching requests with 429: the bot's limit, or that of all who write."""
+        """Answer the next `times` matching requests with 429: by the bot's limit, or by one for all."""
         scope = GLOBAL if is_global else SHARED if is_shared else USER
         self._storms.append(Storm(re.compile(path), times, retry_after, scope))
 
@@ -140,26 +140,26 @@ class Faults:
     def limit_rate(
         self, method: str, path: str, requests: int, *, per: float, is_global: bool = False
     ) -> None:
-        """Enforce a rate limit, told in the headers as Discord does, except for a global one.
+        """Enforce a rate limit, which headers show as Discord's do, unless it is global.
 
-        All routes that the pattern `path` matches share it, one bucket for each of its groups.
+        All routes that the pattern `path` matches share it, with one bucket for each value of its groups.
         """
         scope = GLOBAL if is_global else USER
         self.limits.on.append(RateLimit(method, re.compile(path), requests, per, scope))
 
     def limit_old_edits(self, edits: int, *, per: float) -> None:
-        """At most so many edits in `per` seconds of a channel's messages older than an hour (30046)."""
+        """Allow at most `edits` edits in `per` seconds of a channel's messages older than an hour (30046)."""
         self.counted.on[OLD_EDITS] = (edits, per)
 
     def limit_new_directs(self, channels: int, *, per: float) -> None:
-        """At most so many direct channels opened with new people in `per` seconds (40003)."""
+        """Allow at most `channels` direct channels with new people in `per` seconds (40003)."""
         self.counted.on[NEW_DIRECTS] = (channels, per)
 
     def limit_as_discord(self) -> None:
-        """Enforce what is documented, or observed, of the real Discord (`limits.KNOWN` has its sources).
+        """Enforce what the real Discord documents, or was seen to do (`limits.KNOWN` has the sources).
 
         That is 50 requests a second in all; 5 new messages in 5 s in a channel; 5 in 2 s by a webhook, and 30
-        in a minute by all of a channel; 3 edits in 6 s of a channel's old messages; one log-in in 5 s, and
+        a minute by all webhooks of a channel; 3 edits in 6 s of a channel's old messages; one log-in in 5 s;
         all members of a server once in 30 s.
         """
         self.limits.on.extend(known.limit for known in KNOWN)
@@ -176,7 +176,7 @@ class Faults:
         self.events.add(event, copies=0, times=times)
 
     def delay_event(self, event: str = "", *, seconds: float, times: int = 1) -> None:
-        """Send the next events of this name so many seconds later; what comes meanwhile overtakes them."""
+        """Send the next events of this name `seconds` later; what comes meanwhile overtakes them."""
         self.events.add(event, copies=1, late=seconds, times=times)
 
     def hold_event(self, event: str = "") -> EventGate:
@@ -188,10 +188,10 @@ class Faults:
         self.connections_to_refuse = times
 
     async def cut_line(self, code: int | None = 4000, *, shard: int | None = None) -> None:
-        """A network fault (`code` None: without a word) or a restart of Discord; sessions stay resumable
-        unless the code ends them, as 4007 does. `shard` is whose line, None all.
+        """Cut lines like a network fault (`code` None: without a word) or a restart of Discord.
 
-        The line is down when this returns.
+        Sessions stay resumable unless the code ends them, as 4007 does. `shard` is whose line, None all. The
+        line is down when this returns.
         """
         await self._line.cut_line(code, shard=shard)
 
@@ -200,11 +200,11 @@ class Faults:
         self._line.invalidate_session(resumable=resumable, shard=shard)
 
     def ask_to_reconnect(self, *, shard: int | None = None) -> None:
-        """Op 7: the bot, or a shard, is told to reconnect and resume."""
+        """Op 7: tell the bot, or a shard, to reconnect and resume."""
         self._line.ask_to_reconnect(shard=shard)
 
     def ask_for_heartbeat(self) -> None:
-        """Op 1: the bot is to send a heartbeat at once."""
+        """Op 1: ask the bot to send a heartbeat at once."""
         self._line.ask_for_heartbeat()
 
     @property
@@ -223,7 +223,7 @@ class Faults:
         self._status_of_outage = None
 
     def take_down(self, server: Guild) -> Outage:
-        """One server is down: the bot is told that it is unavailable, and hears nothing of it."""
+        """One server is down: the bot hears that it is unavailable, and then nothing of it."""
         server.unavailable = True
         server.world.announce("GUILD_DELETE", server)
 
@@ -244,7 +244,7 @@ class Faults:
     ) -> None:
         """Let things go wrong at random, the same for the same seed, at these rates (0.02 is one in fifty).
 
-        Requests get a 500, lose their answer, or a 429; after an event the line is cut without a word.
+        Requests get a 500, lose their answer, or get a 429; after an event the line is cut without a word.
         """
         self._weather = Weather(seed, errors=errors, losses=losses, waits=waits, cuts=cuts)
         self.events.after_each = self._after_event
@@ -256,11 +256,11 @@ class Faults:
     # What is on
 
     def active(self) -> list[str]:
-        """What is on, a line each."""
+        """What is on, one line each."""
         return [str(fault) for fault in self.on()]
 
     def on(self) -> list[object]:
-        """What is on; each can tell itself as a line."""
+        """What is on; `str()` of each is one line."""
         refusals = [Refusals(self.connections_to_refuse)] if self.connections_to_refuse else []
         waits = [wait for wait in self._waits if not (isinstance(wait, Gate) and wait.is_open)]
         return [
@@ -279,7 +279,7 @@ class Faults:
         return "\n".join(self.active()) or "no faults"
 
     def clear(self) -> None:
-        """End every fault; what was held goes out."""
+        """End every fault; what was held is sent."""
         for outage in list(self._outages):
             outage.end()
         for wait in self._waits:
@@ -317,7 +317,7 @@ class Faults:
             await wait.pass_through()
 
     def rate_limited(self, method: str, path: str) -> Limited | Allowance:
-        """Whether this request is one too many, else what its rate limit headers say."""
+        """`Limited` if this request is one too many, else what its rate limit headers say."""
         for storm in self._storms:
             if storm.path.search(path):
                 storm.times -= 1

@@ -1,4 +1,4 @@
-"""Bad weather: at random, but the same for the same seed, requests fail, answers are lost, lines are cut.
+"""Bad weather: at random, but the same for the same seed, requests fail, answers get lost, lines are cut.
 
 It knows neither requests nor lines, only how often each goes wrong.
 """
@@ -9,9 +9,9 @@ import random
 
 
 class Weather:
-    """Of all requests so many (0 to 1) fail (`errors`), lose their answer (`losses`) or must wait (`waits`).
+    """Shares (0 to 1) of requests that fail (`errors`), lose their answer (`losses`), must wait (`waits`).
 
-    After so many of all events (`cuts`) the line is cut without a word.
+    `cuts` is the share of events after which the line is cut without a word.
     """
 
     def __init__(

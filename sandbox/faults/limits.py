@@ -20,7 +20,7 @@ _MANY_WINDOWS = 2000
 
 @dataclass(frozen=True)
 class RateLimit:
-    """At most `requests` in `per` seconds for each value of `path`'s groups, or (`by_channel`) each channel."""
+    """At most `requests` in `per` seconds for each value of `path`'s groups, or `by_channel`."""
 
     method: str
     path: re.Pattern[str]

@@ -1,4 +1,4 @@
-"""What a person writes and does with messages, his own and others': a bot hears of it only if it listens."""
+"""What a person writes and does with messages, their own and others': a bot need not listen to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandbox.world.reactions import MOST_EMOJIS, is_emoji, react, unreact
 
 
 class Author(Onlooker):
-    """What he says, and what becomes of what was said."""
+    """What a person says, and what they do with messages."""
 
     def say(
         self,
@@ -26,9 +26,9 @@ class Author(Onlooker):
         reply_to: SeenMessage | None = None,
         ping: bool = True,
     ) -> SeenMessage:
-        """Write a message; in a thread that joins it, and opens it if it was archived.
+        """Write a message; in a thread this also joins it, and opens it if it was archived.
 
-        A reply calls the one whom it answers, unless `ping` is False.
+        A reply calls the author of the message it answers, unless `ping` is False.
         """
         place = reply_to.channel if reply_to is not None and channel is None else self._place(channel)
         with self._at(place):
@@ -55,7 +55,7 @@ class Author(Onlooker):
         return current
 
     def edit(self, message: SeenMessage, text: str) -> None:
-        """Change what a message of his own says."""
+        """Change the text of a message of one's own."""
         with self._at(message.channel):
             current = self._present(message)
             if current.author is not self.user:
@@ -66,7 +66,7 @@ class Author(Onlooker):
         self._stage.posting.revise(current, {"content": text}, {})
 
     def delete(self, message: SeenMessage) -> None:
-        """Delete a message; others' only with MANAGE_MESSAGES."""
+        """Delete a message; others' messages only with MANAGE_MESSAGES."""
         with self._at(message.channel):
             current = self._present(message)
             is_own = current.author is self.user
@@ -75,7 +75,7 @@ class Author(Onlooker):
         self._stage.world.delete_message(current)
 
     def dismiss(self, message: SeenMessage) -> None:
-        """Put away an ephemeral message; the bot does not learn of it."""
+        """Put an ephemeral message away; the bot does not hear of it."""
         with self._at(message.channel):
             current = self._stage.world.messages.get(message.id, message.message)
             if not self._has(current):
@@ -83,7 +83,7 @@ class Author(Onlooker):
         current.dismissed = True
 
     def type(self, channel: Channel | None = None) -> None:
-        """Begin to write something: the others see it for ten seconds, or until he has sent it."""
+        """Begin to write something: others see that for ten seconds, or until the person has sent it."""
         place = self._place(channel)
         with self._at(place):
             self._need(self.why_not_say(place))
@@ -98,7 +98,7 @@ class Author(Onlooker):
         react(self._stage.world, current, self.user, emoji)
 
     def unreact(self, message: SeenMessage, emoji: str) -> None:
-        """Take a reaction of his own away."""
+        """Take a reaction of one's own away."""
         with self._at(message.channel):
             current = self._present(message)
             if self.user not in current.reactions.get(emoji, []):

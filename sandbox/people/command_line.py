@@ -1,6 +1,6 @@
-"""What a client does with a command that is typed or chosen from a menu: it fills in and refuses.
+"""What a client does with a command that is typed or chosen from a menu: it fills it in or refuses it.
 
-It sends nothing; it makes the `data` of an interaction, or `NotOffered` says what the person would see.
+It sends nothing. It makes the `data` of an interaction, or raises `NotOffered` with what one would see.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from sandbox.people.seen import SeenMessage
 from sandbox.world.objects import User
 
 Focused = tuple[str, str]
-"""The option being typed, and its text so far."""
+"""The option that is being typed, and its text so far."""
 
 
 def typed(named: Named, path: str, values: Mapping[str, Value], *, focused: Focused | None = None) -> Json:
-    """The data of `/path` with these options; while one is being typed nothing is required."""
+    """The data of `/path` with these options; while one is `focused`, none is required."""
     command, *chain = find(named.world, named.who, named.channel, path)
     leaf = chain[-1] if chain else command
     declared: list[Json] = leaf.get("options") or []
@@ -60,7 +60,7 @@ def _about(command: Json, kind: int) -> Json:
 
 
 def _option(declared: list[Json], name: str, path: str, locale: str) -> str:
-    """The name that is sent for an option, which may be given as the person reads it."""
+    """The name that is sent for an option, whose `name` may be in the person's language."""
     option = called(declared, name, locale)
     if option is None:
         offered = sorted(o["name"] for o in declared)

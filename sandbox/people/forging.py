@@ -1,4 +1,4 @@
-"""What only a hostile client sends: interactions that no client offers, as Discord might let them through.
+"""What only a hostile client sends: interactions that no client offers, but that Discord might let through.
 
 It checks nothing.
 """
@@ -33,7 +33,7 @@ def forged_command(
 ) -> Json:
     """The data of a typed command that need not exist, with options that it need not have.
 
-    Each option's type is what its value looks like, or `(type, value)` says it.
+    Each option has the type that its value looks like, unless it is given as `(type, value)`.
     """
     name, *chain = path.removeprefix("/").split()
     known = [c for scope in world.commands.values() for c in scope if c["name"] == name]
@@ -64,11 +64,11 @@ def forged_form(custom_id: str, fields: Mapping[str, Any]) -> Json:
 
 
 def made_up_message(world: World, place: Channel) -> Message:
-    """A message that is nowhere."""
+    """A message that does not exist."""
     return Message(world.snowflake(), place, world.bot, world.clock.now(), content="made up")
 
 
 def made_up_opener(world: World, user: User, place: Channel, source: Message | None) -> Interaction:
-    """What would have opened a forged form: every modal's answer names its opener."""
+    """An interaction that could have opened a forged form; every modal's answer names one."""
     kind = COMMAND if source is None else COMPONENT
     return Interaction(world.snowflake(), "", kind, user, place, {}, world.clock.now(), message=source)

@@ -1,6 +1,6 @@
 """A modal as a person has it open: its fields, what may be filled in, and what is sent.
 
-It sends nothing; what the client would not send is `NotOffered`.
+It sends nothing. Raises `NotOffered` for what the client would not send.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def _tick(field: Field, given: Any, named: Named) -> bool:
 
 
 def _count(field: Field, count: int) -> None:
-    """What may be left out may be empty, but not half filled in."""
+    """Check how many values are filled in; an optional field may be empty, but not half filled in."""
     least, most = counts(field.component)
     if count == 0 and not field.is_required:
         return

@@ -1,4 +1,4 @@
-"""Which of a command's texts a client shows in its person's language. It knows no command's meaning."""
+"""Which of a command's texts a client shows in the person's language. It does not know what they mean."""
 
 from __future__ import annotations
 

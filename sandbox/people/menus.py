@@ -1,4 +1,4 @@
-"""What a client sends for what was chosen from a menu or a group of ticks. It sends nothing itself."""
+"""What a client sends for a choice from a menu or a group of ticks. It sends nothing itself."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from sandbox.people.not_offered import NotOffered
 from sandbox.world.objects import Channel, Role, User
 
 Chosen = str | HasUser | User | Role | Channel
-"""An option by its label or value; people, roles and channels as themselves or by their ids."""
+"""An option by its label or value, or a person, role or channel: as such or by its id."""
 
 WITH_OPTIONS = (STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP)
 
 
 def listed(wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
-    """What was chosen as a list: one alone needs no brackets."""
+    """What was chosen, as a list; a single choice may come without one."""
     is_many = isinstance(wanted, Iterable) and not isinstance(wanted, str)
     return list(wanted) if is_many else [wanted]  # type: ignore[arg-type, list-item]
 
 
 def chosen(menu: Json, name: str, wanted: Sequence[Chosen], named: Named) -> list[str]:
-    """The values of what was chosen from `menu`, which is called `name`; each of them once."""
+    """The values of what was chosen from `menu`, which is called `name`; each value once."""
     if menu["type"] in WITH_OPTIONS:
         values = [_option(menu, option) for option in wanted]
     else:
@@ -44,14 +44,14 @@ def chosen(menu: Json, name: str, wanted: Sequence[Chosen], named: Named) -> lis
 
 
 def defaults(menu: Json) -> list[str]:
-    """The values of what is chosen already, before the person chooses."""
+    """The values that are chosen before the person chooses."""
     if menu["type"] in WITH_OPTIONS:
         return [option["value"] for option in menu["options"] if option.get("default")]
     return [str(default["id"]) for default in menu.get("default_values") or []]
 
 
 def _option(menu: Json, wanted: Chosen) -> str:
-    """The value of the option with this label, or else with this value."""
+    """The value of the option with this label, or if there is none, with this value."""
     options: list[Json] = menu["options"]
     found = [o["value"] for o in options if wanted == o["label"]]
     found = found or [o["value"] for o in options if wanted == o["value"]]

@@ -1,6 +1,6 @@
-"""What an interaction names (people, roles, channels, messages, files), as the `resolved` that it brings.
+"""What an interaction names (people, roles, channels, messages, files), as its `resolved`.
 
-It sends nothing. Who or what is not there, or not to be seen, is answered by None.
+It sends nothing. It answers None for whoever or whatever does not exist or cannot be seen.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sandbox.world.world import World
 
 
 class HasUser(Protocol):
-    """A `Person`, as what names him sees him."""
+    """A `Person`, as this module sees one."""
 
     @property
     def user(self) -> User: ...
@@ -26,7 +26,7 @@ class HasUser(Protocol):
 
 @dataclass
 class Named:
-    """What one person names in one channel; `keep` takes the files that he sends."""
+    """What one person names in one channel; `keep` takes the files that they send."""
 
     world: World
     who: User
@@ -35,7 +35,7 @@ class Named:
     resolved: Json = field(default_factory=dict)
 
     def person(self, value: object) -> Snowflake | None:
-        """A member, or in direct messages one of the two."""
+        """The id of a member, or in direct messages of one of the two."""
         key, guild = _key(value), self.channel.guild
         if guild is not None and key in guild.members:
             user = guild.members[key].user
@@ -61,7 +61,7 @@ class Named:
         return self.person(value) or self.role(value)
 
     def place(self, value: object) -> Snowflake | None:
-        """A channel or thread of this server that the person sees."""
+        """The id of a channel or thread of this server that the person sees."""
         found = self.found_place(value)
         if found is None:
             return None
@@ -79,7 +79,7 @@ class Named:
         return self._note("attachments", kept.id, attachment_payload(kept))
 
     def message(self, message: Message) -> Snowflake:
-        """Who uses a command on a message shows it to the bot, whatever that listens to."""
+        """The id of a message on which a command is used; the bot gets it whatever its intents."""
         return self._note("messages", message.id, message_payload(message, reads_content=True))
 
     def _note(self, kind: str, key: Snowflake, payload: Json) -> Snowflake:
@@ -91,7 +91,7 @@ class Named:
 
 
 def _key(value: object) -> Snowflake:
-    """People, roles and channels may be given as themselves or by their ids."""
+    """The id of a person, role or channel, which may be given as such or by its id."""
     if isinstance(value, User | Role | Channel):
         return value.id
     user = getattr(value, "user", None)

@@ -1,6 +1,6 @@
-"""Why a client would not do something: a key and values, and the sentence that they make in English.
+"""Why a client would not do something: a key, values, and the English sentence that they make.
 
-The keys are stable: whoever speaks other languages has a sentence of his own for each.
+The keys are stable, so that other languages can have a sentence for each.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ REASONS = {
 class NotOffered(AssertionError):
     """What a client would not do; `key` and `values` say why, `str()` says it in English.
 
-    Its notes show the channel's transcript, as tracebacks do.
+    Its notes, which tracebacks show, have the channel's transcript.
     """
 
     def __init__(self, key: str, **values: object) -> None:
@@ -97,7 +97,7 @@ class NotOffered(AssertionError):
 
 
 def _plain(value: object) -> str | int | float:
-    """Values go over the wire to whoever says them; a list is one text."""
+    """A value that can be sent as JSON; a list becomes one text."""
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Iterable):

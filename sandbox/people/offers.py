@@ -11,7 +11,7 @@ from sandbox.world.world import World
 
 
 def offered(world: World, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[Json]:
-    """The commands of one kind (typed, or in the menu of a person or a message) that he is offered here."""
+    """The commands of one kind (typed, or in a person's or message's menu) that `user` is offered here."""
     guild = channel.guild
     scopes = [guild.id, None] if guild is not None else [None]
     commands = [c for scope in scopes for c in world.commands.get(scope, []) if c["type"] == kind]
@@ -39,7 +39,7 @@ def subcommands(part: Json) -> list[Json]:
 
 
 def paths(commands: list[Json]) -> list[str]:
-    """Every command that can be given, in full: "boomtown new"."""
+    """Every command that can be given, in full ("boomtown new")."""
     found: list[str] = []
     for command in commands:
         inner = subcommands(command)
@@ -48,7 +48,7 @@ def paths(commands: list[Json]) -> list[str]:
 
 
 def find(world: World, user: User, channel: Channel, path: str) -> list[Json]:
-    """The command that is typed as `path`, then the groups and the subcommand that follow in it."""
+    """The command that is typed as `path`, then the groups and the subcommand in it; or `NotOffered`."""
     commands = offered(world, user, channel)
     command, found, siblings = path.removeprefix("/"), list[Json](), commands
     for name in command.split():

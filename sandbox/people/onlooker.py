@@ -1,4 +1,4 @@
-"""What a person sees at his client, and what it would let him do where. He does nothing here."""
+"""What a person sees at their client, and what it would let them do in which place. Nothing is done here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandbox.world.objects import Channel, Message, User
 
 
 class Onlooker:
-    """`here` is the channel where he did something last; it is meant where none is named."""
+    """`here` is the channel where the person did something last; it is meant if none is named."""
 
     def __init__(self, stage: Stage, user: User) -> None:
         self._stage = stage
@@ -35,27 +35,27 @@ class Onlooker:
 
     @property
     def dm(self) -> Channel:
-        """His direct messages with the bot."""
+        """The person's direct messages with the bot."""
         return self._stage.world.dm_of(self.user)
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """All that his client shows in a channel, in order: public messages and his own private ones."""
+        """All that the client shows in a channel, in order: public messages and the person's private ones."""
         place = self._place(channel)
         if not self.may("VIEW_CHANNEL", place):
             return []
         return [SeenMessage(m) for m in place.all_messages if m.reader is None or self._has(m)]
 
     def is_shown(self, message: Message) -> bool:
-        """Whether his client shows this message."""
+        """Whether the client shows this message."""
         is_his = message.reader is None or self._has(message)
         return is_his and not message.deleted and self.may("VIEW_CHANNEL", message.channel)
 
     def private(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """His ephemeral messages in a channel, in order."""
+        """The person's ephemeral messages in a channel, in order."""
         return [message for message in self.sees(channel) if message.is_private]
 
     def last(self, channel: Channel | None = None) -> SeenMessage:
-        """The last public message that is no system message; AssertionError if there is none."""
+        """The last public message that is no system message; raises AssertionError if there is none."""
         place = self._place(channel)
         public = [m for m in self.sees(place) if not m.is_private and m.message.type not in SYSTEM_MESSAGES]
         with self._at(place):
@@ -64,46 +64,46 @@ class Onlooker:
         return public[-1]
 
     def typing(self, channel: Channel | None = None) -> list[str]:
-        """The names of those who are typing in a channel now; his own is not shown to him."""
+        """The names of the others who are typing in a channel now."""
         place = self._place(channel)
         typists = self._stage.world.typing_in(place) if self.may("VIEW_CHANNEL", place) else []
         return [user.name for user in typists if user is not self.user]
 
     def restart_client(self) -> None:
-        """Ephemeral messages do not survive a restart of the client."""
+        """Restart the client, which loses ephemeral messages."""
         for message in self._stage.world.messages.values():
             message.dismissed = message.dismissed or message.reader is self.user
 
     def commands(self, channel: Channel | None = None, *, kind: int = CHAT_INPUT) -> list[str]:
-        """Every command of a kind that his client offers, in full ("boomtown new")."""
+        """Every command of a kind that the client offers, in full ("boomtown new")."""
         return paths(self.offered(self._place(channel), kind))
 
     def offered(self, channel: Channel, kind: int = CHAT_INPUT) -> list[Json]:
-        """The same as Discord's command objects."""
+        """The same commands, as Discord's command objects."""
         return offered(self._stage.world, self.user, channel, kind)
 
-    # What he may do
+    # What the person may do
 
     def may(self, permission: str, channel: Channel) -> bool:
         return self._stage.world.may(self.user, permission, channel)
 
     def why_not_say(self, channel: Channel) -> NotOffered | None:
-        """What keeps him from writing in a channel: a permission, the lock of a thread, its slow mode."""
+        """What keeps the person from writing in a channel: a permission, a thread's lock, slow mode."""
         return self.why_not_write(channel) or self._is_slowed(channel)
 
     def why_not_type(self, channel: Channel) -> NotOffered | None:
-        """The same for a command, which slow mode leaves alone."""
+        """What keeps the person from typing a command: the same, without slow mode."""
         return self.why_not_write(channel) or self._lacks(channel, "USE_APPLICATION_COMMANDS")
 
     def why_not_write(self, channel: Channel) -> NotOffered | None:
-        """The same but for slow mode, which passes by itself."""
+        """What keeps the person from writing, without slow mode, which passes by itself."""
         if channel.type == CATEGORY:
             return NotOffered("place-category", place=channel.name)
         sending = "SEND_MESSAGES_IN_THREADS" if channel.thread is not None else "SEND_MESSAGES"
         return self._lacks(channel, "VIEW_CHANNEL", sending) or self._is_locked_out(channel)
 
     def _is_slowed(self, channel: Channel) -> NotOffered | None:
-        """Slow mode does not hold for moderators."""
+        """Whether slow mode keeps the person from writing now; moderators are exempt."""
         if (
             not channel.slowmode
             or self.may("MANAGE_MESSAGES", channel)
@@ -143,7 +143,7 @@ class Onlooker:
 
     @contextmanager
     def _at(self, channel: Channel) -> Iterator[None]:
-        """Whatever is not offered here is refused with the channel's transcript."""
+        """Add the channel's transcript to every `NotOffered` that is raised within."""
         try:
             yield
         except NotOffered as refusal:
@@ -156,7 +156,7 @@ class Onlooker:
             raise problem
 
     def _present(self, message: SeenMessage) -> Message:
-        """The message itself, if it is there and he sees it."""
+        """The message itself, if it exists and the person sees it; `NotOffered` otherwise."""
         current = self._stage.world.messages.get(message.id)
         if current is None:
             raise NotOffered("message-gone", message=message)
@@ -165,7 +165,7 @@ class Onlooker:
         return current
 
     def _usable(self, message: SeenMessage) -> Message:
-        """The same, if its components can be used."""
+        """The same, if its components can be used; `NotOffered` otherwise."""
         current = self._present(message)
         state = current.channel.thread
         if state is not None and state.locked and state.archived:

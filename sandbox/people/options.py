@@ -1,4 +1,4 @@
-"""What a client takes as the value of a command's option, and what it sends for it; it marks the rest red."""
+"""Which values a client takes for a command's option, and what it sends for them; others it marks red."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Take = Callable[[Json, Value, Named], Sent]
 
 
 def sent_value(option: Json, value: Value, named: Named, locale: str) -> Sent:
-    """The value as it is sent; `NotOffered` if the client would mark it red."""
+    """The value as the client sends it; `NotOffered` if it would mark it red."""
     if option.get("choices"):
         return _choice(option, value, locale)
     return _KINDS[option["type"]](option, value, named)
@@ -79,7 +79,7 @@ def _file(option: Json, value: Value, named: Named) -> Sent:
 
 
 def check_file(upload: Upload) -> None:
-    """A client does not even begin to send a file that is too large."""
+    """Raise `NotOffered` if the file is too large: a client does not even begin to send it."""
     if len(upload.data) > FILE_LIMIT:
         raise NotOffered("file-too-large", file=upload.filename, size=len(upload.data), most=FILE_LIMIT)
 

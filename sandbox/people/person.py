@@ -1,7 +1,6 @@
-"""A person at his Discord client: he does what it offers, sees what it shows, and is refused the rest.
+"""A person at a Discord client: they do what it offers, see what it shows, and are refused the rest.
 
-Refusals are `NotOffered`, with the channel's transcript. `forge` and its like are for those who have no
-ordinary client.
+Refusals are `NotOffered`, with the channel's transcript. `forge` and its like are for hostile clients.
 """
 
 from __future__ import annotations
@@ -34,13 +33,14 @@ from sandbox.people.seen import Button, SeenMessage, Select
 from sandbox.world.objects import Channel, Interaction, Message
 
 REACTION_S = 0.05
-"""Nobody acts faster on what he sees. discord.py counts on it: it notes a view or a modal only once the
-answer to the request that showed it has come back."""
+"""Nobody acts faster on what they see. discord.py relies on this: it registers a view or a modal only when
+the answer to the request that showed it has come back.
+"""
 MOST_SHOWN = 25
 
 
 class Person(Author):
-    """What he does; all that makes an interaction waits for its acknowledgement, unless `wait` is False."""
+    """What a person does; interactions wait for their acknowledgement unless `wait` is False."""
 
     async def slash(
         self,
@@ -52,10 +52,9 @@ class Person(Author):
         wait: bool = True,
         **more_options: Value,
     ) -> Reply:
-        """Type a command, with its options as keywords (or in `options`, where a name is taken).
+        """Type a command, with its options as keywords (or in `options`, if a name is taken).
 
-        Choices may be given by what is shown or by value; people, roles and channels as themselves or by
-        their ids; files as `Upload`s.
+        Choices are given by name or value; people, roles and channels as such or by id; files as `Upload`s.
         """
         place = self._place(channel)
         with self._at(place):
@@ -74,7 +73,7 @@ class Person(Author):
         options: Mapping[str, Value] | None = None,
         **more_options: Value,
     ) -> list[Choice]:
-        """What the client suggests while `focused` is being typed and says `text` so far."""
+        """What the client suggests while `focused` is being typed and is `text` so far."""
         place = self._place(channel)
         with self._at(place):
             self._need(self.why_not_type(place))
@@ -95,7 +94,7 @@ class Person(Author):
         return await self._do(COMMAND, data, place, wait=wait)
 
     async def press(self, message: SeenMessage, button: str | Button, *, wait: bool = True) -> Reply:
-        """Press a button: one of the message's, or by its label, emoji or custom id."""
+        """Press a button of the message, given as such or by its label, emoji or custom id."""
         with self._at(message.channel):
             source = self._usable(message)
             found = message.button(button) if isinstance(button, str) else button
@@ -112,9 +111,9 @@ class Person(Author):
         *,
         wait: bool = True,
     ) -> Reply:
-        """Choose from a menu (its placeholder or custom id; None: the only one), by labels or values.
+        """Choose from a menu (by its placeholder or custom id; None: the only one), by labels or values.
 
-        People, roles and channels are chosen as themselves or by their ids.
+        People, roles and channels are given as such or by their ids.
         """
         wanted = listed(options)
         with self._at(message.channel):
@@ -137,7 +136,7 @@ class Person(Author):
     async def fill(self, form: Form, values: Mapping[str, Any], *, wait: bool = True) -> Reply:
         """Fill in a modal and send it; `values` by label or custom id: texts, True or False, files, lists.
 
-        What is left out stays as it was given. A form that the bot has taken is closed.
+        Fields that are left out keep the value they came with. The form closes once the bot has taken it.
         """
         opener = form.opened_by
         with self._at(opener.channel):
@@ -165,7 +164,7 @@ class Person(Author):
         fields: Mapping[str, Any] | None = None,
         wait: bool = True,
     ) -> Reply:
-        """Send any custom id, from any message (or a made-up one); with `fields` as the answer to a modal."""
+        """Send any custom id from any message (or a made-up one); with `fields`, as the answer to a modal."""
         world = self._stage.world
         place = message.channel if message is not None else self._place(channel)
         source = message.message if message is not None else None
@@ -193,7 +192,7 @@ class Person(Author):
     ) -> Reply:
         """Send any command with any options, each as a value or as `(type, value)`.
 
-        With `focused` it asks for that option's completion instead.
+        If `focused` is given, ask for that option's completion instead.
         """
         world, place = self._stage.world, self._place(channel)
         data = forged_command(world, path, options or {}, command_id=command_id, focused=focused)
@@ -203,7 +202,7 @@ class Person(Author):
     async def forge_data(
         self, data: Any, *, channel: Channel | None = None, completion: bool = False, wait: bool = True
     ) -> Reply:
-        """Send anything at all as the data of a command, or to have one completed."""
+        """Send anything at all as the data of a command, or of a completion."""
         kind = AUTOCOMPLETE if completion else COMMAND
         return await self._do(kind, data, self._place(channel), wait=wait)
 
@@ -213,7 +212,7 @@ class Person(Author):
         return Named(self._stage.world, self.user, channel, self._stage.posting.keep)
 
     async def _take_in(self, message: Message) -> None:
-        """Take the time to see what a message shows now."""
+        """Wait for as long as a person needs to see what a message shows now."""
         shown = message.edited or message.created
         await asyncio.sleep(min(REACTION_S, max(0.0, shown + REACTION_S - self._stage.world.clock.now())))
 
@@ -240,7 +239,7 @@ class Person(Author):
 
 
 def _why_not_press(button: Button) -> NotOffered | None:
-    """A link or a shop opens at the client, and tells the bot nothing."""
+    """Why the bot would not hear of a press: the button is disabled, or opens a link or a shop."""
     if button.disabled:
         return NotOffered("button-disabled", button=button.label)
     if button.style in (LINK, PREMIUM):

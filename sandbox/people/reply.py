@@ -1,4 +1,4 @@
-"""What a person gets for one thing that he did: the acknowledgement, and what the bot said after it.
+"""What a person gets for one thing that they did: the acknowledgement, and what the bot said after it.
 
 It knows no client's rules; `person.py` has those.
 """
@@ -37,7 +37,7 @@ class Choice(NamedTuple):
 
 
 class Reply:
-    """Live: `ack` is known at once (unless nobody waited for it), the rest as it comes.
+    """It is live: `ack` is known at once (unless nobody waited for it), the rest when it comes.
 
     Every wait ends after `PATIENCE_S` seconds in an AssertionError with the channel's transcript.
     """
@@ -51,18 +51,18 @@ class Reply:
 
     @property
     def ack(self) -> str:
-        """One of "message", "deferred", "deferred update", "update", "choices", "modal"; "none" so far."""
+        """One of "message", "deferred", "deferred update", "update", "choices", "modal"; else "none"."""
         kind = self.interaction.ack_type
         return "none" if kind is None else _ACK_NAMES[kind]
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether the acknowledgement shows to this person only."""
+        """Whether only this person sees the acknowledgement."""
         return self.interaction.ack_ephemeral
 
     @property
     def latency(self) -> float:
-        """Seconds from sending the interaction to having the whole callback."""
+        """Seconds from when the interaction was sent to when the whole callback was there."""
         assert self.interaction.acked_at is not None, self._so_far("it was not acknowledged")
         return self.interaction.acked_at - self.interaction.sent_at
 
@@ -82,7 +82,7 @@ class Reply:
 
     @property
     def original(self) -> SeenMessage | None:
-        """The first response; for an update the message whose component was used."""
+        """The first response; for an update, the message whose component was used."""
         return SeenMessage(self.interaction.original) if self.interaction.original is not None else None
 
     @property
@@ -91,12 +91,12 @@ class Reply:
 
     @property
     def messages(self) -> list[SeenMessage]:
-        """All that has answered so far: the first response once it says something, then the follow-ups."""
+        """All answers so far: the first response once it says something, then the follow-ups."""
         return [message for message in self._said if not message.is_deleted]
 
     @property
     def _said(self) -> list[SeenMessage]:
-        """`messages`, and what was taken away since it was said."""
+        """`messages`, with those that were deleted since."""
         original = self.interaction.original
         first = [original] if original is not None and self._says_something(original) else []
         return [SeenMessage(message) for message in (*first, *self.interaction.followups)]
@@ -108,14 +108,14 @@ class Reply:
         return kind == UPDATE or self.interaction.edits > 0
 
     async def acknowledged(self, *, timeout: float = PATIENCE_S) -> Reply:
-        """Wait for the acknowledgement, for who did not at once."""
+        """Wait for the acknowledgement, if that was not done before (`wait=False`)."""
         await self._until(lambda: self.interaction.acked, "an acknowledgement", timeout)
         return self
 
     async def answer(self, *, timeout: float = PATIENCE_S) -> SeenMessage:
         """The first thing that the bot said: its response, once it is no deferral, or a follow-up.
 
-        What was taken away at once was said all the same (`is_deleted`), if nothing else was.
+        If nothing else was said, it may be a message that was deleted since (`is_deleted`).
         """
         await self._until(lambda: bool(self._said), "an answer", timeout)
         return (self.messages or self._said)[0]
@@ -159,7 +159,7 @@ def describe(interaction: Interaction) -> str:
             return f"{data['custom_id']!r} {data.get('values', '')}".strip()
         path, options = command_path(data)
         return " ".join([f"/{path}", *(f"{option['name']}:{option['value']}" for option in options)])
-    except (AttributeError, KeyError, TypeError):  # it was forged
+    except (AttributeError, KeyError, TypeError):  # forged data
         return f"send {data!r}"[:MOST_SAID]
 
 

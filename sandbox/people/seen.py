@@ -28,7 +28,7 @@ from sandbox.world.objects import Attachment, Channel, Message
 
 @dataclass(frozen=True)
 class Button:
-    """`label` is what stands on it, or its emoji if it has no words."""
+    """`label` is its text, or its emoji if it has no text."""
 
     label: str
     custom_id: str
@@ -40,7 +40,7 @@ class Button:
 
     @property
     def can_be_pressed(self) -> bool:
-        """Neither disabled nor a link or a shop, which tell the bot nothing."""
+        """Whether it is neither disabled nor a link or a shop, whose presses the bot does not hear of."""
         return not self.disabled and self.style not in (LINK, PREMIUM)
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ class SeenMessage:
         return hash(self.id)
 
     def frozen(self) -> SeenMessage:
-        """The message as it is at this moment, for a client that has not heard of later edits.
+        """The message as it is now, for a client that has not heard of later edits.
 
         Its buttons can still be pressed, as long as the message exists.
         """
@@ -100,7 +100,7 @@ class SeenMessage:
 
     @property
     def is_private(self) -> bool:
-        """Whether only one person sees it (ephemeral)."""
+        """Whether only one person sees it (it is ephemeral)."""
         return self.message.reader is not None
 
     @property
@@ -114,7 +114,7 @@ class SeenMessage:
 
     @property
     def edits(self) -> int:
-        """How often it was edited."""
+        """How many times it was edited."""
         return self.message.revision
 
     @property
@@ -124,7 +124,7 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """All that can be read, a line each: content, then embeds, then text displays in their order."""
+        """All that can be read, one line each: content, then embeds, then text displays in their order."""
         lines: list[str | None] = [self.message.content]
         for embed in self.message.embeds:
             fields = [part.get(key) for part in embed.get("fields") or [] for key in ("name", "value")]
@@ -135,12 +135,12 @@ class SeenMessage:
 
     @property
     def mentions(self) -> list[str]:
-        """The names of those whom posting this message notified; edits notify nobody."""
+        """The names of those who were notified when this message was posted; edits notify nobody."""
         return [user.name for user in self.message.notified]
 
     @property
     def reactions(self) -> dict[str, list[str]]:
-        """The names of those who reacted, by the emoji."""
+        """The names of those who reacted, by emoji."""
         return {emoji: [user.name for user in users] for emoji, users in self.message.reactions.items()}
 
     @property
@@ -150,7 +150,7 @@ class SeenMessage:
 
     @property
     def all_buttons(self) -> list[Button]:
-        """Every button, disabled and link ones too."""
+        """Every button, including disabled ones and links."""
         return [_button(c) for c in self._components() if c["type"] == BUTTON]
 
     @property
@@ -206,7 +206,7 @@ class SeenMessage:
 
 
 def _keep_the_rest(message: Message) -> dict[int, object]:
-    """A deepcopy memo that copies the message's own lists and shares everything around it."""
+    """A memo for deepcopy, which then copies the message's own lists and shares everything around it."""
     own = ("components", "embeds")
     return {
         id(value): value for name, value in vars(message).items() if name not in own and value is not None
@@ -227,7 +227,7 @@ def _button(component: Json) -> Button:
 
 
 def _select(component: Json, channel: Channel) -> Select:
-    """The defaults of a menu of people, roles or channels are shown by their names."""
+    """A menu as it is shown; defaults that are people, roles or channels have their names."""
     named = [_name(str(default["id"]), channel) for default in component.get("default_values") or []]
     least, most = counts(component)
     options = component.get("options", []) if component["type"] == STRING_SELECT else []
@@ -253,7 +253,7 @@ def _name(key: Snowflake, channel: Channel) -> str:
 
 
 def transcript_of(channel: Channel) -> str:
-    """A channel as text: one paragraph a message, private ones with their reader's name."""
+    """A channel as text: a paragraph for each message, private ones with their reader's name."""
     state = channel.thread
     marks = [name for name in ("archived", "locked") if state is not None and getattr(state, name)]
     lines = [f"=== {channel.name} {' '.join(marks)}".rstrip()]

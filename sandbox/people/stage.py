@@ -1,6 +1,6 @@
-"""What a person's client needs of the sandbox: to make interactions, to write messages, to tell what failed.
+"""What a person's client needs from the sandbox: to send interactions, write messages, say what failed.
 
-It stands between the driver and the server, so that neither knows the other.
+It is between the driver and the server, so that neither knows the other.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Stage:
     witnesses: list[Callable[[], str]] = field(default_factory=list)
 
     def testimony(self, *channels: Channel) -> str:
-        """What there is to see when something failed: channels, and what the witnesses have to say."""
+        """What can be seen when something failed: channels, and what the witnesses have to say."""
         said = (witness() for witness in self.witnesses)
         return "\n".join([*map(transcript_of, channels), *said])
 

@@ -162,8 +162,7 @@ class World:
     def _tell_of_thread(self, thread: Channel, owner: User, of: Message | None) -> None:
         """Post the system message of a new thread (Threads, "New Message Types").
 
-        A thread that starts from a message begins with a pointer to it; its parent tells of another public
-        one.
+        A thread from a message begins with a pointer to it; for other public ones it is in the parent.
         """
         now = self.clock.now()
         if of is not None:

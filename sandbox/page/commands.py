@@ -1,4 +1,4 @@
-"""The commands that a person is offered, flat and in his language, as the page lists them."""
+"""The commands that a person is offered, in a flat list and in their language, as the page shows them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _BOUNDS = ("min_value", "max_value", "min_length", "max_length", "channel_types"
 
 
 def command_views(commands: list[Json], locale: str) -> list[Json]:
-    """One entry for everything that can be typed in full."""
+    """One entry for each command that can be typed, with its groups."""
     return [view for command in commands for view in _flat(command, command["id"], (), (), locale)]
 
 
 def menu_views(commands: list[Json], locale: str) -> list[Json]:
-    """What the menu of a message, or of a person, has."""
+    """The entries in the menu of a message or of a person."""
     return [{"command": each["name"], "name": localised(each, "name", locale)} for each in commands]
 
 

@@ -1,7 +1,7 @@
-"""What a page may ask to do, each by its word. All of it is done by a `Person`.
+"""What a page may ask for, each deed by its word. A `Person` does all of it.
 
-A deed returns what is answered. What the client would not do is an AssertionError or one of Discord's
-refusals; a bot that does not answer in time is `NoAnswer`.
+A deed returns the answer. It raises AssertionError or one of Discord's refusals for what a client would not
+do, and `NoAnswer` if the bot does not answer in time.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class NoAnswer(Exception):
 
 @dataclass
 class Deeds:
-    """What one person does at one page. `forms` are the modals that he has open, `tray` has his files."""
+    """What one person does at one page. `forms` has their open modals, `tray` their files."""
 
     world: World
     person: Person
@@ -69,7 +69,7 @@ class Deeds:
         return {}
 
     async def react(self, asked: Json) -> Json:
-        """Add a reaction of his, or take it away."""
+        """Add a reaction of the person, or take it away."""
         message, emoji = self._message(asked), str(asked["emoji"])
         has_reacted = self.person.user in message.message.reactions.get(emoji, [])
         (self.person.unreact if has_reacted else self.person.react)(message, emoji)
@@ -80,7 +80,7 @@ class Deeds:
         return {}
 
     async def use(self, asked: Json) -> Json:
-        """A command from the menu of a message or of a person."""
+        """Use a command from the menu of a message or of a person."""
         place, command = self.place(asked), str(asked["command"])
         on = self._message(asked) if "message" in asked else self.world.users[str(asked["user"])]
         return await self._outcome(await self.person.use(command, on, channel=place, wait=False))
@@ -100,7 +100,7 @@ class Deeds:
             )
         except NotOffered:
             raise
-        except AssertionError:  # he waited in vain
+        except AssertionError:  # nothing came in time
             raise NoAnswer from None
         return {"choices": [{"name": choice.name, "value": choice.value} for choice in choices]}
 
@@ -140,14 +140,14 @@ class Deeds:
         return {}
 
     def place(self, asked: Json) -> Channel:
-        """The place that is meant, if he sees it."""
+        """The place that is meant; `Gone` if the person does not see it."""
         place = self.world.channels.get(str(asked["place"]))
         if place is None or not self.person.may("VIEW_CHANNEL", place):
             raise Gone("shown-place-gone")
         return place
 
     def commands(self, place: Channel) -> Json:
-        """What can be typed here, and what the menus of messages and people have."""
+        """The commands that can be typed here, and those in the menus of messages and people."""
         locale, offered = self.person.user.locale, self.person.offered
         return {
             "commands": command_views(offered(place), locale),
@@ -162,14 +162,14 @@ class Deeds:
         return SeenMessage(message)
 
     def _options(self, path: str, place: Channel, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Options as a person gives them: files as themselves instead of by their keys."""
+        """Options as a `Person` takes them: files as such instead of their keys."""
         views = command_views(self.person.offered(place), self.person.user.locale)
         declared = [option for view in views if view["path"] == path for option in view["options"]]
         files = {option["name"] for option in declared if option["type"] == ATTACHMENT_OPTION}
         return {name: self.tray.get(value) if name in files else value for name, value in given.items()}
 
     async def _outcome(self, reply: Reply) -> Json:
-        """How the bot has acknowledged it, in time."""
+        """How the bot has acknowledged it; `NoAnswer` if it did not in time."""
         interaction = reply.interaction
         if not await self.world.pulse.until(lambda: interaction.acked, timeout=RESPOND_WITHIN_S):
             raise NoAnswer

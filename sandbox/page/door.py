@@ -1,7 +1,7 @@
-"""The page's routes, and who may come in: only a page that this sandbox itself has served.
+"""The page's routes, and who may come in: only a page that this sandbox has served.
 
-The port is on the loopback, but every site that is open in the same browser can reach it; so requests must
-name this sandbox as their host, and the line must be opened by one of its own pages.
+The port is on the loopback, but every site that is open in the same browser can reach it. So requests must
+name this sandbox as their host, and only its own pages may open the line.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _FOR_GOOD = "private, max-age=31536000, immutable"
 
 
 class Door:
-    """`people` may still come; `bot` tells how the bot is. With `tools` pages may change the world itself."""
+    """`people` may still grow; `bot` says how the bot is. With `tools`, pages may change the world itself."""
 
     def __init__(self, world: World, people: list[Person], bot: Callable[[], Json]) -> None:
         self._world = world
@@ -73,13 +73,13 @@ class Door:
         app.router.add_get("/page/{edition}/{name}", only_at_home(self._file))
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        """What is asked for of the page's own files names their edition."""
+        """Serve the page; the addresses of its files in it name their edition."""
         self._edition = _edition()
         index = (WEB / "index.html").read_text().replace("page/", f"page/{self._edition}/")
         return _served(index.encode(), ".html", keep=_ANEW)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        """A browser that has the files of this edition need not ask for them again."""
+        """Serve a file, which the browser may keep if its address names this edition."""
         known = {path.name: path for path in WEB.iterdir()}
         path = known.get(request.match_info["name"])
         if path is None:
@@ -88,7 +88,7 @@ class Door:
         return _served(path.read_bytes(), path.suffix, keep=_FOR_GOOD if is_current else _ANEW)
 
     async def _take(self, request: web.Request) -> web.StreamResponse:
-        """Take a file of a page's: its bytes are the body, its name stands in a header."""
+        """Take a file from a page: the body has its bytes, a header its name."""
         _must_be_ours(request)
         if request.content_length is None or request.content_length > FILE_LIMIT:
             raise web.HTTPRequestEntityTooLarge(FILE_LIMIT, request.content_length or 0)
@@ -133,7 +133,7 @@ class Door:
             visit.note(subject)
 
     def _touch(self, subject: Announced | None) -> None:
-        """Tell every page of what the world does not announce."""
+        """Tell every page of a change that the world does not announce."""
         for visit in self._visits.values():
             visit.note(subject)
         self._world.pulse.beat()
@@ -149,7 +149,7 @@ def _must_be_ours(request: web.Request) -> None:
 
 
 def only_at_home(handler: Handler) -> Handler:
-    """Refuse requests for another host: a foreign name that was made to point to the loopback."""
+    """Refuse requests for another host: somebody may point a foreign name to the loopback."""
 
     async def guarded(request: web.Request) -> web.StreamResponse:
         transport = request.transport
@@ -162,7 +162,7 @@ def only_at_home(handler: Handler) -> Handler:
 
 
 def _edition() -> str:
-    """What tells the page's files from what they were before a change."""
+    """A name for the page's files as they are now, different after any change."""
     files = sorted((path.name, path.stat().st_mtime_ns, path.stat().st_size) for path in WEB.iterdir())
     return hashlib.sha256(repr(files).encode()).hexdigest()[:12]
 

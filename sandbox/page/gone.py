@@ -1,7 +1,6 @@
-"""What a page still shows and means, but is gone: why it cannot be done, by a key as
-the driver's refusals have.
+"""Why a page's request cannot be done: what it still shows is gone. A key says what, as in `NotOffered`.
 
-The driver never meets these: it gets hold only of what is there.
+A test's driver never meets these refusals: it gets only what is there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The place that a page has open: its messages, what can be typed there, who types; and what of it is new.
+"""The place that a page has open: its messages, its commands, who types there; and what is new in it.
 
-It tells one person only what he gets to see, and each thing once.
+It tells one person only what they get to see, and each thing once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PAGE_OF = 50
 
 
 class Opened:
-    """`commands` tells what can be typed in a place. All is told at first by `whole`, then by `news`."""
+    """`commands` says what can be typed in a place. `whole` tells everything, then `news` the changes."""
 
     def __init__(
         self,
@@ -41,14 +41,14 @@ class Opened:
         self._shown: set[Snowflake] = set()
 
     def whole(self) -> Json:
-        """Its last messages and all around them."""
+        """Its last messages, commands, typists, and up to where it was read."""
         self._version, self._told = self._version_now(), self._commands(self.place)
         self._typists = self._person.typing(self.place)
         read = str(self._reading.read_up_to(self._person, self.place))
         return {**self.messages(), **self._told, "read": read, "typing": self._typists}
 
     def messages(self, *, before: int | None = None) -> Json:
-        """The last messages, or the last before one; from now on it is told what becomes of them."""
+        """The last messages, or the last `before` one; from now on `news` says what becomes of them."""
         seen = [m.message for m in self._person.sees(self.place) if before is None or int(m.id) < before]
         page = seen[-PAGE_OF:]
         self._shown |= {message.id for message in page}
@@ -56,7 +56,7 @@ class Opened:
         return {"messages": views, "more": len(seen) > len(page)}
 
     def note(self, subject: Announced | None) -> None:
-        """This has changed; of what is noted, `news` tells."""
+        """Note a change for `news`."""
         self._has_typed |= isinstance(subject, Typing)
         if isinstance(subject, Channel):
             subject = self._world.messages.get(subject.id)
@@ -66,11 +66,11 @@ class Opened:
             self._changed[subject.id] = subject
 
     def has_news(self) -> bool:
-        """Whether there are other commands; all else is noted."""
+        """Whether the commands have changed; `note` knows of all else."""
         return self._version_now() != self._version
 
     def news(self) -> list[Json]:
-        """What has changed since it was told last."""
+        """What has changed since the page was told last."""
         news: list[Json] = []
         changed, self._changed = self._changed, {}
         self._version = self._version_now()
@@ -95,7 +95,7 @@ class Opened:
         return [{"news": "typing", "place": self.place.id, "names": typists}] if is_news else []
 
     def _version_now(self) -> list[str]:
-        """What tells the commands of now from those of before."""
+        """The versions of all commands, which differ after any change."""
         return [command["version"] for commands in self._world.commands.values() for command in commands]
 
     def _concerns(self, message: Message) -> bool:

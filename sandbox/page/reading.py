@@ -1,7 +1,7 @@
-"""What everybody has read, and so what waits for him: unread messages, and those that call him.
+"""What everybody has read, and so what waits for them: unread messages, and those that call them.
 
-It is counted once, and kept by what the world announces: no news makes it look through all messages again. It
-knows no page.
+It counts once and then follows what the world announces: no change makes it look through all messages again.
+It knows no page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sandbox.world.world import World
 
 @dataclass
 class Waiting:
-    """How many messages of a place one person has not read, and how many of them call him."""
+    """How many messages in a place one person has not read, and how many of these call them."""
 
     unread: int = 0
     calls: int = 0
@@ -26,11 +26,11 @@ class Waiting:
 
 NOTHING = Waiting()
 Counts = dict[Snowflake, Waiting]
-"""By place; one that is not in it has nothing."""
+"""By place; nothing waits in a place that is not in it."""
 
 
 class Reading:
-    """Up to which message each person has read each place, and what waits for him there."""
+    """Up to which message each person has read each place, and what waits for them there."""
 
     def __init__(self, world: World, people: list[Person]) -> None:
         self._world = world
@@ -40,23 +40,23 @@ class Reading:
         self._doubtful: dict[Snowflake, set[Snowflake]] = {}
 
     def mark(self, person: Person, place: Channel, message_id: Snowflake) -> None:
-        """He has read up to this message; marks do not go back."""
+        """Note that the person has read up to this message; marks do not go back."""
         up_to = max(self.read_up_to(person, place), int(message_id))
         self._marks.setdefault(place, {})[person.id] = up_to
         self._doubt(person, place)
 
     def mark_all(self, person: Person, places: Iterable[Channel]) -> None:
-        """He has read all that there is in these places."""
+        """Note that the person has read everything in these places."""
         for place in places:
             if place.last_message_id is not None:
                 self.mark(person, place, place.last_message_id)
 
     def read_up_to(self, person: Person, place: Channel) -> int:
-        """The id of the last message that he has read there; 0 if none."""
+        """The id of the last message that the person has read there; 0 if none."""
         return self._marks.get(place, {}).get(person.id, 0)
 
     def counts(self, person: Person) -> Counts:
-        """What waits for him, place by place, also where he may not look any more."""
+        """What waits for the person, place by place, including places that they may not see any more."""
         known = self._counts.get(person.id)
         if known is None:
             known = self._counts[person.id] = {}
@@ -70,7 +70,7 @@ class Reading:
         return known
 
     def total(self, person: Person) -> Waiting:
-        """What waits for him in all places that he sees."""
+        """What waits for the person in all places that they see."""
         places = self._world.channels
         seen = [
             waiting
@@ -80,7 +80,7 @@ class Reading:
         return Waiting(sum(each.unread for each in seen), sum(each.calls for each in seen))
 
     def hear(self, event: str, subject: Announced) -> None:
-        """Keep the counts true; what is not told to it while nobody looks, `forget` makes good."""
+        """Keep the counts true; call `forget` if some changes were not told here."""
         if isinstance(subject, Channel):
             for person in self._people:
                 self._doubt(person, subject)
@@ -94,12 +94,12 @@ class Reading:
                 self._count(person, subject, self._counts[person.id])
 
     def forget(self) -> None:
-        """Count anew when next asked; what has been read stays."""
+        """Count everything again when next asked; what was read stays read."""
         self._counts.clear()
         self._doubtful.clear()
 
     def _doubt(self, person: Person, place: Channel) -> None:
-        """Count this place anew when next asked."""
+        """Count this place again when next asked."""
         if person.id in self._counts:
             self._doubtful.setdefault(person.id, set()).add(place.id)
 
@@ -114,7 +114,7 @@ class Reading:
         waiting.calls += calls(message, person.user)
 
     def _waits_for(self, person: Person, message: Message) -> bool:
-        """Private messages answer what he has just done; threads tell only those who are in them."""
+        """Whether a message waits to be read, which in a thread needs membership or a call."""
         if message.reader is not None or message.author is person.user:
             return False
         if int(message.id) <= self.read_up_to(person, message.channel):
@@ -125,5 +125,5 @@ class Reading:
 
 
 def calls(message: Message, user: User) -> bool:
-    """Whether a message was posted to call this person; in his direct messages every one does."""
+    """Whether a message was posted to call this person, as all of their direct messages are."""
     return user in message.notified or (message.channel.recipient is user and message.author is not user)

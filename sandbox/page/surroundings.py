@@ -1,6 +1,6 @@
-"""What stands around the messages for one person: places, people, servers, the bot; and what of it is new.
+"""What is around the messages for one person: places, people, servers, the bot; and what is new in that.
 
-It tells only what has changed, and looks again only at what may have: a world can have thousands of places.
+It tells only what has changed, and looks only at what may have: a world can have thousands of places.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sandbox.world.world import World
 
 
 class Surroundings:
-    """`bot` tells how the bot is. All is told at first by `whole`, then by `news`."""
+    """`bot` says how the bot is. `whole` tells everything, then `news` the changes."""
 
     def __init__(
         self, world: World, person: Person, people: list[Person], reading: Reading, bot: Callable[[], Json]
@@ -32,7 +32,7 @@ class Surroundings:
         self._told: Json = {}
 
     def whole(self) -> Json:
-        """All that there is, from now on told."""
+        """Everything that there is; from now on `news` tells the changes."""
         own = self._person.dm.id
         places = self._views([own, *(key for key in self._world.channels if key != own)])
         self._places = {key: view for key, view in places.items() if view is not None}
@@ -44,7 +44,7 @@ class Surroundings:
         return {"places": list(self._places.values()), **self._told}
 
     def note(self, subject: Announced | None) -> None:
-        """This has changed; None, and a server or who is in it, may change everything."""
+        """Note a change for `news`; None, a server or a member may change everything."""
         if isinstance(subject, Typing) or (isinstance(subject, Happening) and subject.message is not None):
             return
         if isinstance(subject, Message):
@@ -58,7 +58,7 @@ class Surroundings:
         return self._is_all_stale or bool(self._stale) or self._bot() != self._told["bot"]
 
     def news(self) -> list[Json]:
-        """What has changed since it was told last."""
+        """What has changed since the page was told last."""
         before, told = self._told, dict(self._told)
         stale = [*self._world.channels, *self._places] if self._is_all_stale else sorted(self._stale, key=int)
         if self._is_all_stale:
@@ -83,7 +83,7 @@ class Surroundings:
         return news
 
     def _views(self, keys: Iterable[Snowflake]) -> dict[Snowflake, Json | None]:
-        """How these places look to him; None for one that he does not see."""
+        """How these places look to the person; None for one that they do not see."""
         counts = self._reading.counts(self._person)
         places = {key: self._world.channels.get(key) for key in keys}
         return {

@@ -1,6 +1,6 @@
-"""What a developer may do to the world from the page: let time pass, and let go wrong what can at Discord.
+"""What a developer may do to the world from the page: let time pass, and let things go wrong at Discord.
 
-It shows the bot's requests by method, route and status only: what they say to whom stays with those people.
+It shows only method, route and status of the bot's requests: what they say stays with their readers.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from sandbox.world.world import World
 MOST_REQUESTS = 40
 _LONGEST_PASSED_M = 60 * 24 * 31
 _TOKEN = re.compile(r"(?<=/)[\w.-]{24,}")
-"""Part of an interaction's address; it lets whoever has it answer in the bot's name."""
+"""A part of an interaction's address with which anybody could answer in the bot's name."""
 
 
 @dataclass(frozen=True)
 class Tools:
-    """`pass_time` takes minutes; `requests` and `violations` are asked anew each time.
+    """`pass_time` takes minutes; `requests` and `violations` are called each time.
 
-    `restart` starts the bot anew, where somebody can.
+    `restart` starts the bot again, if somebody can.
     """
 
     world: World
@@ -39,7 +39,7 @@ class Tools:
     restart: Callable[[], None] | None = None
 
     def state(self, person: Person, place: Channel | None) -> Json:
-        """How things stand: the time, what is on, and what can be done here."""
+        """The time, which faults are on, and what can be done here."""
         guild = place.guild if place is not None else None
         latest = list(islice(reversed(self.requests()), MOST_REQUESTS))
         return {
@@ -57,7 +57,7 @@ class Tools:
         }
 
     async def use(self, asked: Json, person: Person, place: Channel | None) -> Announced | None:
-        """Do what is asked by its word; what of the world has changed without a word, if anything."""
+        """Do what is asked by its word; the answer is what changed unannounced in the world, if anything."""
         tool = str(asked["tool"])
         if tool == "pass_time":
             minutes = float(asked["minutes"])

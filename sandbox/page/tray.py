@@ -1,6 +1,6 @@
 """Files that a page has handed over, until a message, a command or a form takes them. It knows no page.
 
-They come by a request of their own, for the line carries small frames only.
+They come by a request of their own, because the line carries only small frames.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MOST_HELD = 40
 
 
 class Tray:
-    """`put` a file and get its key; what was put down first goes first when there are too many."""
+    """`put` a file and get its key; the oldest goes first when there are too many."""
 
     def __init__(self) -> None:
         self._held: dict[str, Upload] = {}

@@ -1,6 +1,6 @@
-"""What is wrong just now, as the page's wrench tells it: by a key and values, with words in every language.
+"""What is wrong just now, as the page's wrench shows it: a key and values, with words in every language.
 
-What a program has planned for some of its requests is told as the line that it is: its author reads it so.
+Faults that a program has planned for some of its requests stay lines of text, because its author wrote them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COUNTED = {
     OLD_EDITS: "trouble_old_edits",
 }
 _ANYTHING = re.compile(r"\(?(?:\\d\+|\[\^/\]\+)\)?")
-"""The part of a route's pattern that stands for some id or token."""
+"""A part of a route's pattern that stands for some id or token."""
 
 
 def told(fault: object) -> Json:

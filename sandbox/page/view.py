@@ -14,7 +14,7 @@ from sandbox.world.world import World
 
 _VIEW = bits("VIEW_CHANNEL")
 _EXCERPT = 400
-"""Enough for a line of what is left when the page has taken its marks away."""
+"""Enough characters for a line, even after the page has taken Markdown's marks away."""
 
 
 def message_view(message: Message, person: Person) -> Json:
@@ -47,7 +47,7 @@ def _reaction(emoji: str, users: list[User], person: Person) -> Json:
 
 
 def _answered(message: Message, person: Person) -> Json | None:
-    """Which command, or which message, this one answers."""
+    """The command or the message that this one answers."""
     interaction, reference = message.interaction, message.reference
     if interaction is not None and interaction.type == COMMAND and reference is None:
         return {"who": interaction.user.name, "command": command_path(interaction.data)[0]}
@@ -64,7 +64,7 @@ def _user(user: User) -> Json:
 
 
 def people_view(people: list[Person], reading: Reading) -> list[Json]:
-    """Everybody whose seat one may take, with what waits for him in all places."""
+    """Everybody whose seat the page may take, with what waits for them in all places."""
     return [
         _user(person.user) | {"locale": person.user.locale} | _waiting(reading.total(person))
         for person in people
@@ -72,7 +72,7 @@ def people_view(people: list[Person], reading: Reading) -> list[Json]:
 
 
 def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json | None:
-    """A channel, a thread or direct messages; None if he does not see it, and for a category."""
+    """A channel, a thread or direct messages; None for a category or if the person does not see it."""
     if place.type == CATEGORY or not person.may("VIEW_CHANNEL", place):
         return None
     state = place.thread
@@ -99,7 +99,7 @@ def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json 
 
 
 def _why_not_say(place: Channel, person: Person) -> Json | None:
-    """What keeps him from writing, as a key and values; a time-out is said before what it takes away."""
+    """What keeps the person from writing, as a key and values; a time-out before what it takes away."""
     problem = person.why_not_write(place)
     if problem is None:
         return None
@@ -114,7 +114,7 @@ def _waiting(waiting: Waiting) -> Json:
 
 
 def servers_view(world: World, person: Person) -> list[Json]:
-    """The servers that a person is in, with the members and roles that a message may name."""
+    """The person's servers, with the members and roles that a message may name."""
     mine = [guild for guild in world.guilds.values() if person.id in guild.members]
     return [_server(guild) for guild in mine]
 
@@ -129,7 +129,7 @@ def _server(guild: Guild) -> Json:
 
 
 def members_view(place: Channel) -> list[Json]:
-    """Who can see a place, with his roles; in direct messages both who are there."""
+    """Everybody who can see a place, with their roles; in direct messages the two who are there."""
     guild = place.guild
     if guild is None:
         both = [place.recipient, place.world.bot]

@@ -1,6 +1,6 @@
 """One page's connection: it does what the page asks, and tells the page what its person gets to see.
 
-It tells only what changed: listeners note it, and one task sends it when the sandbox has come to rest.
+It tells only changes: listeners note them, and one task sends them when the sandbox has come to rest.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _NONSENSE = (
     TypeError,
     ValueError,
 )
-"""What comes of frames that no page would send: they are refused, and not left without an answer."""
+"""What frames raise that no page would send; they get a refusal as their answer."""
 
 
 class Visit:
-    """`people` are those whose seats can be taken; `bot` tells how the bot is.
+    """`people` are those whose seats can be taken; `bot` says how the bot is.
 
-    `touch` tells every page of what the world does not announce, for the bot is not to learn of it; `tray`
+    `touch` tells every page of what the world does not announce because the bot must not hear of it; `tray`
     has the files that pages have handed over; without `tools` a page cannot change the world itself.
     """
 
@@ -114,7 +114,7 @@ class Visit:
             answer |= {"refused": str(refusal), "why": {"key": refusal.key, "values": refusal.values}}
         except _NONSENSE as problem:
             answer["refused"] = _first_line(problem)
-        if seat is self._deeds or asked.get("do") == "be":  # whoever sits there now is not told of it
+        if seat is self._deeds or asked.get("do") == "be":  # not for whoever sits there now
             await self._send(answer)
 
     async def _do(self, asked: Json) -> Json:
@@ -162,7 +162,7 @@ class Visit:
         return Opened(self._world, self._person, place, self._reading, self._deeds.commands)
 
     async def _use_tool(self, asked: Json) -> Json:
-        """Do what is asked, if anything; how things stand then."""
+        """Do what is asked, if anything, and return the state after it."""
         assert self._tools is not None, "there are no tools here"
         place = self._opened.place if self._opened is not None else None
         if asked["do"] == "tool":
@@ -172,7 +172,7 @@ class Visit:
         return self._tools.state(self._person, place)
 
     def _read_all(self, server: Any) -> Json:
-        """All that waits for him in a server, or (None) in his direct messages."""
+        """Note as read all that waits for the person in a server, or (None) in direct messages."""
         waiting = [self._world.channels[key] for key in self._reading.counts(self._person)]
         mine = [place for place in waiting if (place.guild.id if place.guild else None) == server]
         self._reading.mark_all(self._person, mine)
@@ -183,7 +183,7 @@ class Visit:
     # What the page is told
 
     def note(self, subject: Announced | None) -> None:
-        """This (None: anything) has changed; it is told when the sandbox has come to rest."""
+        """Note a change (None: of anything), to tell it when the sandbox has come to rest."""
         self._has_heard = True
         if self._around is not None:
             self._around.note(subject)
@@ -191,7 +191,7 @@ class Visit:
             self._opened.note(subject)
 
     def _has_news(self) -> bool:
-        """Whether something has changed for him; before the page has said who he is, nothing has."""
+        """Whether something has changed for the person; nothing has before the page has said who that is."""
         if self._around is None:
             return False
         has_other_commands = self._opened is not None and self._opened.has_news()
@@ -205,7 +205,7 @@ class Visit:
                 await self._send(news)
 
     def _news(self) -> list[Json]:
-        """What is to be sent now; putting it together awaits nothing, so that nothing comes in between."""
+        """What to send now; this awaits nothing, so that nothing changes in between."""
         opened = self._opened.news() if self._opened is not None else []
         return opened + (self._around.news() if self._around is not None else [])
 
@@ -215,5 +215,5 @@ class Visit:
 
 
 def _first_line(problem: Exception) -> str:
-    """Why it is not done; the transcript that follows has what others see, and stays here."""
+    """Why it is not done, without the transcript that follows: that has what others see."""
     return str(problem).partition("\n")[0]

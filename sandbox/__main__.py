@@ -1,4 +1,4 @@
-"""`python -m sandbox -- python -m anybot`: a local Discord with a few people, a page to be them, and a bot.
+"""`python -m sandbox -- python -m anybot`: a local Discord with a few people, a page to play them, and a bot.
 
 It runs until it is stopped, or until the bot ends and nobody looks at the page any more. This is its command
 line; `play` does it.
@@ -33,16 +33,14 @@ TAKE_A_VALUE = ("-X", "-W")
 
 @dataclass(frozen=True)
 class Named:
-    """A program as a command line names it: what `Program` is to run, and with which Python if not this."""
+    """A program as a command line names it: what `Program` runs, and in which Python if not this one."""
 
     program: list[str]
     python: list[str]
 
 
 def program_of(command: Sequence[str]) -> Named:
-    """What is to run: ["-m", "bot"] and ["bot"] are the module, ["bot.py"] is the file; ValueError if nothing
-    that Python runs is named.
-    """
+    """The program to run: ["-m", "bot"] and ["bot"] are a module, ["bot.py"] a file; else ValueError."""
     words = list(command)
     if words and words[0] == "--":
         words = words[1:]
@@ -63,7 +61,7 @@ def program_of(command: Sequence[str]) -> Named:
 
 
 def _python(words: list[str]) -> tuple[list[str], list[str]]:
-    """How Python is started, and the rest; without a path it is the Python that runs here."""
+    """The words that start Python, and the rest; without a path it is the Python that runs here."""
     name, rest, options = words[0], words[1:], list[str]()
     while rest and rest[0].startswith("-") and rest[0] != "-m":
         taken = 2 if rest[0] in TAKE_A_VALUE else 1
@@ -77,14 +75,14 @@ def _python(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _must_be_there(named: Named) -> None:
-    """ValueError for a module that this Python does not find; of another Python's only that one knows."""
+    """Raise ValueError if this Python does not find the module; another Python is not asked."""
     name = named.program[0].partition(".")[0]
     if not named.python and not named.program[0].endswith(".py") and find_spec(name) is None:
         raise ValueError(f"there is no module {name!r} in {Path.cwd()} or this Python")
 
 
 def permissions_of(text: str) -> list[str]:
-    """Permissions by their names, or as the number that stands in a bot's invitation."""
+    """Permissions from their names, or from the number in a bot's invitation."""
     if text.isdecimal():
         return [name for name, bit in BITS.items() if int(text) & bit]
     names = [name.strip().upper() for name in text.split(",")]

@@ -1,7 +1,7 @@
-"""The line over which one program's clock follows the sandbox's; `sandbox.launch` is at its other end.
+"""The line by which one program's clock follows the sandbox's; `sandbox.launch` is at its other end.
 
-It is a pair of sockets, and knows neither the gateway nor what a program does with its time. Either end says
-how many seconds the clock is ahead: the sandbox when it moves, the program once it has followed.
+It is a pair of sockets, and knows neither the gateway nor what a program does with its time. Each end says
+how many seconds its clock is ahead: the sandbox when it moves, the program once it has followed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sandbox.world.clock import Clock, Pulse
 
 
 class ClockLine:
-    """`address` is what `SANDBOX_CLOCK` must say, `far_end` the descriptor that the program inherits."""
+    """`address` is the value for `SANDBOX_CLOCK`, `far_end` the descriptor that the program inherits."""
 
     def __init__(self, clock: Clock, pulse: Pulse) -> None:
         self._clock = clock
@@ -30,11 +30,11 @@ class ClockLine:
 
     @property
     def has_followed(self) -> bool:
-        """A program whose loop does not run yet, or that is no more, is not waited for."""
+        """Whether the program shows the same time, or has no running loop: not yet, or not any more."""
         return self._reached is None or self._reached == self._clock.ahead
 
     def handed_over(self) -> None:
-        """The program has its end; ours alone is kept here."""
+        """Close the far end here, now that the program has it."""
         self._theirs.close()
 
     def follow(self, ahead: float) -> None:
@@ -42,7 +42,7 @@ class ClockLine:
             self._ours.send(f"{ahead!r}\n".encode())
 
     def _hear(self) -> None:
-        """How far the program has come; nothing more comes from one that has ended."""
+        """Note how far the program has come, or that it has ended."""
         said = b""
         with contextlib.suppress(OSError):
             said = self._ours.recv(4096)

@@ -47,7 +47,7 @@ ATTACHMENT = "attachment://"
 
 
 def read_json(text: str | bytes) -> Any:
-    """JSON as everybody reads it: ValueError for NaN, which Python takes, and for what is nested too deep."""
+    """Read JSON as others do; ValueError also for NaN, which Python takes, and for too deep nesting."""
     try:
         return json.loads(text, parse_constant=_refuse)
     except RecursionError as error:
@@ -59,7 +59,7 @@ def _refuse(name: str) -> None:
 
 
 def walk(components: Iterable[Json] | None) -> Iterator[Json]:
-    """Every component of a tree, parents first, in the order in which they are shown."""
+    """Every component of a tree, parents first, in the order in which the components are shown."""
     for component in components or ():
         yield component
         yield from walk(component.get("components"))

@@ -1,8 +1,8 @@
 """`python -m sandbox.launch MODULE_OR_FILE [args]` runs a discord.py program against the sandbox.
 
-`SANDBOX_URL` names the sandbox; only the loopback is allowed. Where `SANDBOX_CLOCK` names a line ("fd:seconds
-ahead"), the program's clocks follow the sandbox's; with `SANDBOX_TOKEN` it logs in with that, whatever its
-own token is. The program is not modified and knows nothing of this.
+`SANDBOX_URL` names the sandbox; only the loopback is allowed. If `SANDBOX_CLOCK` names a line ("fd:seconds
+ahead"), the program's clocks follow the sandbox's; if `SANDBOX_TOKEN` is set, it logs in with that, whatever
+its own token is. The program is not modified and knows nothing of this.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from discord.asset import Asset
 
 
 def point_discord_at(base: str) -> None:
-    """Let discord.py talk to `base`; its routes read the address anew for each request."""
+    """Let discord.py talk to `base`; its routes read the address again for each request."""
     address = yarl.URL(base)
     if address.scheme != "http" or address.host not in ("127.0.0.1", "localhost"):
         raise SystemExit(f"SANDBOX_URL must be on the loopback, not {base!r}")
@@ -35,7 +35,7 @@ def point_discord_at(base: str) -> None:
 
 
 def log_in_with(token: str) -> None:
-    """Let `token` take the place of whichever the program has, so that a real one never leaves it."""
+    """Replace whichever token the program has by `token`, so that a real one is never sent."""
     log_in = discord.Client.login
 
     async def log_in_here(client: discord.Client, own: str) -> None:
@@ -45,13 +45,12 @@ def log_in_with(token: str) -> None:
 
 
 class MovedClock:
-    """This process's time, which runs `ahead` seconds before the machine's.
+    """This process's time, which is `ahead` seconds ahead of the machine's.
 
-    The wall clock moves (by time-machine, also where `time` was imported from), `time.monotonic`, and with it
-    the time of asyncio's loops: whatever sleeps is due. `time.perf_counter`, `time.sleep` and threads that
-    wait stay with the machine's time, and so do discord.py's heartbeats. Until time is moved nothing is
-    replaced: a running loop has one more socket to listen to, that is all. Loops other than asyncio's own
-    (uvloop) keep their time.
+    The wall clock moves (by time-machine, even for names imported from `time`), and so does `time.monotonic`
+    with asyncio's loops: whatever sleeps is due. `time.perf_counter`, `time.sleep`, waiting threads and
+    discord.py's heartbeats keep the machine's time. Nothing is replaced until time is moved: a running loop
+    only listens to one more socket. Loops other than asyncio's own (uvloop) keep their time.
     """
 
     def __init__(self, line: socket.socket) -> None:
@@ -72,7 +71,7 @@ class MovedClock:
         self.ahead = ahead
 
     def _depart(self, time_machine: Any) -> Any:
-        """Put moved clocks in the place of the true ones; they show the same time at first."""
+        """Replace the true clocks by moved ones, which show the same time at first."""
         monotonic, monotonic_ns = time.monotonic, time.monotonic_ns
         time.monotonic = lambda: monotonic() + self.ahead
         time.monotonic_ns = lambda: monotonic_ns() + int(self.ahead * 1e9)
@@ -81,7 +80,7 @@ class MovedClock:
         return traveller
 
     def listen_in_loops(self) -> None:
-        """Let every loop that runs from now on hear of moves, and say that it does."""
+        """Let every loop that runs from now on hear of moves, and tell the sandbox so."""
         run_forever = asyncio.BaseEventLoop.run_forever
 
         def run_and_listen(loop: asyncio.BaseEventLoop) -> None:
@@ -100,7 +99,7 @@ class MovedClock:
         setattr(asyncio.BaseEventLoop, "run_forever", run_and_listen)  # noqa: B010
 
     def _hear(self, loop: asyncio.BaseEventLoop) -> None:
-        """Time has moved: wake the other loops, and tell when what was due in this one has begun."""
+        """Follow a move and wake the other loops; say so once what was due in this loop has begun."""
         said = b""
         with contextlib.suppress(BlockingIOError):  # another loop has heard it
             said = self._line.recv(4096)
@@ -111,7 +110,7 @@ class MovedClock:
         self.move_to(float(said.split()[-1]))
         for other in self._loops - {loop}:
             other.call_soon_threadsafe(int)
-        # In the next round timers wake those who sleep, who run in the one after it.
+        # In the loop's next round timers wake the sleepers, which run in the round after it.
         loop.call_soon(loop.call_soon, loop.call_soon, self._say_how_far)
 
     def _say_how_far(self) -> None:
@@ -120,7 +119,7 @@ class MovedClock:
 
 
 def _time_machine() -> Any:
-    """The library, without the pytest that it takes along where there is one."""
+    """The library, without pytest, which it imports where it is installed."""
     modules: dict[str, Any] = sys.modules
     is_absent = modules.setdefault("pytest", None) is None
     try:

@@ -1,7 +1,7 @@
-"""A sandbox for whoever plays or writes a bot: a few people, a page, and the bot, which can be started anew.
+"""A sandbox for whoever plays or writes a bot: a few people, a page, and the bot, which can be restarted.
 
-It runs until it is stopped, or until the bot has ended and nobody is there any more. It knows the program
-only by how it is started.
+It runs until it is stopped, or until the bot has ended and nobody is there any more. It knows how to start
+the program, and no more of it.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ CHANNELS = ("general", "games")
 HISTORY, REMEMBERED = 200, 100
 """How many messages a channel keeps, and how many requests are remembered: a bot may run for weeks."""
 PATIENCE_S = 5.0
-"""So long a bot may take to end after Ctrl-C, before it gets a SIGTERM, too."""
+"""How long a bot may take to end after Ctrl-C before it also gets a SIGTERM."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """What the command line asks for: `command` is the program as `Program` takes it, `python` what runs it.
+    """What the command line asks for: `command` is the program as `Program` takes it, `python` runs it.
 
-    `token_as` are more variables that the token is put in; `bot_permissions` are what it was invited with.
+    `token_as` names more variables that get the token; the bot was invited with `bot_permissions`.
     """
 
     command: Sequence[str]
@@ -48,7 +48,7 @@ class Play:
 
 
 async def play(asked: Play) -> int:
-    """Run until SIGINT or SIGTERM comes, or the program has ended and no page is open; its exit code."""
+    """Run until SIGINT or SIGTERM, or until the program has ended and no page is open; its exit code."""
     wishes = Wishes()
     async with Sandbox(port=asked.port, bot_name=asked.bot_name, history=HISTORY) as discord:
         wishes.listen(discord)
@@ -78,11 +78,11 @@ async def play(asked: Play) -> int:
                 return await Run(discord, program, wishes, opened=opened).until_over()
             finally:
                 telling.cancel()
-                discord.take_violations()  # they have been told
+                discord.take_violations()  # they have been printed
 
 
 class Wishes:
-    """What whoever sits at the terminal or the page wants of the bot: that it stops, or starts anew."""
+    """What the person at the terminal or the page wants from the bot: that it stops, or starts again."""
 
     def __init__(self) -> None:
         self.stops: list[signal.Signals] = []
@@ -91,7 +91,7 @@ class Wishes:
         self._discord: Sandbox | None = None
 
     def listen(self, discord: Sandbox) -> None:
-        """Hear signals and keys from now on."""
+        """Listen for signals and keys from now on."""
         self._discord = discord
         loop = asyncio.get_running_loop()
         for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -108,7 +108,7 @@ class Wishes:
         self._beat()
 
     def _hear_keys(self, terminal: int) -> None:
-        """A whole line; the end of input, or being sent to the background, is the end of keys."""
+        """Restart on a whole line; stop listening at the end of input, or in the background."""
         if _is_in_front(terminal) and os.read(terminal, 4096):
             self.restart()
             return
@@ -122,7 +122,7 @@ class Wishes:
 
 
 def _is_in_front(terminal: int) -> bool:
-    """Whether what is typed at this terminal is meant for this process."""
+    """Whether this process gets what is typed at this terminal."""
     try:
         return os.isatty(terminal) and os.tcgetpgrp(terminal) == os.getpgrp()
     except OSError:
@@ -130,7 +130,7 @@ def _is_in_front(terminal: int) -> bool:
 
 
 class Run:
-    """The program's lives in one world. `opened`: a browser is on its way, nobody has left the page yet."""
+    """The program's lives in one world. `opened`: a browser was opened, and is perhaps still on its way."""
 
     def __init__(self, discord: Sandbox, program: Program, wishes: Wishes, *, opened: bool) -> None:
         self._discord = discord
@@ -139,7 +139,7 @@ class Run:
         self._opened = opened
 
     async def until_over(self) -> int:
-        """Start it anew as often as is wished; at last its exit code, 0 if it was stopped from here."""
+        """Restart it as often as somebody wishes; its last exit code, 0 if it was stopped from here."""
         wishes = self._wishes
         while True:
             await self._until(lambda: bool(wishes.stops) or wishes.restarts or not self._program.is_running)
@@ -153,7 +153,7 @@ class Run:
             await self._restart()
 
     async def _is_wanted_again(self, code: int) -> bool:
-        """Tell that it has ended, and wait whether it is to start anew while anybody is there to say so."""
+        """Say that it has ended; whether somebody wants it again, while anybody is there to say so."""
         wishes, discord = self._wishes, self._discord
         is_watched = self._opened or discord.page.is_watched
         if code or is_watched or wishes.has_keys:
@@ -182,7 +182,7 @@ class Run:
         self._discord.pulse.beat()
 
     async def _say_farewell(self) -> None:
-        """Let it end as it likes; whoever presses Ctrl-C once more does not wait."""
+        """Let it end in its own time; a second Ctrl-C ends the wait."""
         ending = asyncio.create_task(self._end())
         ending.add_done_callback(lambda _: self._discord.pulse.beat())
         told = False
@@ -195,7 +195,7 @@ class Run:
         await self._program.kill()
 
     async def _end(self) -> None:
-        """A terminal has given its Ctrl-C to the bot, too, which may clean up."""
+        """End it; after a Ctrl-C at the terminal, which the bot got as well, let it clean up first."""
         if self._wishes.stops[0] is signal.SIGINT and self._wishes.has_keys:
             with contextlib.suppress(AssertionError):
                 await self._program.ended(PATIENCE_S)
@@ -212,7 +212,7 @@ class Run:
 
 
 async def tell_of_intents(discord: Sandbox) -> None:
-    """Once the bot is in: what its owner must have toggled on at Discord, for here it is taken to be."""
+    """Once the bot is in, print which intents its owner must toggle on at Discord: here they are on."""
     while not discord.gateway.identified:
         await discord.pulse.until(lambda: discord.gateway.identified > 0, timeout=3600)
     names = [name.replace("_", " ").capitalize() for name in discord.application.asked_privileged]
@@ -221,13 +221,13 @@ async def tell_of_intents(discord: Sandbox) -> None:
 
 
 def tell_of_violation(what: str) -> None:
-    """At once, beside what the bot says of it."""
+    """Print a violation immediately, beside what the bot says about it."""
     whose = "The sandbox cannot do this" if NO_ROUTE in what else "Discord would not have this"
     print(f"{whose}: {what}", flush=True)
 
 
 def furnish(discord: Sandbox, bot_permissions: Iterable[str] = ()) -> None:
-    """A small server, people of several languages, and whose bot it is, who may do everything there."""
+    """Add a small server, people of several languages, and the bot's owner, who may do everything."""
     server = discord.add_server("Playground", bot_permissions=bot_permissions)
     for name in CHANNELS:
         server.add_channel(name)
@@ -247,7 +247,7 @@ def _is_about_tokens(lines: Iterable[str]) -> bool:
 
 
 async def _deserted(discord: Sandbox, wishes: Wishes, *, opened: bool) -> None:
-    """Nobody looks any more, not even a browser that is still on its way, and nobody can press Enter."""
+    """Return when nobody looks any more (a browser may be on its way) and nobody can press Enter."""
     if opened:
         await discord.pulse.until(lambda: discord.page.is_watched, timeout=10)
     while wishes.has_keys:
@@ -258,9 +258,9 @@ async def _deserted(discord: Sandbox, wishes: Wishes, *, opened: bool) -> None:
 
 
 def open_browser(address: str) -> bool:
-    """Open a browser where there is one; a machine without one is no fault.
+    """Open a browser if there is one; False if not, which is no error.
 
-    Without a screen Linux would be given one of the terminal, which the page is not made for.
+    Without a screen, Linux would open one in the terminal, which the page is not made for.
     """
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
@@ -272,7 +272,7 @@ def open_browser(address: str) -> bool:
 
 @contextlib.contextmanager
 def _folder(*, fresh: bool) -> Iterator[Path | None]:
-    """Where the program runs: here, or in a new folder that is gone afterwards."""
+    """Where the program runs: here, or in a new folder that is deleted afterwards."""
     if not fresh:
         yield None
         return

@@ -19,7 +19,7 @@ from sandbox.sandbox import Sandbox
 _ROOT = Path(__file__).parents[1]
 START_WITHIN_S = 60.0
 PATIENCE_S = 30.0
-"""A busy machine takes ten seconds and more for what it does in one else."""
+"""A busy machine may take ten seconds or more for what usually takes one."""
 LAST_WORDS_S = 1.0
 MOST_READ = 65_536
 
@@ -27,10 +27,10 @@ MOST_READ = 65_536
 class Program:
     """`program` is a module ("bot") or a file ("tests/…/bot.py"), with its arguments.
 
-    `lines` is its output so far, standard output and errors together; `keep` is how many of them are kept
-    (None: all), and `echo` prints them as they come. `env` comes on top of this process's own; DISCORD_TOKEN
-    and SANDBOX_URL are set. `python` is another Python with its options (this one): it needs discord.py, and
-    time-machine if time is to pass. With `any_token` it logs in whatever its token is, which is never sent.
+    `lines` is its output so far, with its errors; `keep` is how many lines are kept (None: all), and `echo`
+    prints them as they come. `env` is added to this process's own; DISCORD_TOKEN and SANDBOX_URL are set.
+    `python` is the Python with its options (by default this one): it needs discord.py, and time-machine if
+    time shall pass. With `any_token` it logs in whatever its token is, which is never sent.
     """
 
     def __init__(
@@ -79,9 +79,9 @@ class Program:
         return " ".join(self._program)
 
     def _command(self) -> Sequence[str]:
-        """As `python -m sandbox.launch`, without the rest of the sandbox in the bot's process.
+        """The command line, with `launch` as a file: the bot's process gets nothing else of the sandbox.
 
-        At a sandbox that has Discord's own names the program is started as it is everywhere.
+        If the sandbox has Discord's own names, the program is started as it is everywhere.
         """
         if self._discord.certificate is not None:
             is_file = self._program[0].endswith(".py")
@@ -89,7 +89,7 @@ class Program:
         return [*self._python, str(Path(__file__).with_name("launch.py")), *self._program]
 
     def _way_there(self) -> dict[str, str]:
-        """How the program finds the sandbox: by its address, or by Discord's, whose authority it trusts."""
+        """The variables by which the program finds the sandbox, or trusts it under Discord's own names."""
         certificate = self._discord.certificate
         if certificate is not None:
             return {"SSL_CERT_FILE": str(certificate.authority)}
@@ -97,7 +97,7 @@ class Program:
         return {**way, "SANDBOX_TOKEN": self._discord.token} if self._any_token else way
 
     async def start(self) -> None:
-        """Start the process; `ready()` waits until it is in."""
+        """Start the process; `ready()` waits until it has logged in."""
         assert self._process is None, "it runs already"
         paths = [str(_ROOT), str(Path.cwd()), *filter(None, [os.environ.get("PYTHONPATH")])]
         env = {
@@ -127,9 +127,9 @@ class Program:
         self._waiter = asyncio.create_task(self._wait(self._process))
 
     async def _read(self, output: int) -> None:
-        """A line may have any length (what is logged at the gateway has), and the last one no end.
+        """Read the output; lines may have any length (the gateway's log has long ones), the last no end.
 
-        By a pipe of our own: asyncio waits for the end of its pipes before it says that a process has ended.
+        The pipe is our own, because asyncio does not say that a process has ended before its pipes have.
         """
         stream, begun = asyncio.StreamReader(), b""
         transport, _ = await asyncio.get_running_loop().connect_read_pipe(
@@ -160,8 +160,9 @@ class Program:
         return "\n".join([f"=== {self} {state}", *self.lines[-40:]])
 
     def _is_at_work(self) -> bool:
-        """Whether any of its threads runs, or waits for a processor or a disk, where Linux tells
-        (proc_pid_stat(5), field 3)."""
+        """Whether any of its threads runs, or waits for a processor or a disk; only Linux says so
+        (proc_pid_stat(5), field 3), elsewhere False.
+        """
         if not self.is_running:
             return False
         for stat in Path(f"/proc/{self.pid}/task").glob("*/stat"):
@@ -189,13 +190,13 @@ class Program:
         return self._process.pid
 
     async def ready(self, timeout: float = START_WITHIN_S) -> None:
-        """Wait until READY was sent to it; AssertionError with its output if it ends or takes too long."""
+        """Wait until it was sent READY; AssertionError with its output if it ends or takes too long."""
         await self._until(
             lambda: self._discord.gateway.identified > self._identified_before, "logged in", timeout
         )
 
     async def synced(self, timeout: float = START_WITHIN_S) -> None:
-        """Wait until it has synced commands, global or of a guild."""
+        """Wait until it has synced commands, global ones or a guild's."""
         await self._until(lambda: bool(self._discord.world.commands), "synced commands", timeout)
 
     async def says(self, text: str, timeout: float = PATIENCE_S) -> str:
@@ -210,7 +211,7 @@ class Program:
             raise AssertionError(f"{self._program} has not {what} ({state})\n{self.output}")
 
     async def ended(self, timeout: float | None = PATIENCE_S) -> int:
-        """Wait until it ends by itself; its exit code."""
+        """Wait until it ends by itself, and return its exit code."""
         assert self._process is not None
         try:
             await asyncio.wait_for(self._process.wait(), timeout)
@@ -219,7 +220,7 @@ class Program:
         return await self._finish()
 
     async def terminate(self, timeout: float = 10.0) -> int:
-        """SIGTERM, as systemd does; after `timeout` seconds SIGKILL and an AssertionError."""
+        """Send SIGTERM, as systemd does; its exit code. After `timeout` seconds SIGKILL, AssertionError."""
         if self._process is None:
             return 0
         if self.is_running:
@@ -232,7 +233,7 @@ class Program:
         return await self._finish()
 
     async def kill(self) -> int:
-        """SIGKILL: no goodbye."""
+        """Send SIGKILL, and return its exit code."""
         if self._process is None:
             return 0
         if self.is_running:
@@ -240,7 +241,7 @@ class Program:
         return await self._finish()
 
     async def restart(self) -> None:
-        """Start it anew after it ended (it is terminated if it still runs), and wait until it is ready."""
+        """Terminate it if it still runs, start it again, and wait until it is ready."""
         await self.terminate()
         await self.start()
         await self.ready()
@@ -248,7 +249,7 @@ class Program:
     async def _finish(self) -> int:
         assert self._process is not None
         code = await self._process.wait()
-        if self._reader is not None:  # what it has started may live on, and keep its output open
+        if self._reader is not None:  # its own children may live on, and keep its output open
             await asyncio.wait([self._reader], timeout=LAST_WORDS_S)
             self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The sandbox itself: it puts world, REST, gateway and page together, opens servers, and lets time pass.
+"""The sandbox itself: it puts world, REST, gateway and page together, opens servers and lets time pass.
 
 It knows no bot; whatever logs in with its token at its address is the bot.
 """
@@ -46,21 +46,21 @@ from sandbox.world.world import World
 
 LEAPS_WITHIN_S = 2.0
 SLICES = 5
-"""In so many parts silence is listened to: a process that is held up misses one of them, and not all."""
+"""`settle` listens in this many parts: a process that is held up misses one of them, and not all."""
 EVENTS_PER_MESSAGE = 10
-"""With a history, as many events are kept for each message of it."""
+"""With a history, this many events are kept for each message in it."""
 
 
 class Sandbox:
     """A Discord on `base_url`. Use it as an asynchronous context manager.
 
-    `time` tells its clock the seconds since 1970. `description` is the official OpenAPI file, looked for
-    where `referee.find_description` says; `referee` False leaves it out. `history` is how many messages each
-    channel keeps (`world.kept` says which), None all. `people` are all of all servers;
-    `ended` is the exit code of the program that was the bot, for the page to tell them.
+    `time` gives its clock the seconds since 1970. `description` is the official OpenAPI file (by default the
+    one that `referee.find_description` finds); a `referee` of False leaves it out. `history` is how many
+    messages each channel keeps (`world.kept` says which), None all. `people` are those of all servers;
+    `ended` is the exit code of the program that was the bot, which the page shows.
 
-    With a `certificate` it answers under Discord's own names, on TLS, without a page: for a bot that no
-    launcher has pointed here, where those names lead to the loopback.
+    With a `certificate` it answers on TLS under Discord's own names, without a page: for a bot without a
+    launcher, on a machine where those names lead to the loopback.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Sandbox:
         self.faults.limits.channel_of = self._channel_of
         self._stage = Stage(self.world, self.gateway, posting)
         self.workers: list[Callable[[], bool]] = []
-        """Each says whether somebody is at work, as a program may be without a word: `settle` waits."""
+        """Each says whether somebody is at work, as a program can be in silence; `settle` waits for that."""
         self._routes = [
             *ApplicationRoutes(self.world, self.faults).routes(),
             *self.commands.routes(),
@@ -132,7 +132,7 @@ class Sandbox:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End; AssertionError if there were violations that nobody has taken note of."""
+        """End; AssertionError if there are violations that nobody has taken."""
         await self.stop()
         left = self.take_violations()
         assert error is not None or not left, "\n".join(["Discord would not have this:", *left])
@@ -147,7 +147,7 @@ class Sandbox:
         await self._site.close()
 
     def _channel_of(self, path: str) -> str:
-        """Where a webhook of this path writes to: the channel of its interaction."""
+        """The id of the channel that a webhook's path writes to: that of its interaction."""
         token = path.split("/")[3] if path.startswith("/webhooks/") else ""
         interaction = self.world.interactions.get(token)
         return interaction.channel.id if interaction is not None else path
@@ -164,14 +164,14 @@ class Sandbox:
         }
 
     def expect_bot(self) -> None:
-        """A program was started: it has not ended, it is on its way."""
+        """Note that a program was started, so the last one's end counts no more."""
         self.ended = None
         self._log_ins_before = self.gateway.identified
         self.pulse.beat()
 
     @property
     def base_url(self) -> str:
-        """http://127.0.0.1:PORT, what SANDBOX_URL must say; https://discord.com with a certificate."""
+        """http://127.0.0.1:PORT, the value for SANDBOX_URL; https://discord.com with a certificate."""
         return self.world.base_url
 
     @property
@@ -180,7 +180,7 @@ class Sandbox:
 
     @property
     def application(self) -> Application:
-        """What its owner has set up: privileged intents, shards, log-ins."""
+        """What the bot's owner has set up: privileged intents, shards, log-ins."""
         return self.world.application
 
     @property
@@ -199,7 +199,7 @@ class Sandbox:
         return self.rest.violations
 
     def take_violations(self) -> list[str]:
-        """The same, for who expects them: whatever nobody takes note of is an error when the sandbox ends."""
+        """The same, for whoever expects them; what nobody takes is an error when the sandbox ends."""
         taken = list(self.violations)
         self.violations.clear()
         return taken
@@ -209,7 +209,7 @@ class Sandbox:
 
     @property
     def witnesses(self) -> list[Callable[[], str]]:
-        """Whoever has more to say when a wait is in vain, as programs have with their output."""
+        """Whoever has more to say when a wait is in vain, such as programs with their output."""
         return self._stage.witnesses
 
     @property
@@ -225,8 +225,9 @@ class Sandbox:
         with_bot: bool = True,
         shard: int | None = None,
     ) -> Server:
-        """A new server, which the bot has joined with a role of its own that adds `bot_permissions`; `shard`
-        is which of `application.shards` hears of it (None: any)."""
+        """Add a server. The bot joins it (unless `with_bot` is False) with a role that adds
+        `bot_permissions`; `shard` is which of `application.shards` hears of it (None: any).
+        """
         return open_server(
             self._stage,
             self.people,
@@ -238,9 +239,9 @@ class Sandbox:
         )
 
     def pass_time(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0) -> None:
-        """Let time pass at once: tokens expire, nonces are forgotten, idle threads are archived.
+        """Let time pass immediately: tokens expire, nonces are forgotten, idle threads are archived.
 
-        The program's clocks follow, and what it sleeps for is due; `settle()` waits until it has done that.
+        The program's clocks follow, and its sleeps are due; `settle()` waits until it has done what follows.
         """
         self.clock.advance(seconds + 60 * minutes + 3600 * hours + 86400 * days)
         self.world.archive_idle_threads()
@@ -248,21 +249,21 @@ class Sandbox:
     async def later(
         self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0
     ) -> None:
-        """Once the bot has fallen silent let time pass, and wait until it has done what was due then."""
+        """Wait until the bot is silent, let time pass, and wait until it has done what was due."""
         await self.settle()
         self.pass_time(seconds=seconds, minutes=minutes, hours=hours, days=days)
         await self.settle()
 
     async def _leap(self, minutes: float) -> None:
-        """For whoever plays: what is under way is done first, if it is soon, or a leap lets it time out."""
+        """Let time pass for whoever plays; wait a moment for what is under way, which would time out."""
         with contextlib.suppress(AssertionError):
             await self.settle(timeout=LEAPS_WITHIN_S)
         self.pass_time(minutes=minutes)
 
     def offer_tools(self, *, restart: Callable[[], None] | None = None) -> None:
-        """Let pages change the world itself: for whoever plays, not for tests that set the scene.
+        """Let pages change the world itself, for whoever plays; tests set the scene themselves.
 
-        With `restart` they can start the bot anew.
+        With `restart` they can start the bot again.
         """
         self.page.tools = Tools(
             self.world,
@@ -274,13 +275,13 @@ class Sandbox:
         )
 
     def thread(self, name: str) -> Channel:
-        """The one thread with this name; AssertionError if there is not exactly one."""
+        """The one thread with this name; AssertionError if there is none or several."""
         found = [c for c in self.world.channels.values() if c.thread is not None and c.name == name]
         assert len(found) == 1, f"{len(found)} threads are called {name!r}"
         return found[0]
 
     def transcript(self, channel: Channel) -> str:
-        """Everything in a channel as readable text, ephemeral messages with their reader's name."""
+        """Everything in a channel as readable text; ephemeral messages have their reader's name."""
         return transcript_of(channel)
 
     async def until(self, condition: Callable[[], bool], *, timeout: float = 10.0, what: str = "") -> None:
@@ -290,11 +291,11 @@ class Sandbox:
             raise AssertionError(f"waited {timeout} s in vain for {what or condition}\n{shown}")
 
     async def settle(self, quiet: float = 0.1, timeout: float = 10.0) -> None:
-        """Wait until the bot has sent nothing for `quiet` seconds, nothing is being handled, and no program
-        is at work: on a busy machine one may wait for a processor for longer than that. One that works on and
-        on in silence is waited for until `timeout`.
+        """Wait until the bot was silent for `quiet` seconds, nothing is being handled, and no program works.
 
-        Where time has passed, its clock has followed, and what was due has begun.
+        A program that works in silence (on a busy machine it may wait for a processor longer than `quiet`)
+        counts as settled after `timeout` seconds; AssertionError if the bot is not silent then. If time has
+        passed, the program's clock has followed, and what was due has begun.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout

@@ -1,6 +1,6 @@
-"""A server as a test sets it up: opened with its owner and the bot, and then people come and go.
+"""A server as a test sets it up: it opens with its owner and the bot, then people come and go.
 
-It knows the client's side of them (`Person`), and nothing of HTTP.
+It knows people as clients (`Person`), and nothing of HTTP.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sandbox.world.world import World
 
 @dataclass(eq=False)
 class Server(Guild):
-    """A guild as a test sets it up. People are added with their client's locale."""
+    """A guild as a test sets it up. People have their client's locale."""
 
     stage: Stage = field(kw_only=True)
     people: list[Person] = field(kw_only=True)
@@ -26,7 +26,7 @@ class Server(Guild):
     def add_person(
         self, name: str | Person, *, locale: str = "en-US", permissions: Iterable[str] = ()
     ) -> Person:
-        """A new member, or a `Person` with his account; `permissions` come on top of everyone's."""
+        """Add a person: a new one by name, or a `Person`; `permissions` are added to everyone's."""
         person = name
         if not isinstance(person, Person):
             person = Person(self.stage, self.stage.world.add_user(str(name), locale=locale))
@@ -36,11 +36,11 @@ class Server(Guild):
         return person
 
     def timeout(self, person: Person, seconds: float) -> None:
-        """A moderator times a member out."""
+        """Time a member out, as a moderator does."""
         self._timeout(person.user.id, seconds)
 
     def timeout_bot(self, seconds: float) -> None:
-        """A moderator times the bot out; it learns of that, and not of its end."""
+        """Time the bot out, as a moderator does; it hears when that begins, but not when it ends."""
         self._timeout(self.world.bot.id, seconds)
 
     def _timeout(self, user_id: str, seconds: float) -> None:
@@ -49,11 +49,11 @@ class Server(Guild):
         self.world.announce("GUILD_MEMBER_UPDATE", member)
 
     def kick(self, person: Person) -> None:
-        """A moderator sends a member away."""
+        """Kick a member, as a moderator does."""
         self.remove_member(person.user)
 
     def kick_bot(self) -> None:
-        """A moderator sends the bot away; the bot learns of it."""
+        """Kick the bot, as a moderator does; the bot hears of it."""
         self.remove_member(self.world.bot)
 
 
@@ -67,7 +67,7 @@ def open_server(
     with_bot: bool,
     shard: int | None,
 ) -> Server:
-    """A new server; the bot joins it with a role of its own."""
+    """Open a server; the bot joins it with a role of its own if `with_bot`."""
     world = stage.world
     key = _key(world, shard)
     owner = world.add_user(f"Owner of {name}")
@@ -83,7 +83,7 @@ def open_server(
 
 
 def _key(world: World, shard: int | None) -> Snowflake:
-    """A server's id, whose time says which shard hears of it."""
+    """A new server's id; the time in it says which shard hears of the server."""
     shards, key = world.application.shards, world.snowflake()
     assert shard is None or 0 <= shard < shards, f"there are {shards} shards"
     while shard is not None and (int(key) >> 22) % shards != shard:

@@ -1,6 +1,6 @@
-"""Where a sandbox answers: on one port of the loopback, or there under Discord's own names.
+"""Where a sandbox answers: on one port of the loopback, with or without Discord's own names.
 
-It knows which paths lead where, and what a file is served as; what is answered is others'.
+It knows which path leads to whom, and how a file is served; others make the answers.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ DISCORD, GATEWAY, CDN = "discord.com", "gateway.discord.gg", "cdn.discordapp.com
 
 @dataclass(frozen=True)
 class Certificate:
-    """What lets a sandbox speak for Discord's own names: a server's context for `DISCORD`, `GATEWAY` and
-    `CDN`, and the file of the authority that a bot must trust for it.
+    """What a sandbox needs to use Discord's own names: a server's context for `DISCORD`, `GATEWAY` and `CDN`,
+    and the file of the authority that a bot must trust.
     """
 
     context: ssl.SSLContext
@@ -30,7 +30,7 @@ class Certificate:
 
 
 class Site:
-    """With a `certificate` it has no page, and answers on TLS under Discord's own names."""
+    """The port; with a `certificate` it has no page, and answers on TLS under Discord's own names."""
 
     def __init__(self, world: World, *, port: int, certificate: Certificate | None) -> None:
         self._world = world

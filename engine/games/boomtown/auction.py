@@ -8,7 +8,7 @@ from engine.play.table import Seat, Table
 
 
 async def auction(table: Table[State]) -> Seat:
-    """B5, B6, B7: find the winner; what he bid stands in the state."""
+    """B5, B6, B7: find the winner; their bid is in the state."""
     state = table.state
     solvent = [seat for seat in state.clockwise(state.start) if state.players[seat].gold > 0]
     bankrupt = tuple(seat for seat in state.clockwise(state.start) if seat not in solvent)
@@ -23,7 +23,7 @@ async def auction(table: Table[State]) -> Seat:
 
 
 async def bidding(table: Table[State], solvent: list[Seat]) -> None:
-    """B5: clockwise, until a bid stands and all others have passed, or until all have passed."""
+    """B5: ask clockwise until a bid stands and all others have passed, or until all have passed."""
     state = table.state
     still_in = list(solvent)
     while still_in and still_in != [state.leader]:
@@ -43,15 +43,15 @@ async def bidding(table: Table[State], solvent: list[Seat]) -> None:
 
 
 def auction_winner(state: State, solvent: list[Seat]) -> Seat:
-    """B5, B6, B7: who bid most; else the first solvent player, who passed first or is alone; else the start
-    player."""
+    """B5, B6, B7: the highest bidder; else the first solvent player, who passed first or is alone; else the
+    start player."""
     if state.leader is not None:
         return state.leader
     return solvent[0] if solvent else state.start
 
 
 def pay_bid(table: Table[State], winner: Seat) -> None:
-    """B8: the winner's gold goes round to his right, never back to him."""
+    """B8: the winner's gold goes round to the right, and never comes back to the winner."""
     state = table.state
     if not state.bid:
         return

@@ -98,7 +98,7 @@ CARDS: dict[str, Mine | EventCard] = {**MINES, **EVENTS}
 GOVERNOR, MUSTANG, NEW_VEIN, SALOON_GIRLS, TELEGRAPH = (
     f"{kind}-1" for kind in (Kind.GOVERNOR, Kind.MUSTANG, Kind.NEW_VEIN, Kind.SALOON_GIRLS, Kind.TELEGRAPH)
 )
-"""The keys of events that are asked for by name, for there is one of each."""
+"""The keys of events that the rules ask for by name, because there is only one of each."""
 
 PLAY, KEEP = "play", "keep"
 """B11, B13: what the holder of Mustang or Telegraph may do with it."""

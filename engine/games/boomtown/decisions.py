@@ -1,6 +1,6 @@
 """The names of all decisions that a seat of Boomtown can be asked to make, in the order of its commands.
 
-Their values never change, for commands, words and stored games use them. What is legal is said by the rules.
+Their values never change, because commands, texts and stored games use them. The rules say what is legal.
 """
 
 from enum import StrEnum
@@ -10,7 +10,7 @@ class DecisionName(StrEnum):
     """What a seat is asked; the value is the name of the command that answers it."""
 
     BID = "bid"
-    """B5: more than stands, or a pass."""
+    """B5: more than the bid that stands, or a pass."""
     TAKE = "take"
     """B10: a card of the offer."""
     MUSTANG = "mustang"
@@ -22,7 +22,7 @@ class DecisionName(StrEnum):
     EXPROPRIATION = "expropriation"
     """B23: which mine changes hands."""
     HOLDUP = "holdup"
-    """B24: whom, for how much."""
+    """B24: the victim and the number."""
     SALOON = "saloon"
     """B25: its town."""
     SALOON_GIRLS = "saloon-girls"

@@ -1,7 +1,7 @@
 """What the events do (B21 to B25), and how they wait for something to act on (B26).
 
-An event lies among its owner's waiting cards from the moment he gets it until it is carried out, so that
-everybody sees it while he chooses its target.
+An event lies among its owner's waiting cards from the moment they get it until it is carried out, so that
+everybody sees it while the owner chooses its target.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -45,14 +45,14 @@ def receive_event(table: Table[State], seat: Seat, card: str) -> None:
 
 
 async def carry_out_waiting(table: Table[State], acting: Seat) -> None:
-    """B26: whatever can be carried out is: owners clockwise from the acting player."""
+    """B26: carry out all that can be carried out, owner by owner, clockwise from the acting player."""
     state = table.state
     while (seat := first_ready(state, acting)) is not None:
         await carry_out_one(table, seat)
 
 
 def first_ready(state: State, acting: Seat) -> Seat | None:
-    """B26: the first owner, clockwise from the acting player, of a card that can be carried out."""
+    """B26: the first seat, clockwise from the acting player, that has a card that can be carried out."""
     for seat in state.clockwise(acting):
         if state.players[seat].waiting and ready_cards(state, seat):
             return seat
@@ -60,7 +60,7 @@ def first_ready(state: State, acting: Seat) -> Seat | None:
 
 
 async def carry_out_one(table: Table[State], seat: Seat) -> None:
-    """B26: one owner carries his cards out in the order he likes."""
+    """B26: one owner carries their cards out in the order they like."""
     state = table.state
     options = tuple(map(Option, ready_cards(state, seat)))
     card = await table.ask(seat, Pick(name=DecisionName.WAITING, rule="B26", options=options))
@@ -121,7 +121,7 @@ async def dynamite(table: Table[State], seat: Seat, card: str) -> None:
 
 
 def dynamite_mine(table: Table[State], seat: Seat, mine: str) -> None:
-    """B22: a mine leaves the game, and the mayors are looked at."""
+    """B22: a mine leaves the game, then the mayors are checked."""
     owner = owner_of(table.state, mine)
     had_new_vein = table.state.destroy_mine(owner, mine)
     table.tell(MineDynamited(seat, owner, mine, had_new_vein))
@@ -150,7 +150,7 @@ async def expropriation(table: Table[State], seat: Seat, card: str) -> None:
 
 
 async def holdup(table: Table[State], seat: Seat, card: str) -> None:
-    """B24: name an opponent and a number; on that number or more he pays that much."""
+    """B24: name an opponent and a number; if the dice show that or more, the opponent pays that much."""
     state = table.state
     options = tuple(
         Option(f"{victim}:{number}", f"seat-{victim}")
@@ -215,7 +215,7 @@ async def governor(table: Table[State], seat: Seat, card: str) -> None:
 
 
 def owner_of(state: State, mine: str) -> Seat:
-    """Whose mine it is."""
+    """The seat that owns a mine."""
     return next(seat for seat in state.clockwise(Seat(0)) if mine in state.players[seat].mines)
 
 
@@ -238,4 +238,4 @@ TARGETS: dict[Kind, Callable[[State, Seat], Options]] = {
     Kind.NEW_VEIN: new_vein_targets,
     Kind.SALOON_GIRLS: saloon_girls_targets,
 }
-"""What each card can act on; a card that is not named here always can be carried out."""
+"""What each card can act on; a card that is not named here can always be carried out."""

@@ -1,4 +1,4 @@
-"""Who is mayor of a town (B18 to B20), and what leaves with him."""
+"""Who is mayor of a town (B18 to B20), and what leaves with the mayor."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engine.play.table import Seat, Table
 
 
 def settle_mayor(table: Table[State], town: Town, *, gainer: Seat | None = None) -> None:
-    """B19: a pawn changes hands at once, by whatever cause; `gainer` has just gained a mine there."""
+    """B19: a pawn changes hands immediately, whatever the cause; `gainer` has just gained a mine there."""
     state = table.state
     mines = [len(state.mines_in(seat, town)) for seat in state.clockwise(Seat(0))]
     before = state.mayors.get(town)
@@ -28,8 +28,8 @@ def settle_mayor(table: Table[State], town: Town, *, gainer: Seat | None = None)
 
 
 def rightful_mayor(mines: Sequence[int], mayor: Seat | None, gainer: Seat | None) -> Seat | None:
-    """B18, B19, B20: who has a town's pawn, by every seat's number of mines there; None when it lies in the
-    supply."""
+    """B18, B19, B20: the seat that has a town's pawn, given every seat's number of mines there; None if it
+    lies in the supply."""
     held = 0 if mayor is None else mines[mayor]
     most = max(mines)
     if most < 2:
@@ -41,7 +41,7 @@ def rightful_mayor(mines: Sequence[int], mayor: Seat | None, gainer: Seat | None
 
 
 def dismiss_governor(table: Table[State], town: Town) -> None:
-    """B25: the Governor leaves the game when his pawn changes hands or goes back."""
+    """B25: the Governor leaves the game when the pawn on it changes hands or goes back."""
     table.state.governor = None
     table.state.out.append(GOVERNOR)
     table.tell(GovernorGone(town))

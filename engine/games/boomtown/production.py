@@ -50,7 +50,7 @@ async def roll_dice(table: Table[State], winner: Seat) -> None:
 
 
 def telegraph_options(dice: tuple[int, int]) -> tuple[Option, ...]:
-    """B13: to keep it, or any face for one die but the one it shows."""
+    """B13: keep Telegraph, or set one die to any face that it does not show."""
     faces = (
         Option(f"{die}-{face}")
         for die, shown in zip(("first", "second"), dice, strict=True)
@@ -76,7 +76,8 @@ def pay_yields(table: Table[State], winner: Seat, total: int) -> None:
 
 
 def pay_saloons(table: Table[State], winner: Seat, total: int) -> None:
-    """B15: payers from the winner, mines by town, of two saloons in a town the earlier laid first."""
+    """B15: payers clockwise from the winner, their mines by town; the saloon that was laid first is paid
+    first."""
     state = table.state
     if not state.saloons:
         return
@@ -97,7 +98,7 @@ def visit_saloons(table: Table[State], payer: Seat, mine: Mine) -> None:
 
 
 async def collapse(table: Table[State], winner: Seat) -> None:
-    """B16: every dangerous mine leaves the game; then mayors are looked at once, then waiting cards (B26)."""
+    """B16: every dangerous mine leaves the game; only then are mayors checked, then waiting cards (B26)."""
     state = table.state
     dangerous = [
         (owner, MINES[key])

@@ -1,6 +1,6 @@
 """All that a match of Boomtown is between two answers: plain data, and the nouns that the rules use.
 
-It knows what lies where, and not what may be done: that is in the rules' modules.
+It knows what lies where, but not what may be done: that is in the rules' modules.
 """
 
 from bisect import insort
@@ -19,7 +19,7 @@ class Player:
     mines: list[str] = field(default_factory=list)
     """In the table's order: by town, then by dice sum."""
     waiting: list[str] = field(default_factory=list)
-    """B26: events in front of him that are not yet carried out, in the order in which he got them."""
+    """B26: events in front of the player that are not yet carried out, in the order in which they came."""
     kept: list[str] = field(default_factory=list)
     """B26: Mustang and Telegraph, until used."""
 
@@ -42,19 +42,19 @@ class State:
     players: list[Player]
     start: Seat
     deck: list[str]
-    """The next card is the last of the list. Nobody knows its order."""
+    """The last card of the list is the next one. Nobody knows its order."""
     aside: list[str]
     """B2: put aside unseen in a short game."""
     last_keeps_all: bool = False
-    """B9: the table's option."""
+    """B9: the match's option."""
     round: int = 0
     offer: list[str] = field(default_factory=list)
-    """Cards that are still to be had, in the order turned up."""
+    """The cards that can still be taken, in the order in which they were turned up."""
     bid: int = 0
     leader: Seat | None = None
     passed: list[Seat] = field(default_factory=list)
     winner: Seat | None = None
-    """Who won the auction of this round; None while it goes on."""
+    """The winner of this round's auction; None while it goes on."""
     taken: list[Seat] = field(default_factory=list)
     dice: tuple[int, int] | None = None
     """The last production roll, as Telegraph left it."""
@@ -64,7 +64,7 @@ class State:
     new_vein: str | None = None
     """B25: the mine that lies on the New Vein."""
     saloons: list[Saloon] = field(default_factory=list)
-    """In the order laid."""
+    """In the order in which they were laid."""
     out: list[str] = field(default_factory=list)
     """Cards that have left the game, in that order."""
     is_over: bool = False
@@ -74,7 +74,7 @@ class State:
         return clockwise(first, len(self.players))
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """All other seats, from a seat's left."""
+        """All other seats, clockwise from a seat's left."""
         return self.clockwise(seat)[1:]
 
     def mines_in(self, seat: Seat, town: Town) -> list[str]:
@@ -82,15 +82,15 @@ class State:
         return [key for key in self.players[seat].mines if MINES[key].town is town]
 
     def saloons_of(self, seat: Seat) -> list[Saloon]:
-        """The saloons that a seat owns, in the order laid."""
+        """The saloons that a seat owns, in the order in which they were laid."""
         return [saloon for saloon in self.saloons if saloon.owner == seat]
 
     def pawns_of(self, seat: Seat) -> list[Town]:
-        """The towns whose mayor a seat is, in the table's order."""
+        """The towns of which a seat is mayor, in the table's order."""
         return [town for town in Town if self.mayors.get(town) == seat]
 
     def holder(self, card: str) -> Seat | None:
-        """B26: who keeps a card openly."""
+        """B26: the seat that openly keeps a card; None if no seat does."""
         return next((seat for seat in self.clockwise(Seat(0)) if card in self.players[seat].kept), None)
 
     def worth(self, mine: Mine) -> int:
@@ -98,7 +98,8 @@ class State:
         return mine.worth + (3 if mine.key == self.new_vein else 0)
 
     def pay(self, payer: Seat, owed: int, *, to: Seat | None = None) -> int:
-        """B27: who owes more than he has pays what he has, to a seat or to the bank; returns that."""
+        """B27: whoever owes more than they have pays what they have, to a seat or to the bank; returns what
+        was paid."""
         paid = min(owed, self.players[payer].gold)
         self.players[payer].gold -= paid
         if to is not None:

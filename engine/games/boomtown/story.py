@@ -7,7 +7,7 @@ from engine.play.values import value
 
 @value()
 class RoundBegan:
-    """B4: the cards of a round are turned up; the start player bids first, unless he is bankrupt (B5)."""
+    """B4: the cards of a round are turned up; the start player bids first, unless they are bankrupt (B5)."""
 
     round: int
     start: Seat
@@ -16,7 +16,7 @@ class RoundBegan:
 
 @value()
 class SatOut:
-    """B7: who has no gold takes no part in the auction; in the order of the seats from the start player."""
+    """B7: the seats without gold, which take no part in the auction, clockwise from the start player."""
 
     seats: tuple[Seat, ...]
 
@@ -31,7 +31,7 @@ class Bid:
 
 @value()
 class Passed:
-    """B5: a pass, which is final; `is_automatic` when he could not have raised."""
+    """B5: a pass, which is final; `is_automatic` if the player could not have raised."""
 
     seat: Seat
     is_automatic: bool
@@ -39,7 +39,7 @@ class Passed:
 
 @value()
 class AuctionWon:
-    """B5, B6, B7: the auction is over; 0 gold when all passed, one player was solvent, or none."""
+    """B5, B6, B7: the auction is over; 0 gold if all passed, or at most one player was solvent."""
 
     seat: Seat
     gold: int
@@ -47,7 +47,7 @@ class AuctionWon:
 
 @value()
 class BidShared:
-    """B8, B9: where the winner's gold went, in the chain's order, and what the bank got."""
+    """B8, B9: which seat got how much of the winner's gold, in the chain's order, and what the bank got."""
 
     payer: Seat
     shares: tuple[tuple[Seat, int], ...]
@@ -82,7 +82,7 @@ class FeePaid:
 
 @value()
 class MayorElected:
-    """B18, B19, B20: the pawn of a town goes to a seat, from another or from the supply (None)."""
+    """B18, B19, B20: the pawn of a town goes to a seat, from another seat or from the supply (None)."""
 
     town: Town
     seat: Seat
@@ -99,14 +99,14 @@ class MayorGone:
 
 @value()
 class GovernorGone:
-    """B25: the Governor leaves the game, for his pawn has changed hands or gone back."""
+    """B25: the Governor leaves the game, because the pawn on it has changed hands or gone back."""
 
     town: Town
 
 
 @value()
 class SharkPaid:
-    """B21: what everybody else paid the bank for a Card Shark, in seat order from the taker's left."""
+    """B21: what everybody else paid the bank for a Card Shark, clockwise from the taker's left."""
 
     seat: Seat
     paid: tuple[tuple[Seat, int], ...]
@@ -114,7 +114,7 @@ class SharkPaid:
 
 @value()
 class StagecoachRobbed:
-    """B21: gold from the bank."""
+    """B21: a seat takes gold from the bank."""
 
     seat: Seat
     gold: int
@@ -152,7 +152,7 @@ class MineExpropriated:
 
 @value()
 class HoldupTried:
-    """B24: `gold` is what the victim paid: 0 when the dice showed less than `number`."""
+    """B24: `gold` is what the victim paid: 0 if the dice showed less than `number`."""
 
     seat: Seat
     victim: Seat
@@ -237,7 +237,7 @@ class DiceRolled:
 
 @value()
 class TelegraphPlayed:
-    """B13: the holder of Telegraph sets one die; `dice` is what counts now."""
+    """B13: the holder of Telegraph sets one die; `dice` are the numbers that count now."""
 
     seat: Seat
     dice: tuple[int, int]

@@ -1,4 +1,4 @@
-"""Taking the cards on offer (B10 to B12): who takes when, and what it costs."""
+"""Taking the cards on offer (B10 to B12): the order of the seats, and what a card costs."""
 
 from engine.games.boomtown.cards import KEEP, MINES, MUSTANG, PLAY, Town
 from engine.games.boomtown.decisions import DecisionName
@@ -11,7 +11,7 @@ from engine.play.table import Seat, Table
 
 
 async def take_cards(table: Table[State], winner: Seat) -> None:
-    """B10: the winner takes one card, perhaps a rider next (B11), then clockwise until all have one."""
+    """B10: the winner takes one card, then perhaps the holder of Mustang (B11), then all others clockwise."""
     state = table.state
     rider = state.holder(MUSTANG)
     await take_card(table, winner)
@@ -23,8 +23,8 @@ async def take_cards(table: Table[State], winner: Seat) -> None:
 
 
 async def offer_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
-    """B11: its holder may take right after the winner; not offered where that changes nothing. Returns
-    whether they do."""
+    """B11: the holder of Mustang may take right after the winner; it is not offered if that changes nothing.
+    Returns whether they do."""
     state = table.state
     if rider in (winner, state.opponents(winner)[0]):
         return False
@@ -39,7 +39,7 @@ async def offer_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
 
 
 async def take_card(table: Table[State], seat: Seat) -> None:
-    """B10: a take is complete with its fee, laying down or event, mayors and waiting cards."""
+    """B10: a take includes its fee, laying down the mine or the event, the mayors and the waiting cards."""
     state = table.state
     options = tuple(map(Option, state.offer))
     card = await table.ask(seat, Pick(name=DecisionName.TAKE, rule="B10", options=options))
@@ -54,7 +54,7 @@ async def take_card(table: Table[State], seat: Seat) -> None:
 
 
 def take_mine(table: Table[State], seat: Seat, card: str) -> None:
-    """B12: the old mayor is paid, then the mine is laid, then the mayors are looked at."""
+    """B12: the old mayor is paid, then the mine is laid, then the mayors are checked."""
     town = MINES[card].town
     pay_mayor(table, seat, town)
     table.state.lay_mine(seat, card)

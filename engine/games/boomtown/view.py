@@ -1,7 +1,7 @@
 """What a seat, or the public, may know of a match of Boomtown: frozen white lists, made from a state.
 
-Everything on the table is public (B30), so all viewers see the same but for `seat`; the order of the deck
-and the cards put aside never get in here.
+Everything on the table is public (B30), so all viewers see the same, except for `seat`. The order of the deck
+and the cards that were put aside never get in here.
 """
 
 from dataclasses import dataclass
@@ -41,11 +41,11 @@ class PlayerView:
     saloons: tuple[SaloonView, ...]
     mayor_of: tuple[Town, ...]
     waiting: tuple[str, ...]
-    """B26: events that lie in front of it: with nothing to act on yet, or being carried out just now."""
+    """B26: events in front of the seat: they have nothing to act on yet, or are being carried out now."""
     kept: tuple[str, ...]
     """B26: Mustang and Telegraph, until used."""
     score: int
-    """B29: what it would score if the game ended now."""
+    """B29: what the seat would score if the game ended now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +55,18 @@ class AuctionView:
     gold: int
     leader: Seat | None
     passed: tuple[Seat, ...]
-    """In the order in which they passed; bankrupt seats (B7) are not among them."""
+    """In the order in which they passed, without bankrupt seats (B7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoomtownView(View[PlayerView]):
-    """The table. `offer` holds the cards that are still to be had, by key, in the order turned up."""
+    """The table. `offer` has the keys of the cards that can still be taken, in the order turned up."""
 
     round: int
     rounds: int
     """B28: how many rounds the game has."""
     last_keeps_all: bool
-    """B9: the table's option."""
+    """B9: the match's option."""
     start: Seat
     offer: tuple[str, ...]
     cards_left: int
@@ -77,11 +77,11 @@ class BoomtownView(View[PlayerView]):
     auction: AuctionView | None
     """None once the auction of this round is over."""
     winner: Seat | None
-    """Who won the auction of this round, once it is over."""
+    """The winner of this round's auction, once it is over."""
     taken: tuple[Seat, ...]
-    """Who has taken a card this round, in that order."""
+    """The seats that have taken a card this round, in that order."""
     dice: tuple[int, int] | None
-    """The production roll that counts: of this round, or of the last one until the next is rolled."""
+    """The production roll of this round; that of the round before until this round's is rolled."""
 
 
 def view(state: State, question: Question | None, seat: Seat | None) -> BoomtownView:

@@ -1,4 +1,4 @@
-"""A robot that plays Boomtown to win. Knows what a player in its seat would see, and nothing of the state."""
+"""A robot that plays Boomtown to win. It knows what a player in its seat would see, but not the state."""
 
 from engine.games.boomtown.robot.answers import choose
 

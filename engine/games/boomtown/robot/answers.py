@@ -1,7 +1,7 @@
-"""Plays Boomtown to win: every answer is the one after which it may expect most, beside those who may win.
+"""Plays Boomtown to win: it gives the answer after which it expects most, compared with likely winners.
 
-It knows what a player in its seat would see, and nothing of the state. It foresees the takes of this round
-and works out the rolls to come; what it cannot work out is in `values`. It never needs its luck.
+It knows what a player in its seat would see, but not the state. It foresees the takes of this round and works
+out the rolls to come; what it cannot work out is in `values`. It never uses its luck.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ from engine.play.seats import clockwise
 
 
 def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> Answer:
-    """The answer that is worth most; of equals the first."""
+    """The answer that is worth most; the first of equals."""
     if isinstance(decision, Amount):
         return bid(view, decision, view.own.seat)
     if isinstance(decision, Pick):
@@ -34,7 +34,7 @@ def choose(view: BoomtownView, decision: Decision[Answer], chance: Chance) -> An
 
 
 def _take(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
-    """B10: each card, with what it leaves to those who take after me."""
+    """B10: each card, with what it leaves for the seats that take later."""
     me, order = view.own.seat, _to_take(view)
     cards = draft(reckoning, view.offer, order)
     if me == view.winner:
@@ -44,7 +44,7 @@ def _take(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapp
 
 
 def _mustang(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
-    """B11: to take now, or in turn and to ride another time."""
+    """B11: take now, or take in turn and keep Mustang for another time."""
     me, order = view.own.seat, _to_take(view)
     cards = draft(reckoning, view.offer, order)
     riding = reckoning.gain(me, cards.outcome(first_to(me, order), view.offer))
@@ -53,7 +53,7 @@ def _mustang(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> M
 
 
 def _telegraph(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
-    """B13: what each sum brings; who keeps Telegraph may still turn a die later."""
+    """B13: what each sum brings; whoever keeps Telegraph may still turn a die later."""
     assert view.dice is not None
     me, (first, second) = view.own.seat, view.dice
     totals = {f"first-{face}": face + second for face in range(1, 7)}
@@ -64,7 +64,7 @@ def _telegraph(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) ->
 
 
 def _waiting(reckoning: Reckoning, view: BoomtownView, keys: Sequence[str]) -> Mapping[str, float]:
-    """B26: the event that does most now is carried out first."""
+    """B26: carry out first the event that does most now."""
     me = view.own.seat
     return {key: reckoning.gain(me, event_change(reckoning, me, EVENTS[key].kind)) for key in keys}
 
@@ -80,7 +80,7 @@ def _aim(kind: Kind) -> "Worths":
 
 
 def _to_take(view: BoomtownView) -> list[int]:
-    """B10: who is still to take a card, in this order."""
+    """B10: the seats that still have to take a card, in order."""
     assert view.winner is not None
     return [seat for seat in clockwise(view.winner, len(view.players)) if seat not in view.taken]
 
@@ -94,4 +94,4 @@ PICKS: dict[str, Worths] = {
     DecisionName.WAITING: _waiting,
     **{DecisionName(kind): _aim(kind) for kind in AIMED},
 }
-"""What each option is worth, for each decision that is a pick."""
+"""For each decision that is a pick, how to find what each option is worth."""

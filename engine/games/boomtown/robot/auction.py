@@ -1,4 +1,4 @@
-"""The robot's bids: what first pick is worth to every seat, and who will have it for how much (B5 to B9)."""
+"""The robot's bids: what first pick is worth to every seat, and who will win it for how much (B5 to B9)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,12 +16,12 @@ from engine.play.decisions import Amount
 from engine.play.seats import clockwise
 
 LARGE = 64
-"""A bid large enough for its halves to be whole: it shows what each gold of a bid comes to."""
+"""A bid that can be halved without rounding: it shows what each gold of a bid is worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """First pick: what it is worth to each seat that this or that seat wins the auction."""
+    """First pick: what it is worth to each seat if this or that seat wins the auction."""
 
     reckoning: Reckoning
     taken: list[Worth]
@@ -30,11 +30,11 @@ class Prize:
     """For each seat, by winner: what each gold of the bid is worth to it."""
 
     def won(self, seat: int, winner: int, bid: int) -> float:
-        """What it is worth to a seat that a winner pays so much, and all take."""
+        """What a seat gains if `winner` pays `bid` and all seats take their cards."""
         return self.taken[seat][winner] + self.reckoning.gain(seat, payment(self.reckoning, winner, bid))
 
     def limit(self, seat: int, bidders: Sequence[int]) -> float:
-        """The bid at which a seat gains as much by winning as if any other bidder won with it."""
+        """The bid at which a seat gains as much by winning as if another bidder won with the same bid."""
         others = [other for other in bidders if other != seat]
         if not others:
             return 0.0
@@ -45,7 +45,7 @@ class Prize:
 
 
 def bid(view: BoomtownView, decision: Amount, me: int) -> int | None:
-    """One more than stands, where first pick is worth that, or where it drives up another who will pay."""
+    """One more than the bid that stands, if first pick is worth that, or if it makes a rival pay more."""
     assert view.auction is not None
     first_pick, low = prize(replace(view, seat=None, auction=None, asked=())), decision.low
     table, passed = first_pick.reckoning.table, view.auction.passed
@@ -60,7 +60,7 @@ def bid(view: BoomtownView, decision: Amount, me: int) -> int | None:
 
 @lru_cache(maxsize=16)
 def prize(view: BoomtownView) -> Prize:
-    """What first pick is worth: the same for all bids of a round, whoever is asked."""
+    """What first pick is worth. It is the same for all bids of a round and all seats."""
     reckoning = reckon(outlook(view))
     seats = reckoning.table.seats
     cards = draft(reckoning, view.offer, seats)
@@ -84,8 +84,8 @@ def payment(reckoning: Reckoning, winner: int, bid: int) -> Worth:
 
 
 def sold_without(auction: AuctionView, limits: dict[int, float], me: int) -> tuple[int, int]:
-    """Who wins, and with what bid, if I pass now: who values it most, one above who values it second most.
-    When nobody will bid it is the first who passed (B6)."""
+    """The winner and the bid if I pass now: the seat that values first pick most wins, and bids one more than
+    the seat that values it second most. If nobody bids, the seat that passed first wins (B6)."""
     willing = [seat for seat in limits if limits[seat] >= auction.gold + 1 or seat == auction.leader]
     if not willing:
         return (*auction.passed, me)[0], 0
@@ -96,7 +96,7 @@ def sold_without(auction: AuctionView, limits: dict[int, float], me: int) -> tup
 
 
 def _drives_up(prize: Prize, limits: dict[int, float], me: int, low: int, if_passed: float) -> bool:
-    """Whether a rival will surely bid more, and that he pays more is good for me."""
+    """Whether a rival will surely bid more, and it is good for me that they pay more."""
     if not limits:
         return False
     rival = max(limits, key=limits.__getitem__)

@@ -13,14 +13,14 @@ from engine.games.boomtown.robot.worth import Worth
 
 
 def card_change(reckoning: Reckoning, seat: int, card: str) -> Worth:
-    """What it changes when a seat takes a card."""
+    """What changes when a seat takes a card."""
     if card in MINES:
         return mine_change(reckoning, seat, MINES[card])
     return event_change(reckoning, seat, EVENTS[card].kind)
 
 
 def mine_change(reckoning: Reckoning, seat: int, mine: Mine) -> Worth:
-    """B12, B19: the fee, the mine, and the pawn perhaps."""
+    """B12, B19: the fee, the mine, and perhaps the pawn."""
     town = reckoning.table.towns[mine.town]
     holdings = (*town.holdings, Holding(seat, mine, mine.worth))
     laid = town._replace(holdings=holdings, coming=town.coming - 1)
@@ -33,7 +33,7 @@ def mine_change(reckoning: Reckoning, seat: int, mine: Mine) -> Worth:
 
 
 def event_change(reckoning: Reckoning, seat: int, kind: Kind) -> Worth:
-    """What an event changes when a seat gets it and aims it as well as it can."""
+    """What changes when a seat gets an event and aims it as well as it can."""
     change = reckoning.nothing()
     match kind:
         case Kind.CARD_SHARK:

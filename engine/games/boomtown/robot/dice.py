@@ -11,7 +11,7 @@ FACES = range(1, 7)
 
 
 def production_change(reckoning: Reckoning, total: int) -> Worth:
-    """B14, B15, B16: what a sum pays, and what it lets collapse."""
+    """B14, B15, B16: what a sum pays, and the mines that collapse with it."""
     change = reckoning.nothing()
     for town in reckoning.table.towns.values():
         for owner, mine, worth in town.holdings:
@@ -42,8 +42,8 @@ def _collapse(change: Worth, reckoning: Reckoning, town: TownTable) -> None:
 
 
 def telegraph_worth(reckoning: Reckoning, seat: int) -> float:
-    """B13: what Telegraph brings a seat that turns a die on the first roll where that gains more than it may
-    still hope for, were the mines to stay as they are."""
+    """B13: what Telegraph brings a seat, if the mines stay as they are. The seat turns a die on the first
+    roll on which that gains more than it can expect from later rolls."""
     gains = {total: reckoning.gain(seat, production_change(reckoning, total)) for total in ODDS}
     turned = [best_turn(gains, first, second) for first, second in product(FACES, FACES)]
     worth = 0.0
@@ -53,5 +53,5 @@ def telegraph_worth(reckoning: Reckoning, seat: int) -> float:
 
 
 def best_turn(gains: dict[int, float], first: int, second: int) -> float:
-    """The most that another face of one die gains over a roll."""
+    """The most that a roll gains if one of its dice is set to another face."""
     return max(gains[face + kept] for kept in (first, second) for face in FACES) - gains[first + second]

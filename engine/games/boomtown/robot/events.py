@@ -14,7 +14,7 @@ from engine.games.boomtown.robot.worth import Worth
 
 
 class Aim(NamedTuple):
-    """How an event is aimed: at what by a seat that gets it now, and what it changes there."""
+    """How an event is aimed: its possible targets for a seat that gets it now, and what it changes there."""
 
     targets: Callable[[Reckoning, int], Iterable[str]]
     change: Callable[[Reckoning, int, str], Worth]
@@ -42,7 +42,7 @@ def expropriation(reckoning: Reckoning, seat: int, target: str) -> Worth:
 
 
 def holdup(reckoning: Reckoning, seat: int, target: str) -> Worth:
-    """B24: the number named, as often as two dice show it or more."""
+    """B24: the number named, times how likely two dice show it or more."""
     victim, number = (int(part) for part in target.split(":"))
     change = reckoning.nothing()
     change[seat] = AT_LEAST[number] * min(number, reckoning.table.gold[victim])
@@ -129,7 +129,7 @@ def bars(reckoning: Reckoning) -> Iterator[Bar]:
 
 
 def town_of(reckoning: Reckoning, key: str) -> TownTable:
-    """Where a mine or saloon lies."""
+    """The town in which a mine or saloon lies."""
     towns = reckoning.table.towns
     if key in MINES:
         return towns[MINES[key].town]
@@ -145,4 +145,4 @@ AIMED: dict[Kind, Aim] = {
     Kind.SALOON: Aim(saloon_targets, saloon),
     Kind.SALOON_GIRLS: Aim(saloon_girls_targets, saloon_girls),
 }
-"""All events that are aimed; the others do what they do."""
+"""All events that are aimed; the others have no target."""

@@ -1,6 +1,6 @@
 """What the dice and the deck promise: how often a sum comes, how long a mine stands, who keeps a pawn.
 
-It knows no table: numbers in, chances out, each worked out once.
+It knows no table: numbers go in and chances come out, each worked out once.
 """
 
 from functools import cache, lru_cache
@@ -13,32 +13,32 @@ AT_LEAST = {number: sum(ODDS[total] for total in range(number, 13)) for number i
 """B24: how likely two dice show a number or more."""
 
 COLLAPSES = ODDS[2] + ODDS[12]
-"""B16: how likely a roll is the end of every dangerous mine."""
+"""B16: how likely all dangerous mines collapse on a roll."""
 
 
 @cache
 def standing(rolls: int, *, is_dangerous: bool) -> float:
-    """B16: how likely a mine still stands after so many rolls."""
+    """B16: how likely a mine still stands after `rolls` rolls."""
     return (1 - COLLAPSES) ** rolls if is_dangerous else 1.0
 
 
 @cache
 def harvests(total: int, rolls: int, *, is_dangerous: bool) -> float:
-    """B14, B29: how often a mine yields: on rolls that show its sum while it stands, and at the end."""
+    """B14, B29: how often a mine yields: on each roll that shows its sum while it stands, and at the end."""
     lived = sum(standing(before, is_dangerous=is_dangerous) for before in range(rolls))
     return ODDS[total] * lived + standing(rolls, is_dangerous=is_dangerous)
 
 
 @cache
 def visits(total: int, rolls: int, *, is_dangerous: bool) -> float:
-    """B15: how often a mine's owner will go to the saloons."""
+    """B15: how often a mine's owner will have to visit the saloons."""
     return harvests(total, rolls, is_dangerous=is_dangerous) - standing(rolls, is_dangerous=is_dangerous)
 
 
 @cache
 def keeps(lead: int, coming: int, seats: int) -> float:
-    """B19: how likely a mayor with a lead over one rival is mayor when so many more mines have come to the
-    town; each is anybody's, all equally likely."""
+    """B19: how likely a mayor with this lead over one rival is still mayor after `coming` more mines in the
+    town; every seat is equally likely to get each mine."""
     if not coming:
         return 1.0
     more = keeps(lead + 1, coming - 1, seats)
@@ -49,8 +49,8 @@ def keeps(lead: int, coming: int, seats: int) -> float:
 
 @cache
 def becomes(mines: int, rivals: int, coming: int, seats: int) -> float:
-    """B18: how likely a seat with no mine or one in a town without a mayor is mayor when so many more have
-    come; `rivals` are the others with one mine there."""
+    """B18: how likely a seat with no mine or one, in a town without a mayor, is mayor after `coming` more
+    mines; `rivals` counts the others with one mine there."""
     if not coming:
         return 0.0
     left, fresh = coming - 1, seats - 1 - rivals
@@ -62,7 +62,7 @@ def becomes(mines: int, rivals: int, coming: int, seats: int) -> float:
 
 @lru_cache(maxsize=4096)
 def pawn_chances(mines: tuple[int, ...], mayor: int | None, coming: int) -> tuple[float, ...]:
-    """B18, B19: how likely every seat is mayor of a town at the end, by the numbers of mines there."""
+    """B18, B19: how likely each seat is mayor of a town at the end, given each seat's number of mines."""
     seats = len(mines)
     if mayor is None:
         return tuple(becomes(own, sum(mines) - own, coming, seats) for own in mines)

@@ -1,4 +1,4 @@
-"""What a change of the table is worth to a seat that wants to win: its own gold, and what its rivals miss."""
+"""What a change of the table is worth to a seat that wants to win: its own gold, and what its rivals lose."""
 
 from dataclasses import dataclass, field
 from math import exp, sqrt
@@ -18,18 +18,18 @@ class Reckoning:
     towns: dict[Town, Worth]
     stakes: list[Worth]
     removals: dict[str, Worth] = field(default_factory=dict)
-    """What the loss of a mine changes: worked out once, whoever may dynamite it."""
+    """By mine, what its loss changes: worked out once for all who may dynamite it."""
 
     def gain(self, seat: int, change: Worth) -> float:
-        """What a change of every seat's gold is worth to one of them."""
+        """What a change of every seat's gold is worth to one seat."""
         return sum(map(mul, self.stakes[seat], change), 0.0)
 
     def nothing(self) -> Worth:
-        """A change of nothing, to be filled in."""
+        """A change without gold, ready to be filled in."""
         return [0.0] * len(self.table.seats)
 
     def town_change(self, after: TownTable) -> Worth:
-        """What every seat gains when a town becomes another."""
+        """What every seat gains when a town becomes as `after`."""
         worth = town_worth(self.table, after)
         return list(map(sub, worth, self.towns[after.town]))
 
@@ -42,8 +42,9 @@ def reckon(table: Outlook) -> Reckoning:
 
 
 def stakes(scores: Worth, rolls: int) -> list[Worth]:
-    """For every seat: a gold of its own counts 1, and a rival's counts against it by his part in the rivals'
-    chances to win. So whoever leads is watched most, and more so towards the end."""
+    """What each gold counts for every seat. A gold of its own counts 1. A rival's gold counts against it, in
+    proportion to that rival's part in the rivals' chances to win. So the leader is watched most, and more so
+    towards the end."""
     spread = values.CERTAINTY * sqrt(rolls + 1)
     return [_stakes_of(seat, scores, spread) for seat in range(len(scores))]
 

@@ -1,5 +1,5 @@
-"""The table as the robot counts it: town by town, with what is still to come. Made from a view, so that it
-knows what a player in that seat would see."""
+"""The table as the robot counts it: town by town, with what is still to come. It is made from a view, so it
+knows only what a player in that seat would see."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -38,9 +38,9 @@ class TownTable(NamedTuple):
     mayor: int | None
     is_governed: bool
     coming: float
-    """How many mines of the town are still expected: those on offer, and those that the deck should hold."""
+    """How many more mines the town can expect: those on offer, and those that the deck should hold."""
     coming_odds: float
-    """The chances of the sums of the mines that the deck should hold, added up."""
+    """How likely the sums are of the mines that the deck should hold, added up."""
 
     def mines(self) -> list[int]:
         """How many mines every seat has here."""
@@ -60,8 +60,8 @@ class TownTable(NamedTuple):
         return self.mines_of(self.mayor) * (2 if self.is_governed else 1)
 
     def settled(self, *, gainer: int | None = None) -> "TownTable":
-        """B19, B25: the town with its rightful mayor, once its mines have changed; a Governor leaves with the
-        old one."""
+        """B19, B25: the town with its rightful mayor after its mines have changed; a Governor leaves with the
+        old mayor."""
         before = None if self.mayor is None else Seat(self.mayor)
         after = rightful_mayor(self.mines(), before, None if gainer is None else Seat(gainer))
         return self if after == before else self._replace(mayor=after, is_governed=False)
@@ -77,13 +77,13 @@ class Outlook:
     gold: tuple[int, ...]
     towns: dict[Town, TownTable]
     rider: int | None
-    """B11: who holds Mustang."""
+    """B11: the seat that holds Mustang."""
     last_keeps_all: bool
 
 
 def outlook(view: BoomtownView) -> Outlook:
-    """What a view says, counted. A waiting card that a collapse sets free is asked for with this round's roll
-    behind it, which the view does not tell: it is counted as one to come."""
+    """The table that a view shows. When a collapse lets a waiting card be carried out, this round's roll is
+    already over; the view does not say so, and it is counted as still to come."""
     is_rolled = view.asked_for == DecisionName.TELEGRAPH
     return Outlook(
         seats=range(len(view.players)),
@@ -144,6 +144,6 @@ def _unseen(view: BoomtownView) -> dict[Town, list[Mine]]:
 
 
 def _part_in_deck(view: BoomtownView) -> float:
-    """B2: the part of the cards not yet seen that will be turned up; the others were put aside."""
+    """B2: the part of the unseen cards that will be turned up; the others were put aside."""
     aside = len(CARDS) - view.rounds * len(view.players)
     return view.cards_left / (view.cards_left + aside) if view.cards_left else 0.0

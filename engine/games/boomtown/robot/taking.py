@@ -1,4 +1,4 @@
-"""Who will take what: the cards on offer as every seat values them, taken in turn (B10, B11)."""
+"""Which seat will take which card: the cards on offer as every seat values them, in turn (B10, B11)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ from engine.play.seats import clockwise
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The cards on offer: what each changes if a seat takes it, and what that is worth to this seat."""
+    """The cards on offer: what each changes if a seat takes it, and what that is worth to the seat."""
 
     reckoning: Reckoning
     changes: dict[tuple[int, str], Worth]
     gains: dict[tuple[int, str], float]
 
     def favourite(self, seat: int, offer: Iterable[str]) -> str:
-        """What a seat likes best; of equals the first."""
+        """The card that a seat likes best; the first of equals."""
         return max(offer, key=lambda card: self.gains[seat, card])
 
     def foreseen(self, winner: int, offer: Sequence[str], *, first: str | None = None) -> Worth:
-        """B11: what changes when a winner has first pick, and who holds Mustang rides where that pays."""
+        """B11: what changes when a winner has first pick, and the holder of Mustang plays it if that pays."""
         table = self.reckoning.table
         order, rider = clockwise(winner, len(table.seats)), table.rider
         in_turn = self.outcome(order, offer, first=first)
@@ -34,7 +34,8 @@ class Draft:
         return max(in_turn, riding, key=lambda change: self.reckoning.gain(rider, change))
 
     def outcome(self, order: Iterable[int], offer: Sequence[str], *, first: str | None = None) -> Worth:
-        """What changes when seats take their favourites in this order; the first of them perhaps another."""
+        """What changes when seats take their favourites in this order; `first` is what the first seat takes
+        instead."""
         left, change = list(offer), self.reckoning.nothing()
         for seat in order:
             card = first or self.favourite(seat, left)
@@ -46,7 +47,7 @@ class Draft:
 
 
 def draft(reckoning: Reckoning, offer: Sequence[str], seats: Iterable[int]) -> Draft:
-    """Value the cards on offer for those who have not taken one."""
+    """Value the cards on offer for the seats that have not taken one."""
     changes = {(seat, card): card_change(reckoning, seat, card) for seat in seats for card in offer}
     gains = {(seat, card): reckoning.gain(seat, change) for (seat, card), change in changes.items()}
     return Draft(reckoning, changes, gains)

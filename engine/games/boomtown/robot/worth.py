@@ -1,5 +1,5 @@
-"""What a town is worth to every seat, in gold: what each may expect to get from it until the end, and at the
-end (B29). Every yield, fee and pawn counts as often as it may be expected to come."""
+"""What a town is worth to every seat, in gold: what each can expect from it until the end, and at the end
+(B29). Every yield, fee and pawn counts as often as it is expected to come."""
 
 from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.odds import harvests, pawn_chances, visits
@@ -31,8 +31,8 @@ def _add_yields(worth: Worth, table: Outlook, town: TownTable) -> None:
 
 
 def _add_saloons(worth: Worth, table: Outlook, town: TownTable) -> None:
-    """B15: visits by the owners of the mines that are there, and of those to come; a mine that comes is there
-    for half of the rolls, and is anybody's."""
+    """B15: visits by the owners of present and of coming mines. A coming mine is there for half of the rolls,
+    and every seat is equally likely to get it."""
     others = len(table.seats) - 1
     for host, _, fee in town.bars:
         for owner, mine, _ in town.holdings:
@@ -46,8 +46,8 @@ def _add_saloons(worth: Worth, table: Outlook, town: TownTable) -> None:
 
 
 def _add_fees(worth: Worth, table: Outlook, town: TownTable, mines: int, stays: float) -> None:
-    """B12: fees to the mayor for the mines that others will lay. He has half of his part of those to come by
-    then, on average, and is mayor at least for half of the time."""
+    """B12: fees to the mayor for the mines that others will lay. On average, the mayor has half of their part
+    of the coming mines by then, and is mayor for at least half of the time."""
     seats = len(table.seats)
     counted = mines + town.coming / seats / 2
     fee = counted * (2 if town.is_governed else 1) * (1 + stays) / 2

@@ -10,7 +10,7 @@ from engine.play.table import Seat, Table
 
 
 async def auction(table: Table[State]) -> bool:
-    """P3 to P5: whether a shop was auctioned and built; not where nobody can open."""
+    """P3 to P5: auction a shop and build it; returns whether that was done: it is not if nobody can open."""
     state = table.state
     state.opener, state.bidders = None, bidders(state)
     if not state.bidders:
@@ -24,18 +24,18 @@ async def auction(table: Table[State]) -> bool:
 
 
 def from_duty(state: State) -> tuple[Seat, ...]:
-    """P3: all seats, from whose duty it is to open to the left: the start player's, later whoever's that last
-    moved the Rich Man."""
+    """P3: all seats, clockwise from the one that has the duty to open: at first the start player, later
+    whoever last moved the Rich Man."""
     return state.clockwise(state.start if state.last_mover is None else state.last_mover)
 
 
 def bidders(state: State) -> list[Seat]:
-    """P3, P4: who has a shop in hand and can pay, from whose duty it is to open."""
+    """P3, P4: the seats that have a shop in hand and can pay, from the one that has the duty to open."""
     return [seat for seat in from_duty(state) if state.players[seat].shops and state.players[seat].most]
 
 
 async def bidding(table: Table[State]) -> None:
-    """P3, P4: the opener must bid; then clockwise, until all but one have passed."""
+    """P3, P4: the opener must bid; then all are asked clockwise, until all except one have passed."""
     state = table.state
     state.opener = opener = state.bidders[0]
     seats = from_duty(state)
@@ -54,8 +54,8 @@ async def bidding(table: Table[State]) -> None:
 
 
 def bid_of(state: State, seat: Seat) -> Amount:
-    """P3, P4, P22: more than the bid that stands, or a pass; the opener must bid, and bids the least by
-    himself if nobody else can."""
+    """P3, P4, P22: more than the bid that stands, or a pass; the opener must bid, and automatically bids the
+    least if nobody else can."""
     high = state.players[seat].most if state.bidders else UNIT
     low, may_pass = state.bid + UNIT, state.leader is not None
     rule = "P4" if may_pass else "P3"

@@ -10,29 +10,29 @@ STEPS: Final = 15
 SIDES: Final = 2
 """The plots on each step: left and right."""
 SHOPS: Final = 12
-"""For each player."""
+"""The number of shops of each player."""
 GULDEN: Final = 100
-"""P1: what everyone begins with."""
+"""P1: everyone begins with this much."""
 UNIT: Final = 5
-"""P4, P10: bids and offers are multiples of this, and at least this."""
+"""P4, P10: bids and offers are multiples of this, and no less than this."""
 JOKER: Final = "joker"
 CARDS: Final = (JOKER, "10", "20", "30", "40", "50", "60", "70", "80", "90", "100")
 """P6: everyone's cards, from the lowest (P7)."""
 SHOP_WORTH: Final = 20
-"""P13: what a joker is worth for every shop on the bridge of who played it."""
+"""P13: what a joker is worth for every shop that its player has on the bridge."""
 LAST_STEPS: Final = 5
-"""P14: on so many of the last steps of his direction the Rich Man may be turned."""
+"""P14: the Rich Man may be turned on this many of the last steps of his direction."""
 PLAYS: Final = len(CARDS)
-"""P6, P16: after so many plays everyone takes his cards back; the final round has so many."""
+"""P6, P16: after this many plays everyone takes their cards back; the final round has this many."""
 QUIET_ROUNDS: Final = 5
-"""P18: after so many rounds in a row without an auction the final round starts."""
+"""P18: after this many rounds in a row without an auction the final round starts."""
 
 ORDER: Final = {card: number for number, card in enumerate(CARDS)}
-"""P7: the lower, the sooner it has the right to move."""
+"""P7: the place of each card in that order; the lowest card has the right to move."""
 
 
 class Direction(StrEnum):
-    """Where the Rich Man looks: to the highest step, or back to the first."""
+    """Where the Rich Man looks: to the highest step, or to the first."""
 
     OUTWARD = "outward"
     BACK = "back"
@@ -44,7 +44,7 @@ class Direction(StrEnum):
 
 
 class Phase(StrEnum):
-    """What the table is at."""
+    """Where a match stands."""
 
     SET_UP = "set-up"
     AUCTION = "auction"
@@ -68,12 +68,12 @@ class Ending(StrEnum):
 
 
 def worth(card: str, shops: int) -> int:
-    """P12, P13: what a card is worth, played by one with so many shops on the bridge."""
+    """P12, P13: what a card is worth if its player has this many shops on the bridge."""
     return SHOP_WORTH * shops if card == JOKER else int(card)
 
 
 def steps_ahead(position: int, direction: Direction) -> range:
-    """P8, P11: the steps strictly ahead of the Rich Man, from the nearest; he is at 0 on the bank."""
+    """P8, P11: the steps strictly ahead of the Rich Man, the nearest first; position 0 is the bank."""
     return range(position + 1, STEPS + 1) if direction is Direction.OUTWARD else range(position - 1, 0, -1)
 
 
@@ -108,7 +108,7 @@ def sale_key(buyer: Seat, gulden: int) -> str:
 
 
 def sale_of(key: str) -> tuple[Seat, int] | None:
-    """P10: whose offer of how much an answer accepts; None if it is no acceptance."""
+    """P10: the buyer and the amount of the offer that an answer accepts; None if it accepts none."""
     if not key.startswith("sell-"):
         return None
     _, buyer, gulden = key.split("-")

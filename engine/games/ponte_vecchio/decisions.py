@@ -1,6 +1,6 @@
 """The names of all decisions that a seat of Ponte Vecchio can be asked to make, in the order of its commands.
 
-Their values never change, for commands, words and stored games use them. What is legal is said by the rules.
+Their values never change, because commands, texts and stored games use them. The rules say what is legal.
 """
 
 from enum import StrEnum
@@ -12,13 +12,13 @@ class DecisionName(StrEnum):
     BUILD = "build"
     """P2, P5: a step for a shop."""
     BID = "bid"
-    """P3, P4: more than stands, or a pass."""
+    """P3, P4: more than the bid that stands, or a pass."""
     CARD = "card"
     """P6: which card to lay."""
     MOVE = "move"
     """P10, P11: a step for the Rich Man, or an offer to accept."""
     OFFER = "offer"
-    """P10: how much for the right to move; an interjection."""
+    """P10: what to offer for the right to move; an interjection."""
     OWNER = "owner"
     """P12: which of two owners is paid."""
     TURN = "turn"

@@ -8,14 +8,14 @@ from engine.play.table import Seat, Table
 
 
 def last_shop_built(state: State) -> Ending | None:
-    """P17: why no more shop can be built, tested after each building; None if one can."""
+    """P17: why no more shops can be built, tested after each one that is; None if one can."""
     if not state.free_steps():
         return Ending.BRIDGE_FULL
     return None if any(player.shops for player in state.players) else Ending.NO_SHOPS
 
 
 def too_quiet(state: State) -> Ending | None:
-    """P18: after phase 2 of the fifth round in a row without an auction."""
+    """P18: the reason to end, after phase 2 of the fifth round in a row without an auction; else None."""
     return Ending.NO_AUCTIONS if state.quiet_rounds >= QUIET_ROUNDS else None
 
 
@@ -44,6 +44,6 @@ def is_over(state: State) -> bool:
 
 
 def ranking(state: State) -> Ranking:
-    """P19: the most money wins, then the most shops on the bridge; else the place is shared."""
+    """P19: the most money wins, then the most shops on the bridge; if both are equal, the place is shared."""
     reached = [(state.players[seat].gulden, state.built(seat)) for seat in state.clockwise(Seat(0))]
     return Ranking.by(reached, points=[gulden for gulden, _ in reached])

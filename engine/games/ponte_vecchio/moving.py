@@ -1,4 +1,4 @@
-"""Phase 2, the Rich Man moves: he is moved, he pays, he may be turned (P11 to P15)."""
+"""Phase 2, moving the Rich Man: his move, his payment and his turn (P11 to P15)."""
 
 from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
 from engine.games.ponte_vecchio.decisions import DecisionName
@@ -21,8 +21,8 @@ async def move(table: Table[State], mover: Seat, step: int) -> None:
 
 
 async def pay(table: Table[State], mover: Seat) -> None:
-    """P12, P13: the bank pays the owner of a shop there the value of the mover's card; of two the mover
-    chooses one."""
+    """P12, P13: the bank pays the owner of a shop there the value of the mover's card; the mover chooses if
+    there are two owners."""
     state = table.state
     owners = state.owners(state.position)
     if not owners:
@@ -36,7 +36,8 @@ async def pay(table: Table[State], mover: Seat) -> None:
 
 
 async def turn(table: Table[State], mover: Seat) -> None:
-    """P14, P15: on the last step, or with no shop ahead, he must be turned; on the last five steps he may."""
+    """P14, P15: on the last step, or with no shop ahead, the Rich Man must be turned; on the last five steps
+    the mover may turn him."""
     state = table.state
     if why := must_turn(state):
         turn_round(table, mover, why)
@@ -51,14 +52,14 @@ async def turn(table: Table[State], mover: Seat) -> None:
 
 
 def must_turn(state: State) -> str | None:
-    """P14: why he must be turned, or None."""
+    """P14: why the Rich Man must be turned; None if he need not be."""
     if not state.ahead():
         return "last-step"
     return None if any(state.owners(step) for step in state.ahead()) else "no-shop-ahead"
 
 
 def turn_round(table: Table[State], mover: Seat, why: str) -> None:
-    """P14, P15: he looks the other way, and keeps that direction."""
+    """P14, P15: the Rich Man looks the other way, and keeps that direction."""
     state = table.state
     state.direction = state.direction.turned
     table.tell(Turned(mover, state.direction, why))

@@ -1,5 +1,5 @@
-"""Phase 2, the right to move: cards are laid and turned over, the lowest has it, and it may be sold (P6 to
-P10)."""
+"""Phase 2, the right to move: cards are laid and turned over, the lowest card has the right, and the right
+may be sold (P6 to P10)."""
 
 from engine.games.ponte_vecchio.cards import (
     CARDS,
@@ -29,8 +29,8 @@ from engine.play.table import Seat, Table
 
 
 async def turn_cards(table: Table[State]) -> None:
-    """P6: everyone secretly chooses a card, and all are turned over together. Who has one card left lays it:
-    all have as many."""
+    """P6: everyone secretly chooses a card, and all are turned over together. A last card is laid without
+    asking, because then everyone has only one."""
     state = table.state
     state.phase = Phase.CARDS
     seats = state.clockwise(Seat(0))
@@ -50,8 +50,8 @@ def card_of(state: State, seat: Seat) -> Pick:
 
 
 def name_holder(table: Table[State]) -> Seat | None:
-    """P7, P8, P9: the lowest card has the right to move, and of several the nearest shop ahead. Returns whose
-    it is, or None if all are out."""
+    """P7, P8, P9: the lowest card has the right to move; on a tie, the nearest shop ahead decides. Returns
+    the seat that has the right, or None if all are out."""
     state = table.state
     while others := [seat for seat in state.clockwise(Seat(0)) if seat not in state.out]:
         lowest = min((state.newest(seat) for seat in others), key=ORDER.__getitem__)
@@ -67,8 +67,8 @@ def name_holder(table: Table[State]) -> Seat | None:
 
 
 def break_tie(table: Table[State], tied: list[Seat]) -> list[Seat]:
-    """P8: of tied players those with the nearest shop ahead are left; to have none is endlessly far. Returns
-    who they are."""
+    """P8: keep the tied players with the nearest shop ahead; to have none ahead counts as endlessly far.
+    Returns these players."""
     state = table.state
     endless = len(state.bridge) + 1
     far = {seat: state.distance(seat) or endless for seat in tied}
@@ -80,7 +80,7 @@ def break_tie(table: Table[State], tied: list[Seat]) -> list[Seat]:
 
 
 async def sell_or_move(table: Table[State], holder: Seat) -> tuple[Seat, int]:
-    """P10, P11: who moves, and to which step; it is the holder unless he sells."""
+    """P10, P11: the mover and the step; the mover is the holder, unless they sell the right."""
     key = await bargain(table, holder)
     drop_offers(table.state)
     if sale := sale_of(key):
@@ -89,8 +89,8 @@ async def sell_or_move(table: Table[State], holder: Seat) -> tuple[Seat, int]:
 
 
 async def bargain(table: Table[State], holder: Seat) -> str:
-    """P10: until the holder moves or accepts, anyone may post, raise or withdraw an offer; nobody is waited
-    for but the holder, whom the first offer calls once more."""
+    """P10: until the holder moves or accepts, anyone else may make, raise or withdraw an offer. Only the
+    holder is waited for; the first offer calls them once more."""
     state, has_begun = table.state, False
     while offers := offers_of(state, holder):
         decisions: dict[Seat, Decision[Answer]] = {holder: move_of(state), **offers}
@@ -106,7 +106,7 @@ async def bargain(table: Table[State], holder: Seat) -> str:
 
 
 def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
-    """P10: what each of the others may offer: multiples of 5, no credit; None takes a standing offer back."""
+    """P10: what each of the others may offer: a multiple of 5 that they have; None takes back their offer."""
     return {
         seat: Amount(
             name=DecisionName.OFFER,
@@ -122,8 +122,8 @@ def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
 
 
 def move_of(state: State) -> Pick:
-    """P10, P11: the steps ahead; behind them the offers that the holder may accept, the highest first: what
-    comes and goes moves no step from under his finger."""
+    """P10, P11: the steps ahead, then the offers that the holder may accept, the highest first. So offers
+    that come and go do not move a step from under the holder's finger."""
     bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
     sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
     keys = [*map(step_key, state.ahead()), *sales]
@@ -131,7 +131,7 @@ def move_of(state: State) -> Pick:
 
 
 def change_offer(table: Table[State], seat: Seat, gulden: int) -> None:
-    """P10: an offer is posted, raised, lowered, or (0) withdrawn."""
+    """P10: an offer is made, raised, lowered, or (0) withdrawn."""
     player = table.state.players[seat]
     before, player.offer = player.offer, gulden
     table.tell(Offered(seat, gulden, before) if gulden else OfferWithdrawn(seat, before))
@@ -144,7 +144,8 @@ def drop_offers(state: State) -> None:
 
 
 async def move_as_buyer(table: Table[State], holder: Seat, buyer: Seat, gulden: int) -> tuple[Seat, int]:
-    """P10: the buyer pays at once, his card counts, and he must move; the right is not sold again."""
+    """P10: the buyer pays immediately and must move; the buyer's card counts, and the right is not sold
+    again."""
     state = table.state
     state.players[buyer].gulden -= gulden
     state.players[holder].gulden += gulden
@@ -154,7 +155,7 @@ async def move_as_buyer(table: Table[State], holder: Seat, buyer: Seat, gulden: 
 
 
 def take_cards_back(table: Table[State]) -> None:
-    """P6: after every eleventh play everyone takes all his cards back."""
+    """P6: after every eleventh play everyone takes back all their cards."""
     if len(table.state.players[0].pile) < PLAYS:
         return
     for player in table.state.players:

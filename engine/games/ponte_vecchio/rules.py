@@ -1,8 +1,8 @@
 """The rules of Ponte Vecchio, in the rule book's order: this page is the table of contents.
 
 `building` has P1, P2, P5 and P21, `auction` P3, P4 and P22, `right` P6 to P10, `moving` P11 to P15, `ending`
-P16 to P19; P20 is `view`. P21 and P22 are ours: which plot of a step does not matter, and who alone can bid
-bids the least.
+P16 to P19; P20 is `view`. P21 and P22 are house rulings: it does not matter on which plot of a step a shop is
+built, and a player who alone can bid bids the least.
 """
 
 from engine.games.ponte_vecchio.auction import auction
@@ -33,7 +33,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 async def play_round(table: Table[State]) -> None:
-    """The set-up, then rounds of both phases, then the plays of the final round."""
+    """The set-up first, then rounds with both phases, then the plays of the final round."""
     state = table.state
     if state.phase is Phase.SET_UP:
         await set_up(table)

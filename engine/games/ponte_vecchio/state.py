@@ -1,6 +1,6 @@
 """All that a match of Ponte Vecchio is between two answers: plain data, and the nouns that the rules use.
 
-It knows what lies where, and not what may be done: that is in the rules' modules.
+It knows what lies where, but not what may be done: that is in the rules' modules.
 """
 
 from dataclasses import dataclass, field
@@ -33,13 +33,13 @@ class Player:
     hand: list[str] = field(default_factory=lambda: list(CARDS))
     """From the lowest card."""
     pile: list[str] = field(default_factory=list)
-    """P6: played cards, the newest last: that one alone is in view."""
+    """P6: played cards, the newest last: only the newest is in view."""
     offer: int = 0
-    """P10: what he offers for the right to move; 0 if nothing."""
+    """P10: what the player offers for the right to move; 0 if nothing."""
 
     @property
     def most(self) -> int:
-        """P4, P10: the highest bid or offer that he can pay."""
+        """P4, P10: the highest bid or offer that the player can pay."""
         return self.gulden - self.gulden % UNIT
 
 
@@ -53,31 +53,31 @@ class State:
     bridge: list[list[Seat | None]] = field(default_factory=lambda: [[None] * SIDES for _ in range(STEPS)])
     """The owners of the shops on the left and the right plot of each step."""
     position: int = 0
-    """The Rich Man's step; 0 on the bank."""
+    """The Rich Man's step; 0 is the bank."""
     direction: Direction = Direction.OUTWARD
     phase: Phase = Phase.SET_UP
     round: int = 0
-    """Counts rounds with phase 1; those of the final round are `play`."""
+    """The number of the round with phase 1; `play` counts the plays of the final round."""
     last_mover: Seat | None = None
-    """P3: who last moved the Rich Man."""
+    """P3: the seat that last moved the Rich Man."""
     opener: Seat | None = None
-    """P3: who opens the auction that is on."""
+    """P3: the seat that opens the present auction."""
     bidders: list[Seat] = field(default_factory=list)
-    """P4: who is still in the auction: the next to bid first, the leader last."""
+    """P4: the seats that are still in the auction: the next to bid first, the leader last."""
     bid: int = 0
     leader: Seat | None = None
     passed: list[Seat] = field(default_factory=list)
     """In the order in which they passed."""
     builder: Seat | None = None
-    """P5: who has won the auction and is to build."""
+    """P5: the seat that has won the auction and must build."""
     quiet_rounds: int = 0
     """P18: rounds in a row without an auction."""
     out: list[Seat] = field(default_factory=list)
-    """P8: who is out of this play, for shops at the same distance."""
+    """P8: the seats that are out of this play, because their shops are at the same distance."""
     holder: Seat | None = None
-    """P7: who has the right to move."""
+    """P7: the seat that has the right to move."""
     mover: Seat | None = None
-    """P10, P11: who moves: the holder, or who bought the right from him."""
+    """P10, P11: the seat that moves: the holder, or whoever bought the right."""
     ending: Ending | None = None
     """Why the final round is played; None before it."""
     play: int = 0
@@ -89,11 +89,11 @@ class State:
         return clockwise(first, len(self.players))
 
     def ahead(self) -> range:
-        """P8, P11: the steps ahead of the Rich Man, from the nearest."""
+        """P8, P11: the steps ahead of the Rich Man, the nearest first."""
         return steps_ahead(self.position, self.direction)
 
     def owners(self, step: int) -> list[Seat]:
-        """P12: who has a shop on a step, each once."""
+        """P12: the seats that have a shop on a step, each once."""
         return list(dict.fromkeys(owner for owner in self.bridge[step - 1] if owner is not None))
 
     def built(self, seat: Seat) -> int:
@@ -105,7 +105,7 @@ class State:
         return [step for step in range(1, STEPS + 1) if None in self.bridge[step - 1]]
 
     def distance(self, seat: Seat) -> int | None:
-        """P8: how far ahead the nearest shop of a seat is; None if none is ahead."""
+        """P8: how many steps ahead a seat's nearest shop is; None if none is ahead."""
         return next((far for far, step in enumerate(self.ahead(), 1) if seat in self.owners(step)), None)
 
     def joker(self, seat: Seat) -> int:

@@ -8,7 +8,7 @@ from engine.play.values import value
 
 @value()
 class StartPlayerNamed:
-    """P1: chance has named the start player; everyone begins with so many gulden."""
+    """P1: chance has named the start player; everyone begins with `gulden`."""
 
     seat: Seat
     gulden: int
@@ -16,8 +16,7 @@ class StartPlayerNamed:
 
 @value()
 class ShopBuilt:
-    """P2, P5: a shop is built on a step; `left` are those that its owner has still in hand. `is_free` in the
-    set-up."""
+    """P2, P5: a shop is built on a step; `left` counts its owner's shops in hand. `is_free` in the set-up."""
 
     seat: Seat
     step: int
@@ -34,15 +33,15 @@ class RoundBegan:
 
 @value()
 class DutyPassed:
-    """P3: these could not open the auction, for they have no shop in hand or cannot pay, and the duty went to
-    their left."""
+    """P3: these players could not open the auction, because they have no shop in hand or cannot pay. The duty
+    went to their left."""
 
     seats: tuple[Seat, ...]
 
 
 @value()
 class AuctionSkipped:
-    """P3, P18: nobody can open an auction; so many rounds in a row now."""
+    """P3, P18: nobody can open an auction; `rounds` counts such rounds in a row."""
 
     rounds: int
 
@@ -58,7 +57,7 @@ class Bid:
 
 @value()
 class Passed:
-    """P4: a pass, which is final; `is_automatic` when he could not have raised."""
+    """P4: a pass, which is final; `is_automatic` if the player could not have raised."""
 
     seat: Seat
     is_automatic: bool
@@ -74,14 +73,14 @@ class AuctionWon:
 
 @value()
 class FinalRoundBegan:
-    """P16, P17, P18: no more auctions: everyone takes all his cards, and eleven plays follow."""
+    """P16, P17, P18: there are no more auctions: everyone takes all their cards, and eleven plays follow."""
 
     ending: Ending
 
 
 @value()
 class PlayBegan:
-    """P16: a play of the final round, from 1, of so many."""
+    """P16: a play of the final round begins: its number, from 1, and how many there are."""
 
     play: int
     plays: int
@@ -89,15 +88,15 @@ class PlayBegan:
 
 @value()
 class CardsTurned:
-    """P6: the cards that were laid, turned over together, clockwise from the first seat."""
+    """P6: the cards that were laid are turned over together; clockwise from the first seat."""
 
     cards: tuple[tuple[Seat, str], ...]
 
 
 @value()
 class Tied:
-    """P8: several have the lowest card. Of them these have the nearest shop ahead, on this step (None: none
-    of them has one ahead). If they are several, they are out, and the others are compared anew."""
+    """P8: several players have the lowest card. Those named here have the nearest shop ahead, on this step
+    (None: none of them has one ahead). If they are several, they are out, and the others are compared."""
 
     card: str
     seats: tuple[Seat, ...]
@@ -107,7 +106,7 @@ class Tied:
 
 @value()
 class RightWon:
-    """P7: who has the right to move, by which card, and what it is worth to a shop (P13)."""
+    """P7: the seat that has the right to move, its card, and what that card pays a shop (P13)."""
 
     seat: Seat
     card: str
@@ -121,7 +120,7 @@ class NobodyMoves:
 
 @value()
 class Offered:
-    """P10: an offer for the right to move, in place of the one before (0: of none)."""
+    """P10: an offer for the right to move; it replaces the one before (0: there was none)."""
 
     seat: Seat
     gulden: int
@@ -138,19 +137,19 @@ class OfferWithdrawn:
 
 @value()
 class RightSold:
-    """P10: the holder has accepted an offer, and was paid; now the buyer's card counts."""
+    """P10: the holder has accepted an offer and was paid; now the buyer's card counts."""
 
     seller: Seat
     buyer: Seat
     gulden: int
     card: str
     worth: int
-    """What the buyer's card is worth to a shop."""
+    """What the buyer's card pays a shop."""
 
 
 @value()
 class Moved:
-    """P11: the Rich Man goes from a step (0: the bank) to another."""
+    """P11: the Rich Man goes from one step (0: the bank) to another."""
 
     seat: Seat
     start: int
@@ -177,7 +176,7 @@ class NobodyPaid:
 
 @value()
 class Turned:
-    """P14: the Rich Man is turned; `why` says whether his mover wanted it ("chosen") or it had to be
+    """P14: the Rich Man is turned; `why` says whether the mover wanted it ("chosen") or had to do it
     ("last-step", "no-shop-ahead")."""
 
     seat: Seat
@@ -187,7 +186,7 @@ class Turned:
 
 @value()
 class DirectionKept:
-    """P14: his mover could have turned the Rich Man, and does not."""
+    """P14: the mover could have turned the Rich Man, and did not."""
 
     seat: Seat
     direction: Direction
@@ -195,7 +194,7 @@ class DirectionKept:
 
 @value()
 class CardsTakenBack:
-    """P6: all eleven cards are played, and everyone takes his back."""
+    """P6: all eleven cards are played, and everyone takes theirs back."""
 
 
 @value()

@@ -1,7 +1,7 @@
 """What a seat, or the public, may know of a match of Ponte Vecchio: frozen white lists, made from a state.
 
-P20: money, shops, offers and bids are public. Cards in hand are their owner's; of a pile only the newest card
-is in view.
+P20: money, shops, offers and bids are public. Only their owner sees the cards in hand, and everybody sees
+only the newest card of a pile.
 """
 
 from dataclasses import dataclass
@@ -25,15 +25,15 @@ class PlayerView:
     built: int
     """On the bridge."""
     cards: int
-    """How many are in his hand, one that is laid face down included."""
+    """How many cards are in hand, including one that is laid face down."""
     newest: str | None
-    """P6: the card that he played last; None after all were taken back."""
+    """P6: the card that the player played last; None after all were taken back."""
     has_laid: bool
-    """P6: he has laid a card, face down, and others are waited for."""
+    """P6: whether the player has laid a card face down while others are waited for."""
     is_out: bool
-    """P8: he is out of this play."""
+    """P8: whether the player is out of this play."""
     offer: int
-    """P10: what he offers for the right to move; 0 if nothing."""
+    """P10: what the player offers for the right to move; 0 if nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +46,19 @@ class AuctionView:
     passed: tuple[Seat, ...]
     """In the order in which they passed."""
     builder: Seat | None
-    """P5: who has won and is to build; None while the bidding goes on."""
+    """P5: the seat that has won and must build; None while the bidding goes on."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """What the seat of the view alone may know."""
+    """What only the seat of the view may know."""
 
     cards: tuple[str, ...]
     """From the lowest."""
     laid: str | None
-    """P6: what he has laid face down, while others are waited for; it is still among `cards`."""
+    """P6: the card laid face down while others are waited for; it is still among `cards`."""
     joker: int
-    """P13: what his joker is worth now."""
+    """P13: what the player's joker is worth now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +71,16 @@ class PonteVecchioView(View[PlayerView]):
     bridge: tuple[tuple[Seat | None, Seat | None], ...]
     """The owners of the shops on the left and right plot of each step, from step 1."""
     position: int
-    """The Rich Man's step; 0 on the bank."""
+    """The Rich Man's step; 0 is the bank."""
     direction: Direction
     last_mover: Seat | None
-    """P3: who last moved him, and opens the next auction."""
+    """P3: the seat that last moved the Rich Man; it opens the next auction."""
     auction: AuctionView | None
-    """The bidding or building that is on."""
+    """The bidding or building of phase 1, while it is on."""
     holder: Seat | None
-    """P7: who has won the right to move, until the Rich Man has moved, paid and turned."""
+    """P7: the seat that has won the right to move, until the Rich Man has moved, paid and turned."""
     mover: Seat | None
-    """P10: who moves: the holder, or who bought the right from him."""
+    """P10: the seat that moves: the holder, or whoever bought the right."""
     worth: int
     """P12, P13: what the mover's card pays; 0 if nobody has the right to move."""
     quiet_rounds: int
@@ -88,17 +88,17 @@ class PonteVecchioView(View[PlayerView]):
     ending: Ending | None
     """Why the final round is played; None before it."""
     play: int
-    """P16: the play of the final round that is on, from 1; 0 before it."""
+    """P16: the number of the present play of the final round, from 1; 0 before it."""
     hand: HandView | None
     """None for the public."""
 
     @property
     def ahead(self) -> range:
-        """P11: the steps ahead of the Rich Man, from the nearest."""
+        """P11: the steps ahead of the Rich Man, the nearest first."""
         return steps_ahead(self.position, self.direction)
 
     def owners(self, step: int) -> tuple[Seat, ...]:
-        """P12: who has a shop on a step, each once."""
+        """P12: the seats that have a shop on a step, each once."""
         return tuple(dict.fromkeys(owner for owner in self.bridge[step - 1] if owner is not None))
 
 
@@ -158,7 +158,7 @@ def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
 
 
 def _laid(question: Question | None, seat: Seat) -> str | None:
-    """What a seat has laid face down, while others are waited for."""
+    """The card that a seat has laid face down while others are waited for, or None."""
     if question is None or not any(
         decision.name == DecisionName.CARD for decision in question.decisions.values()
     ):

@@ -1,8 +1,8 @@
-"""Plays Ponte Vecchio to win: every answer is the one after which it may expect to stand best at the end.
+"""Plays Ponte Vecchio to win: it gives the answer after which it expects to stand best at the end.
 
-It knows what a player in its seat would see, and nothing of the state. It looks one move ahead, at what each
-mover would best do; what it cannot work out is in `values`. Its luck decides among cards that are about as
-good.
+It knows what a player in its seat would see, but not the state. It looks one move ahead, at the best move of
+each possible mover; what it cannot work out is in `values`. Its luck decides among cards that are about
+equally good.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ PICKS: Mapping[str, Callable[[PonteVecchioView, Sequence[str]], str]] = {
 
 
 def choose(view: PonteVecchioView, decision: Decision[Answer], chance: Chance) -> Answer:
-    """The answer that is worth most; of equals the first."""
+    """The answer that is worth most; the first of equals."""
     if isinstance(decision, Amount):
         return bid(view, decision) if decision.name == DecisionName.BID else offer(view, decision)
     if isinstance(decision, Pick):

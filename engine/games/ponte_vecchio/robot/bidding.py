@@ -6,7 +6,7 @@ from engine.play.decisions import Amount
 
 
 def bid(view: PonteVecchioView, decision: Amount) -> int | None:
-    """The least that one may bid, as long as a shop is worth it."""
+    """The lowest legal bid, as long as a shop is worth it."""
     if not decision.amounts():
         return None
     return decision.low if decision.low <= best_plot(view) or not decision.may_pass else None

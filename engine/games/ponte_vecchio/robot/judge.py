@@ -1,4 +1,4 @@
-"""What ways to move the Rich Man are worth to everyone, and which one a mover may be expected to choose."""
+"""What each way to move the Rich Man is worth to everyone, and which one a mover is likely to choose."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ Weights = Sequence[float]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One way to move: to a step, paying an owner, and how the Rich Man looks then."""
+    """One way to move: the step, the owner who is paid, and the Rich Man's direction after it."""
 
     step: int
     owner: Seat | None
@@ -23,21 +23,21 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Weighs moves as the table stands. What it has worked out it remembers."""
+    """Weighs moves as the table stands, and remembers what it has worked out."""
 
     view: PonteVecchioView
     _places: dict[tuple[int, Direction], Weights] = field(default_factory=dict)
     _best: dict[Seat, Move] = field(default_factory=dict)
 
     def place(self, step: int, direction: Direction) -> Weights:
-        """What the next play may bring everyone if the Rich Man stands so."""
+        """What the next play can bring everyone if the Rich Man stands there and looks that way."""
         key = step, direction
         if key not in self._places:
             self._places[key] = self._place(step, direction)
         return self._places[key]
 
     def _place(self, step: int, direction: Direction) -> Weights:
-        """Those share it who have shops ahead."""
+        """Everyone with shops ahead has a share."""
         if self.view.ending is not None and self.view.own.cards == 0:
             return (0.0,) * len(self.view.players)
         ahead = shops_ahead(self.view.bridge, step, direction, len(self.view.players))
@@ -46,7 +46,7 @@ class Judge:
         return tuple(values.PLAY * part / total for part in chances)
 
     def worth(self, move: Move, card: int, weight: Weights) -> float:
-        """What a move is worth, if everyone's gulden count so much."""
+        """What a move is worth if each seat's gulden count by `weight`."""
         place = self.place(move.step, move.direction)
         paid = 0.0 if move.owner is None else card * weight[move.owner]
         return paid + sum(map(float.__mul__, place, weight))
@@ -59,7 +59,7 @@ class Judge:
         return self._best[mover]
 
     def moved(self, mover: Seat, weight: Weights) -> float:
-        """What it is worth, if everyone's gulden count so much, that a seat moves."""
+        """What it is worth that a seat moves, if each seat's gulden count by `weight`."""
         return self.worth(self.best(mover), value_of(self.view.players[mover]), weight)
 
 
@@ -72,7 +72,7 @@ def moves(view: PonteVecchioView) -> Iterator[Move]:
 
 
 def directions(view: PonteVecchioView, step: int) -> tuple[Direction, ...]:
-    """P14: how the Rich Man may look when he has moved to a step."""
+    """P14: the directions that the Rich Man may have after he has moved to a step."""
     now = view.direction
     if not any(shops_ahead(view.bridge, step, now, len(view.players))):
         return (now.turned,)

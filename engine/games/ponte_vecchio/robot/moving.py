@@ -1,4 +1,4 @@
-"""Where to move the Rich Man, whom to pay, whether to turn him, and when to sell the right (P10 to P15)."""
+"""Where to move the Rich Man, which owner to pay, when to turn him and to sell the right (P10 to P15)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 
 
 def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """The step that is best, or an offer that is as good as any."""
+    """The best step, or an offer that is at least as good."""
     judge, weight = Judge(view), weights(view, view.own.seat)
     worth: dict[str, float] = {}
     for way in moves(view):
@@ -25,13 +25,13 @@ def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
 
 
 def pay(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """P12: oneself, or whose gain hurts least."""
+    """P12: the robot itself, or the owner whose gain hurts it least."""
     weight = weights(view, view.own.seat)
     return max(keys, key=lambda key: weight[seat_of(key)])
 
 
 def turn(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """P14: as the next play is better."""
+    """P14: the choice with which the next play is better."""
     judge, weight, now = Judge(view), weights(view, view.own.seat), view.direction
     ways = {KEEP: Move(view.position, None, now), TURN: Move(view.position, None, now.turned)}
     return max(keys, key=lambda key: judge.worth(ways[key], 0, weight))

@@ -12,15 +12,15 @@ from engine.play.table import Seat
 
 
 def offer(view: PonteVecchioView, decision: Amount) -> int | None:
-    """A fair part of what the right brings: enough for its holder, more than rivals offer, and less than it
-    is worth and than the card earns; None if that cannot be."""
+    """A fair part of what the right brings: enough for its holder, more than rivals offer, but less than the
+    right is worth and than the card earns; None if no offer is all that."""
     assert view.holder is not None
     player, holder, judge = view.own, view.holder, Judge(view)
-    mine, his = weights(view, player.seat), weights(view, holder)
-    gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, his)
+    mine, theirs = weights(view, player.seat), weights(view, holder)
+    gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, theirs)
     earned = value_of(player) if ahead_now(view)[player.seat] else 0
     most = min(gain / (1 - mine[holder]), earned - UNIT, decision.high)
-    least = (judge.moved(holder, his) - judge.moved(player.seat, his)) / (1 - his[player.seat])
+    least = (judge.moved(holder, theirs) - judge.moved(player.seat, theirs)) / (1 - theirs[player.seat])
     least = UNIT * ceil(max(least, rivals_offer(view) + 1, UNIT) / UNIT)
     if least > most:
         return player.offer or None
@@ -28,25 +28,25 @@ def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     return max(least, fair, player.offer)
 
 
-def otherwise(judge: Judge, holder: Seat, mine: Weights, his: Weights) -> float:
-    """What it is worth to me that the holder does what is best for him if I offer nothing: he moves, or sells
-    to one who has offered."""
-    ways = [(judge.moved(holder, his), judge.moved(holder, mine))]
+def otherwise(judge: Judge, holder: Seat, mine: Weights, theirs: Weights) -> float:
+    """What it is worth to me if I offer nothing and the holder does what is best for them: they move, or sell
+    to somebody who has made an offer."""
+    ways = [(judge.moved(holder, theirs), judge.moved(holder, mine))]
     for rival in rivals(judge.view):
         if gulden := rival.offer:
-            to_him = judge.moved(rival.seat, his) + gulden * (1 - his[rival.seat])
+            to_holder = judge.moved(rival.seat, theirs) + gulden * (1 - theirs[rival.seat])
             to_me = judge.moved(rival.seat, mine) + gulden * (mine[holder] - mine[rival.seat])
-            ways.append((to_him, to_me))
+            ways.append((to_holder, to_me))
     return max(ways)[1]
 
 
 def rivals(view: PonteVecchioView) -> list[PlayerView]:
-    """Who else may buy the right."""
+    """The other players who may buy the right."""
     return [player for player in view.others if player.seat != view.holder]
 
 
 def rivals_offer(view: PonteVecchioView) -> float:
-    """What they offer, or would at a fair price."""
+    """The highest that they offer, or would offer at a fair price."""
     ahead = ahead_now(view)
     fair = [min(values.SHARE * value_of(rival), rival.gulden) for rival in rivals(view) if ahead[rival.seat]]
     return max([*fair, *(rival.offer for rival in rivals(view))], default=0.0)

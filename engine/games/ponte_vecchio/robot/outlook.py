@@ -1,4 +1,4 @@
-"""What is still to come, and who stands where: from what a player sees."""
+"""What is still to come, and where everyone's shops are, from what a player sees."""
 
 import functools
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ Bridge = Sequence[tuple[Seat | None, Seat | None]]
 
 
 def value_of(player: PlayerView) -> int:
-    """P13: what the card pays that a player has laid last."""
+    """P13: what the card pays that a player laid last."""
     return worth(player.newest, player.built) if player.newest else 0
 
 
 def plays_before_final(view: PonteVecchioView) -> int:
-    """Plays to come before the final round, one that is on included."""
+    """How many plays come before the final round, including the present one."""
     if view.ending is not None:
         return 0
     free = sum(owner is None for plots in view.bridge for owner in plots)
@@ -26,7 +26,7 @@ def plays_before_final(view: PonteVecchioView) -> int:
 
 
 def weights(view: PonteVecchioView, seat: Seat) -> tuple[float, ...]:
-    """How much a gulden of everyone counts for a seat: its own 1, another's less than nothing."""
+    """How much each player's gulden counts for a seat: its own counts 1, another's less than nothing."""
     most = max(player.gulden for player in view.players if player.seat != seat)
     raw = [1 + values.LEADER * (player.gulden == most) for player in view.players]
     scale = values.RIVAL / (sum(raw) - raw[seat])
@@ -35,16 +35,16 @@ def weights(view: PonteVecchioView, seat: Seat) -> tuple[float, ...]:
 
 @functools.lru_cache(maxsize=1024)
 def shops_ahead(bridge: Bridge, position: int, direction: Direction, seats: int) -> tuple[int, ...]:
-    """On how many steps ahead everyone has a shop."""
+    """By seat, on how many steps ahead it has a shop."""
     ahead = [bridge[step - 1] for step in steps_ahead(position, direction)]
     return tuple(sum(seat in owners for owners in ahead) for seat in range(seats))
 
 
 def ahead_now(view: PonteVecchioView) -> tuple[int, ...]:
-    """On how many steps ahead everyone has a shop now."""
+    """By seat, on how many steps ahead it has a shop now."""
     return shops_ahead(view.bridge, view.position, view.direction, len(view.players))
 
 
 def distance(view: PonteVecchioView, seat: Seat) -> int:
-    """P8: how far ahead the nearest shop of a seat is; beyond the bridge if there is none."""
+    """P8: how many steps ahead a seat's nearest shop is; more than the bridge has if there is none."""
     return next((far for far, step in enumerate(view.ahead, 1) if seat in view.bridge[step - 1]), STEPS + 1)

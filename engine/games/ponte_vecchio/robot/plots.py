@@ -20,7 +20,7 @@ def best_plot(view: PonteVecchioView) -> float:
 
 
 def plot(view: PonteVecchioView, step: int) -> float:
-    """What a shop on a step brings until the end: the joker pays more, and more shops are ahead."""
+    """What a shop on a step brings until the end: jokers pay more, and the seat has more shops ahead."""
     own = tuple(other for other, plots in enumerate(view.bridge, 1) if view.seat in plots)
     both = own if step in own else tuple(sorted((*own, step)))
     plays = plays_before_final(view) + PLAYS
@@ -29,7 +29,7 @@ def plot(view: PonteVecchioView, step: int) -> float:
 
 
 def jokers_left(view: PonteVecchioView) -> float:
-    """How often the joker can still be laid: of these cards, of those taken back later, and in the end."""
+    """How often the joker can still be laid: from this hand, from later hands, and in the final round."""
     assert view.hand is not None
     before, cards = plays_before_final(view), len(view.hand.cards)
     now = min(1.0, before / cards) if JOKER in view.hand.cards else 0.0
@@ -38,7 +38,7 @@ def jokers_left(view: PonteVecchioView) -> float:
 
 @functools.lru_cache(maxsize=4096)
 def reach(own: tuple[int, ...]) -> float:
-    """How good it is on average to have shops on these steps, wherever the Rich Man is, and looks."""
+    """How good shops on these steps are, averaged over the Rich Man's places and directions."""
     total = 0.0
     for position in range(1, STEPS + 1):
         ahead = sum(step > position for step in own)

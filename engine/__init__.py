@@ -1,14 +1,22 @@
 """Rules, matches, sessions and the journal: everything Saloon knows without Discord and without pictures.
 
-Read the rooms in this order. `play` steps a game's script: `decisions` (what a seat may choose), `table`
-(all that a script may touch), `game` (what a game must offer; `datafile` reads values that an owner wrote),
-`match` (the driver). `journal` is the file: `journal` (its one writer), `file_checks` (what must be true of
-it), `copies` and `restores` (back it up and put it back), `replay` (a match rebuilt), the modules `*_rows`
-(the only SQL) and their `records`. `sessions` is the async front door for people: `sessions`, which stands
-before `live_matches`; `acts` and `steps` (every change of a running session), `positions` (what somebody may
-see of a match), `chronicle` (the story with the names of its time), `session_events` (what sessions tell
-themselves), `posted` (what is posted where), `preferences`. `folding` compares texts as a reader does. A game
-lives in `games/<game>/`, reads like its rule book, and knows `play` alone.
+Read the rooms in this order.
+
+- `play` steps a script. `decisions`: what a seat may choose. `table`: all that a script may touch. `seats`
+  and `views`: their order round the table, and what every view begins with. `game`: what a game must offer;
+  `datafile` reads values that an owner wrote. `match`: the driver. `tickets`: the names of questions.
+  `digests`: whether a replay leads where the stored answer led.
+- `games/<game>/` reads like the rule book of the game, and knows `play` alone.
+- `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. Behind it are
+  `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out,
+  `stand_ins` answer for seats that no person plays, `session_events` are what sessions add to the story.
+  `positions`: what people get of a match. `chronicle`: the story with the names of its time. `posted`: what
+  was posted where. `preferences`: what people chose for themselves.
+- `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
+  back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
+  for each subject; `records` are what they store.
+
+`folding` says when two texts look alike to a reader, `errors` whose fault something is.
 
 The words: a *match* is the pure part of one play of a game; a *session* is a match with its people, thread
 and stored rows; a *seat* is a place at a match; a *sitting* is somebody on a seat, under one name; a

@@ -59,7 +59,7 @@ async def test_the_table_is_told_and_reads_no_more_of_what_was_taken_back(frozen
     before = await stories(Sessions(sessions._journal, TABLES), session)
     await sessions.restart_round(session.id, by=By.ORGANISER)
     after = await stories(sessions, session)
-    began = next(n for n, event in enumerate(before) if "5" in str(event) and "seat 0" in str(event))
+    began = next(n for n, event in enumerate(before) if "seat 0 says 5" in str(event))
     assert after[:began] == before[:began]
     assert after[began:] == [RoundRestarted(2), Said("mended")]
 

@@ -1,7 +1,7 @@
 """`python -m bot`: check what is needed, then run until SIGTERM or Ctrl+C; or do what a sub-command says.
 
-Exit codes: 0 after a stop, 2 when something is missing or wrong (a line on standard error says what). Those
-of the sub-commands are in `bot.backups`.
+Exit codes: 0 after a stop, 2 when something is missing or wrong (a line on standard error says what).
+`bot.backups` lists the exit codes of the sub-commands.
 """
 
 import argparse
@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says, without a sub-command run the bot; the process's exit code."""
+    """Do what the command line says; without a sub-command, run the bot. Returns the process's exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Without a command: run the bot.")
     backups.add_commands(parser.add_subparsers(title="commands", metavar="COMMAND"))
     asked = parser.parse_args(arguments)
     if hasattr(asked, "run"):
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(backups.CANNOT))  # leaves nothing half-written
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(backups.CANNOT))  # so nothing stays half-written
         code: int = asked.run(asked)
         return code
     return _run_bot()
@@ -50,14 +50,14 @@ def _run_bot() -> int:
         return _cannot_start(str(error))
     try:
         games = games_with(chosen.data)
-        check_pictures(games)  # before there is any other thread
+        check_pictures(games)  # it forks, so it runs before any thread is started
     except (DataError, CannotDraw) as error:
         return _cannot_start(str(error))
     logs.set_up(level=chosen.log_level, format=chosen.log_format, token=chosen.token)
     for name in games:
         if games[name] is not GAMES[name]:
             log.info("%s is played with the values in %s", name, chosen.data)
-    garbage.keep_short()  # what is loaded stays for good: to look through all of it would keep people waiting
+    garbage.keep_short()  # what is loaded stays for good: looking through all of it would keep people waiting
     return asyncio.run(run(chosen, games))
 
 
@@ -85,7 +85,7 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
         await journal.close()
         for number in SIGNALS:
             loop.remove_signal_handler(number)
-            signal.signal(number, signal.SIG_IGN)  # who is impatient does not disturb the last moments
+            signal.signal(number, signal.SIG_IGN)  # a second Ctrl+C does not disturb the last moments
     return CANNOT_START if is_damaged else STOPPED
 
 

@@ -1,7 +1,7 @@
 """`python -m bot backup`, `verify` and `restore`: for whoever runs the bot; `--json` is for programs.
 
-Exit codes: 0 done, 1 the file is not good, 2 it cannot be done. `copies` and `restores` of `engine.journal`
-do the work.
+Exit codes: 0 done, 1 the file is not good, 2 it cannot be done. `engine.journal.copies` and
+`engine.journal.restores` do the work.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from engine.journal.restores import Loss, loss, restore
 DONE, NOT_GOOD, CANNOT = 0, 1, 2
 
 Outcome: TypeAlias = tuple[int, str, Mapping[str, Any]]
-"""An exit code, what to say, and the same for programs."""
+"""An exit code, what to say to a person, and the same as data for programs."""
 
 ABOUT: Final = {
     "backup": "copy the file of all games into FILE and verify the copy; the bot may be running",
@@ -97,7 +97,7 @@ def _restore(asked: argparse.Namespace) -> Outcome:
 
 
 def _agreed(question: str) -> bool:
-    """Whether whoever runs the bot says yes; nobody there to answer is no, and so is Ctrl+C."""
+    """Whether whoever runs the bot says yes. If nobody is there to answer, that is a no; so is Ctrl+C."""
     print(question, file=sys.stderr)
     print("Go on? [y/N] ", end="", file=sys.stderr, flush=True)
     try:
@@ -142,5 +142,5 @@ def _count(number: int, what: str) -> str:
 
 
 def _moment(at: float) -> str:
-    """A moment by the clock of this machine."""
+    """A moment (UNIX seconds) in this machine's local time."""
     return time.strftime("%A, %d %B %Y, %H:%M", time.localtime(at))

@@ -1,8 +1,8 @@
 """What must work before anybody is let in: a game's opening board can be drawn on this machine.
 
-One tells for all, which share their letters and libraries; what each game draws, the tests know. It is tried
-in a child process: a bot on which nobody plays needs neither the fonts nor the pictures in its memory. The
-first picture of a run takes half a second longer for that.
+One game is enough, because all games share their letters and libraries; the tests check what each game
+draws. A child process tries it, so that a bot on which nobody plays has neither the fonts nor the pictures in
+its memory. The price: the first picture of a run takes half a second longer.
 """
 
 import os
@@ -23,7 +23,7 @@ class CannotDraw(Exception):
 
 
 def check_pictures(games: Mapping[str, AnyGame]) -> None:
-    """See that boards can be drawn. Raises CannotDraw. It forks, so this process may have one thread only."""
+    """Check that boards can be drawn. It forks: this process may have one thread only. Raises CannotDraw."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -38,7 +38,7 @@ def check_pictures(games: Mapping[str, AnyGame]) -> None:
 
 
 def _draw_and_tell(games: Mapping[str, AnyGame], writing: int) -> NoReturn:
-    """The child's whole life: it must not go on with its parent's work, whatever happens."""
+    """Everything that the child does: whatever happens, it must not go on with its parent's work."""
     code = 1
     try:
         draw(next(iter(games.values())))
@@ -52,8 +52,8 @@ def _draw_and_tell(games: Mapping[str, AnyGame], writing: int) -> NoReturn:
 
 
 def draw(game: AnyGame) -> None:
-    """Draw a game's opening board: missing fonts or libraries show now. Raises CannotDraw."""
-    from renders.drawing.png import encode  # loads Pillow, which the bot's own process is to be spared
+    """Draw a game's opening board. Raises CannotDraw if fonts or libraries are missing."""
+    from renders.drawing.png import encode  # loads Pillow, which the bot's own process does not load yet
 
     seats = game.seats[-1]
     match = Match.start(game, seats=seats, options={}, seed="check")

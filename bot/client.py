@@ -39,24 +39,24 @@ from renders.faces import FACES
 log = logging.getLogger(__name__)
 
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice, and no worry about it
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
 
 
 FINISHING_S = 5.5
-"""How long what is under way at a stop may take; then it is given up. A stop must be over within 10 s."""
+"""How long a stop waits for what is under way; then it gives up the rest. A stop must be over within 10 s."""
 REFUSING_S = 0.5
-"""How long it may take at least to tell those who pressed after the stop to press again."""
+"""How long a stop has, at the least, to tell those who pressed after it that they must press again."""
 GOODBYE_S = 1.5
 """How long Discord may take to hear that the lines are closed."""
 ANSWERED_IN: Final = aiohttp.ClientTimeout(total=60, sock_connect=30, sock_read=30)
-"""How many seconds Discord may take to answer a request: aiohttp's own limit is five minutes, in which a few
-boards whose requests are lost would keep all others waiting. `total`, which begins before the wait for a turn
-and is void if that takes longer, also ends what cannot be sent."""
+"""How many seconds Discord may take to answer a request. aiohttp's own limit is five minutes: so long a few
+boards whose requests are lost would keep all others waiting. `total` also ends what cannot be sent. It begins
+before the wait for a turn, and does not apply if that wait takes longer."""
 
 
 class Saloon(Sharded):
-    """Discord, over as many lines as it says, and one journal. A client that failed is closed, and a new one
-    made."""
+    """A client with as many lines as Discord asks for, and one journal. A client that failed is closed, and a
+    new one takes its place."""
 
     tree: Tree
 
@@ -103,7 +103,8 @@ class Saloon(Sharded):
         self._is_deaf = False
 
     async def setup_hook(self) -> None:
-        """After the login, before the first event: cogs, commands, and what an earlier run left to post."""
+        """Set up cogs and commands, and wake what an earlier run left to post. discord.py calls this after
+        the login, before the first event."""
         await self.tree.set_translator(Translator())
         for cog in cogs_of(self.services.games):
             await self.add_cog(cog(self.services))
@@ -116,8 +117,8 @@ class Saloon(Sharded):
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every press, form, command and completion arrives here, tells how late what is sent arrives, and is
-        answered."""
+        """Answer every press, form, command and completion: all arrive here. Each also shows how long after
+        it was sent it has arrived."""
         if self._is_stopping:
             await answered_at_once(interaction, private_words(interaction).text("failed-restarting"))
             return
@@ -131,25 +132,25 @@ class Saloon(Sharded):
             await self._router.route(interaction)
 
     async def on_ready(self) -> None:
-        """Say that people can play on all servers, for every shard is in; comes again when all have logged in
-        anew, so it starts nothing."""
+        """Log that every shard is in, so people can play on all servers. This is called again whenever all
+        shards have logged in again, so it starts nothing."""
         log.info("ready as %s on %d servers (shards: %d)", self.user, len(self.guilds), len(self.shards))
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Let an event of Discord set off what listens to it, but for the last moments of a stop."""
+        """Pass an event of Discord on to its listeners, except in the last moments of a stop."""
         if not self._is_deaf:
             super().dispatch(event_name, *args, **kwargs)
 
     def _schedule_event(
         self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any
     ) -> "asyncio.Task[None]":
-        """Hold all that is set off, for a stop waits for it."""
+        """Hold every task that an event starts, because a stop waits for it."""
         task: asyncio.Task[None] = super()._schedule_event(coro, event_name, *args, **kwargs)
         self._under_way.add(task)
         return task
 
     async def close(self) -> None:
-        """Take nothing new, finish what is under way, stop posting, then hang up: whoever was acknowledged is
+        """Take nothing new, finish what is under way, stop posting, then hang up. Whoever was acknowledged is
         answered, and nothing outlives the journal. What is not posted yet is posted after the next start."""
         self._is_stopping = True
         end = time.monotonic() + FINISHING_S
@@ -173,7 +174,8 @@ class Saloon(Sharded):
 
 
 def _in_time(request: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """The same, but a request that is not answered in time fails with a TimeoutError, as on a bad line."""
+    """The same, except that a request fails with a TimeoutError if it is not answered in time, as on a bad
+    line."""
 
     async def answered(route: discord.http.Route, **options: Any) -> Any:
         return await request(route, timeout=ANSWERED_IN, **options)

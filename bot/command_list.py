@@ -1,7 +1,7 @@
 """The list of slash commands that Discord shows: compared with ours once a run, and replaced if it differs.
 
-Nobody who plays waits for it, and a Discord that refuses the list is asked again later: meanwhile people use
-the commands that it has.
+No player waits for it. If Discord refuses the list, the bot tries again later; meanwhile people use the
+commands that Discord has.
 """
 
 import asyncio
@@ -20,10 +20,11 @@ from cogs.posting.wakings import BAD_LINE
 log = logging.getLogger(__name__)
 
 PAUSES_S: Final = (5 * 60.0, 30 * 60.0, 2 * 3600.0, 6 * 3600.0)
-"""How long it waits after the first failure, the second, and so on; after more than these as long as last."""
+"""How long it waits after the first failure, the second, and so on; the last holds for all later ones."""
 TOO_MANY_TODAY: Final = 30034
-"""Discord takes 200 new commands a day."""
+"""Discord's error code for more than 200 new commands a day."""
 MOST_SAID: Final = 300
+"""The most characters of an error in the log."""
 
 _COMPARED: Final = (
     "description",
@@ -42,11 +43,11 @@ _COMPARED: Final = (
     "value",
 )
 _OF_THE_APPLICATION: Final = ("contexts", "integration_types")
-"""What a command does not say, Discord fills in as the application is set up."""
+"""Where a command leaves these out, Discord fills in the application's own settings."""
 
 
 class CommandList:
-    """One for all clients of a run: a line that comes and goes is no reason to ask Discord anew."""
+    """One for all clients of a run: when a client was replaced, Discord need not be asked again."""
 
     def __init__(self) -> None:
         self._is_ours = False
@@ -54,7 +55,7 @@ class CommandList:
         self._next_at = 0.0
 
     async def keep(self, tree: Tree) -> None:
-        """Return once Discord is known to have our commands; try again, later and later, until then."""
+        """Try, at longer and longer intervals, until Discord is known to have our commands; then return."""
         while not self._is_ours:
             await asyncio.sleep(max(0.0, self._next_at - time.monotonic()))
             (error,) = await asyncio.gather(_hand_over(tree), return_exceptions=True)
@@ -73,7 +74,7 @@ class CommandList:
 
 
 def _log(error: BaseException, pause: float) -> None:
-    """Say in one line that people use the commands of before; with more only if it is our fault."""
+    """Log in one line that people use the commands of before; add a traceback only if it is our fault."""
     is_theirs = isinstance(error, (discord.DiscordException, *BAD_LINE, OSError))
     log.log(
         logging.WARNING if is_theirs else logging.ERROR,
@@ -94,8 +95,8 @@ async def _hand_over(tree: Tree) -> None:
 
 
 def is_same(ours: Sequence[Mapping[str, Any]], theirs: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether Discord's commands (or options, or choices) are ours, whatever it adds, leaves out or fills in,
-    and in whichever order."""
+    """Whether Discord's commands (or options, or choices) are ours, in any order, and whatever Discord adds,
+    leaves out or fills in."""
     mine, found = _by_name(ours), _by_name(theirs)
     return mine.keys() == found.keys() and all(_is_alike(mine[key], found[key]) for key in mine)
 
@@ -114,7 +115,7 @@ def _is_alike(our: Mapping[str, Any], their: Mapping[str, Any]) -> bool:
 
 
 def _plain(key: str, part: Mapping[str, Any]) -> Any:
-    """A field in the form that compares: what is not there is what Discord takes it for."""
+    """A field in a form that can be compared: a missing one has the value that Discord takes it for."""
     value = part.get(key)
     if key == "dm_permission":
         return value is not False

@@ -1,6 +1,8 @@
-"""Looks after the file of all games while the bot runs: says when its disk is nearly full and, once the start
-is over, looks through a large file for damage and brings a file of an earlier version up to date. It knows no
-Discord."""
+"""Looks after the file of all games while the bot runs: says when its disk is nearly full. Once the start is
+over, it also looks through a large file for damage and brings a file of an earlier version up to date.
+
+It knows no Discord.
+"""
 
 import asyncio
 import logging
@@ -21,30 +23,30 @@ log = logging.getLogger(__name__)
 
 LOOK_EVERY_S: Final = 600.0
 SAY_EVERY_LOOKS: Final = 144
-"""A disk that stays nearly full is said once a day."""
+"""While a disk stays nearly full, the log says so once a day."""
 CALM_S: Final = 60.0
-"""Seconds from the start until what can wait begins: whoever pressed meanwhile has been answered by then."""
+"""Seconds from the start until work that can wait begins: whoever pressed before has an answer by then."""
 AT_ONCE: Final = 4
-"""How many games of an earlier version are brought up to date at a time: an answer that is given just then
-waits for some milliseconds."""
+"""How many games of an earlier version are brought up to date at a time: an answer that arrives just then
+waits for a few milliseconds."""
 PAUSE_S: Final = 0.25
 """Seconds between them, so that 100,000 games take two hours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """What a file of an earlier version still needs, done a few games at a time beside the running bot."""
+    """Work that a file of an earlier version still needs: done while the bot runs, a few games at a time."""
 
     says: str
-    """What the log says when it begins, and after a colon where the file is."""
+    """What the log says when it begins, followed by a colon and the path of the file."""
     is_due: Job[bool]
     do_some: Callable[[], Awaitable[bool]]
-    """Do some of it; whether any may be left."""
+    """Do some of it. Returns whether any may be left."""
 
 
 async def watch(journal: Journal, stop: asyncio.Event, chores: Sequence[Chore] = ()) -> bool:
-    """Look after the file until the bot stops, and do the chores once the start is over. A file
-    that turns out to be damaged stops it, and True is returned."""
+    """Look after the file until the bot stops, and do the chores once the start is over. If the file turns
+    out to be damaged, stop the bot and return True."""
     room = asyncio.create_task(_watch_room(journal.path), name="room on the disk")
     try:
         await asyncio.sleep(CALM_S)
@@ -80,7 +82,8 @@ def _has_little_room(folder: Path) -> bool:
 
 
 async def _damage(journal: Journal) -> str | None:
-    """What is wrong with the file; None also if nobody can tell just now, for that ends no game."""
+    """What is wrong with the file, or None. It is also None if the file cannot be read just now, because that
+    must not stop the bot."""
     try:
         return await journal.damage()
     except (OSError, sqlite3.Error):
@@ -89,7 +92,8 @@ async def _damage(journal: Journal) -> str | None:
 
 
 def chores(journal: Journal, games: Mapping[str, AnyGame]) -> tuple[Chore, ...]:
-    """All there are: states that nothing needs are emptied, and results stored of games that ended before."""
+    """All chores: to empty the states that nothing needs, and to store the results of games that ended before
+    results were stored."""
     return (
         Chore(
             "frees room that older games do not need; the file gets no smaller",
@@ -122,7 +126,7 @@ async def _do(chore: Chore, journal: Journal, stop: asyncio.Event) -> None:
 
 
 async def found_damage(watching: "asyncio.Task[bool]") -> bool:
-    """End the watch; whether the file has turned out to be damaged."""
+    """End the watch. Returns whether the file has turned out to be damaged."""
     watching.cancel()
     (outcome,) = await asyncio.gather(watching, return_exceptions=True)
     if isinstance(outcome, Exception):

@@ -1,6 +1,6 @@
 """The games as this server plays them: with the values that its owner put into the folder SALOON_DATA.
 
-It finds and reads files; what may stand in one, its game knows.
+It finds and reads files; only the game knows what its file may contain.
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ from engine.play.game import AnyGame
 
 
 def games_with(folder: Path | None, games: Mapping[str, AnyGame] = GAMES) -> Mapping[str, AnyGame]:
-    """The games, where the folder has a file `<game>.toml` with its values. Raises DataError, with a line
-    for each fault of each file."""
+    """All games by name. If the folder has a file `<game>.toml`, that game has the values in it. Raises
+    DataError, with a line for each fault of each file."""
     found, faults = {}, []
     for path in _data_files(folder) if folder else ():
         try:
@@ -40,7 +40,7 @@ def _game_with(path: Path, games: Mapping[str, AnyGame]) -> AnyGame:
         known = [f"{name}.toml" for name, each in games.items() if each.with_data is not None]
         raise DataError(f"no game takes a file of this name; known: {', '.join(known)}")
     try:
-        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
+        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
     except OSError as error:
         raise DataError(f"it cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""Structured logs to standard error, without secrets: tokens are struck out whoever logs them."""
+"""Structured logs to standard error, without secrets: tokens are struck out, no matter who logs them."""
 
 import logging
 import re
@@ -15,13 +15,13 @@ LOST_LINES = (
     *(OSError, aiohttp.ClientError),
     *(discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed),
 )
-"""What ends a connection by itself, and passes."""
+"""Errors that end a connection and pass by themselves."""
 
 _INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"\\]+")
 
 
 class _WithoutSecrets(logging.Formatter):
-    """Formats as another formatter does, then strikes tokens out, tracebacks included."""
+    """Formats as another formatter does, then strikes tokens out, also in tracebacks."""
 
     def __init__(self, formatter: logging.Formatter, token: str) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class _WithoutSecrets(logging.Formatter):
 
 
 def set_up(*, level: str, format: str, token: str) -> None:
-    """Send all logs of this process to standard error. The libraries' chatter starts at INFO."""
+    """Send all logs of this process to standard error. Libraries log nothing below INFO, at any `level`."""
     formatter = JsonFormatter(FIELDS) if format == "json" else logging.Formatter(FIELDS)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_WithoutSecrets(formatter, token))
@@ -48,7 +48,7 @@ def set_up(*, level: str, format: str, token: str) -> None:
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """Let a line that is lost be said without a traceback, of which an outage would bring one an attempt."""
+    """Log a lost line without a traceback: an outage would bring a traceback with each attempt."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, LOST_LINES):
         record.msg, record.args = f"{record.getMessage()} ({type(error).__name__}: {error})", ()

@@ -12,12 +12,12 @@ LOG_FORMATS = ("text", "json")
 
 
 class SettingsError(Exception):
-    """The settings do not do; the text has a line for each that is missing or wrong, and what to do."""
+    """The settings cannot be used. For each fault, the text has a line that says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What whoever runs the bot decides."""
+    """The choices of whoever runs the bot."""
 
     token: str = field(repr=False)
     """DISCORD_TOKEN: the bot's token, from Discord's developer portal."""
@@ -32,7 +32,7 @@ class Settings:
 
 
 def load(folder: Path = Path(), *, needs_token: bool = True) -> Settings:
-    """The settings of this process; what only looks at the file needs no token. Raises SettingsError."""
+    """The settings of this process; commands that only read the file need no token. Raises SettingsError."""
     try:
         in_file = dotenv_values(folder / ".env")
     except (OSError, UnicodeDecodeError) as error:

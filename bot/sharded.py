@@ -1,7 +1,7 @@
-"""A bot with as many lines to Discord as Discord says, one a shard, that wastes none of the day's log-ins.
+"""A bot with as many lines to Discord as Discord asks for, one a shard, that wastes none of a day's log-ins.
 
-discord.py launches the shards and mends their lines; here is what its bot of one line does better than that
-of several. It knows nothing of games.
+discord.py launches the shards and mends their lines. Its bot of several lines does some things worse than its
+bot of one line: they are mended here. It knows nothing of games.
 """
 
 import asyncio
@@ -19,22 +19,22 @@ from discord.gateway import ReconnectWebSocket
 log = logging.getLogger(__name__)
 
 LOG_IN_EVERY_S: Final = 5.0
-"""Discord lets one shard in every five seconds."""
+"""Discord lets one shard log in every five seconds."""
 FIRST_PAUSE_S: Final = 1.0
 LONGEST_PAUSE_S: Final = 5.0
-"""The longest pause before a line that Discord did not take is asked for again."""
+"""The longest pause before the bot asks again for a line that Discord did not give it."""
 MOST_DOUBLED: Final = 3
-"""A shard that has had no line for a minute pauses for up to two seconds, and each time for twice as long, as
-often as this: discord.py by itself would go on to 17 minutes."""
+"""A shard that has had no line for a minute pauses for up to 2 seconds, the next time up to 4, and so on up
+to 2 to the power of this. discord.py by itself would go on to 17 minutes."""
 
 Mend: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 class Sharded(commands.AutoShardedBot):
-    """An AutoShardedBot that resumes whatever can be resumed, and launches nothing that would be in vain."""
+    """An AutoShardedBot that resumes every session that can be resumed, and launches no shard in vain."""
 
     _is_stopping = False
-    """Set by whoever closes it, before anything else: no shard is launched any more."""
+    """Whoever closes the bot sets this first: no shard is launched any more."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -43,8 +43,8 @@ class Sharded(commands.AutoShardedBot):
         self._mending: set[asyncio.Task[None]] = set()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Log a shard in when its turn comes. It never does once the bot stops, or Discord has turned another
-        shard away for good: `connect` then ends, and says why."""
+        """Log a shard in when its turn comes. Do nothing once the bot stops, or once Discord has turned
+        another shard away for good: then `connect` ends, and says why."""
         if not initial and self._may_launch():
             await asyncio.sleep(LOG_IN_EVERY_S)
         if self._may_launch():
@@ -53,11 +53,11 @@ class Sharded(commands.AutoShardedBot):
                 self._mend_apart(shard._parent)
 
     def _mend_apart(self, shard: Any) -> None:
-        """Let a shard's line be mended while others' are. discord.py mends one after the other, so that one
-        that is not to be had keeps all others waiting, and also what ends the bot."""
-        if "reconnect" not in vars(shard):  # else it was launched at a second try, which has seen to it
+        """Let a shard's line be mended while others are being mended. discord.py mends one after the other,
+        so one line that Discord does not give would keep all others waiting, and also what ends the bot."""
+        if "reconnect" not in vars(shard):  # else a second try launched it, and has done this already
             shard.reidentify = self._apart(shard.reidentify)
-            # Its own `reconnect` ends the bot if a line closes as it opens.
+            # discord.py's own `reconnect` ends the bot if a line closes as it opens.
             shard.reconnect = partial(shard.reidentify, ReconnectWebSocket(shard.id, resume=False))
             shard._backoff._max = MOST_DOUBLED
 
@@ -79,7 +79,7 @@ class Sharded(commands.AutoShardedBot):
         return begun
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a shard's turn to log in, also where several have lost their sessions at once."""
+        """Wait for a shard's turn to log in, also if several have lost their sessions at the same time."""
         async with self._log_in:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -96,14 +96,14 @@ class Sharded(commands.AutoShardedBot):
         return not self._is_stopping and not any(_is_turned_away(shard) for shard in self.shards.values())
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Let an event set off what listens to it; a shard that has logged in knows its servers anew."""
+        """Pass an event on to its listeners. A shard that has just logged in first forgets old servers."""
         if event_name == "shard_connect":
             self._forget_servers_left(*args)
         super().dispatch(event_name, *args, **kwargs)
 
     def _forget_servers_left(self, shard_id: int) -> None:
-        """Forget the servers that the shard had before a log-in and has no more. Those that it has were just
-        named, and are unavailable until they are told of."""
+        """Forget the servers that the shard had before a log-in and no longer has. Discord has just named
+        those that it has: they are unavailable until an event describes them."""
         for guild in self.guilds:
             if guild.shard_id == shard_id and not guild.unavailable:
                 self._connection._remove_guild(guild)
@@ -113,9 +113,9 @@ Connect: TypeAlias = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketRe
 
 
 def patient(connect: Connect) -> Connect:
-    """The same, but a line that cannot be had is asked for again until whoever waits for it gives up.
+    """The same, except that it asks again for a line that it did not get until whoever waits gives up.
 
-    After one refusal discord.py would log a shard in anew, instead of resuming its session: that costs a
+    After one refusal discord.py would log a shard in again, instead of resuming its session: that costs a
     log-in, five seconds in which nobody is answered, and the events that come meanwhile.
     """
 
@@ -135,5 +135,5 @@ def patient(connect: Connect) -> Connect:
 
 
 def _is_turned_away(shard: discord.ShardInfo) -> bool:
-    """Whether Discord has closed a shard's line with a code after which there is nothing to try again."""
+    """Whether Discord has closed a shard's line with a code after which a new try would be in vain."""
     return shard.is_closed() and not shard._parent.ws._can_handle_close()

@@ -1,7 +1,7 @@
 """Keeps a client running until it is told to stop, whatever ends it: the first connection, too, may fail.
 
-A client all of whose shards stay without a line is ended as well: a new one depends on nothing that the old
-one remembers. Fewer lost shards are for the client to mend.
+If all shards of a client stay without a line, it is ended too, because a new client depends on nothing that
+the old one remembers. If only some shards are lost, the client mends them itself.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ LONGEST_PAUSE_S = 60.0
 LOOK_EVERY_S = 5.0
 LOOKS_WITHOUT_A_LINE = 12
 CLOSING_S = 9.0
-"""How long a client may take to close, which gives up by itself before; a stop must be over within 10 s."""
+"""How long a client may take to close; it gives up by itself before that. A stop must be over within 10 s."""
 
 
 async def keep_running(
@@ -38,7 +38,7 @@ async def keep_running(
                 raise error
             if stop.is_set():
                 break
-            if time.monotonic() - began > LONGEST_PAUSE_S:  # it had recovered from what was before
+            if time.monotonic() - began > LONGEST_PAUSE_S:  # it had recovered from the last failure
                 pause = first_pause
             log.error("the connection ended; again in %.0f s", pause, exc_info=error)
             await asyncio.wait({stopping}, timeout=pause)
@@ -50,7 +50,8 @@ async def keep_running(
 async def _run_once(
     client: discord.AutoShardedClient, token: str, stopping: "asyncio.Task[bool]"
 ) -> BaseException | None:
-    """Run a client until it ends, is too long without any line, or is to stop; what ended it, if anything."""
+    """Run a client until it ends, has had no line for too long, or must stop. Returns the error that ended
+    it, if any."""
     running = asyncio.create_task(client.start(token), name="client")
     losing = asyncio.create_task(_lost(client), name="lost")
     await asyncio.wait({running, losing, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -65,10 +66,10 @@ async def _run_once(
 
 
 async def _lost(client: discord.AutoShardedClient) -> None:
-    """Return when a client was found without any line again and again, or has none yet after as long.
+    """Return when `LOOKS_WITHOUT_A_LINE` looks in succession have found a client without any line.
 
-    Shards log in one after the other, which may take minutes: one that is not launched yet is not lost. Looks
-    are counted, not seconds, so that a machine that slept is not taken for lines that are lost.
+    Shards log in one after the other, which may take minutes: a shard that is not launched yet is not lost.
+    This counts looks, not seconds: if the machine has slept, the lines need not be lost.
     """
     looks = 0
     while looks < LOOKS_WITHOUT_A_LINE:

@@ -1,4 +1,4 @@
-"""Tasks that are under way: whoever ends lets them finish, and gives up what takes too long.
+"""Tasks that are under way: a stop lets them finish, and gives up those that take too long.
 
 It knows nothing of Discord, or of what the tasks do.
 """
@@ -7,11 +7,11 @@ import asyncio
 from typing import Any
 
 GIVING_UP_S = 0.5
-"""How long a task that is given up may take to put away what it holds."""
+"""How long a task that is given up may take to clean up."""
 
 
 class UnderWay:
-    """The tasks that have been added and are not done yet."""
+    """The tasks that were added and are not done yet."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -22,9 +22,8 @@ class UnderWay:
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self, within: float) -> int:
-        """Wait for what is under way now, then give up what is not done; how many tasks that were.
-
-        What is added meanwhile is not waited for.
+        """Wait at most `within` seconds for the tasks that are under way now, then give up those that are not
+        done; returns how many these were. Tasks that are added meanwhile are not waited for.
         """
         tasks = set(self._tasks)
         if not tasks:

@@ -19,8 +19,8 @@ from renders.face import AnyFace
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The engine's front door, the games, how they look, what keeps the public messages up to date and
-    at what pace, and by how much Discord's clock differs."""
+    """The engine's front door, the games and their faces, the keepers of the public messages and their pace,
+    and how much Discord's clock differs from ours."""
 
     sessions: Sessions
     posted: Posted
@@ -34,4 +34,5 @@ class Services:
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
     changing_thread: set[SessionId] = field(default_factory=set)
-    """The sessions that somebody takes to a new thread just now: two presses at once must not make two."""
+    """The sessions that somebody is moving to a new thread right now: two presses at once must not make two
+    threads."""

@@ -1,1 +1,1 @@
-"""The cogs: a file for each group of slash commands, and how commands are declared and translated."""
+"""The cogs, one file for each group of slash commands; how commands are declared, checked and translated."""

@@ -1,6 +1,6 @@
-"""Whether a command that arrives is one of ours: clients offer yesterday's for a while, others forge them.
+"""Whether a command that arrives is one of ours: clients go on offering old ones, and some are forged.
 
-It trusts nothing of what was sent, answers nobody and knows no game.
+It trusts nothing that was sent, answers nobody and knows no game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ Option: TypeAlias = Mapping[str, Any]
 SLASH_COMMAND: Final = 1
 LARGEST: Final = 2**53
 LONGEST: Final = 6000
-"""Discord sends no number that is larger, and no text that is longer."""
+"""Discord sends no larger number, and no longer text."""
 
 _VALUES: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
@@ -22,7 +22,7 @@ _VALUES: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.boolean: (bool,),
     AppCommandOptionType.number: (int, float),
 }
-"""What the value of an option may be; people, roles, channels and files are named by their ids."""
+"""The types that an option's value may have; people, roles, channels and files are ids, which are texts."""
 
 
 class NotOurs(Exception):
@@ -30,8 +30,8 @@ class NotOurs(Exception):
 
 
 def check(tree: app_commands.CommandTree[Any], data: object, *, is_completion: bool) -> str:
-    """Check what a client sent as a command, or to have one completed; the name of the option that is being
-    typed, if it is. Raises NotOurs."""
+    """Check a command, or a request to complete one, as a client sent it. Returns the name of the option that
+    is being typed, or "" for a command. Raises NotOurs."""
     sent = _mapping(data)
     name = sent.get("name")
     if not _is(sent.get("type", SLASH_COMMAND), SLASH_COMMAND) or sent.get("guild_id") is not None:
@@ -56,7 +56,7 @@ def _mapping(sent: object) -> Option:
 
 
 def _options(sent: Option) -> Sequence[Option]:
-    """The options of a command, or of one inside it; each is named, and no two have the same name."""
+    """The options of a command, or of one inside it. Raises NotOurs unless each has a name of its own."""
     options = sent.get("options", [])
     if not isinstance(options, list):
         raise NotOurs("its options are garbled")
@@ -67,14 +67,14 @@ def _options(sent: Option) -> Sequence[Option]:
 
 
 def _is(value: object, number: int) -> bool:
-    """Whether a value is this number, and not `True` or 1.0."""
+    """Whether a value is this number as an `int`: `True` and 1.0 are not 1."""
     return type(value) is int and value == number
 
 
 def _chosen(
     group: app_commands.Group, options: Sequence[Option]
 ) -> tuple[Command | app_commands.Group | None, Sequence[Option]]:
-    """The command of a group that was chosen, with its options."""
+    """The command that was chosen from a group, with its options. Raises NotOurs if there is none."""
     if len(options) != 1:
         raise NotOurs(f"/{group.qualified_name} is no command by itself")
     (sent,) = options
@@ -87,7 +87,7 @@ def _chosen(
 
 
 def _parameters(command: Command, options: Sequence[Option]) -> Mapping[str, app_commands.Parameter]:
-    """The parameters of a command by their names. Raises NotOurs if an option is none of them."""
+    """The parameters of a command by name. Raises NotOurs if an option is not one of them."""
     known = {str(parameter.display_name): parameter for parameter in command.parameters}
     for option in options:
         parameter = known.get(option["name"])
@@ -106,7 +106,8 @@ def _check_options(command: Command, options: Sequence[Option]) -> None:
 
 
 def _completed(command: Command, options: Sequence[Option]) -> str:
-    """The option that is being typed. The values of all may be half-made, but are texts and numbers."""
+    """The option that is being typed. All values may still be incomplete, but they must be texts or numbers.
+    Raises NotOurs."""
     known = _parameters(command, options)
     typed = [str(option["name"]) for option in options if option.get("focused") is True]
     if len(typed) != 1 or not known[typed[0]].autocomplete:

@@ -1,6 +1,6 @@
-"""The slash commands: each one that arrives is answered, also when it is not ours, or when it fails.
+"""The slash commands: each one that arrives is answered, even if it is not ours or fails.
 
-It knows no game; `command_shape` tells which commands are ours.
+It knows no game; `command_shape` decides which commands are ours.
 """
 
 import asyncio
@@ -19,17 +19,17 @@ from cogs.presses.failures import acknowledged, answered, answered_at_once, thin
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 32
-"""Characters of a command's name in the log: Discord allows no more in a real one."""
+"""The most characters of a command's name in the log: Discord allows no more in a real one."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The commands of one client, which hands over what arrives to `answer`."""
+    """The commands of one client, which hands each command that arrives to `answer`."""
 
     def _from_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Do nothing: commands are answered where all interactions arrive, so that a stop waits for them."""
+        """Do nothing: the client calls `answer` where all interactions arrive, so that a stop waits."""
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
-        """Run a command, or complete one; whoever sent one that is not ours is told to try again later."""
+        """Run a command, or complete one. Whoever sent one that is not ours is asked to try again later."""
         is_completion = interaction.type is discord.InteractionType.autocomplete
         try:
             typed = check(self, interaction.data, is_completion=is_completion)
@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Tell whoever sent a command that failed, which is logged."""
+        """Log that a command failed, and tell the person who sent it."""
         await self._fail(interaction, error)
 
     async def _fail(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
@@ -61,10 +61,10 @@ class Tree(app_commands.CommandTree[Any]):
     async def _complete(
         self, interaction: discord.Interaction[Any], typed: str, namespace: app_commands.Namespace
     ) -> None:
-        """Suggest how an option that is being typed may go on; nothing, if that fails."""
+        """Suggest how the option that is being typed may go on. If that fails, suggest nothing."""
         command = interaction.command
         assert isinstance(command, app_commands.Command)
-        setattr(namespace, typed, str(namespace[typed]))  # of a number some clients send what is typed so far
+        setattr(namespace, typed, str(namespace[typed]))  # a number may come as a text, or as a number
         suggesting: Awaitable[None] = command._invoke_autocomplete(interaction, typed, namespace)
         (error,) = await asyncio.gather(suggesting, return_exceptions=True)
         if error is None:
@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _read(interaction: discord.Interaction[Any]) -> app_commands.Namespace:
-    """The options of a command, with the people and places that Discord resolves. Raises NotOurs."""
+    """The options of a command, with the people and places that Discord has resolved. Raises NotOurs."""
     try:
         return interaction.namespace
     except (AttributeError, KeyError, TypeError, ValueError) as error:
@@ -86,7 +86,7 @@ def _read(interaction: discord.Interaction[Any]) -> app_commands.Namespace:
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
-    """What the command is called by whoever sent it, so that it fits into a line."""
+    """The name of a command as it was sent, shortened to fit into a line of the log."""
     data: object = interaction.data
     name = data.get("name") if isinstance(data, dict) else None
     return ascii(name)[:LONGEST_NAME]

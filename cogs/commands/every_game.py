@@ -1,6 +1,6 @@
-"""`/game`: what is the same for every game: the list, the board, the hand, the log, and leaving.
+"""`/game`: what is the same for every game: the list, the board, the hand, the log, leaving, and the palette.
 
-It knows no game; its commands mean a session by its thread or by the option `game`.
+It knows no game; its commands find their session by the thread or by the option `game`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -29,7 +29,7 @@ class EveryGame(
     group_name=localised("game-command"),
     group_description=localised("game-command-about"),
 ):
-    """The commands of `/game`; each finds its session by the thread or by `game`."""
+    """The commands of `/game`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()

@@ -80,8 +80,8 @@ def _with_options(command: Callable[..., Any], options: Sequence[str]) -> inspec
 
 
 def _answer_command(services: Services, game: str, decision: str) -> app_commands.Command[Any, ..., None]:
-    """`/<game> <decision> <answer> [game]`: answers the pending decision of that name, in the session with
-    the number that the option `game` has."""
+    """`/<game> <decision> <answer> [game]`: answers the pending decision of that name. The option `game` is
+    the session's number."""
 
     @parameters(answer=f"{game}-parameter-{decision}", number="parameter-game")
     async def command(
@@ -122,7 +122,7 @@ def _answer_command(services: Services, game: str, decision: str) -> app_command
 
 
 def _rules_command(services: Services, face: AnyFace) -> app_commands.Command[Any, ..., None]:
-    """`/<game> rules [search]`: all rules, or the one that is looked for."""
+    """`/<game> rules [search]`: the overview of the rules, or the rule that fits the search best."""
 
     @parameters(search="parameter-search")
     async def command(interaction: discord.Interaction[Any], search: str | None = None) -> None:
@@ -142,8 +142,8 @@ def _rules_command(services: Services, face: AnyFace) -> app_commands.Command[An
 
 
 def _choices(asked: Asked, face: AnyFace, typed: str, words: Words) -> Iterator[app_commands.Choice[str]]:
-    """The legal answers whose label or text holds what was typed; first the one with that number, then those
-    that begin with it."""
+    """The legal answers whose label or text contains what was typed. First comes the option that pictures
+    mark with that number, then those whose label begins with it."""
     reader = Reader(asked.view, label_names(asked.session, words), words)
     decision = asked.decision
     if isinstance(decision, Subset):
@@ -164,7 +164,7 @@ def _choices(asked: Asked, face: AnyFace, typed: str, words: Words) -> Iterator[
 
 
 def _labelled(decision: AnyDecision, face: AnyFace, reader: Reader[Any]) -> Iterator[tuple[str, str]]:
-    """Every legal answer as a text, with its label."""
+    """All legal answers as pairs of a text and its label."""
     if isinstance(decision, Amount):
         for answer in decision.legal():
             yield as_text(answer), face.amount_label(decision, answer, reader)
@@ -177,7 +177,7 @@ def _labelled(decision: AnyDecision, face: AnyFace, reader: Reader[Any]) -> Iter
 def _usual_choice(
     decision: Subset, face: AnyFace, typed: str, reader: Reader[Any]
 ) -> Iterator[app_commands.Choice[str]]:
-    """The usual answer, if there is one that begins with what was typed and goes on."""
+    """The usual answer, if there is one and it begins with what was typed, but is longer."""
     value, begun = as_text(decision.usual), folded(typed.replace(",", " "))
     if not value.startswith(begun) or value == begun or len(value) > HINT:
         return
@@ -188,9 +188,9 @@ def _usual_choice(
 def _next_choices(
     decision: Subset, label: Callable[[str], str], typed: str, words: Words
 ) -> Iterator[app_commands.Choice[str]]:
-    """What was chosen so far, if it is an answer; with another option that begins like the last one; and with
-    each that could come next on the way to an answer. Never a list of all combinations, of which there may
-    be millions."""
+    """The options chosen so far, if they are an answer. Then the same with the last one replaced by an option
+    whose key begins like it. Then the same with each option that can come next on the way to an answer. It
+    never lists all combinations: there may be millions."""
     parts = typed.replace(",", " ").split()
     chosen = _begun(decision, parts)
     wanted = " ".join(parts[len(chosen) :])
@@ -208,7 +208,7 @@ def _next_choices(
 
 
 def _begun(decision: Subset, parts: Sequence[str]) -> list[str]:
-    """As many of the typed parts as are the beginning of an answer."""
+    """The keys of the typed parts, up to the first part that cannot go on towards an answer."""
     chosen: list[str] = []
     for part in parts:
         options = decision.next_options(chosen)
@@ -220,12 +220,12 @@ def _begun(decision: Subset, parts: Sequence[str]) -> list[str]:
 
 
 def _begins(label: str, wanted: str) -> bool:
-    """Whether a label, or the name that follows on a player's mark, begins with a folded text."""
+    """Whether a label begins with a folded text; a player's mark in front of their name does not count."""
     return folded(unsigned(label)).startswith(wanted)
 
 
 def _choice_name(decision: Subset, answer: Sequence[str], label: Callable[[str], str], words: Words) -> str:
-    """A choice in a list, with its sum."""
+    """The name of a choice in a list, with its sum if the decision has sums."""
     labels = ", ".join(map(label, answer))
     if not decision.has_sums():
         return cut(labels, HINT)

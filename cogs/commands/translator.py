@@ -1,6 +1,7 @@
-"""What Discord shows of the slash commands, in every language, from the catalogues.
+"""The texts of the slash commands that Discord shows, in every language, from the catalogues.
 
-A command declares its texts by message ids; English is what Discord hands back, the others are localisations.
+A command declares its texts by message ids. Their English text is what Discord sends back when the command is
+used; the other languages are localisations.
 """
 
 from collections.abc import Callable
@@ -20,7 +21,7 @@ def localised(message_id: str) -> app_commands.locale_str:
 
 
 class Texts(TypedDict):
-    """The keywords by which discord.py takes a command's texts."""
+    """The keyword arguments with which discord.py takes a command's texts."""
 
     name: app_commands.locale_str
     description: app_commands.locale_str
@@ -32,7 +33,7 @@ def texts(message_id: str) -> Texts:
 
 
 def parameters(**message_ids: str) -> Callable[[T], T]:
-    """Names and describes a callback's parameters: `game="parameter-game"`."""
+    """A decorator that names and describes a callback's parameters: `game="parameter-game"`."""
 
     def decorate(callback: T) -> T:
         app_commands.rename(**{name: localised(text) for name, text in message_ids.items()})(callback)
@@ -45,7 +46,7 @@ def parameters(**message_ids: str) -> Callable[[T], T]:
 
 
 class Translator(app_commands.Translator):
-    """Finds a command's texts in the catalogues; English needs no localisation, for it is the default."""
+    """Finds a command's texts in the catalogues; English needs no localisation because it is the default."""
 
     async def translate(
         self,
@@ -61,6 +62,6 @@ class Translator(app_commands.Translator):
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """The commands as `tree.sync` hands them to Discord, with their localisations."""
+    """The commands as `tree.sync` sends them to Discord, with their localisations."""
     translator = tree.translator or Translator()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -1,1 +1,1 @@
-"""What messages are made of: pure builders of controls and layouts, ids, pictures, names and languages."""
+"""What messages are made of: builders of controls and layouts, ids, pictures, names and languages."""

@@ -1,7 +1,7 @@
-"""A choice in the making: menus of what is left to choose, what was chosen in words, and its Confirm.
+"""A half-made choice: menus of what is left to choose, the choice so far in words, and the button Confirm.
 
-Pure builders, like `cogs.parts.widgets`: what is half chosen is a `Draft`, which the caller keeps. What may
-be chosen, and what is an answer, the decision itself says.
+Pure builders, like `cogs.parts.widgets`: the half-made choice is a `Draft`, which the caller keeps. The
+decision itself says what may be chosen and what is an answer.
 """
 
 import hashlib
@@ -20,10 +20,10 @@ from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 
 COUNTED = HINT - 30
-"""The most characters in the label of an option that is followed by how many of it are left."""
+"""The most characters of an option's label if it is followed by how many of the option are left."""
 
 CONFIRMED = 60
-"""The most characters of what was chosen on the button that confirms it."""
+"""The most characters of a choice on the button that confirms it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Draft:
 
     @property
     def mark(self) -> str:
-        """What tells this step of the choice from others: every control of it carries the mark, so that a
-        press on an older panel, or the second of a double tap, is not taken as the next step."""
+        """What tells this step of the choice from others. Every control of the step carries the mark, so that
+        a press on an older panel, or the second of a double tap, is not taken for the next step."""
         return hashlib.sha256(encode((self.group, self.keys))).hexdigest()[:12]
 
     def has_control(self, key: str) -> bool:
@@ -45,7 +45,7 @@ class Draft:
 
 
 def is_given(decision: Decision[Answer], given: Answer, key: str) -> bool:
-    """Whether a Confirm with this key in its id is the one that gave this answer, whatever group was open."""
+    """Whether a Confirm with this key in its id gave this answer, whichever group was open."""
     if given is None or not isinstance(decision, Pick | Subset):
         return False
     keys = given if isinstance(given, tuple) else (str(given),)
@@ -59,7 +59,7 @@ def with_group(decision: Pick | Subset, draft: Draft, group: str) -> Draft:
 
 
 def with_option(decision: Pick | Subset, draft: Draft, key: str) -> Draft:
-    """Choose one more, if there is one more; of a pick, this one instead."""
+    """Choose one more option, if that is possible. In a pick, it takes the place of the one before."""
     if isinstance(decision, Pick):
         return replace(draft, keys=(key,))
     is_left = any(option.key == key for option in decision.left(draft.keys))
@@ -69,7 +69,8 @@ def with_option(decision: Pick | Subset, draft: Draft, key: str) -> Draft:
 
 
 def without_last(decision: Pick | Subset, draft: Draft) -> Draft:
-    """Take the last back, with all that followed on what was chosen before by itself."""
+    """Take back the last option that the person chose, and all options that followed from it by
+    themselves."""
     keys = draft.keys[:-1]
     while isinstance(decision, Subset) and keys and decision.completed(keys) != keys:
         keys = keys[:-1]
@@ -77,12 +78,12 @@ def without_last(decision: Pick | Subset, draft: Draft) -> Draft:
 
 
 def is_complete(decision: Pick | Subset, draft: Draft) -> bool:
-    """Whether what was chosen can be confirmed."""
+    """Whether the choice can be confirmed as it is."""
     return len(draft.keys) == 1 if isinstance(decision, Pick) else decision.why_not(draft.keys) is None
 
 
 def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
-    """What was chosen so far, what it is worth, and which sums are taken: lines of markdown."""
+    """The choice so far, what it is worth, and which sums are taken: lines of markdown."""
     words, lines = showing.words, []
     if draft.keys:
         labels = [showing.face.choice_label(decision, key, showing.reader) for key in draft.keys]
@@ -94,20 +95,20 @@ def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
     is_taken = refusal is not None and refusal.reason == "sum-taken"
     if refusal is not None and is_taken:
         lines.append(words.text("chosen-in-vain", why=words.refusal(refusal)))
-    if decision.taken and not (is_taken and len(decision.taken) == 1):  # else it is said already
+    if decision.taken and not (is_taken and len(decision.taken) == 1):  # else the line above says it already
         sums = words.listed([str(each) for each in sorted(decision.taken)])
         lines.append(words.text("taken-sums", sums=sums, count=len(decision.taken)))
     return lines
 
 
 def sum_text(decision: Subset, keys: Sequence[str]) -> str:
-    """What is chosen, as a sum: "3 + 2 + 0 = 5"; of one alone its worth."""
+    """The chosen options as a sum: "3 + 2 + 0 = 5"; for a single option, its worth."""
     worths = [str(decision.sum_of([key])) for key in keys]
     return " = ".join(filter(None, (" + ".join(worths), str(decision.sum_of(keys)) if len(keys) > 1 else "")))
 
 
 def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
-    """The usual answer, menus of groups and of what is left to choose, and a row to confirm or to choose
+    """The usual answer, menus of groups and of the options that are left, and a row to confirm or start
     again."""
     words = builder.showing.words
     groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
@@ -116,7 +117,7 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
     if is_grouped:
         options = _group_options(builder, groups, draft)
         rows += builder.menus(Verb.GROUP, words.text("menu-group"), options, step=draft.mark)
-    # An option without a group is always on offer, beside those of the group that was opened.
+    # Options without a group are always offered, beside those of the group that was opened.
     left = [o for o in _left(decision, draft) if not is_grouped or o.group in (None, draft.group)]
     label = builder.option_label if is_grouped else builder.choice_label
     options = _options(builder, left, draft, label)
@@ -136,7 +137,7 @@ def _usual_rows(builder: Builder, decision: Pick | Subset) -> list[Row]:
 
 
 def _left(decision: Pick | Subset, draft: Draft) -> Sequence[Option]:
-    """What can be chosen now: nothing any more, once enough was."""
+    """The options that can be chosen now; none once the choice is full."""
     if isinstance(decision, Pick):
         return decision.options
     return () if len(draft.keys) >= decision.high else decision.left(draft.keys)

@@ -23,7 +23,7 @@ ROW = 5
 MENU = 25
 """Options in a menu."""
 DIGITS = 3
-"""The most digits that the number of an option has: there is none above a few dozen."""
+"""The most digits of an option's number: no number is higher than a few dozen."""
 
 Row: TypeAlias = ui.ActionRow[Any]
 
@@ -49,17 +49,17 @@ class Builder:
     decision: Decision[Answer]
     showing: Showing
     is_range_shared: bool = True
-    """Whether all who may press Other… may name the same amounts."""
+    """Whether everybody who may press Other… may name the same amounts."""
 
     def id(self, verb: Verb, key: str = "") -> str:
         return str(CustomId(verb, self.session, self.ticket, key))
 
     def option_label(self, key: str) -> str:
-        """An option among those of its own group."""
+        """The label of an option among those of its own group."""
         return self.showing.face.option_label(self.decision, key, self.showing.reader)
 
     def choice_label(self, key: str) -> str:
-        """An option among those of all groups: it says whose or where it is."""
+        """The label of an option among those of all groups: it says whose the option is, or where."""
         return self.showing.face.choice_label(self.decision, key, self.showing.reader)
 
     def answer(self, key: str, label: str, style: discord.ButtonStyle) -> ui.Button[Any]:
@@ -68,9 +68,9 @@ class Builder:
     def menus(
         self, verb: Verb, placeholder: str, options: Sequence[discord.SelectOption], *, step: str
     ) -> list[Row]:
-        """As many menus as the options need, of one step of the choice: with another id than before Discord
-        shows a menu afresh, instead of what was chosen last. The number only tells them apart: what is chosen
-        is a value."""
+        """As many menus as the options need, for one step of the choice. Their ids contain the step: if a
+        menu kept its id, Discord would go on showing what was chosen last. The number in the id only tells
+        the menus apart, because the choice itself is a value."""
         parts = [options[start : start + MENU] for start in range(0, len(options), MENU)]
         return [
             ui.ActionRow(
@@ -90,7 +90,7 @@ def is_numbered(decision: str, face: AnyFace) -> bool:
 
 
 def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> str | None:
-    """The option that pictures mark with the number that was typed; None where they have no such number."""
+    """The key of the option that pictures mark with the number that was typed; None if there is none."""
     number, s = typed.strip(), showing
     if not isinstance(decision, Pick) or not number.isdecimal() or len(number) > DIGITS:
         return None

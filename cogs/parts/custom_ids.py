@@ -1,7 +1,7 @@
 """The ids on buttons, menus and modals: a verb, the session, the question's ticket and a key; nothing else.
-What belongs to no session, such as a rule to read, has "-" in its place.
+A control that belongs to no session, such as a rule to read, has "-" in place of the session.
 
-Everything that a press means is read from its id alone, so it means the same before and after a restart.
+The id alone says what a press means, so it means the same before and after a restart.
 """
 
 import re
@@ -12,7 +12,7 @@ from engine.journal.records import SessionId
 from engine.play import tickets
 
 LONGEST = 100
-"""Discord: developers/components/reference, "custom_id"."""
+"""The most characters of an id (Discord: developers/components/reference, "custom_id")."""
 
 NO_SESSION = SessionId(0)
 """The session of controls that belong to none. No session has this number, so other verbs find nothing."""
@@ -24,8 +24,8 @@ _ID = re.compile(
 
 
 class Verb(StrEnum):
-    """What a press of a control does. The words stand on messages that were posted years ago: one that is
-    taken out, or changed, makes their buttons unknown."""
+    """What a press of a control does. Messages that were posted years ago contain these words: if one is
+    removed or changed, their buttons become unknown."""
 
     ACT = "act"
     """Show what the person is asked."""
@@ -50,7 +50,7 @@ class Verb(StrEnum):
     JOIN = "join"
     """Take a free seat."""
     LEAVE = "leave"
-    """Give a seat up, or ask whether to, if the game is on."""
+    """Give a seat up; if the game is on, ask first."""
     QUIT = "quit"
     """Give a seat up although the game is on."""
     ROBOT = "robot"
@@ -77,7 +77,8 @@ class UnknownId(Exception):
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """`ticket` is None on controls that always work; `key` says what is chosen, where no menu does."""
+    """A control's id in parts. `ticket` is None on controls that always work; `key` says what is chosen,
+    unless a menu does."""
 
     verb: Verb
     session: SessionId
@@ -92,7 +93,7 @@ class CustomId:
 
     @classmethod
     def parse(cls, text: str) -> "CustomId":
-        """Read an id. Raises UnknownId for anything that `str` of a CustomId cannot have made."""
+        """Read an id. Raises UnknownId for any text that is not the `str` of a CustomId."""
         found = _ID.fullmatch(text) if len(text) <= LONGEST else None
         if found is None:
             raise UnknownId

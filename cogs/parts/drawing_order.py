@@ -1,4 +1,4 @@
-"""In which order one thread draws what is waited for: what a person asked for privately before public boards.
+"""The order in which one thread draws what waits: private pictures come before public boards.
 
 It knows no pictures and no event loop. Both the loop and the drawing thread use it.
 """
@@ -10,17 +10,17 @@ T = TypeVar("T")
 
 MOST_AHEAD: Final = 20
 """A public board that waits is drawn after at most this many private pictures: whoever goes on pressing slows
-boards down, but cannot stop them. Of 400 who press at once the last waits for 20 boards, too."""
+boards down, but cannot stop them. If 400 people press at once, the last one also waits for 20 boards."""
 
 
 class DrawingOrder(Generic[T]):
-    """Things that wait, by name: private ones before public ones, of each kind the one that came first."""
+    """Things that wait, by name: private ones before public ones, and first come, first served among each."""
 
     def __init__(self) -> None:
         self._private: dict[str, T] = {}
         self._public: dict[str, T] = {}
         self._ahead = 0
-        """How many private things were taken in succession while a public one waited."""
+        """How many private things were taken one after the other while a public one waited."""
         self._lock = threading.Lock()
 
     def add(self, name: str, thing: T, *, is_private: bool) -> None:
@@ -29,13 +29,13 @@ class DrawingOrder(Generic[T]):
             (self._private if is_private else self._public)[name] = thing
 
     def prefer(self, name: str) -> None:
-        """If a thing waits among the public ones, let it wait behind the private ones instead."""
+        """If a thing waits among the public ones, move it to the end of the private ones."""
         with self._lock:
             if name in self._public:
                 self._private[name] = self._public.pop(name)
 
     def discard(self, name: str) -> bool:
-        """Let a thing wait no longer; whether it did."""
+        """Remove a thing that waits. Returns whether it did wait."""
         with self._lock:
             waits = [kind for kind in (self._private, self._public) if name in kind]
             for kind in waits:
@@ -43,7 +43,7 @@ class DrawingOrder(Generic[T]):
             return bool(waits)
 
     def take(self) -> T | None:
-        """What is to be drawn next, which then waits no longer; None if nothing waits."""
+        """Remove what must be drawn next, and return it; None if nothing waits."""
         with self._lock:
             is_public = not self._private or (bool(self._public) and self._ahead >= MOST_AHEAD)
             self._ahead = 0 if is_public or not self._public else self._ahead + 1

@@ -1,4 +1,4 @@
-"""The error codes of Discord that the bot has an answer to.
+"""The error codes of Discord to which the bot reacts.
 
 Source: developers/topics/opcodes-and-status-codes, "JSON".
 """

@@ -1,4 +1,4 @@
-"""What an interaction says by itself: who acts, what was sent, and in which language to answer.
+"""What an interaction itself contains: who acts, what was sent, and in which language to answer.
 
 It knows no session: an interaction may belong to none.
 """
@@ -14,7 +14,7 @@ from renders.language.catalogues import Words, words_for
 
 
 def person(interaction: discord.Interaction[Any]) -> Person:
-    """Whoever acts, under the name that the server shows."""
+    """The person who acts, with the name that the server shows."""
     return Person(PersonId(interaction.user.id), interaction.user.display_name)
 
 
@@ -24,5 +24,5 @@ def data_of(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
 
 
 def private_words(interaction: discord.Interaction[Any]) -> Words:
-    """The words for what only the person who acts will read."""
+    """The words for texts that only the person who acts will read."""
     return words_for(str(interaction.locale))

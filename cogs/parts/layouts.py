@@ -1,4 +1,7 @@
-"""Messages as Components V2: what every post and private answer of the bot is made of."""
+"""Messages as Components V2: every post and every private answer of the bot is made here.
+
+It knows no session and no game.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -13,14 +16,14 @@ from cogs.parts.pictures import attachment, halved, is_too_large
 log = logging.getLogger(__name__)
 
 TEXT = 3800
-"""Characters that one message's texts may have together (Discord allows 4,000)."""
+"""The most characters of all texts of one message together (Discord allows 4,000)."""
 PICTURE = "board.png"
 
 NOBODY = discord.AllowedMentions.none()
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A view that only builds a payload: nothing waits in memory for a press, the router answers them all."""
+    """A view that only builds a payload: nothing waits in memory for a press; the router answers them all."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
@@ -56,10 +59,10 @@ async def answer_privately(
     picture: bytes | None = None,
     alt: str = "",
 ) -> int:
-    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed; beside
-    a public message that was acknowledged as its own update, say it in a message of its own. A picture that
-    is not taken is sent smaller, then left out: who reads it is told, as where it could not be drawn (there
-    is only its `alt`). Returns the message's id."""
+    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed. If the
+    acknowledgement was an update of a public message, send a private message beside it. If the picture is too
+    large for Discord, send it smaller, then leave it out. If there is an `alt` but no picture, because it was
+    left out or could not be drawn, the message says so. Returns the message's id."""
     is_small = False
     while True:
         missing = [private_words(interaction).text("picture-missing")] if alt and picture is None else []
@@ -98,7 +101,8 @@ def updates_public_message(interaction: discord.Interaction[Any]) -> bool:
 
 
 def pages(text: str, *, size: int = TEXT - 300) -> list[str]:
-    """A long text in pages that end at line ends; only a line that fills a page by itself is broken."""
+    """A long text in pages of at most `size` characters. A page ends at the end of a line; only a line that
+    is longer than a page is broken."""
     found = [""]
     for line in text.split("\n"):
         for piece in (line[start : start + size] for start in range(0, max(len(line), 1), size)):

@@ -1,4 +1,4 @@
-"""In which colours pictures are drawn: a private one in its reader's, a public one so that all can read it.
+"""The palette of a picture: its reader's, or for a public picture the one that everybody can read.
 
 It knows who reads, and nothing of what is drawn.
 """
@@ -11,7 +11,7 @@ from renders.drawing.theme import PALETTES
 
 
 def strongest(chosen: Iterable[str]) -> str:
-    """The palette that helps most among those chosen: they are listed from the weakest on."""
+    """The palette that helps most among those chosen: `PALETTES` lists the weakest first."""
     order = list(PALETTES)
     return max((palette for palette in chosen if palette in PALETTES), key=order.index, default=order[0])
 

@@ -1,8 +1,8 @@
-"""Pictures drawn off the event loop and kept: no picture is drawn twice for the same view.
+"""Pictures, drawn outside the event loop and kept: while a picture is kept, it is not drawn again.
 
-One thread draws them all. Drawing holds the interpreter for most of its time, so that more threads would draw
-no faster, but the event loop would have to wait for its turn behind each of them. What a person asked for
-privately is drawn before public boards.
+One thread draws them all. Drawing holds the interpreter's lock most of the time: more threads would draw no
+faster, and the event loop would have to wait behind each of them. What a person asked for privately is drawn
+before public boards.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class _Wanted:
 
 
 class Pictures:
-    """A cache of encoded pictures, of some 100 kB each, of at most `capacity` bytes."""
+    """Draws pictures, and keeps at most `capacity` bytes of them; one has some 100 kB."""
 
     def __init__(self, *, capacity: int = 8 << 20) -> None:
         self._capacity = capacity
@@ -90,14 +90,14 @@ class Pictures:
         chosen: Sequence[str] = (),
         palette: str = "standard",
     ) -> bytes | None:
-        """What a decision is about, as a PNG; None if it has no picture, or could not be drawn."""
+        """The picture beside a decision, as a PNG; None if it has no picture, or could not be drawn."""
         key = ("panel", *_seen(face, reader), decision, chosen, palette)
         return await self._drawn_once(
             key, lambda: face.panel(decision, reader, chosen=chosen, palette=palette)
         )
 
     def close(self) -> None:
-        """Give up what is still to be drawn. What is being drawn is finished, but nobody waits for it."""
+        """Give up the pictures that still wait. One that is being drawn is finished, but nobody gets it."""
         self._is_closed = True
         for name, wanted in list(self._wanted.items()):
             wanted.done.cancel()
@@ -131,7 +131,7 @@ class Pictures:
     def _want(
         self, name: str, game: str, draw: "Callable[[], Image.Image | None]", *, is_private: bool
     ) -> _Wanted:
-        """Let a picture be drawn: for each one that waits the thread takes the first of all."""
+        """Let a picture wait to be drawn, and the thread draw one picture more: whichever is first then."""
         loop = asyncio.get_running_loop()
         wanted = self._wanted[name] = _Wanted(name, game, draw, loop.create_future())
         self._order.add(name, wanted, is_private=is_private)
@@ -139,7 +139,7 @@ class Pictures:
         return wanted
 
     def _draw_next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In the thread: draw what is first now, if anything still waits."""
+        """Draw, in the thread, what is first now, if anything still waits."""
         wanted = self._order.take()
         if wanted is None:
             return
@@ -151,7 +151,7 @@ class Pictures:
         loop.call_soon_threadsafe(self._finish, wanted, outcome, None)
 
     def _finish(self, wanted: _Wanted, outcome: bytes | None, error: BaseException | None) -> None:
-        """Back in the loop: keep the picture, and give it to whoever waits."""
+        """Keep the picture, back in the loop, and give it to whoever waits."""
         del self._wanted[wanted.name]
         if error is not None:
             log.error("a picture of %s could not be drawn", wanted.game, exc_info=error)
@@ -177,7 +177,7 @@ def _encoded(picture: "Image.Image | None") -> bytes | None:
 
 
 async def halved(data: bytes) -> bytes:
-    """The same picture half as wide and high, for where a larger one is not taken."""
+    """The same picture at half its width and height, in case Discord does not take the larger one."""
     return await asyncio.to_thread(_halved, data)
 
 
@@ -193,7 +193,7 @@ def _halved(data: bytes) -> bytes:
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
-    """Whether Discord, or what stands before it, does not take so large an upload."""
+    """Whether Discord, or a server in front of it, refused an upload because it is too large."""
     return error.status == PAYLOAD_TOO_LARGE or error.code == TOO_LARGE
 
 

@@ -1,6 +1,6 @@
-"""How a session is put to those who read of it: in which language, and with which names.
+"""The language and the players' names for those who read about a session.
 
-Names are shown as they were written only in pictures: a text or a label may take them for something else.
+Only pictures show names as they were written: in a text or a label they could be taken for markup.
 """
 
 from engine.journal.records import Session
@@ -10,12 +10,13 @@ from renders.reader import Names
 
 
 def public_words(session: Session) -> Words:
-    """The words for what the whole server will read."""
+    """The words for texts that the whole server will read."""
     return words_for(session.language)
 
 
 def plain_names(session: Session) -> Names:
-    """The players' names by seat as they wrote them: for pictures, which mark players and fit names in."""
+    """The players' names by seat, as the players wrote them: for pictures, which mark players themselves and
+    shorten names."""
     return tuple(seat.name for seat in session.seats)
 
 
@@ -25,5 +26,5 @@ def label_names(session: Session, words: Words) -> Names:
 
 
 def text_names(session: Session, words: Words) -> Names:
-    """The players' names by seat, for messages: nothing in them is markdown or a mention."""
+    """The players' names by seat, for messages: nothing in them works as markdown or as a mention."""
     return in_messages(plain_names(session), words)

@@ -21,10 +21,10 @@ from renders.language.catalogues import LABEL, Words
 from renders.language.names import cut
 
 MOST_QUICK = 20
-"""At most this many buttons that answer at once, whoever may press them; more would be a wall. With their
-rows they are 24 of the 40 components that a message may have; all else on a board message are ten."""
+"""The most buttons that answer at once, for all who may press them together; more would be a wall. With their
+rows they are 24 of the 40 components that a message may have; the rest of a board message has ten."""
 FEW = 3
-"""How many amounts are offered as buttons."""
+"""The most amounts that are offered as buttons."""
 
 IN_A_LIST = "list"
 """The key of a button that stands below a list of games."""
@@ -33,16 +33,16 @@ _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 
 def quick_rows(session: SessionId, ticket: str, decision: Decision[Answer], showing: Showing) -> list[Row]:
-    """The buttons that answer at once: all options of a short choice, or of one that pictures number; or an
-    amount's lowest. Empty for a decision that needs more room: that opens from Act."""
+    """The buttons that answer at once: all options of a choice that is short or that pictures number, or a
+    few amounts. Empty for a decision that needs more room: Act opens that one."""
     return _in_rows(_quick_buttons(Builder(session, ticket, decision, showing), decision))
 
 
 def shared_rows(
     session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
 ) -> list[Row]:
-    """The quick buttons of all who may answer now. What several may choose is there once: whoever presses it
-    answers their own question."""
+    """The quick buttons of all who may answer now. An option that several may choose has one button: whoever
+    presses it answers their own question. Empty if there would be more than `MOST_QUICK`."""
     buttons: dict[str | None, ui.Button[Any]] = {}
     ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
     for decision in decisions:
@@ -53,8 +53,8 @@ def shared_rows(
 
 
 def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
-    """The whole of a decision for the private panel: quick buttons, or menus with a Confirm; and a way to
-    what else the seat may answer now."""
+    """All controls of a decision for the private panel: quick buttons, or menus with a Confirm; and a button
+    to whatever else the seat may answer now. Raises TypeError for a decision that has none."""
     other = other_rows(asked, showing)
     quick = quick_rows(asked.session.id, asked.ticket, asked.decision, showing)
     if quick:
@@ -66,7 +66,8 @@ def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
 
 
 def other_rows(asked: Asked, showing: Showing) -> list[Row]:
-    """The button beside a question that opens what may be changed meanwhile, or the way back from there."""
+    """The button that opens what the seat may say or change meanwhile; beside that, the button back to the
+    question."""
     if asked.other is None:
         return []
     if asked.other.is_unasked:
@@ -76,13 +77,13 @@ def other_rows(asked: Asked, showing: Showing) -> list[Row]:
 
 
 def aside_rows(asked: Asked, showing: Showing) -> list[Row]:
-    """The buttons that open what somebody may say or change of whom nothing is asked."""
+    """The buttons that open what somebody may say or change although they are not asked anything."""
     opened = Opened(asked.ticket, asked.decision)
     return [aside_row(asked.session.id, each, showing) for each in (opened, asked.other) if each is not None]
 
 
 def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
-    """The button that opens what may be said or changed meanwhile, to whoever may."""
+    """The button that opens what somebody may say or change meanwhile."""
     button: ui.Button[Any] = ui.Button(
         label=showing.words.text(f"{showing.face.name}-aside-{aside.decision.name}"),
         custom_id=str(CustomId(Verb.ASIDE, session, aside.ticket)),
@@ -104,7 +105,7 @@ def always_row(session: SessionId, words: Words) -> Row:
 
 
 def move_row(session: SessionId, words: Words) -> Row:
-    """The button that lets a game go on where it could not be shown."""
+    """The button that lets a game go on that could not be shown."""
     button: ui.Button[Any] = ui.Button(
         label=words.text("button-move"), custom_id=str(CustomId(Verb.MOVE, session))
     )
@@ -112,7 +113,7 @@ def move_row(session: SessionId, words: Words) -> Row:
 
 
 def moves_row(sessions: Sequence[SessionId], words: Words) -> Row:
-    """The same below a list, for several games: their list is shown anew afterwards."""
+    """The same buttons for several games, below a list of games; a press also shows the list again."""
     buttons: list[ui.Button[Any]] = [
         ui.Button(
             label=words.text("button-move-game", number=session),
@@ -124,8 +125,8 @@ def moves_row(sessions: Sequence[SessionId], words: Words) -> Row:
 
 
 def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:
-    """The form of Other…: made from the pressed id alone, for a form cannot wait for anything. Its key says
-    from where to where amounts go, where that is the same for all who may press."""
+    """The form of Other…. It is made from the pressed id alone, because a form cannot wait for anything. The
+    id's key has the lowest and the highest amount, if these are the same for everybody who may press."""
     modal = ui.Modal(
         title=words.text("amount-title"), custom_id=str(CustomId(Verb.DO, pressed.session, pressed.ticket))
     )
@@ -146,7 +147,7 @@ def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:
 
 
 def _range(decision: Amount) -> str:
-    """From where to where amounts go, as an id says it."""
+    """The lowest and the highest amount, as an id's key has them: "low-high"."""
     amounts = decision.amounts()
     return f"{amounts[0]}-{amounts[-1]}" if amounts else ""
 
@@ -162,7 +163,7 @@ def _quick_buttons(builder: Builder, decision: Decision[Answer]) -> list[ui.Butt
 
 
 def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
-    """A button an option, if these are few, or are found by their numbers."""
+    """One button for each option, if the options are few, or are found by their numbers."""
     most = MOST_QUICK if decision.name in builder.showing.face.numbered else ROW
     if len(decision.options) > most:
         return []

@@ -1,1 +1,1 @@
-"""What appears unasked: boards and open seats; and how they are kept true, in turn, after failures."""
+"""What the bot posts without being asked: boards and open seats, and how they stay true after failures."""

@@ -1,8 +1,8 @@
 """The board message: what a game's thread shows, kept true to the journal through crashes and bad lines.
 
-`plan` decides what is to be done; here it is requested of Discord and noted. The component id of a message's
-frame says which row of the story it tells last, so that a message which was posted just before a crash is
-found again. It knows neither rules nor words.
+`plan` decides what to do; this module sends the requests to Discord and notes what was posted. The component
+id of a message's frame is the last row of the story that the message tells, so that a message that was posted
+just before a crash is found again. It knows neither rules nor words.
 """
 
 import logging
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 MOST_READ: Final = 300
 """The most messages of a thread that are searched after a start."""
 MOST_READ_RESTORED: Final = 1000
-"""The most that are searched for boards of a lost future."""
+"""The most messages of a thread that are searched for boards of a future that a restore took back."""
 
 
 class _ThreadIsLocked(Exception):
@@ -51,7 +51,7 @@ class _ThreadIsLocked(Exception):
 
 
 class BoardMessages:
-    """Publishes what the journal says is missing; `wake` never waits."""
+    """Posts what is missing according to the journal; `wake` never waits."""
 
     def __init__(
         self,
@@ -71,19 +71,19 @@ class BoardMessages:
         self._old = OldBoards(client, posted, throttle)
         self._when_changed = when_changed
         self._adopted: set[SessionId] = set()
-        """Sessions in whose thread there is no message that the journal does not know."""
+        """Sessions whose thread has no board message that the journal does not know."""
         self._deleted: set[int] = set()
         """Threads that somebody deleted."""
         self._wakings = Wakings("board", self._publish, throttle)
         self._troubles = Troubles(client, posted, throttle, self._wakings, when_changed)
 
     def wake(self, session_id: SessionId) -> None:
-        """The session has advanced: its board is due."""
+        """Make a session's board due, because the session has advanced."""
         self._wakings.wake(session_id)
 
     async def wake_all(self) -> int:
-        """After a start: publish what an earlier run of the bot has left, the oldest news first; of how many
-        games that is. What was in trouble may be so yet, and is tried in turn."""
+        """After a start: post what an earlier run of the bot has left, the oldest news first. Games that were
+        in trouble may still be, so they are tried one after the other. Returns how many games lack a post."""
         missing, troubled = await self._posted.missing(), await self._posted.troubled()
         in_turn = frozenset(troubled)
         for session_id in missing:
@@ -94,18 +94,18 @@ class BoardMessages:
         return len(missing)
 
     async def wake_troubled(self, guild: int) -> None:
-        """Something has changed on a server: what could not be posted may be possible now."""
-        self._wakings.repeat(guild)  # for those that are just finding out that it is not
+        """Try again what could not be posted on a server, because something has changed there."""
+        self._wakings.repeat(guild)  # for work under way that may just have failed
         self._wakings.wake_in_turn(await self._posted.troubled(guild))
 
     def thread_is_gone(self, session: Session) -> None:
-        """Somebody deleted the session's thread."""
+        """Note that somebody deleted the session's thread, and make its board due."""
         if session.thread is not None:
             self._deleted.add(session.thread)
             self.wake(session.id)
 
     async def close(self) -> None:
-        """Stop where it stands: what is missing is published after the next start."""
+        """Stop at once: what is missing is posted after the next start."""
         await self._wakings.close()
         await self._old.close()
 
@@ -122,7 +122,7 @@ class BoardMessages:
             if await self._adopt(session):
                 facts = await self._posted.board(session_id)
             position = await self._sessions.position(session_id, None)
-            if facts.last != position.told:  # people have gone on: what is shown must be of one moment
+            if facts.last != position.told:  # people have gone on: a board must show one moment
                 facts = await self._posted.board(session_id, last=position.told)
             now, session = position.session, facts.session
             session = replace(session, status=now.status, seats=now.seats, host=now.host)
@@ -146,13 +146,13 @@ class BoardMessages:
                 raise
 
     async def _adopt(self, session: Session) -> bool:
-        """Look for the message that was posted just before a crash or on a bad line, and note it. Returns
-        whether there was need to look. Boards of a future that a restore has taken back tell nothing: they
-        only lose their buttons."""
+        """Look for a message that was posted just before a crash or on a bad line, and note it. Returns
+        whether it had to look. Boards of a future that a restore has taken back are not noted: they only lose
+        their buttons."""
         if session.id in self._adopted or session.thread is None:
             return False
         lost: list[int] = []
-        # The newest first: what people wrote meanwhile may be more than is read here.
+        # The newest first: people may have written more messages meanwhile than are read here.
         async for message in self._thread(session).history(
             after=discord.Object(session.board or session.thread),
             limit=MOST_READ if session.adopt_after is None else MOST_READ_RESTORED,
@@ -174,7 +174,7 @@ class BoardMessages:
         return True
 
     async def _note(self, session: Session, message: discord.Message, last: int) -> None:
-        """A board message was posted that the journal does not know; it tells the story up to a row."""
+        """Note a board message that the journal does not know; it tells the story up to the row `last`."""
         assert session.thread is not None
         due = [PersonId(user.id) for user in message.mentions]
         called = [seat for seat in map(session.seat_of, due) if seat is not None]
@@ -189,7 +189,7 @@ class BoardMessages:
         )
 
     def _last_row_of(self, message: discord.Message) -> int | None:
-        """The last row of the story that a board message of the bot tells; None of any other message."""
+        """The last row of the story that a board message of the bot tells; None for any other message."""
         me = self._client.user
         if me is None or message.author.id != me.id:
             return None
@@ -222,7 +222,7 @@ class BoardMessages:
         return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
 
     async def _post(self, planned: Post, session: Session, position: Position) -> int:
-        """Post a board message that mentions whom it waits for; its id."""
+        """Post a board message that mentions the people it waits for. Returns its id."""
         assert session.thread is not None
         place, thread = session.thread, self._thread(session)
 
@@ -241,7 +241,7 @@ class BoardMessages:
         return await self._views.sent(session, position, planned.tale, post)
 
     async def _edit(self, planned: Edit, session: Session, position: Position) -> int | None:
-        """Bring the board message up to date; its id, or None if it cannot be edited any more."""
+        """Bring the board message up to date. Returns its id, or None if it can no longer be edited."""
         assert session.thread is not None
         board = self._thread(session).get_partial_message(planned.message)
 
@@ -263,7 +263,7 @@ class BoardMessages:
         return None
 
     async def _archive(self, session: Session) -> None:
-        """Put the thread of a finished game away (a server has 1,000 active ones)."""
+        """Archive the thread of a finished game: a server can have only 1,000 active threads."""
         if session.is_archived or session.thread is None:
             return
         self._when_changed(session.id)
@@ -272,7 +272,7 @@ class BoardMessages:
         except discord.Forbidden as error:
             ended = await self._posted.last_at(session.id)
             if time.time() - ended < STAYS_OPEN_MIN * 60:
-                raise  # a time-out of the bot ends
+                raise  # the bot may only have a time-out, which ends
             log.info("the thread of game %s is left to Discord: %s", session.id, error.text)
         await self._posted.set_archived(session.id)
         self._adopted.discard(session.id)

@@ -1,4 +1,7 @@
-"""The words of a board message: whose turn it is, what happened since, how it ended, how luck is checked."""
+"""The words of a board message: whose turn it is, what happened, how it ended, how to check the luck.
+
+It knows neither Discord's requests nor which rows of the story a message tells.
+"""
 
 import itertools
 from collections.abc import Callable, Sequence
@@ -19,9 +22,9 @@ from renders.language.player_names import in_messages, signs
 from renders.reader import Names, Reader
 
 LINES = 14
-"""So many lines of story at most, the newest."""
+"""The most lines of story; the newest are kept."""
 STORY = TEXT - 1500
-"""So many characters of story at most: the rest is for the turn, the final places and the footer."""
+"""The most characters of story: the rest is for the turn, the final places and the footer."""
 
 
 def board_texts(
@@ -33,8 +36,8 @@ def board_texts(
     *,
     is_opening: bool,
 ) -> list[str]:
-    """The texts above and below the picture, for a message that tells `events`; the one that opens the game
-    has the seal of its luck."""
+    """The texts of a message that tells `events`: the turn, which is above the picture, then the story, the
+    final places and the footer. The message that opens the game has the seal of its luck."""
     story = story_text(session, face, words, events, most=LINES)
     places = "" if face.tells_places else ranking_text(position, face, text_names(session, words), words)
     footer = _footer(session, words, is_opening=is_opening)
@@ -44,7 +47,8 @@ def board_texts(
 def story_text(
     session: Session, face: AnyFace, words: Words, events: Sequence[Happened], *, most: int, room: int = STORY
 ) -> str:
-    """Events in a few lines, the newest, in so many characters; what is cut off is said to be in the log."""
+    """The newest events in at most `most` lines and `room` characters. If some are left out, a line in front
+    refers to the log."""
     lines = [f"- {cut(line, room - 2)}" for line in summary_lines(session, face, words, events)]
     shown = lines[-most:]
     while sum(len(line) + 1 for line in shown) > room + 1:
@@ -60,7 +64,7 @@ def summary_lines(session: Session, face: AnyFace, words: Words, events: Sequenc
 
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
-    """Every single event."""
+    """Every single event, in lines."""
     return _lines(session, face.log, words, events)
 
 
@@ -70,8 +74,8 @@ def _lines(
     words: Words,
     events: Sequence[Happened],
 ) -> list[str]:
-    """Events of the match as the face tells them, those of the session in their place among them, all with
-    the names of their time. Who is called alike, be it at different times, is told apart."""
+    """Events of the match as the face tells them, and between them those of the session, in their order. All
+    have the names of their time; two players with like names, even at different times, are told apart."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: in_messages(names, words, known) for names in known}
     lines: list[str] = []
@@ -84,12 +88,12 @@ def _lines(
 
 
 def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...]]:
-    """What events must share to be told together: who tells them, and the names of their time."""
+    """What events must share to be told together: whether we or the face tells them, and their names."""
     return isinstance(one.event, SESSION_EVENTS), one.names
 
 
 def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) -> str:
-    """The final places, a line each."""
+    """The final places, one line for each seat; "" before the end."""
     if position.ranking is None:
         return ""
     ranking, lines = position.ranking, []
@@ -116,14 +120,15 @@ def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> 
 
 
 def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
-    """Who has won and with how much: a sentence without its full stop."""
+    """Who has won, and with how many points: a sentence without its full stop."""
     first = ranking.places[0]
     shown = [f"**{words.named(names, seat)}**" for seat in first]
     return face.won(shown, ranking.points[first[0]], words)
 
 
 def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
-    """The seal of the luck on the first message, the seed on the last: anyone can check every roll."""
+    """The session's number; also the seal of the luck on the first message and the seed on the last, with
+    which anybody can check every roll."""
     seed = session.seed or ""
     lines = [words.text("board-footer", number=session.id)]
     if is_opening:
@@ -134,7 +139,7 @@ def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
 
 
 def _tell(one: Happened, before: Names, names: Names, words: Words) -> str:
-    """An act of the session; nothing, where a new name looks like the one before."""
+    """An event of the session, in words; "" if a new name looks like the old one."""
     match one.event:
         case RobotSatDown(seat=seat):
             return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])

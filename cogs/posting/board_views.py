@@ -1,7 +1,7 @@
 """A board message as it is sent: words, picture and buttons of one moment, in the fullest form that Discord
 takes.
 
-It knows no thread and no message, and decides neither what is told nor to whom.
+It knows no thread and no message, and decides neither what a message tells nor whom it mentions.
 """
 
 import enum
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TURN: Final = 1000
-"""The most characters of whose turn it is, where that is all that can be shown."""
+"""The most characters of the text about the turn, if nothing else can be shown."""
 
 OF_THE_PLACE: Final = (
     THREAD_IS_ARCHIVED,
@@ -52,11 +52,11 @@ OF_THE_PLACE: Final = (
     TOO_MANY_THREADS,
     UNKNOWN_MESSAGE,
 )
-"""Refusals that say something of the thread or the message, and nothing of what is sent."""
+"""Refusals because of the thread or the message, not because of what is sent."""
 
 
 class Form(enum.Enum):
-    """How much of a board is shown: less, where Discord does not take more."""
+    """How much of a board is shown: less if Discord does not take more."""
 
     WHOLE = "whole"
     SMALL = "with a smaller picture"
@@ -65,7 +65,7 @@ class Form(enum.Enum):
 
 
 class BoardViews:
-    """Makes board messages."""
+    """Makes the content of board messages."""
 
     def __init__(
         self, sessions: Sessions, preferences: Preferences, faces: Mapping[str, AnyFace], pictures: Pictures
@@ -82,8 +82,8 @@ class BoardViews:
         tale: Tale,
         request: Callable[[ui.LayoutView, list[discord.File]], Awaitable[T]],
     ) -> T:
-        """Send a board by `request`. What Discord does not take is shown in a simpler form, so that whoever
-        acts next is called in any case."""
+        """Send a board by `request`, and return what that returns. If Discord does not take the board, try
+        simpler forms, so that in any case whoever acts next is mentioned."""
         form = Form.WHOLE
         while True:
             view, files = await self._made(session, position, tale, form)
@@ -141,7 +141,7 @@ class BoardViews:
 
 
 def is_refused(error: discord.HTTPException) -> bool:
-    """Whether Discord does not take a board for what is in it."""
+    """Whether Discord refuses a board because of what is in it."""
     return is_refusal(error) and error.code not in OF_THE_PLACE
 
 

@@ -1,4 +1,4 @@
-"""The component ids of frames, by which the bot recognises its own messages: each kind has its own range.
+"""The component ids of frames: the bot recognises its messages by them, and each kind has its own range.
 
 It knows nothing of what the messages show.
 """
@@ -11,11 +11,11 @@ WIDTH: Final = 100_000_000
 
 
 class FrameKind(enum.IntEnum):
-    """What a message of the bot is; the value is the id of number 0. Messages on Discord keep their ids, so
-    no range may be given to another kind."""
+    """What kind of message of the bot it is; the value is the id for number 0. Messages on Discord keep their
+    ids, so a range must never be given to another kind."""
 
     BOARD = 1_000_000_000
-    """A game's board; the number is that of the last row of the story that it tells."""
+    """A game's board; the number is the last row of the story that it tells."""
     LEAGUE_TABLE = 1_100_000_000
     """The message of a league's table."""
     MOTION = 1_200_000_000
@@ -28,8 +28,8 @@ class FrameKind(enum.IntEnum):
     """What else a league posts."""
 
     def frame_id(self, number: int) -> int:
-        """The component id of a frame of this kind, of a number below `WIDTH`. Raises ValueError for another
-        number, whose id would be that of another kind."""
+        """The component id for a number from 0 to below `WIDTH`. Raises ValueError for any other number: its
+        id would belong to another kind."""
         if not 0 <= number < WIDTH:
             raise ValueError(f"a frame of kind {self.name} cannot have the number {number}")
         return self + number

@@ -1,4 +1,7 @@
-"""The message with the open seats: kept true to the stored session, one edit at a time."""
+"""The message with the open seats: kept true to the stored session, one edit at a time.
+
+It knows no rules, and decides nothing about seats except that without a message they are closed.
+"""
 
 import logging
 import time
@@ -29,24 +32,24 @@ from renders.language.catalogues import Words
 log = logging.getLogger(__name__)
 
 GONE: Final = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
-"""What Discord says of a message that somebody deleted, alone or with its channel."""
+"""Discord's error codes for a message that somebody deleted, alone or with its channel."""
 
 CHECKED_AGAIN_AFTER_S: Final = 3600.0
-"""Whether open seats in a list are still shown is looked up at most this often, however often people ask."""
+"""Seconds before the message of listed open seats is looked up again, however often people ask."""
 
 MOST_READ: Final = 300
-"""At most this many messages are searched for open seats that were posted just before a crash."""
+"""The most messages that are searched for open seats that were posted just before a crash."""
 
 OLD_AFTER: Final = timedelta(minutes=50)
 REST_S: Final = 2.0
-"""Of messages that are older than an hour Discord lets three be edited in six seconds, in each channel."""
+"""In each channel, Discord lets only three messages that are older than an hour be edited in six seconds."""
 
 CLOCKS_DIFFER: Final = timedelta(minutes=10)
-"""By this much at most our clock and Discord's are taken to differ."""
+"""The most by which our clock may differ from Discord's."""
 
 
 class LobbyMessages:
-    """Brings lobby messages up to date after every change of seats; `wake` never waits."""
+    """Brings lobby messages up to date after every change of the seats; `wake` never waits."""
 
     def __init__(
         self,
@@ -68,25 +71,25 @@ class LobbyMessages:
         self._checked: dict[SessionId, float] = {}
         """When the messages of open sessions were last looked at, by the monotonic clock."""
         self._brought_back: dict[SessionId, Session] = {}
-        """The open sessions that were said to be brought back by a restored file, as they were then."""
+        """The open sessions whose message says that a restore has brought them back, as they were then."""
 
     def wake(self, session_id: SessionId) -> None:
-        """The session has changed: its message is due."""
+        """Make a session's message due, because the session has changed."""
         self._wakings.wake(session_id)
 
     async def wake_all(self) -> None:
-        """After a start: people may have sat down just before the end, and messages may have been deleted.
-        Most are as they should be, so that all are looked after in turn."""
+        """After a start: bring all messages up to date, one after the other. People may have sat down just
+        before the bot ended, and messages may have been deleted, but most are as they should be."""
         self._wakings.wake_in_turn(await self._posted.open_seats())
         self._wakings.wake_in_turn(await self._posted.lobbies_behind())
 
     async def wake_troubled(self, guild: int) -> None:
-        """Something has changed on a server: what could not be shown may be possible now."""
-        self._wakings.repeat(guild)  # for those that are just finding out that it is not
+        """Try again what could not be shown on a server, because something has changed there."""
+        self._wakings.repeat(guild)  # for work under way that may just have failed
         self._wakings.wake_in_turn(await self._posted.lobbies_behind(guild))
 
     async def check(self, session_id: SessionId) -> None:
-        """Close a session with open seats if its message was deleted, of which no event tells."""
+        """Close a session with open seats if its message was deleted: no event tells of that."""
         session = await self._posted.session(session_id)
         if session.status != "open" or session.lobby is None:
             return
@@ -97,7 +100,7 @@ class LobbyMessages:
             await self._is_not_shown(session, error)
 
     def check_now_and_then(self, session_id: SessionId) -> None:
-        """As `check`, in the background, for open seats that were not looked at for a while; never waits."""
+        """Do `check` in the background if these open seats were not checked for a while; never waits."""
         checked = self._checked.get(session_id)
         if checked is None or time.monotonic() - checked > CHECKED_AGAIN_AFTER_S:
             self._checks.wake(session_id)
@@ -107,7 +110,7 @@ class LobbyMessages:
         await self._checks.close()
 
     async def _where(self, session_id: SessionId) -> int:
-        """The channel of the session: there may be many open seats in it."""
+        """The channel of the session: other sessions may have open seats in it, too."""
         return (await self._posted.session(session_id)).channel
 
     def channel(self, session: Session) -> discord.PartialMessageable:
@@ -115,7 +118,7 @@ class LobbyMessages:
         return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
 
     def view(self, session: Session, *, ranking: Ranking | None = None) -> ui.LayoutView:
-        """The whole message for a session as it is stored now; `ranking` is that of a game that is over."""
+        """The whole message for a session as it is stored now; `ranking` is given if the game is over."""
         words = public_words(session)
         if session.status != "open":
             return card(_head(session, words), self._how_it_goes(session, ranking, words))
@@ -130,7 +133,7 @@ class LobbyMessages:
         )
 
     def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
-        """That the game is on, who has won it, or that it was closed."""
+        """A text that says that the game is on, who has won it, or that it was closed."""
         result = ""
         if ranking is not None:
             result = winners_text(ranking, self._faces[session.game], text_names(session, words), words)
@@ -174,8 +177,8 @@ class LobbyMessages:
             await self._posted.set_lobby(session_id, message)
 
     def _as_brought_back(self, session: Session) -> Session:
-        """The session, still with the moment to which a restored file went back, until somebody sits down or
-        leaves: its message is edited more than once after a start, and people read it later."""
+        """The session, with the moment to which a restore went back, until somebody sits down or leaves. The
+        message may be edited several times after a start, and must still say it when people read it."""
         before = self._brought_back.get(session.id)
         if before is None:
             return session
@@ -185,7 +188,7 @@ class LobbyMessages:
         return session
 
     async def _shown(self, session: Session, view: ui.LayoutView, *, may_post: bool) -> int:
-        """Edit the message with the open seats, or post one where there is none any more; its id."""
+        """Edit the message of the open seats; if it is gone and it `may_post`, post one. Returns its id."""
         channel = self.channel(session)
         if session.lobby is not None:
             if datetime.now(UTC) - discord.Object(session.lobby).created_at > OLD_AFTER:
@@ -200,8 +203,8 @@ class LobbyMessages:
         return (await channel.send(view=view, nonce=nonce, allowed_mentions=NOBODY)).id
 
     async def _found(self, session: Session) -> Session:
-        """An open session whose message is not known, for the bot ended as it posted that: the message is
-        looked for, and without one the session is closed."""
+        """Look for the message of an open session that has none stored, because the bot ended while it posted
+        that message. If there is none, close the session. Returns the session as it is stored then."""
         since = datetime.fromtimestamp(await self._posted.opened_at(session.id), UTC) - CLOCKS_DIFFER
         history = self.channel(session).history(after=since, limit=MOST_READ, oldest_first=True)
         try:
@@ -221,7 +224,7 @@ class LobbyMessages:
         return me is not None and message.author.id == me.id and join in _custom_ids(message.components)
 
     async def _is_not_shown(self, session: Session, error: discord.HTTPException) -> None:
-        """Whoever deletes the message of open seats closes them: nobody could sit down there any more."""
+        """Close open seats whose message was deleted: nobody could sit down there any more."""
         log.warning("the open seats of game %s are not shown: %s", session.id, error)
         if session.status != "open" or error.code not in GONE:
             return
@@ -240,7 +243,7 @@ class LobbyMessages:
 
 
 def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
-    """The ids of all buttons in some components."""
+    """The custom ids in some components, and "None" for each component without one."""
     for part in parts:
         yield str(getattr(part, "custom_id", None))
         yield from _custom_ids(getattr(part, "children", ()))
@@ -251,7 +254,7 @@ def _head(session: Session, words: Words) -> str:
 
 
 def _restored(session: Session, words: Words) -> str:
-    """To which moment a restored file has brought the open seats back, if this is to be said."""
+    """A text with the moment to which a restore has brought the open seats back; "" if there was none."""
     if session.restored is None:
         return ""
     return words.text("restored-seats", moment=str(int(session.restored)))
@@ -267,7 +270,7 @@ def _options(session: Session, words: Words) -> str:
 
 
 def _people(session: Session, words: Words, seats: range) -> str:
-    """Who sits at the table, and how many can."""
+    """A text that says who sits at the table, and how many can."""
     heading = words.text("lobby-table", low=seats[0], high=seats[-1])
     people = [
         words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
@@ -277,7 +280,7 @@ def _people(session: Session, words: Words, seats: range) -> str:
 
 
 def _what_next(session: Session, words: Words, seats: range) -> str:
-    """What it takes to start."""
+    """A text that says what is still needed to start."""
     needed, free = seats[0] - len(session.seats), seats[-1] - len(session.seats)
     if needed > 0:
         return words.text("lobby-needed", needed=needed)
@@ -285,10 +288,11 @@ def _what_next(session: Session, words: Words, seats: range) -> str:
 
 
 def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[Any]]:
-    """What most people want comes first; the rules are there for whoever knows no command yet.
+    """The buttons of open seats. The first row has what most people want; the rules are for newcomers, who
+    know no command yet.
 
-    Start is never disabled: who is fast presses it before the message shows the robot that he has just
-    added; who is too early is told what is missing.
+    Start is never disabled: a fast player presses it before the message shows the robot that they have just
+    added. Whoever presses it too early is told what is missing.
     """
     is_full, may_start = len(session.seats) >= seats[-1], len(session.seats) >= seats[0]
 

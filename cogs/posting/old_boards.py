@@ -1,7 +1,8 @@
-"""Boards that are old lose their buttons: at once when the next is posted, or a few a minute where a kill, a
-move or a restore has left them.
+"""Takes the buttons off old boards: at once when the next board is posted, or a few a minute for those that a
+kill, a move or a restore has left behind.
 
-The journal knows which may have some yet. Only tidiness depends on it: an old ticket is refused anyway.
+The journal knows which boards may still have buttons. This is only for tidiness: an old ticket is refused
+anyway.
 """
 
 import asyncio
@@ -24,18 +25,18 @@ from engine.sessions.posted import Posted
 log = logging.getLogger(__name__)
 
 PAUSE_S: Final = 10.0
-"""Seconds before each board that was left: behind everything else."""
+"""Seconds before each board that was left behind: everything else comes first."""
 AT_ONCE: Final = 3
-"""The most boards of a game that are tidied when it posts its next."""
+"""The most boards of a game that are tidied when its next board is posted."""
 AT_A_TIME: Final = 50
-"""Of the boards that were left, the journal is asked for this many at a time."""
+"""How many of the boards that were left behind are read from the journal at a time."""
 MOST_KNOWN: Final = 2000
-"""The most boards of which it is remembered what they show: that takes some 5 MB."""
+"""The most boards whose content is kept in memory: that takes some 5 MB."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What a board shows, but for its buttons and menus."""
+    """What a board shows, without its buttons and menus."""
 
     texts: tuple[str, ...]
     picture_alt: str | None
@@ -44,30 +45,30 @@ class _Shown:
 
 
 class OldBoards:
-    """Takes buttons off; what cannot be done is given up."""
+    """Takes buttons off old boards; if that fails, it is given up."""
 
     def __init__(self, client: discord.Client, posted: Posted, throttle: Throttle) -> None:
         self._client = client
         self._posted = posted
         self._throttle = throttle
         self._known: dict[int, _Shown] = {}
-        """What boards show, by message: those that were sent last are last."""
+        """What boards show, by the id of their message, in the order in which they were sent."""
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
 
     def remember(self, message: discord.Message, view: ui.LayoutView) -> None:
-        """A board was posted, or edited, as a `card`: what it shows need not be fetched when it is old."""
+        """Remember what a board shows that was posted or edited as a `card`: it need not be fetched later."""
         self.forget(message.id)
         self._known[message.id] = _shown(view, message.attachments)
         if len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
 
     def forget(self, message: int) -> None:
-        """A board is about to be edited: until that is known to be done it may show this or that."""
+        """Forget what a board shows, because it is about to be edited: until that is done, nobody knows."""
         self._known.pop(message, None)
 
     async def tidy(self, session_id: SessionId) -> None:
-        """A newer board was posted: take the buttons off those before it."""
+        """Take the buttons off the boards before the newest one, which was just posted."""
         left = await self._posted.old_boards(session_id, most=AT_ONCE)
         if left:
             await self._throttle.give_way()  # others may wait for their boards, and nobody for this
@@ -75,13 +76,14 @@ class OldBoards:
             await self._tidy(old, has_buttons=number == 0)
 
     def begin(self) -> None:
-        """Take off what was left, a few a minute; never waits. If nothing was, Discord is asked nothing."""
+        """Begin to tidy the boards that were left behind, a few a minute; never waits. If there are none,
+        Discord is asked nothing."""
         if not self._is_closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._tidy_all(), name="old boards")
             self._task.add_done_callback(_report)
 
     async def close(self) -> None:
-        """Stop where it stands: what is left is done after the next start."""
+        """Stop at once: the rest is done after the next start."""
         self._is_closed = True
         if self._task is not None:
             self._task.cancel()
@@ -102,7 +104,7 @@ class OldBoards:
         await self._posted.forget_board(old)
 
     async def _take_buttons_off(self, old: OldBoard, *, has_buttons: bool) -> None:
-        """`has_buttons` says that it is known to have some."""
+        """Edit one board. If `has_buttons`, it is known to have some; else that is looked up first."""
         thread = self._client.get_partial_messageable(old.thread, guild_id=old.guild)
         message: discord.Message | discord.PartialMessage
         if (shown := self._known.pop(old.message, None)) is not None:
@@ -124,7 +126,7 @@ class OldBoards:
 
 
 def _shown(view: ui.LayoutView, attachments: Sequence[discord.Attachment]) -> _Shown:
-    """What a view shows that was made as a `card`."""
+    """What a view shows; it must have been made by `card`."""
     parts = list(view.walk_children())
     (number,) = (part.id for part in parts if isinstance(part, ui.Container))
     texts = tuple(part.content for part in parts if isinstance(part, ui.TextDisplay))
@@ -153,6 +155,6 @@ def _without_rows(message: discord.Message) -> ui.LayoutView:
 
 
 def _report(done: "asyncio.Task[None]") -> None:
-    """Say what ended the work, if anything went wrong: the next start goes on with it."""
+    """Log the error that ended the work, if there was one: the next start goes on with it."""
     if not done.cancelled() and (error := done.exception()) is not None:
         log.error("old boards keep their buttons until the next start", exc_info=error)

@@ -1,6 +1,6 @@
-"""One private panel for a person in a game: whoever acts again and again from the board is left with no pile.
+"""One private panel for each person in a game: somebody who acts often from the board gets no pile of panels.
 
-Only tidiness depends on it: it is kept in memory, and a panel that cannot be taken away stays and works on.
+This is only for tidiness: it is kept in memory, and a panel that cannot be taken away stays and still works.
 """
 
 import logging
@@ -19,25 +19,25 @@ from engine.journal.records import SessionId
 log = logging.getLogger(__name__)
 
 MOST: Final = 10
-"""The most panels of a person in a game that are remembered: the newest, however often one is refused."""
+"""The most panels of a person in a game that are remembered, the newest: refusals let them add up."""
 
 
 _ORIGINAL: Final = cast(int, "@original")
-"""Discord's name for what answered an interaction first, or for the message that was pressed."""
+"""Discord's name for the first answer to an interaction, or for the message whose control was pressed."""
 
 
 class _Panel(NamedTuple):
-    """What is kept of it: the interaction itself is large, and discord.py ties it to its parts in a ring, so
-    that nothing but a garbage collection ends it."""
+    """What is kept of a panel. The interaction itself is not kept: it is large, and discord.py ties it to its
+    parts in a ring, so that only a garbage collection frees it."""
 
     message: int
     webhook: discord.Webhook
-    """By which, for a quarter of an hour, the panel can be taken away."""
+    """With it the panel can be taken away, for a quarter of an hour."""
     expires_at: datetime
 
 
 class Panels:
-    """The last panels of each person in each game, for `capacity` of these."""
+    """The last panels of each person in each game, for the `capacity` pairs of person and game seen last."""
 
     def __init__(self, *, capacity: int = 256) -> None:
         self._capacity = capacity
@@ -53,14 +53,14 @@ class Panels:
         alt: str = "",
         is_refusal: bool = False,
     ) -> None:
-        """Answer privately, then take away the person's panels before this one. Before a refusal they stay:
-        the second press of a double click must not take away what confirmed the first."""
+        """Answer privately, then take away the person's earlier panels in this game. If the answer is a
+        refusal, they stay: the second press of a double click must not take away what confirmed the first."""
         message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
         panel = _Panel(message, interaction.followup, interaction.expires_at)
         before = self._shown.pop((session, interaction.user.id), [])
         others = [old for old in before if old.message != panel.message]
         stay = others if is_refusal else []
-        if not updates_public_message(interaction):  # what its token could take away is no panel
+        if not updates_public_message(interaction):  # else its token would take away the public message
             stay = [*stay, panel]
         self._shown[session, interaction.user.id] = stay[-MOST:]
         if len(self._shown) > self._capacity:

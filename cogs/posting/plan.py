@@ -15,30 +15,31 @@ from engine.sessions.posted import BoardFacts
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """What the plan for a board message depends on. Messages are Discord's ids, rows those of the story."""
+    """What the plan for a board message depends on. Messages are Discord's ids, rows are rows of the
+    story."""
 
     status: Status
     people: tuple[PersonId | None, ...]
     """Who sits on each seat; None for a robot."""
     waiting_for: tuple[Seat, ...]
     asked_since: Mapping[PersonId, int]
-    """Whom the game waits for, and which row was the newest when that began."""
+    """The people whom the game waits for, and which row was the newest when that began."""
     last: int
-    """The newest row: 0 before the first."""
+    """The newest row; 0 before the first."""
     since: Since
     """How far the story had come before each seat last acted, and before the round."""
     board: int | None
-    """The board message, or None where the thread has none yet."""
+    """The board message, or None if the thread has none yet."""
     board_from: int
     """The first row that the board message tells."""
     board_due: Sequence[PersonId]
-    """Whom the board message waited for when it was posted."""
+    """The people whom the board message waited for when it was posted."""
     posted: int
-    """The newest row that was posted, be it in another thread: the board message tells it."""
+    """The newest row that was posted, perhaps in an earlier thread: the board message tells it."""
     opening: int | None
     """The message that opened the game, or None before there is one."""
     is_restored: bool
-    """Whether the table is still to be told that the game went back to an earlier moment."""
+    """Whether a restore took the game back to an earlier moment, and no message has said so yet."""
 
     @property
     def due(self) -> tuple[PersonId, ...]:
@@ -49,47 +50,47 @@ class Publication:
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """What of the story a message tells."""
+    """The part of the story that a message tells."""
 
     first: int
-    """The row that its words begin with."""
+    """The first row that its words tell."""
     news: int
-    """The row from which on its picture marks what has changed."""
+    """The first row whose changes its picture marks."""
     is_opening: bool
-    """Whether it opens the game."""
+    """Whether the message opens the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """The board message shows what there is to show."""
+    """There is nothing to do: the board message is up to date."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """The next board message is due."""
+    """The next board message must be posted."""
 
     tale: Tale
     due: tuple[PersonId, ...]
-    """Whom it waits for: they are mentioned."""
+    """The people it waits for; it mentions them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """The board message is to be brought up to date; nobody is mentioned."""
+    """The board message must be brought up to date; nobody is mentioned."""
 
     message: int
     tale: Tale
     due: tuple[PersonId, ...]
-    """Whom it waits for."""
+    """The people it waits for."""
     if_gone: Post
-    """What to do instead if the message cannot be edited any more."""
+    """What to do instead if the message can no longer be edited."""
 
 
 Plan: TypeAlias = Edit | Post | Nothing
 
 
 class Found(enum.Enum):
-    """What a board message is that was found in the thread after a start."""
+    """What a board message that was found in the thread after a start is."""
 
     KNOWN = "the journal knows it, or a newer one"
     UNNOTED = "it was posted, and the bot ended before the journal knew"
@@ -97,8 +98,8 @@ class Found(enum.Enum):
 
 
 def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]) -> Publication:
-    """The publication of what is stored of a board, where the game itself has come as far as `session` and
-    waits for these seats."""
+    """The facts for the plan: what is stored of the board, while the game itself has come as far as `session`
+    and waits for these seats."""
     stored = facts.session
     return Publication(
         status=session.status,
@@ -117,8 +118,9 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
 
 
 def plan(publication: Publication) -> Plan:
-    """What to do now. The message is edited while nobody is waited for whom it has not called: whoever it
-    calls must be able to leave it unread until they act, and finds in it all that is news to them."""
+    """What to do now. The message is edited as long as it has called everybody whom the game waits for; else
+    the next one is posted. Whoever a message calls may leave it unread until they act, and then finds in it
+    all that is news to them."""
     board, due = publication.board, publication.due
     if board is None or publication.is_restored:
         return Post(_next_tale(publication), due)
@@ -127,21 +129,21 @@ def plan(publication: Publication) -> Plan:
     if publication.status != "playing" or not all(_was_called(publication, person) for person in due):
         return Post(_next_tale(publication), due)
     tale = _tale_of_edit(publication, board)
-    # A message that is gone is gone with all that it told.
+    # If the message is gone, what it told is gone with it, and must be told again.
     anew = replace(tale, first=min(tale.first, publication.board_from))
     return Edit(board, tale, due, if_gone=Post(anew, due))
 
 
 def first_row(publication: Publication) -> int:
-    """The first row that the next message tells: the news, and at least the round that is on."""
+    """The first row that the next message tells: it tells the news, and at least the current round."""
     return min(_first_news(publication), publication.since.round + 1)
 
 
 def found(session: Session, *, message: int, last: int) -> Found:
-    """What a board message of the bot is that is in the session's thread and tells the story up to a row."""
+    """What a board message of the bot in the session's thread is; `last` is the last row that it tells."""
     if session.adopt_after is not None and message < session.adopt_after:
         return Found.LOST
-    # The first one in a thread, and the first one after a restore, are new though they may tell nothing new.
+    # The first message in a thread, and the first after a restore, are new even if they tell nothing new.
     may_repeat = session.board is None or session.restored is not None
     is_newer = last > session.published or (may_repeat and last == session.published)
     return Found.UNNOTED if is_newer else Found.KNOWN
@@ -152,8 +154,8 @@ def _next_tale(publication: Publication) -> Tale:
 
 
 def _tale_of_edit(publication: Publication, board: int) -> Tale:
-    """What the board message tells once it is edited: as much as before, while those who are waited for have
-    not acted since."""
+    """What the board message tells after the edit. It begins where it did before, unless a seat that the game
+    waits for has acted since."""
     since, posted = publication.since, publication.posted
     has_acted = any(since.of(seat) >= posted for seat in publication.waiting_for)
     first = first_row(publication) if has_acted else publication.board_from
@@ -161,15 +163,15 @@ def _tale_of_edit(publication: Publication, board: int) -> Tale:
 
 
 def _was_called(publication: Publication, person: PersonId) -> bool:
-    """Whether the board message called a person who has been waited for ever since. If others went on faster
-    than boards are posted, they may have answered, and be asked anew."""
+    """Whether the board message called a person, and the game has waited for them ever since. If the game
+    went on faster than boards are posted, they may have answered, and then have been asked again."""
     since = publication.asked_since.get(person)
     return person in publication.board_due and since is not None and since <= publication.posted
 
 
 def _first_news(publication: Publication) -> int:
-    """The first row that is news: to everybody, or to one of those who are called, who have not acted since
-    (at the end: to anybody)."""
+    """The first row that is news to somebody: it was not posted yet, or a seat that the game waits for (at
+    the end: any person's seat) has not acted since."""
     people = [Seat(seat) for seat, person in enumerate(publication.people) if person is not None]
     acted = (publication.since.of(seat) for seat in publication.waiting_for or people)
     return min([publication.posted, *acted]) + 1

@@ -1,6 +1,6 @@
-"""When what the bot was forbidden to post is tried again: no event tells when a time-out ends.
+"""When the bot tries again what it was forbidden to post: no event tells when a time-out ends.
 
-It knows servers and work by session, and nothing of what is posted.
+It knows servers and the work of sessions, and nothing of what is posted.
 """
 
 import discord
@@ -10,8 +10,8 @@ from engine.journal.records import Session
 
 
 def try_later(client: discord.Client, wakings: Wakings, session: Session) -> None:
-    """Wake a session again later: as soon as the bot's own time-out has ended, if it has one. Where the bot
-    is no member there is nothing to try: Discord tells when it is back."""
+    """Wake a session again later: if the bot has a time-out, as soon as that has ended. If the bot is no
+    longer a member of the server, do nothing: an event tells when it is back."""
     guild = client.get_guild(session.guild)
     if guild is None and client.is_ready():
         return

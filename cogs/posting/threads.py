@@ -1,4 +1,7 @@
-"""A game's thread: opened from a message where there is one, so that opening it twice gives one thread."""
+"""A game's thread: made from a message if there is one, so that making it twice gives only one thread.
+
+It knows nothing of what is posted in the thread.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,12 +15,12 @@ from engine.errors import Refused
 from engine.journal.records import Session
 
 STAYS_OPEN_MIN: Final = 10080
-"""Minutes of silence after which Discord puts a thread away; the bot opens it again."""
+"""Minutes of silence after which Discord archives a thread; the bot opens it again."""
 
 
 async def thread_from(message: discord.Message | discord.PartialMessage, session: Session) -> int:
-    """The thread of a message, made now or by an attempt that was cut short; its id is the message's.
-    Raises Refused, or discord.NotFound where the message is gone."""
+    """Make the thread of a message, unless an earlier attempt has made it. Returns the thread's id, which is
+    the message's. Raises Refused, or discord.NotFound if the message is gone."""
     with _refusals():
         try:
             await message.create_thread(name=_name(session), auto_archive_duration=STAYS_OPEN_MIN)
@@ -28,7 +31,7 @@ async def thread_from(message: discord.Message | discord.PartialMessage, session
 
 
 async def thread_in(channel: discord.TextChannel, session: Session) -> int:
-    """A new public thread in a channel; its id. Raises Refused."""
+    """Make a new public thread in a channel. Returns its id. Raises Refused."""
     with _refusals():
         thread = await channel.create_thread(
             name=_name(session),
@@ -39,7 +42,7 @@ async def thread_in(channel: discord.TextChannel, session: Session) -> int:
 
 
 async def set_archived(client: discord.Client, thread_id: int, is_archived: bool) -> None:
-    """Put a thread away, or open it again; nothing is done where it is so already."""
+    """Archive a thread, or open it again; do nothing if that is done already."""
     thread = await client.fetch_channel(thread_id)
     if isinstance(thread, discord.Thread) and thread.archived is not is_archived:
         await thread.edit(archived=is_archived)
@@ -52,7 +55,7 @@ def _name(session: Session) -> str:
 
 @contextmanager
 def _refusals() -> Iterator[None]:
-    """Say what Discord does not allow."""
+    """Raise Refused if Discord does not allow to make a thread."""
     try:
         yield
     except discord.Forbidden as error:

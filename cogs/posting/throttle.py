@@ -1,5 +1,5 @@
-"""What the bot sends unasked takes turns here: few works at the same time, one in a channel, and all requests
-that count against Discord's limit at a pace below it.
+"""Turns for what the bot sends unasked: only a few works run at the same time, one in each channel. All
+requests that count against Discord's limit go at a pace below it.
 
 It knows neither what is sent nor to whom. Private answers do not count, and never wait here.
 """
@@ -19,24 +19,24 @@ from discord.http import Route
 from yarl import URL
 
 PLACES: Final = 16
-"""The most works that are under way at the same time."""
+"""The most works that run at the same time."""
 AGAIN: Final = PLACES // 2
-"""The most of them that have failed before: they are the oldest, and may take long to fail once more."""
+"""The most of them that have failed before: they have waited longest, and may take long to fail once more."""
 A_SECOND: Final = 40
-"""Requests a second in the long run, of the 50 that Discord allows."""
+"""Requests a second in the long run; Discord allows 50."""
 AT_ONCE: Final = 5
-"""The most that go at once after a silence: in any second there are at most 45."""
+"""The most requests that go at once after a silence: in any second there are at most 45."""
 LONGEST_STOP_S: Final = 60.0
-"""The longest silence after a refusal, however long Discord asks for: after it the next request is tried."""
+"""The longest silence after a refusal: then the next request is tried, even if Discord asks for more."""
 _INTERVAL_S: Final = 1 / A_SECOND
 _SECONDS: Final = re.compile(r"\d+(?:\.\d+)?")
 _EXEMPT: Final = re.compile(r"/(?:interactions/|webhooks/\d+/[^/?]+)")
-"""The paths that do not count: an interaction's token stands for the bot's."""
+"""The paths that do not count: their requests use an interaction's token in place of the bot's."""
 
 
 @dataclass(eq=False)
 class _Place:
-    """Where a work is done, or waits to be."""
+    """The place where a work runs, or for which it waits."""
 
     where: Hashable
     since: float
@@ -47,25 +47,25 @@ class _Place:
 
 
 _held: ContextVar[_Place | None] = ContextVar("held", default=None)
-"""The place of the work that is running: what is requested elsewhere was asked for by somebody."""
+"""The place of the current work. A request outside any place was asked for by somebody."""
 
 
 class Throttle:
-    """One for all that a client sends. Nothing of it outlives the tasks that wait in it."""
+    """One for everything that a client sends. It keeps nothing longer than the tasks that wait in it."""
 
     def __init__(self) -> None:
         self.pace = Pace()
         self._waiting: list[_Place] = []
-        """Those who have waited longest first."""
+        """The works that wait, the one that has waited longest first."""
         self._taken: set[Hashable] = set()
         self._again = 0
-        """How many of the places that are taken are held by what has failed before."""
+        """How many of the taken places are held by works that have failed before."""
         self._resting: set[Hashable] = set()
 
     @asynccontextmanager
     async def place(self, where: Hashable, *, since: float, is_again: bool = False) -> AsyncIterator[None]:
-        """Hold a place for a work, which may hold no other. `where` is the channel that Discord counts it
-        for; `since` is when it was due, by the loop's clock: of those that wait the oldest is next.
+        """Hold a place for a work, which may hold no other place. `where` is the channel to which Discord
+        counts it. `since` is when it was due, by the loop's clock: the work that has waited longest is next.
         `is_again` says that it has failed before."""
         place = _Place(where, since, is_again)
         outer = _held.set(place)
@@ -77,21 +77,21 @@ class Throttle:
             _held.reset(outer)
 
     async def move(self, where: Hashable) -> None:
-        """Let the work that calls this go on for another channel, as soon as there is a place."""
+        """Let the work that calls this go on in another channel, as soon as there is a place."""
         if (place := _held.get()) is not None and place.where != where:
             self._leave(place)
             place.where = where
             await self._taking(place)
 
     async def give_way(self) -> None:
-        """Let those that wait already go before the rest of the work that calls this."""
+        """Let the works that already wait go before the rest of the work that calls this."""
         if (place := _held.get()) is not None:
             self._leave(place)
             place.since = asyncio.get_running_loop().time()
             await self._taking(place)
 
     def rest(self, seconds: float) -> None:
-        """Leave the channel alone for a while after the work that calls this."""
+        """After the work that calls this, let no work into its channel for some seconds."""
         if (place := _held.get()) is not None:
             place.rest = seconds
 
@@ -137,17 +137,17 @@ class Throttle:
 
 
 class Pace:
-    """Lets requests go one after the other: what people asked for first, then what they did not."""
+    """Lets requests go one after the other: first what people asked for, then what nobody asked for."""
 
     def __init__(self) -> None:
         self._asked: deque[asyncio.Future[None]] = deque()
         self._unasked: deque[asyncio.Future[None]] = deque()
         self._next = 0.0
-        """When the next request would go if there had been no silence, by the loop's clock."""
+        """When the next request may go, by the loop's clock; after a silence, this is in the past."""
         self._timer: asyncio.TimerHandle | None = None
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What holds up each request of a discord.py client right before it is sent, retries included."""
+        """What lets each request of a discord.py client wait right before it is sent; retries wait, too."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._before)
         trace.on_request_end.append(self._after)
@@ -163,11 +163,11 @@ class Pace:
         await turn
 
     def stop(self, seconds: float) -> None:
-        """Let nothing go for a while."""
+        """Let no request go for some seconds, at most `LONGEST_STOP_S`."""
         self._next = max(self._next, asyncio.get_running_loop().time() + min(seconds, LONGEST_STOP_S))
 
     def _go_on(self) -> None:
-        """Let go what may, and come back for the others."""
+        """Let the requests go that may go now, and come back for the others."""
         loop, self._timer = asyncio.get_running_loop(), None
         while waiting := self._asked or self._unasked:
             now = loop.time()
@@ -187,8 +187,8 @@ class Pace:
             await self.turn()
 
     async def _after(self, _session: object, _context: object, sent: aiohttp.TraceRequestEndParams) -> None:
-        """A refusal may say something of all requests: it is Discord's limit for all, or a ban, of which a
-        server before Discord tells. discord.py still sends those that had begun."""
+        """Stop all requests after a refusal that concerns them all: Discord's limit for all requests, or a
+        ban, which a server in front of Discord sends. discord.py still sends the requests that had begun."""
         headers = sent.response.headers
         is_banned = "Via" not in headers and "X-RateLimit-Bucket" not in headers
         is_of_all = is_banned or headers.get("X-RateLimit-Scope") == "global"
@@ -198,7 +198,7 @@ class Pace:
 
 
 def counts(url: URL) -> bool:
-    """Whether a request counts against Discord's limit for all requests: neither private answers do, nor the
+    """Whether a request counts against Discord's limit for all requests. Private answers do not, nor do the
     line and files, which are on other hosts."""
     address = str(url)
     return address.startswith(f"{Route.BASE}/") and _EXEMPT.match(address, len(Route.BASE)) is None

@@ -1,5 +1,5 @@
-"""Games that cannot be shown in their threads: that is noted, their channels are told once, and it is tried
-again later.
+"""Games that cannot be shown in their threads: the trouble is stored, a message in the channel says so once,
+and the bot tries again later.
 
 It knows nothing of boards.
 """
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Troubles:
-    """What becomes of a session whose thread cannot be used; `wakings` tries again."""
+    """What happens to a session whose thread cannot be used; `wakings` tries again."""
 
     def __init__(
         self,
@@ -40,7 +40,8 @@ class Troubles:
         self._when_changed = when_changed
 
     async def pause(self, session: Session, trouble: str) -> None:
-        """Nothing can be posted in the thread: the match goes on, and the channel is told, once."""
+        """Store that nothing can be posted in the thread, and say so in the channel once. The game goes
+        on."""
         if await self._has_moved(session):
             return
         is_over = session.status in ("over", "closed")
@@ -58,8 +59,8 @@ class Troubles:
             try_later(self._client, self._wakings, session)
 
     async def _try_to_tell(self, session: Session, trouble: str) -> bool:
-        """Tell the channel, if anybody waits for what cannot be shown; whether that is done with."""
-        await self._throttle.move(session.channel)  # where more games may be in trouble
+        """Post in the channel, if anybody waits for what cannot be shown. Returns whether this is settled."""
+        await self._throttle.move(session.channel)  # more of its games may be in trouble
         if await self._has_moved(session):
             return False
         try:
@@ -67,7 +68,7 @@ class Troubles:
                 await self._tell_channel(session, trouble)
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("nor can its channel be told: %s", error.text)
-            if error.code != UNKNOWN_CHANNEL:  # for one that is gone never comes back
+            if error.code != UNKNOWN_CHANNEL:  # a channel that is gone never comes back
                 return False
         except discord.HTTPException as error:
             if not is_refusal(error):
@@ -78,7 +79,7 @@ class Troubles:
         return True
 
     async def _is_end_shown(self, session: Session) -> bool:
-        """Whether nobody waits for a game's end: it was shown, or there is none that people sit to see."""
+        """Whether nobody waits to see a game's end: it was posted, or the game has not ended by its rules."""
         return session.status != "over" or await self._posted.is_told(session.id)
 
     async def _tell_channel(self, session: Session, trouble: str) -> None:

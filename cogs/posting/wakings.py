@@ -1,6 +1,7 @@
-"""Background work by session: one task a session at a time, held, logged, and tried again whatever failed.
+"""Background work by session: one task for each session at a time, logged, and tried again after any failure.
 
-What is forbidden is tried again, after minutes, then hours: no event tells when a time-out ends.
+What is forbidden is tried again after minutes, then after hours: no event tells when a time-out ends. It
+knows nothing of what is posted.
 """
 
 import asyncio
@@ -20,26 +21,26 @@ log = logging.getLogger(__name__)
 LONGEST_PAUSE_S = 60.0
 FIRST_RETRY_S = 2 * 60.0
 RETRY_S = 25 * 60.0
-"""The longest pause before a retry on the first day; with the spread it is less than half an hour."""
+"""The longest pause before a retry on the first day; with the spread it stays below half an hour."""
 DAY_S = 24 * 3600.0
 LATE_RETRY_S = 6 * 3600.0
-"""The longest pause before a retry later on."""
+"""The longest pause before a retry after the first day."""
 SPREAD_S = 60
 """Retries of different sessions are spread over this many seconds."""
 TURN_S = 0.25
 """Seconds between sessions that are woken in turn."""
 BAD_LINE = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
-"""What passes by itself: Discord or the network fails, and the same request may work later."""
+"""Errors that pass by themselves: Discord or the network fails, and the same request may work later."""
 TOO_MANY_REQUESTS = 429
 MAY_PASS = (401, 403, 404, 408, TOO_MANY_REQUESTS)
-"""Refusals that say nothing against what was sent."""
+"""HTTP statuses of refusals that are not about what was sent."""
 
 
 class Wakings:
-    """Runs `work(session)` after each `wake(session)`, when there is a place for it: those that were woken
-    longest ago first. Wakes that come while it runs are merged into one.
+    """Runs `work(session)` after each `wake(session)`, as soon as there is a place for it; the session that
+    was woken longest ago is first. Wakes that come while it runs are merged into one.
 
-    `where(session)` is the channel that the work writes to, where several sessions do."""
+    `where(session)` is the channel that the work writes to; it is None if no two sessions share a channel."""
 
     def __init__(
         self,
@@ -55,12 +56,12 @@ class Wakings:
         self._due: set[SessionId] = set()
         self._tasks: dict[SessionId, asyncio.Task[None]] = {}
         self._servers: dict[SessionId, int] = {}
-        """Of work that is being done: on which server, once it knows."""
+        """The server of each session whose work is running, once the work knows it."""
         self._timers: dict[SessionId, asyncio.TimerHandle] = {}
         self._woken: dict[SessionId, float] = {}
-        """Since when the work has been due, by the loop's clock."""
+        """When the work became due, by the loop's clock."""
         self._since: dict[SessionId, float] = {}
-        """When what is tried again was first put off, by the loop's clock."""
+        """When work that is tried again was first put off, by the loop's clock."""
         self._next_turn = 0.0
         self._is_closed = False
 
@@ -83,8 +84,8 @@ class Wakings:
                 self._next_turn = at + TURN_S
 
     def later(self, session_id: SessionId, *, possible_at: float | None = None) -> None:
-        """Wake the session later without an event, for what its work does is not possible now. `possible_at`
-        says when it will be, or was to be, in UNIX seconds, where that is known: a time-out's end."""
+        """Wake the session later without an event, because its work is not possible now. `possible_at` is the
+        end of a time-out, if it is known, in UNIX seconds; it may be past."""
         now = asyncio.get_running_loop().time()
         elapsed = now - self._since.setdefault(session_id, now)
         ahead = None if possible_at is None else possible_at - time.time()
@@ -96,7 +97,8 @@ class Wakings:
         self._wake_at(session_id, now + pause + session_id % SPREAD_S)
 
     def _wake_at(self, session_id: SessionId, at: float) -> bool:
-        """Wake the session then, unless it will be woken sooner."""
+        """Wake the session at a moment of the loop's clock, unless it will be woken sooner. Returns whether
+        the timer was set."""
         timer = self._timers.get(session_id)
         if self._is_closed or (timer is not None and timer.when() <= at):
             return False
@@ -109,16 +111,16 @@ class Wakings:
             timer.cancel()
 
     def is_on(self, session_id: SessionId, server: int) -> None:
-        """The work that is being done for a session is about to do something on its server."""
+        """Note that a session's work is about to do something on this server."""
         self._servers[session_id] = server
 
     def repeat(self, server: int) -> None:
-        """Let the work that is being done on a server be done once more: what it goes by may have changed.
-        What has not asked anything there yet will see that anyway."""
+        """Let all work that is running on a server be done once more, because something has changed there.
+        Work that has not asked anything there yet sees the change anyway."""
         self._due.update(session_id for session_id, where in self._servers.items() if where == server)
 
     async def close(self) -> None:
-        """Stop where it stands: what was not posted is posted after the next start."""
+        """Stop at once: what was not posted is posted after the next start."""
         self._is_closed = True
         for session_id in list(self._timers):
             self._stop_timer(session_id)
@@ -152,7 +154,7 @@ class Wakings:
             await asyncio.sleep(pause)
 
     async def _work_in_turn(self, session_id: SessionId, woken: float, *, is_again: bool) -> None:
-        """Do the work when there is a place: all wakes until then are for what it does."""
+        """Do the work once there is a place for it: it answers all wakes that came until then."""
         where = (self._name, session_id) if self._where is None else await self._where(session_id)
         async with self._throttle.place(where, since=woken, is_again=is_again):
             self._due.discard(session_id)
@@ -163,12 +165,12 @@ class Wakings:
     def _ended(self, session_id: SessionId, task: asyncio.Task[None]) -> None:
         self._tasks.pop(session_id, None)
         self._servers.pop(session_id, None)
-        if not task.cancelled() and session_id in self._due:  # it was woken once more as it ended
+        if not task.cancelled() and session_id in self._due:  # it was woken again while it ended
             self.wake(session_id)
 
 
 def pause_after(elapsed: float) -> float:
-    """Seconds to wait before a retry, when it has been in vain for `elapsed` seconds: minutes on the first
+    """Seconds to wait before a retry, if the tries have failed for `elapsed` seconds: minutes on the first
     day, then hours."""
     if elapsed < DAY_S:
         return min(max(elapsed, FIRST_RETRY_S), RETRY_S)
@@ -176,11 +178,11 @@ def pause_after(elapsed: float) -> float:
 
 
 def is_refusal(error: discord.HTTPException) -> bool:
-    """Whether Discord does not take what was sent: the same would be refused again."""
+    """Whether Discord refuses what was sent: it would refuse the same again."""
     return 400 <= error.status < 500 and error.status not in MAY_PASS
 
 
 def _passes(error: BaseException) -> bool:
-    """Whether it is the line's fault, or Discord's, and not ours."""
+    """Whether an error is the fault of the line or of Discord, not ours, and passes by itself."""
     is_limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
     return is_limited or isinstance(error, BAD_LINE)

@@ -1,1 +1,1 @@
-"""What each press, choice and form does, and what it shows whoever pressed."""
+"""What each press, choice and form does, and what it shows to whoever pressed."""

@@ -1,6 +1,6 @@
-"""Answers that a person gives at once, by a button, a form or a command, and what they read of it then.
+"""Answers that a person gives at once, by a button, a form or a command, and what that person reads then.
 
-It knows no widgets: what is asked next, a private panel shows.
+It builds no controls for questions: a private panel shows the next one.
 """
 
 from collections.abc import Mapping
@@ -42,8 +42,8 @@ async def submit(press: Press, text: str) -> None:
 
 
 async def answer_by_command(visit: Visit, session: Session, decision: str, text: str) -> None:
-    """Answer as a slash command says: by a key, or by the number that pictures mark an option with. What was
-    sent before the question was open is no answer to it."""
+    """Answer as a slash command says: with a key, or with the number that pictures mark an option with. A
+    command that was sent before the question was opened does not answer it."""
     sent = visit.services.lags.ours(visit.interaction.created_at.timestamp())
     where = _elsewhere(visit, session)
     try:
@@ -67,15 +67,15 @@ def _typed(press: Press) -> str:
 
 
 def _elsewhere(visit: Visit, session: Session) -> str:
-    """Which game a command has found, where that is not the one around."""
+    """A line that names the session that a command answered, unless it was sent in that session's thread."""
     if visit.interaction.channel_id in (None, session.thread):
         return ""
     return visit.words.text("answered-elsewhere", game=place_of(session, visit.words))
 
 
 async def _typed_key(visit: Visit, session: Session, decision: str, text: str) -> tuple[str, str | None]:
-    """The key of the option that a typed number marks, and the ticket of the question in which it does: what
-    it would mean in the next is not what was typed. Anything else stays as it was typed."""
+    """The key of the option that a typed number marks, and the ticket of the question: in the next question
+    the number could mean something else. Any other text stays as it was typed, without a ticket."""
     if not is_numbered(decision, visit.services.faces[session.game]):
         return text, None
     asked = await visit.services.sessions.asked(session.id, visit.person.id, decision=decision)
@@ -83,9 +83,9 @@ async def _typed_key(visit: Visit, session: Session, decision: str, text: str) -
 
 
 async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
-    """Say that the answer counts, and what the person alone learnt by it. Whoever is asked again at once gets
-    the next question, below what has happened meanwhile; whoever may only say or change something meanwhile
-    gets a button for it. What was changed so is nobody else's business: no board is woken."""
+    """Say that the answer counts, and what the person alone has learnt from it. If they are asked again at
+    once, show the next question below what has happened meanwhile. If they may only say or change something
+    meanwhile, show a button for it. An aside concerns nobody else, so it wakes no board."""
     services, asked, words = visit.services, step.asked, visit.words
     if not asked.is_aside:
         services.boards.wake(asked.session.id)
@@ -107,9 +107,10 @@ async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
 
 
 async def _learnt(visit: Visit, asked: Asked, *, is_asked: bool) -> str:
-    """What an answer has led to. Whoever is asked again reads what has happened meanwhile, but not their own
-    act if one line tells it; and what they alone were told, unless that is what they are asked about. Others
-    see the board, and read here only what it does not say."""
+    """What an answer has led to. A person who is asked again reads what has happened meanwhile, unless that
+    is a single line: their own act. In that case, and if they are not asked again, they read only the secrets
+    that they were told, because the board shows the rest. A secret that the next question is about is left
+    out."""
     summary = await summary_for(visit.services.sessions, asked.session, asked.seat)
     face, words = visit.services.faces[asked.session.game], visit.words
     text = summary.text(face, words, least=2) if is_asked else ""

@@ -1,6 +1,7 @@
 """From exceptions to words: whatever goes wrong, the person who acted gets one clear private message.
 
-What a player did wrong is said as it stands; what we did wrong is logged with a reference that they can name.
+If it is the player's mistake, the message says what was wrong. If it is ours, it is logged, and the message
+has a reference to the log that the player can quote.
 """
 
 import asyncio
@@ -32,21 +33,21 @@ from renders.language.catalogues import Words
 log = logging.getLogger(__name__)
 
 EXPECTED = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, THREAD_IS_ARCHIVED)
-"""Refusals of an acknowledgement that are nobody's fault: too late, repeated, in a locked thread."""
+"""Refused acknowledgements that are nobody's fault: too late, repeated, in a locked thread."""
 
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, INVALID_WEBHOOK_TOKEN)
-"""Why a private answer cannot be given: its channel was deleted, the person has put it away, or a quarter of
-an hour has passed. What was done counts all the same."""
+"""Why a private answer cannot be given: its channel was deleted, the person has dismissed it, or a quarter of
+an hour has passed. What the person did counts all the same."""
 
 REPEATED_AFTER_S: Final = 1.0
-"""discord.py waits so long, or longer, before it repeats a request that Discord has failed at."""
+"""discord.py waits at least this long before it repeats a request after a failure of Discord's."""
 
 
 async def acknowledged(
     acknowledgement: Awaitable[Any], *, if_lost: Callable[[], Awaitable[None]] | None = None
 ) -> bool:
-    """Send the acknowledgement; False if it did not arrive (too late, repeated, in a locked thread, on a
-    bad line), in which case nothing may be done. On a bad line it may have arrived all the same: that is when
+    """Send the acknowledgement. Returns False if it did not arrive (too late, repeated, in a locked thread,
+    on a bad line): then nothing may be done. On a bad line it may have arrived all the same, so then
     `if_lost` is called."""
     began = time.monotonic()
     try:
@@ -55,7 +56,8 @@ async def acknowledged(
         code = error.code if isinstance(error, discord.HTTPException) else None
         level = logging.WARNING if code in EXPECTED else logging.ERROR
         log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
-        # What discord.py repeated is refused if the first had arrived; what Discord delivered twice, at once.
+        # A repeat by discord.py is refused, after its pause, if the first request had arrived. If Discord
+        # has delivered the interaction twice, the refusal comes at once.
         is_repeated = code == ALREADY_ACKNOWLEDGED and time.monotonic() - began >= REPEATED_AFTER_S
         if if_lost is not None and (is_repeated or isinstance(error, BAD_LINE)):
             await _unless_nobody_waits(if_lost)
@@ -71,21 +73,20 @@ async def _unless_nobody_waits(say: Callable[[], Awaitable[None]]) -> None:
 
 
 async def thinking(interaction: discord.Interaction[Any]) -> bool:
-    """Acknowledge with a private answer to come; False if that did not arrive, as far as is known."""
+    """Acknowledge: a private answer will follow. Returns False if that did not arrive, as far as is known."""
 
     async def say_so() -> None:
-        """If it did arrive, and only its reply was lost, they would look at "thinking…" for good."""
+        """If it did arrive and only its reply was lost, the person would see "thinking…" for ever."""
         await answer_privately(interaction, private_words(interaction).text("failed-line"))
 
     return await acknowledged(interaction.response.defer(ephemeral=True, thinking=True), if_lost=say_so)
 
 
 async def updating(interaction: discord.Interaction[Any]) -> bool:
-    """Acknowledge with an update of the pressed message to come; False if that did not arrive, as far as is
-    known."""
+    """Acknowledge: an update of the pressed message will follow. Returns False as `thinking` does."""
 
     async def say_so() -> None:
-        """If it did arrive, and only its reply was lost, they would see that nothing comes of the press."""
+        """If it did arrive and only its reply was lost, the press would seem to do nothing."""
         text = private_words(interaction).text("failed-line")
         await interaction.followup.send(view=card(text), ephemeral=True, allowed_mentions=NOBODY)
 
@@ -93,7 +94,7 @@ async def updating(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def answered_at_once(interaction: discord.Interaction[Any], text: str) -> None:
-    """Acknowledge with a private answer that says why nothing was done; to whoever types suggest nothing."""
+    """Acknowledge with a private answer that says why nothing was done. A completion gets no suggestions."""
     if interaction.type is discord.InteractionType.autocomplete:
         await acknowledged(interaction.response.autocomplete([]))
         return
@@ -104,13 +105,13 @@ async def answered_at_once(interaction: discord.Interaction[Any], text: str) -> 
 async def answered_privately(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]
 ) -> None:
-    """Acknowledge a command with a private answer to come, then do its work, which gives that answer."""
+    """Acknowledge a command, then do its work, which gives the private answer."""
     if await thinking(interaction):
         await answered(interaction, work())
 
 
 async def answered(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
-    """Do an acknowledged interaction's work, and say privately what went wrong, if anything did."""
+    """Do an acknowledged interaction's work. If anything goes wrong, say privately what it was."""
     (outcome,) = await asyncio.gather(work, return_exceptions=True)
     if outcome is None:
         return
@@ -122,7 +123,7 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
 
 
 def explained(error: BaseException, words: Words) -> str:
-    """What to tell the person; logs what is our fault, or the line's."""
+    """What to tell the person. Also logs the error if it is our fault, or the line's."""
     if isinstance(error, Rejected):
         return words.refusal(error)
     if isinstance(error, UnknownId):

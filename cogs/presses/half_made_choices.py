@@ -1,7 +1,7 @@
-"""A choice that a person makes in several presses: each one changes the stored draft, and shows it.
+"""A choice that a person makes in several presses: each press changes the stored draft, and shows it.
 
-A control of a half-made choice names the step that it belongs to: a press on an older panel, or the second of
-a double tap, is not taken for the next step.
+A control of a half-made choice names the step that it belongs to, so that a press on an older panel, or the
+second of a double tap, is not taken for the next step.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,7 +43,7 @@ async def start_again(press: Press) -> None:
 
 
 async def confirm(press: Press) -> None:
-    """Answer with the half-made choice, if it is the one that the button says."""
+    """Answer with the half-made choice, if it is still the one that the button names."""
     asked = await asked_by(press)
     if asked is None:
         return
@@ -62,8 +62,8 @@ async def confirm(press: Press) -> None:
 
 
 async def _step(press: Press) -> tuple[Asked, Draft] | None:
-    """What the person is asked and has half chosen, if the pressed control belongs to this step of it. Else
-    None: the second of a double tap changes nothing, and shows how the choice stands now."""
+    """What the person is asked, and their draft, if the pressed control belongs to this step of the choice.
+    Otherwise, as for the second of a double tap, show how the choice stands now and return None."""
     asked = await asked_by(press)
     if asked is None:
         return None
@@ -79,7 +79,7 @@ async def _choose(
     part: Callable[[Option], str | None],
     change: Callable[[Pick | Subset, Draft, str], Draft],
 ) -> None:
-    """Go on with what was chosen in a menu, or with a fresh menu if that is not to be had any more."""
+    """Go on with what was chosen in a menu. If it can no longer be chosen, say so and show a new menu."""
     step = await _step(press)
     if step is None:
         return
@@ -95,7 +95,7 @@ async def _choose(
 async def _change(
     press: Press, asked: Asked, draft: Draft, change: Callable[[Pick | Subset, Draft], Draft]
 ) -> None:
-    """Go on with a half-made choice, and show it."""
+    """Change a half-made choice, store it and show it. Raises IllegalAnswer for an amount."""
     decision = asked.decision
     if not isinstance(decision, Pick | Subset):
         raise IllegalAnswer("not-an-option", rule=decision.rule)
@@ -104,8 +104,8 @@ async def _change(
 
 
 def _chosen(press: Press, asked: Asked, part: Callable[[Option], str | None]) -> str:
-    """What was chosen in a menu of the question's options or groups: exactly one, whatever a forged press
-    says. Raises IllegalAnswer."""
+    """The one value that was chosen in a menu of the question's options or groups. Raises IllegalAnswer if a
+    forged press has none, several or another one."""
     values, decision = data_of(press.interaction).get("values", []), asked.decision
     offered = [part(option) for option in decision.options] if isinstance(decision, Pick | Subset) else []
     if len(values) != 1 or values[0] not in offered:

@@ -1,4 +1,7 @@
-"""Where a session goes on when its thread is gone, closed or forbidden: one press by anybody who plays."""
+"""Moves a session to a new thread if its own is gone, closed or forbidden: one press by any player is enough.
+
+It knows no rules; boards and open seats are only woken.
+"""
 
 from collections.abc import Mapping
 
@@ -14,7 +17,8 @@ from engine.journal.records import Session
 
 
 async def move(press: Press) -> None:
-    """Go on with a session that could not be shown: in its thread if that may be used again, or a new one."""
+    """Go on with a session that could not be shown, in its own thread if that can be tried, else in a new
+    one."""
     changing, pressed = press.services.changing_thread, press.custom_id.session
     if pressed in changing:
         raise Refused("goes-on-already")
@@ -51,8 +55,8 @@ async def _move(visit: Visit, session: Session) -> None:
 
 
 async def _new_thread(channel: discord.TextChannel, message: discord.Message | None, session: Session) -> int:
-    """The id of a thread of the pressed message, if everybody sees that and the session was not there; else
-    of a new thread in the channel."""
+    """Make a thread and return its id. It is made from the pressed message if everybody sees that message and
+    the session's old thread was not made from it; else it is a new thread in the channel."""
     is_public = message is not None and not message.flags.ephemeral
     if message is None or not is_public or message.id == session.thread:
         return await thread_in(channel, session)

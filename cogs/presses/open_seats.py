@@ -1,4 +1,7 @@
-"""Open seats: opening a session, joining, leaving, robots, and the start in a thread of its own."""
+"""Open seats: opening a session, joining, leaving, robots, and the start in a thread of its own.
+
+It knows no rules: the engine decides what is possible.
+"""
 
 import asyncio
 import logging
@@ -23,7 +26,7 @@ from renders.language.catalogues import Words, words_for
 log = logging.getLogger(__name__)
 
 POST_AGAIN_AFTER_S = (1.0, 4.0)
-"""Pauses before open seats are posted again on a bad line; within minutes Discord knows the nonce."""
+"""Pauses before open seats are posted again on a bad line. Discord remembers a nonce for a few minutes."""
 
 NEEDED = (
     "view_channel",
@@ -33,7 +36,7 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
-"""The least permissions that work, as discord.py names them."""
+"""The permissions that the bot must have, by their names in discord.py."""
 
 
 async def open_session(visit: Visit, game: str, options: Options) -> None:
@@ -69,8 +72,8 @@ async def open_session(visit: Visit, game: str, options: Options) -> None:
 
 
 async def _check_room(services: Services, guild: int, host: PersonId, words: Words) -> None:
-    """Whoever hosts as many open games as one may is told which they are. Those whose message was deleted are
-    none any more: no event tells of that, so it is looked up here."""
+    """Raise Refused, with a list of the games, if a host has as many open games as allowed. Games whose
+    message was deleted do not count: no event tells of that, so it is looked up here."""
     waiting = await services.sessions.waiting(guild, host)
     if len(waiting) < MOST_OPEN:
         return
@@ -91,8 +94,8 @@ def _link(session: Session, words: Words) -> str:
 
 
 async def _post_seats(services: Services, channel: discord.TextChannel, session: Session) -> int:
-    """Post the open seats; the message's id. By its nonce it is one message, also on a bad line where nobody
-    knows whether it was posted."""
+    """Post the open seats, and return the message's id. The nonce makes sure that there is only one message,
+    even if a bad line hides whether it was posted."""
     for pause in POST_AGAIN_AFTER_S:
         try:
             return await _posted_once(services, channel, session)
@@ -117,13 +120,13 @@ async def join(press: Press) -> None:
 
 
 async def leave(press: Press) -> None:
-    """Give a seat up, as long as the seats are open; later it takes a second press."""
+    """Give a seat up while the seats are open; once the game runs, this takes a second press."""
     session = await _pressed_session(press)
     await ask_to_leave(press, session)
 
 
 async def ask_to_leave(visit: Visit, session: Session) -> None:
-    """Leave an open game at once; a running one only after a question, for there is no way back."""
+    """Leave an open game at once; ask first before leaving a running one, because there is no way back."""
     is_seated = session.seat_of(visit.person.id) is not None
     if session.status != "playing" or not is_seated:
         await _leave(visit, session)
@@ -139,7 +142,7 @@ async def ask_to_leave(visit: Visit, session: Session) -> None:
 
 
 async def leave_for_good(press: Press) -> None:
-    """Give a seat up in mid-game: a robot plays on."""
+    """Give a seat up in a running game: a robot plays on."""
     session = await press.session()
     await _leave(press, session)
 
@@ -167,7 +170,7 @@ async def remove_robot(press: Press) -> None:
 
 
 async def start(press: Press) -> None:
-    """Open the thread, then deal: a start that fails half-way leaves an open game that can start again."""
+    """Open the thread, then deal. If that fails half-way, the game stays open and can be started again."""
     session = await _pressed_session(press)
     session = await press.services.sessions.check_start(session.id, press.person)
     thread = await _thread(press.services, session)
@@ -177,17 +180,17 @@ async def start(press: Press) -> None:
 
 
 async def _pressed_session(press: Press) -> Session:
-    """The session of a lobby's button; its message becomes the lobby if a crash kept it from being noted."""
+    """The session of a button on a lobby message. If a crash kept that message from being noted, note it."""
     session = await press.session()
     if session.lobby is None and press.interaction.message is not None:
         await press.services.posted.set_lobby(session.id, press.interaction.message.id)
     if session.status != "open":
-        press.services.lobbies.wake(session.id)  # it shows what is no more, if it still has buttons
+        press.services.lobbies.wake(session.id)  # the message still has buttons, so it is out of date
     return session
 
 
 async def _thread(services: Services, session: Session) -> int:
-    """The thread of the lobby message."""
+    """The id of the lobby message's thread, which is made if there is none. Raises Refused."""
     if session.lobby is None:
         raise Refused("no-such-game")
     try:
@@ -199,8 +202,8 @@ async def _thread(services: Services, session: Session) -> int:
 
 
 SHOWN_BY_THE_SEATS = (Verb.JOIN, Verb.LEAVE, Verb.ROBOT, Verb.UNROBOT, Verb.START)
-"""The verbs of the open seats' own buttons: their message shows at once what came of a press, so nothing is
-said beside it, but why something is not possible."""
+"""The verbs of the open seats' own buttons. Their message shows at once what a press has changed, so a
+private message comes only if something is not possible, and says why."""
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.JOIN: join,

@@ -1,4 +1,7 @@
-"""What a person leafs through privately: the list of games, the board in pictures and words, and the log."""
+"""Pages that a person reads privately: the list of games, the board in pictures and words, and the log.
+
+It changes nothing but the person's palette.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,12 +25,12 @@ from renders.language.catalogues import Words
 from renders.reader import Reader
 
 MOST_MOVES = 5
-"""At most this many games can be gone on with from one list, the newest; more would not fit in a row."""
+"""How many games (the newest) have a button to go on below a list; more would not fit in a row."""
 
 
 async def show_list(visit: Visit, *, above: str = "") -> None:
-    """The open and running games of the server, newest first, below a text; and a button for each game of the
-    person's own that cannot be shown where it was."""
+    """Show the open and running games of the server, newest first, below the text `above`. Each of the
+    person's own games that cannot be shown in its thread has a button. Raises Refused outside a server."""
     if visit.guild is None:
         raise Refused("only-in-a-server")
     words = visit.words
@@ -58,7 +61,7 @@ def _listed(session: Session, words: Words) -> str:
 
 
 async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
-    """The board as the person may see it: the picture, and one page of the whole of it in words."""
+    """Show the board as the person may see it: the picture, and one page of the whole board in words."""
     position = await visit.services.sessions.position(session.id, visit.person.id)
     words, face = visit.words, visit.services.faces[session.game]
     reader = Reader(position.view, text_names(position.session, words), words)
@@ -92,15 +95,15 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
 
 
 async def _summary(sessions: Sessions, position: Position) -> Summary:
-    """What stands above a board in words: for whoever sits there, what happened since they acted; for others,
-    and at the end, nothing."""
+    """The summary above a board in words. For a player it has what happened since they last acted; for
+    others, and after the end, it is empty."""
     if position.seat is None or position.ranking is not None:
         return Summary(position.session)
     return await summary_for(sessions, position.session, position.seat)
 
 
 async def choose_palette(visit: Visit, palette: str) -> None:
-    """Remember in which colours a person wants pictures, and say what that changes."""
+    """Store the palette that a person wants for pictures, and say what that changes. Raises Refused."""
     if palette not in PALETTES:
         raise Refused("not-an-option")
     words = visit.words
@@ -109,7 +112,8 @@ async def choose_palette(visit: Visit, palette: str) -> None:
 
 
 async def show_log(visit: Visit, session: Session, page: int | None = None) -> None:
-    """The story as the person may read it, its newest page first, with the seal of the game's luck."""
+    """Show one page of the story as the person may read it, with the seal of the game's luck. Without a
+    `page` it is the last one, which has the newest events. Raises Refused if the game was not started."""
     words = visit.words
     if session.seed is None:
         raise Refused("game-closed" if session.status == "closed" else "not-started")
@@ -125,7 +129,7 @@ async def show_log(visit: Visit, session: Session, page: int | None = None) -> N
 
 
 def _page_row(session: Session, words: Words, verb: Verb, page: int, last: int) -> list[ui.ActionRow[Any]]:
-    """Buttons to the pages before and after."""
+    """Buttons to the page before and the page after."""
     if last == 1:
         return []
     earlier: ui.Button[Any] = ui.Button(
@@ -142,12 +146,12 @@ def _page_row(session: Session, words: Words, verb: Verb, page: int, last: int) 
 
 
 async def turn_board_page(press: Press) -> None:
-    """Another page of the board in words."""
+    """Show another page of the board in words."""
     await show_board(press, await press.session(), _page(press.custom_id))
 
 
 async def turn_log_page(press: Press) -> None:
-    """Another page of the log."""
+    """Show another page of the log."""
     await show_log(press, await press.session(), _page(press.custom_id))
 
 

@@ -1,6 +1,6 @@
-"""A press, and what a command has in common with it: both are a visit of one person, who is answered.
+"""A press, and what it has in common with a command: both are a visit of one person, who gets an answer.
 
-It knows no verb: what comes of a press, its handler says.
+It knows no verb: the handler of the press decides what happens.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -29,21 +29,21 @@ class Visit:
 
     @property
     def guild(self) -> int | None:
-        """The server from which the person comes; None in a private conversation."""
+        """The id of the server on which the person acts; None in a private conversation."""
         return self.interaction.guild_id
 
     @property
     def person(self) -> Person:
-        """Whoever acts, under the name that the server shows."""
+        """The person who acts, with the name that the server shows."""
         return person(self.interaction)
 
     @property
     def words(self) -> Words:
-        """The words for what only this person will read."""
+        """The words for texts that only this person will read."""
         return private_words(self.interaction)
 
     async def palette(self) -> str:
-        """The colours in which this person wants pictures."""
+        """The palette that this person wants for pictures."""
         return await palette_for(self.services.preferences, self.person.id)
 
     async def answer(
@@ -53,7 +53,7 @@ class Visit:
         picture: bytes | None = None,
         alt: str = "",
     ) -> None:
-        """Show this person alone a message of these parts, as `answer_privately` does."""
+        """Show a message of these parts to this person alone, as `answer_privately` does."""
         await answer_privately(self.interaction, *texts, rows=rows, picture=picture, alt=alt)
 
 
@@ -64,13 +64,13 @@ class Press(Visit):
     custom_id: CustomId
 
     async def session(self) -> Session:
-        """The control's session, as it is stored now. Raises Refused if it is none of this server."""
+        """The control's session, as it is stored now. Raises Refused if it is not on this server."""
         return await self.services.sessions.find(self.custom_id.session, guild=self.guild)
 
     async def session_at_hand(self) -> Session:
-        """The same without the disk, if its match is in memory: what was posted meanwhile is not in it."""
+        """The same, but without the disk if its match is in memory: what was posted since is not in it."""
         return await self.services.sessions.at_hand(self.custom_id.session, guild=self.guild)
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
-"""Does what one verb means, once its press was acknowledged."""
+"""Does what one verb means, once the press was acknowledged."""

@@ -1,7 +1,7 @@
-"""What a person privately sees of a running game: their question with its controls, and their own hand.
+"""What a person sees privately of a running game: their question with its controls, and their own hand.
 
-Everything secret is shown in such panels only. What is half chosen is stored as a draft, so that a panel goes
-on working after a restart.
+Secrets are shown in such panels only. A half-made choice is stored as a draft, so that a panel goes on
+working after a restart.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ from renders.reader import Reader
 
 
 async def act(press: Press) -> None:
-    """Show what the person is asked, or else may say or change meanwhile, with the widgets to answer it."""
+    """Show what the person is asked, or else what they may say or change meanwhile, with its controls."""
     session = await press.session_at_hand()
     asked = await press.services.sessions.asked(session.id, press.person.id)
     summary = await summary_for(press.services.sessions, asked.session, asked.seat)
@@ -33,7 +33,7 @@ async def act(press: Press) -> None:
 
 
 async def open_aside(press: Press) -> None:
-    """Show what the person may say or change meanwhile, with the widgets to do it."""
+    """Show what the person may say or change meanwhile, with its controls."""
     asked = await asked_by(press)
     if asked is not None:
         await show_question(press, asked)
@@ -45,7 +45,7 @@ async def hand(press: Press) -> None:
 
 
 async def show_hand(visit: Visit, session: Session) -> None:
-    """The private view of a seat, to whoever sits there. Raises Refused for anybody else."""
+    """Show the private view of a seat to the player who sits there. Raises Refused for anybody else."""
     position = await visit.services.sessions.position(session.id, visit.person.id)
     if position.seat is None:
         raise Refused("not-seated")
@@ -59,7 +59,7 @@ async def show_hand(visit: Visit, session: Session) -> None:
 
 
 async def asked_by(press: Press) -> Asked | None:
-    """What the person is asked, if the pressed control belongs to it; else None, and they are told why."""
+    """What the person is asked, if the pressed control belongs to it. Else None, and they are told why."""
     session = await press.session_at_hand()
     try:
         return await press.services.sessions.asked(
@@ -80,7 +80,7 @@ async def refuse(
     where: str = "",
 ) -> None:
     """Say why an answer does not count, and `where` it would have counted. If the person is asked something
-    now, it stands below: the same question, if only the answer is not allowed or came too early."""
+    now, show that below. It is the same question if the answer is not allowed or came too early."""
     words = visit.words
     why, rows = "\n".join(filter(None, (words.refusal(error), where))), rule_rows(error, words)
     if not isinstance(error, IllegalAnswer | SentBefore):
@@ -98,7 +98,8 @@ async def refuse(
 async def show_question(
     visit: Visit, asked: Asked, *, above: str = "", below: Sequence[Row] = (), is_refusal: bool = False
 ) -> None:
-    """Show what is asked, its picture, what was half chosen and the controls, between a text and rows."""
+    """Show a question with its picture, its half-made choice and its controls, between the text `above` and
+    the rows `below`."""
     words, session, decision = visit.words, asked.session, asked.decision
     draft, showing = await draft_of(visit.services.sessions, asked), showing_of(visit, asked)
     for_texts = replace(showing, reader=showing.reader.calling(text_names(session, words)))
@@ -118,8 +119,8 @@ async def show_question(
 
 
 async def draft_of(sessions: Sessions, asked: Asked) -> Draft:
-    """The half-made choice. It is empty if an older version left it in another shape or of other things, and
-    for amounts, which are never half chosen."""
+    """The half-made choice. It is empty if an older version stored it in another shape or with other options.
+    It is also empty for amounts, which need no draft."""
     decision = asked.decision
     if not isinstance(decision, Pick | Subset):
         return Draft()
@@ -133,19 +134,20 @@ async def draft_of(sessions: Sessions, asked: Asked) -> Draft:
 
 
 def showing_of(visit: Visit, asked: Asked) -> Showing:
-    """How a decision is shown to the person on buttons and in menus."""
+    """How the person's buttons and menus show a decision."""
     words = visit.words
     face = visit.services.faces[asked.session.game]
     return Showing(face, Reader(asked.view, label_names(asked.session, words), words))
 
 
 def _meanwhile(asked: Asked) -> str:
-    """What to say to somebody of whom nothing is asked: who will learn of it."""
+    """The id of the text that tells a person who is not asked who will learn of what they say or change."""
     return "aside-meanwhile" if asked.is_aside else "interjection-meanwhile"
 
 
 async def _picture(visit: Visit, asked: Asked, draft: Draft) -> tuple[bytes | None, str]:
-    """What a decision is about, drawn with what the person has chosen so far, and the same in words."""
+    """A decision's picture with what the person has chosen so far, and its alternative text; None and "" if
+    the decision has none."""
     showing = showing_of(visit, asked)
     alt = showing.face.panel_alt(asked.decision, showing.reader, draft.keys)
     if alt is None:

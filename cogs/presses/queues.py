@@ -1,6 +1,6 @@
 """Presses in the order in which they arrived, however long their acknowledgements take.
 
-It knows no handler: whoever presses takes a turn, and waits for it once the press was acknowledged.
+It knows no handler: a press takes its turn when it arrives, and waits for it after its acknowledgement.
 """
 
 import asyncio
@@ -9,20 +9,20 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 PATIENCE_S: Final = 5.0
-"""Nobody waits longer for those before them, one of whom may be waiting for Discord. This is about the order
-of quick presses alone: what is possible, the session decides."""
+"""The longest that a press waits for those before it, one of which may be waiting for Discord. This only
+keeps quick presses in order: the session decides what is possible."""
 
 
 class Order:
-    """As many lines as there are things that are done one after the other."""
+    """Lines of presses: in each line, things are done one after the other."""
 
     def __init__(self) -> None:
         self._last: dict[Hashable, asyncio.Event] = {}
 
     @contextmanager
     def turn(self, line: Hashable) -> Iterator[Callable[[], Awaitable[None]]]:
-        """A place in a line, taken at once. Await what it gives before the block ends: it returns
-        when all who came earlier are done, or have been waited for long enough."""
+        """Take a place in a line, at once. It gives a function to await before the block ends: that returns
+        when everybody earlier in the line is done, or after `PATIENCE_S`."""
         before, done = self._last.get(line), asyncio.Event()
         self._last[line] = done
 

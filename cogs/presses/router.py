@@ -1,6 +1,6 @@
-"""The one place where every press, choice and form arrives: unknown, forged and outdated ones too.
+"""The one place where every press, choice and form arrives, even unknown, forged and outdated ones.
 
-It acknowledges first, before any lock or disk, then hands over to the verb's handler.
+It first acknowledges, before it waits for any lock or disk, then calls the verb's handler.
 """
 
 from collections.abc import Hashable, Mapping
@@ -27,10 +27,10 @@ HANDLERS: Mapping[Verb, Handler] = {
     **rulebook.HANDLERS,
 }
 OPENS_A_FORM = Verb.OTHER
-"""A modal cannot follow a deferral, so this verb is answered from its id alone; nor can it follow a modal."""
+"""A modal can follow neither a deferral nor another modal, so this verb is answered from its id alone."""
 
 OPENS_BESIDE = Verb.RULE
-"""What it shows does not replace the panel on which it was pressed."""
+"""What this verb shows does not replace the panel on which it was pressed."""
 
 
 class Router:
@@ -41,7 +41,7 @@ class Router:
         self._order = Order()
 
     async def route(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer one interaction; other kinds than components and modals are left alone."""
+        """Answer one interaction, if it is a press, a choice or a form; ignore all others."""
         if interaction.type not in (
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,
@@ -65,7 +65,8 @@ class Router:
             await answered(interaction, _handle(press))
 
     async def _in_order(self, press: Press, line: Hashable) -> None:
-        """Whoever adds robots and starts, or chooses and confirms, means it in the order of their presses."""
+        """Handle the presses of a line in their order: people add robots and then start, or choose and then
+        confirm."""
         with self._order.turn(line) as comes:
             is_acknowledged = await _acknowledged(press.interaction, press.custom_id.verb)
             await comes()
@@ -90,8 +91,9 @@ def _opens_a_form(press: Press) -> bool:
 
 
 async def _acknowledged(interaction: discord.Interaction[Any], verb: Verb | None) -> bool:
-    """On a private panel, or where the message itself will show what comes of it, by its own update;
-    elsewhere by a private answer: nothing private can become public. An unknown control has no verb."""
+    """Acknowledge a press; False if that did not arrive. On a private panel, or if the message itself will
+    show what the press has changed, it is done with an update of that message. Otherwise it is done with a
+    private answer, so that nothing private can become public. `verb` is None for an unknown control."""
     if interaction.message is None:
         return await thinking(interaction)
     is_on_panel = interaction.message.flags.ephemeral and verb is not OPENS_BESIDE

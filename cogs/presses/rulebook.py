@@ -1,6 +1,7 @@
-"""The rules to read: an overview, one rule at a time, and the button beneath a refusal that cites one.
+"""The rules to read: an overview, one rule at a time, and the button below a refusal that cites a rule.
 
-Everything is private and works anywhere, at any time: a control names a rule or a game, and no session.
+Everything is private and works anywhere, at any time, because a control names a rule or a game, and no
+session.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +24,7 @@ Row = ui.ActionRow[Any]
 
 
 async def show_overview(visit: Visit, face: AnyFace) -> None:
-    """How the game goes, and a menu of its chapters."""
+    """Show how the game goes, and a menu of its chapters."""
     words = visit.words
     group, command, option = f"{face.name}-command", f"{face.name}-command-rules", "parameter-search"
     typed = f"/{words.text(group)} {words.text(command)} {words.text(option)}:…"
@@ -36,7 +37,8 @@ async def show_overview(visit: Visit, face: AnyFace) -> None:
 
 
 async def show_rule(visit: Visit, face: AnyFace, rule: Rule, *, also: Sequence[Rule] = ()) -> None:
-    """One rule, with ways to what was `also` found, to the others of its chapter, and before and after it."""
+    """Show one rule, with menus of the rules that were `also` found and of its chapter, and buttons to the
+    rules before and after it."""
     words = visit.words
     chapter = chapters(face.rules)[rule.chapter]
     rows = [_turning_row(face, rule, words)]
@@ -54,8 +56,8 @@ async def show_rule(visit: Visit, face: AnyFace, rule: Rule, *, also: Sequence[R
 
 
 async def find_rule(visit: Visit, face: AnyFace, typed: str | None) -> None:
-    """The rule that fits best what a person typed, and what else speaks of it; the overview, if
-    nothing was typed. A number means its rule alone."""
+    """Show the rule that fits best what a person typed, and a menu of the others that fit; the overview if
+    nothing was typed. A rule's number finds that rule alone. Raises Refused if no rule fits."""
     if typed is None or not typed.strip():
         await show_overview(visit, face)
         return
@@ -67,19 +69,20 @@ async def find_rule(visit: Visit, face: AnyFace, typed: str | None) -> None:
 
 
 def complete_rule(words: Words, face: AnyFace, typed: str) -> list[app_commands.Choice[str]]:
-    """The rules that what was typed so far may mean, best first."""
+    """The rules that fit what was typed so far, the best first."""
     found = search(face.rules, typed, words)[:CHOICES]
     return [app_commands.Choice(name=rule.label(words), value=rule.key) for rule in found]
 
 
 async def open_rule(press: Press) -> None:
-    """The rule that a refusal cites, beside the refusal."""
+    """Show the rule that a refusal cites, beside the refusal."""
     rule = _rule(press.custom_id.key)
     await show_rule(press, press.services.faces[rule.game], rule)
 
 
 async def turn_to(press: Press) -> None:
-    """Another rule on the same panel, by a button or a menu; or the overview, by the name of its game."""
+    """Show another rule on the same panel, after a press of a button or a choice in a menu. If it names a
+    game, show the overview of that game's rules."""
     values = data_of(press.interaction).get("values") or [press.custom_id.key]
     face = press.services.faces.get(str(values[0]))
     if face is not None and face.rules:
@@ -90,7 +93,7 @@ async def turn_to(press: Press) -> None:
 
 
 def rule_rows(error: BaseException, words: Words) -> list[Row]:
-    """The button that shows the rule that a refusal cites."""
+    """The button that shows the rule that a refusal cites; no rows for other errors."""
     rule = RULES.get(error.rule or "") if isinstance(error, Rejected) else None
     if rule is None:
         return []
@@ -102,7 +105,7 @@ def rule_rows(error: BaseException, words: Words) -> list[Row]:
 
 
 def _rule(key: str) -> Rule:
-    """The rule that a control names. Raises UnknownId."""
+    """The rule that a control names. Raises UnknownId if there is none."""
     if key not in RULES:
         raise UnknownId
     return RULES[key]
@@ -111,13 +114,13 @@ def _rule(key: str) -> Rule:
 def _menu(
     game: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
 ) -> ui.Select[Any]:
-    """A menu of rules or chapters; `name` tells it from another on the same panel."""
+    """A menu of rules or chapters; `name` tells it from other menus on the same panel."""
     custom_id = str(CustomId(Verb.RULES, NO_SESSION, key=f"{game}:{name}"))
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
 
 
 def _turning_row(face: AnyFace, rule: Rule, words: Words) -> Row:
-    """Buttons to the rule before, the overview and the rule after."""
+    """Buttons to the rule before, to the overview and to the rule after."""
 
     def button(label: str, key: str) -> ui.Button[Any]:
         return ui.Button(label=label, custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=key)))

@@ -1,4 +1,4 @@
-"""Which session a command means: by its thread, by its option `game`, or by there being just one."""
+"""Which session a command means: the one of its option `game`, the one of its thread, or the only one."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from engine.journal.records import Session, SessionId
 from renders.language.catalogues import Words
 
 CHOICES = 25
-"""Choices of an autocompletion (Discord: interactions/receiving-and-responding)."""
+"""The most choices of an autocompletion (Discord: interactions/receiving-and-responding)."""
 NAMED = 10
-"""At most this many sessions are named where one of them must be chosen."""
+"""The most sessions that are named if the person must choose one."""
 
 
 async def session_meant(
@@ -23,9 +23,9 @@ async def session_meant(
     game: str | None = None,
     may_be_open: bool = False,
 ) -> Session:
-    """The session that a command is about. `game` narrows it to sessions of one game, as the commands that
-    answer do: its players may use them anywhere. Unless it `may_be_open`, a session that has not started is
-    meant only where the person is in no other. Raises Refused."""
+    """The session that a command is about. `game` limits it to sessions of one game: players may use the
+    commands of their game anywhere. Unless it `may_be_open`, a session that has not started is meant only if
+    the person is in no running one. Raises Refused."""
     if visit.guild is None:
         raise Refused("only-in-a-server")
     if number is not None:
@@ -52,8 +52,8 @@ async def session_meant(
 
 
 def _not_mine(words: Words, here: Session | None, game: str | None) -> Session:
-    """The session around, if it is one of this game: it says itself that the person has no seat there. Raises
-    Refused, for the person is in no session that could be meant."""
+    """Called if the person is in no session that could be meant. The session of this thread, if it is one of
+    this game: the engine will refuse, because the person has no seat there. Raises Refused otherwise."""
     if game is None:
         raise Refused("no-game-of-yours")
     if here is None:
@@ -68,13 +68,13 @@ def _name_of(game: str, words: Words) -> str:
 
 
 def place_of(session: Session, words: Words) -> str:
-    """A session by its game, its number and where it is."""
+    """A session's game, its number and where it is, in words."""
     game, where = _name_of(session.game, words), f"<#{session.thread or session.channel}>"
     return words.text("game-in-place", game=game, number=session.id, where=where)
 
 
 def _listed(sessions: Sequence[Session], words: Words) -> str:
-    """Some sessions, with where they are; of very many the newest."""
+    """The sessions and where they are, in words; at most `NAMED` of them."""
     places = [place_of(session, words) for session in sessions[:NAMED]]
     return ", ".join([*places, "…"]) if len(sessions) > NAMED else words.listed(places)
 
@@ -86,8 +86,8 @@ async def complete_session(
     game: str | None = None,
     may_be_open: bool = False,
 ) -> list[app_commands.Choice[int]]:
-    """The person's own sessions on this server that a command can be about, for the option `game`: all, or
-    those of one game."""
+    """The choices for the option `game`: the person's own sessions on this server, of all games or of one,
+    that fit what was typed."""
     if visit.guild is None:
         return []
     words = visit.words

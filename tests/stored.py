@@ -151,12 +151,12 @@ class Stored:
 
     def unposted(self, number: int) -> int:
         """How many rows of a game's story are not posted yet."""
-        return self._one("SELECT count(*) FROM story WHERE session = ? AND published IS NULL", number)
+        return self._one("SELECT count(*) FROM story WHERE session = ? AND posted IS NULL", number)
 
     def left_to_post(self) -> int:
         """How many rows of all stories are not posted yet, and how many finished games not put away."""
         return self._one(
-            "SELECT (SELECT count(*) FROM story WHERE published IS NULL)"
+            "SELECT (SELECT count(*) FROM story WHERE posted IS NULL)"
             " + (SELECT count(*) FROM sessions WHERE status = 'over' AND archived = 0)"
         )
 
@@ -164,7 +164,7 @@ class Stored:
         """How many games are in trouble, or have rows that are not posted."""
         return self._one(
             "SELECT count(*) FROM sessions WHERE trouble IS NOT NULL"
-            " OR id IN (SELECT session FROM story WHERE published IS NULL)"
+            " OR id IN (SELECT session FROM story WHERE posted IS NULL)"
         )
 
     # The file

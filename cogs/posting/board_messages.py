@@ -74,7 +74,7 @@ class BoardMessages:
         """Sessions whose thread has no board message that the journal does not know."""
         self._deleted: set[int] = set()
         """Threads that somebody deleted."""
-        self._wakings = Wakings("board", self._publish, throttle)
+        self._wakings = Wakings("board", self._bring_up_to_date, throttle)
         self._troubles = Troubles(client, posted, throttle, self._wakings, when_changed)
 
     def wake(self, session_id: SessionId) -> None:
@@ -109,7 +109,7 @@ class BoardMessages:
         await self._wakings.close()
         await self._old.close()
 
-    async def _publish(self, session_id: SessionId) -> None:
+    async def _bring_up_to_date(self, session_id: SessionId) -> None:
         facts = await self._posted.board(session_id)
         session = facts.session
         self._wakings.is_on(session_id, session.guild)
@@ -185,7 +185,7 @@ class BoardMessages:
             message=message.id,
             board_from=first_row(publication(facts, session, called)),
             due=due,
-            published=last,
+            posted=last,
         )
 
     def _last_row_of(self, message: discord.Message) -> int | None:
@@ -212,7 +212,7 @@ class BoardMessages:
             message=message,
             board_from=planned.tale.first,
             due=planned.due,
-            published=position.told,
+            posted=position.told,
         )
         if is_noted:
             self._adopted.add(session.id)

@@ -111,7 +111,7 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
         board=stored.board,
         board_from=stored.board_from,
         board_due=stored.board_due,
-        posted=stored.published,
+        posted=stored.posted,
         opening=facts.opening,
         is_restored=stored.restored is not None,
     )
@@ -145,7 +145,7 @@ def found(session: Session, *, message: int, last: int) -> Found:
         return Found.LOST
     # The first message in a thread, and the first after a restore, are new even if they tell nothing new.
     may_repeat = session.board is None or session.restored is not None
-    is_newer = last > session.published or (may_repeat and last == session.published)
+    is_newer = last > session.posted or (may_repeat and last == session.posted)
     return Found.UNNOTED if is_newer else Found.KNOWN
 
 

@@ -88,7 +88,7 @@ class Troubles:
         channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
         await channel.send(
             view=card(words.text(f"trouble-{trouble}", number=session.id), rows=rows),
-            nonce=f"{trouble[0]}-{session.id}-{session.published}",
+            nonce=f"{trouble[0]}-{session.id}-{session.posted}",
             allowed_mentions=NOBODY,
         )
 

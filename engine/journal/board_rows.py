@@ -19,33 +19,33 @@ def save_board(
     message: int,
     board_from: int,
     due: Sequence[PersonId],
-    published: int,
+    posted: int,
     at: float,
 ) -> None:
-    """Remember what the board message tells: the story up to the row `published`. The first board message
+    """Remember what the board message tells: the story up to the row `posted`. The first board message
     after a restore also says that games went back."""
     db.execute(
-        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, published = ?, trouble = NULL,"
+        "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, posted = ?, trouble = NULL,"
         " restored = NULL WHERE id = ?",
-        (signed(message), board_from, encode(due).decode(), published, session_id),
+        (signed(message), board_from, encode(due).decode(), posted, session_id),
     )
     db.execute(
-        "UPDATE story SET published = ? WHERE session = ? AND number <= ? AND published IS NULL",
-        (signed(message), session_id, published),
+        "UPDATE story SET posted = ? WHERE session = ? AND number <= ? AND posted IS NULL",
+        (signed(message), session_id, posted),
     )
     db.execute(
         "INSERT INTO boards (session, message, thread)"
         " SELECT id, board, thread FROM sessions WHERE id = ? AND thread IS NOT NULL ON CONFLICT DO NOTHING",
         (session_id,),
     )
-    post_calls(db, session_id, published, at)
+    post_calls(db, session_id, posted, at)
     _mark_old_boards(db, session_id)
 
 
 def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
     """The message that tells the story's first row, or None."""
     row = db.execute(
-        "SELECT published FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
+        "SELECT posted FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
     ).fetchone()
     message: int | None = None if row is None else as_id(row[0])
     return message

@@ -10,12 +10,12 @@ from engine.journal.records import SessionId
 from engine.journal.snowflakes import signed
 
 
-def sessions_to_publish(db: sqlite3.Connection) -> list[SessionId]:
+def sessions_to_post(db: sqlite3.Connection) -> list[SessionId]:
     """The sessions for which something must still be posted, or whose thread must still be archived: those
     with the oldest unposted row of the story first, those without any last."""
     rows = db.execute(
-        "SELECT session, (SELECT min(at) FROM story WHERE story.session = due.session AND published IS NULL)"
-        " FROM (SELECT session FROM story WHERE published IS NULL"
+        "SELECT session, (SELECT min(at) FROM story WHERE story.session = due.session AND posted IS NULL)"
+        " FROM (SELECT session FROM story WHERE posted IS NULL"
         " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
         " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
         " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"

@@ -94,7 +94,7 @@ class Session:
     """The first row of the story that the board message tells now."""
     board_due: tuple[PersonId, ...]
     """The people that the board message waited for when it was posted."""
-    published: int
+    posted: int
     """The last row of the story that the board message tells."""
     is_archived: bool
     trouble: str | None

@@ -243,6 +243,8 @@ MIGRATIONS = (
     JOIN seats ON seats.session = sessions.id AND seats.person = CAST(since.key AS INTEGER)
     JOIN (SELECT strftime('%s', 'now') + 0.0 AS at) AS now
     WHERE sessions.status = 'playing';
+    ALTER TABLE sessions RENAME COLUMN published TO posted;
+    ALTER TABLE story RENAME COLUMN published TO posted;
     ALTER TABLE sessions DROP COLUMN asked_since;
     ALTER TABLE sessions DROP COLUMN called_by;
 

@@ -15,7 +15,7 @@ from engine.play.game import Options
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
-    " board_due, published, archived, trouble, channel_told, epoch, attempt, restored,"
+    " board_due, posted, archived, trouble, channel_told, epoch, attempt, restored,"
     " adopt_after, lobby_behind"
 )
 
@@ -103,7 +103,7 @@ def _session(
     seats: Iterable[SeatRow], calls: Iterable[Call], session_id: SessionId, *columns: Any
 ) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
-    board, board_from, board_due, published, archived, trouble, channel_told, *again = posting
+    board, board_from, board_due, posted, archived, trouble, channel_told, *again = posting
     epoch, attempt, restored, adopt_after, lobby_behind = again
     return Session(
         id=session_id,
@@ -122,7 +122,7 @@ def _session(
         board_from=board_from,
         board_due=decode(board_due, tuple[PersonId, ...]),
         calls=tuple(calls),
-        published=published,
+        posted=posted,
         is_archived=bool(archived),
         trouble=trouble,
         is_channel_told=bool(channel_told),

@@ -61,7 +61,7 @@ def last_at(db: sqlite3.Connection, session_id: SessionId) -> float:
 
 def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
     """Whether every row of the story was posted in a message."""
-    missing = db.execute("SELECT 1 FROM story WHERE session = ? AND published IS NULL LIMIT 1", (session_id,))
+    missing = db.execute("SELECT 1 FROM story WHERE session = ? AND posted IS NULL LIMIT 1", (session_id,))
     return missing.fetchone() is None
 
 

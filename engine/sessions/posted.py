@@ -46,7 +46,7 @@ class Posted:
     async def missing(self) -> list[SessionId]:
         """Sessions that still need something posted, or their thread archived. Those whose news is oldest
         come first."""
-        return await self._journal.read(posting_rows.sessions_to_publish)
+        return await self._journal.read(posting_rows.sessions_to_post)
 
     async def troubled(self, guild: int | None = None) -> list[SessionId]:
         """Sessions of a server (None: of all) with trouble: their thread exists but could not be used, or
@@ -93,10 +93,10 @@ class Posted:
         message: int,
         board_from: int,
         due: Sequence[PersonId],
-        published: int,
+        posted: int,
     ) -> bool:
         """Store that a board message was posted or edited. It tells the story from row `board_from` to row
-        `published`, and waits for the people in `due`. Returns False, and stores nothing, if the session is
+        `posted`, and waits for the people in `due`. Returns False, and stores nothing, if the session is
         not in this thread any more."""
 
         at = self._now()
@@ -105,7 +105,7 @@ class Posted:
             if _stored(db, session_id).thread != thread:
                 return False
             board_rows.save_board(
-                db, session_id, message=message, board_from=board_from, due=due, published=published, at=at
+                db, session_id, message=message, board_from=board_from, due=due, posted=posted, at=at
             )
             return True
 

@@ -10,6 +10,9 @@ from engine.journal import file_checks, schema
 CALLS = 10
 """The version from which on who is waited for has rows; before, sessions said it."""
 
+_NEWER = {"published": "posted"}
+"""Columns that were called otherwise then, with their names of today."""
+
 
 def as_older(source: Path, target: Path, version: int) -> Path:
     """The same games in a file of an earlier version."""
@@ -23,10 +26,15 @@ def as_older(source: Path, target: Path, version: int) -> Path:
         db.execute("ATTACH ? AS new", (str(source),))
         newer = file_checks.tables_of(len(schema.MIGRATIONS))
         for table, (_, *known) in file_checks.tables_of(version).items():
-            columns = ", ".join(sorted(set(known) & set(newer.get(table, ())[1:])))
-            if columns:
+            kept = [
+                (column, name)
+                for column in known
+                if (name := _NEWER.get(column, column)) in newer.get(table, ())
+            ]
+            if kept:
+                columns, names = (", ".join(each) for each in zip(*kept, strict=True))
                 db.execute(f"DELETE FROM main.{table}")  # noqa: S608
-                db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608
+                db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {names} FROM new.{table}")  # noqa: S608
         if version < CALLS:
             _say_who_is_waited_for(db)
     return target

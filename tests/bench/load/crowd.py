@@ -70,7 +70,7 @@ def copy(
         for table in OF_SESSIONS:
             moved = {"session": "copies.id"}
             if table == "story" and is_over:
-                moved["published"] = "coalesce(published, copies.thread)"
+                moved["posted"] = "coalesce(posted, copies.thread)"
             elif table == "boards":
                 moved["thread"] = "copies.thread"
             _copy(db, table, moved, key="session")

@@ -43,7 +43,7 @@ async def build(path: Path, number: int) -> None:
     crowd.copy(path, games, _place, number=number - len(games), is_over=True)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE sessions SET status = 'over', archived = 1, board = 1 WHERE status = 'playing'")
-        db.execute("UPDATE story SET published = 1 WHERE published IS NULL")
+        db.execute("UPDATE story SET posted = 1 WHERE posted IS NULL")
 
 
 def _place(number: int) -> crowd.Place:

@@ -109,13 +109,13 @@ def move(path: Path, town: Town, played: Sequence[int]) -> None:
             [row[0] for row in db.execute("SELECT id FROM sessions ORDER BY id")], town.boards, strict=True
         ):
             db.execute(
-                "UPDATE sessions SET board = ?1, board_from = 1, board_due = '[]', published ="
+                "UPDATE sessions SET board = ?1, board_from = 1, board_due = '[]', posted ="
                 " (SELECT max(1, max(number) - ?3) FROM story WHERE session = ?2) WHERE id = ?2",
                 (int(board.id), game, NEWS),
             )
         db.execute(
-            "UPDATE story SET published = (SELECT board FROM sessions WHERE id = session)"
-            " WHERE number <= (SELECT sessions.published FROM sessions WHERE id = session)"
+            "UPDATE story SET posted = (SELECT board FROM sessions WHERE id = session)"
+            " WHERE number <= (SELECT sessions.posted FROM sessions WHERE id = session)"
         )
         db.execute("INSERT INTO boards (session, message, thread) SELECT id, board, thread FROM sessions")
         db.execute("COMMIT")

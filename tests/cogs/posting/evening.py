@@ -111,7 +111,7 @@ class Evening:
         await self.publish(session)
 
     async def publish(self, session):
-        await self.boards._publish(session.id)
+        await self.boards._bring_up_to_date(session.id)
 
 
 async def finish(evening, session):

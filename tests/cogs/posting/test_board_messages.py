@@ -213,7 +213,7 @@ async def test_a_message_from_just_before_a_crash_is_found_among_what_people_and
     evening.boards._adopted.clear()
     await evening.publish(session)
     stored = await evening.posted.session(session.id)
-    assert (stored.board, stored.published, stored.board_due) == (5000, 2, (BEN.id,))
+    assert (stored.board, stored.posted, stored.board_due) == (5000, 2, (BEN.id,))
     assert len(evening.thread.posts) == 1, "it is not posted twice"
 
 

@@ -46,7 +46,7 @@ def session_of(*names, game="toy", status="playing"):
         board=None,
         board_from=1,
         board_due=(),
-        published=0,
+        posted=0,
         is_archived=False,
         trouble=None,
     )

@@ -221,7 +221,7 @@ FOUND = {
 
 @pytest.mark.parametrize(("changed", "message", "last", "expected"), FOUND.values(), ids=FOUND.keys())
 def test_what_a_board_is_that_is_found_after_a_start(changed, message, last, expected):
-    known = {"board": 50, "published": 10, **changed}
+    known = {"board": 50, "posted": 10, **changed}
     assert found(replace(session_of("Anna", "Ben"), **known), message=message, last=last) is expected
 
 
@@ -231,12 +231,12 @@ def test_what_the_game_is_like_comes_from_the_game_and_what_was_posted_from_the_
         board=50,
         board_from=2,
         board_due=(101,),
-        published=10,
+        posted=10,
         restored=1.5,
         calls=(Call(ANNA, "1.1", told=1, opened=0.0),),
     )
     people = (SeatRow("Anna", 100), SeatRow("Ben", 101), SeatRow("Cleo", 102), SeatRow("Dusty"))
     calls = (Call(BEN, "1.2", told=9, opened=0.0),)
-    now = replace(session_of(), status="over", seats=people, calls=calls, board=7, published=7)
+    now = replace(session_of(), status="over", seats=people, calls=calls, board=7, posted=7)
     facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, opening=40)
     assert publication(facts, now, [BEN]) == replace(CALLED_BEN, status="over", is_restored=True)

@@ -70,7 +70,7 @@ async def test_a_board_whose_picture_is_too_large_at_half_the_size_is_posted_in_
     assert MISSING in post.text
     assert post.mentions == [ANNA.id]
     assert post.buttons[-2:] == ["act", "hand"]
-    assert (await evening.posted.session(session.id)).published == post.number
+    assert (await evening.posted.session(session.id)).posted == post.number
     assert caplog.text.count("is not taken as it is") == 2
 
 

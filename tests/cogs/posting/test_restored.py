@@ -96,7 +96,7 @@ async def test_no_board_of_the_lost_future_is_adopted_and_all_lose_their_buttons
     await bot.boards.wake_all()
     await clock.settled(bot.boards._wakings)
     stored = await bot.posted.session(session.id)
-    assert (stored.board, stored.published) == (9001, 0)
+    assert (stored.board, stored.posted) == (9001, 0)
     await clock.until(lambda: room.with_buttons() == [9001])
     await bot.boards.close()
 

@@ -94,10 +94,10 @@ async def test_where_a_message_begins_is_found_again_after_a_crash_between_post_
     """Without a note, from the journal's answers alone: edits of the message that is found tell the same."""
     session = await away(evening)
     noted = await evening.posted.session(session.id)
-    board = message_of(1, noted.board, ANNA, frame=FrameKind.BOARD.frame_id(noted.published))
+    board = message_of(1, noted.board, ANNA, frame=FrameKind.BOARD.frame_id(noted.posted))
     before = (await evening.posted.board(session.id)).since.of(2)  # as it was before Cleo's last answer
     await evening.posted.set_board(
-        session.id, thread=session.thread, message=900, board_from=1, due=[CLEO.id], published=before
+        session.id, thread=session.thread, message=900, board_from=1, due=[CLEO.id], posted=before
     )
     await evening.sessions.submit(session.id, ANNA, "7")  # he answers it before the bot has found it
 
@@ -108,7 +108,7 @@ async def test_where_a_message_begins_is_found_again_after_a_crash_between_post_
     evening.boards._adopted.clear()
     assert await evening.boards._adopt(await evening.posted.session(session.id))
     adopted = await evening.posted.session(session.id)
-    assert (adopted.board, adopted.published) == (noted.board, noted.published)
+    assert (adopted.board, adopted.posted) == (noted.board, noted.posted)
     assert adopted.board_from == noted.board_from
 
 

@@ -143,8 +143,8 @@ async def test_a_file_of_the_version_before_goes_on_and_is_emptied_for_good(tmp_
     try:
         assert "up to date" in caplog.text
         assert await seen_again(journal, seen) == seen
-        await Posted(journal).set_board(1, thread=THREAD + 1, message=5, board_from=1, due=[], published=0)
-        await Posted(journal).set_board(1, thread=THREAD + 1, message=6, board_from=1, due=[], published=0)
+        await Posted(journal).set_board(1, thread=THREAD + 1, message=5, board_from=1, due=[], posted=0)
+        await Posted(journal).set_board(1, thread=THREAD + 1, message=6, board_from=1, due=[], posted=0)
         assert [old.message for old in await Posted(journal).old_boards(most=9)] == [5]
         done = []
         while await journal.write(lambda db: emptying.empty_some(db, 2)):

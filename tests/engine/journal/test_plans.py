@@ -54,7 +54,7 @@ FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 
 NEW = {"game": "toy", "options": {}, "guild": 1, "channel": 2, "language": "en", "host": ANNA, "name": "Anna"}
 STEP = {"answered": 0, **AT}
 GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "digest")
-BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "published": 1, **AT}
+BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
 ASKED = {
     session_rows.insert_session: [lambda db: session_rows.insert_session(db, **NEW, **AT)],
@@ -94,7 +94,7 @@ ASKED = {
     sitting_rows.end: [lambda db: sitting_rows.end(db, ONE)],
     sitting_rows.sittings: [lambda db: sitting_rows.sittings(db, ONE)],
     session_rows.running_sessions: [session_rows.running_sessions],
-    posting_rows.sessions_to_publish: [posting_rows.sessions_to_publish],
+    posting_rows.sessions_to_post: [posting_rows.sessions_to_post],
     posting_rows.sessions_in_trouble: [
         lambda db: posting_rows.sessions_in_trouble(db, None),
         lambda db: posting_rows.sessions_in_trouble(db, 1),

@@ -183,7 +183,7 @@ async def everything(tables, journal, session):
         (await posted.board(session.id)).since,
         stored.asked_since,
         stored.status,
-        (stored.published, stored.board_due),
+        (stored.posted, stored.board_due),
         session.id in await posted.missing(),
         [
             (position.view, position.waiting_for, position.decisions, position.told, position.ticket)

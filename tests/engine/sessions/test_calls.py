@@ -57,15 +57,15 @@ async def test_a_call_is_posted_by_the_board_that_tells_of_it_and_by_no_earlier_
     (call,) = await calls(posted, session)
     clock[0] = 300.0
     await posted.set_board(
-        session.id, thread=session.thread, message=1, board_from=1, due=[], published=call.told - 1
+        session.id, thread=session.thread, message=1, board_from=1, due=[], posted=call.told - 1
     )
     assert (await calls(posted, session))[0].posted is None
     await posted.set_board(
-        session.id, thread=session.thread, message=1, board_from=1, due=[BEN.id], published=call.told
+        session.id, thread=session.thread, message=1, board_from=1, due=[BEN.id], posted=call.told
     )
     clock[0] = 400.0
     await posted.set_board(
-        session.id, thread=session.thread, message=2, board_from=1, due=[BEN.id], published=call.told
+        session.id, thread=session.thread, message=2, board_from=1, due=[BEN.id], posted=call.told
     )
     assert (await calls(posted, session))[0].posted == 300.0
 

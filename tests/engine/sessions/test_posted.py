@@ -19,7 +19,7 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
     assert await posted.missing() == [session.id]
     told = (await sessions.position(session.id, None)).told
     await posted.set_board(
-        session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], published=told
+        session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], posted=told
     )
     assert await posted.missing() == []
     await posted.set_trouble(session.id, "locked")
@@ -28,7 +28,7 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
     await sessions.leave(session.id, ANNA)
     await sessions.leave(silent.id, ANNA)
     told = await journal.read(lambda db: story_rows.last_told(db, session.id))
-    await posted.set_board(session.id, thread=session.thread, message=6, board_from=1, due=[], published=told)
+    await posted.set_board(session.id, thread=session.thread, message=6, board_from=1, due=[], posted=told)
     assert await posted.missing() == [session.id], "its thread is still to be archived"
     await posted.set_archived(session.id)
     assert await posted.missing() == []
@@ -47,7 +47,7 @@ async def test_the_oldest_news_is_missing_first(sessions, journal):
             )
         )
     told = (await sessions.position(shown, None)).told
-    await posted.set_board(shown, thread=THREAD + shown, message=5, board_from=1, due=[], published=told)
+    await posted.set_board(shown, thread=THREAD + shown, message=5, board_from=1, due=[], posted=told)
     await posted.set_thread(shown, 777, channel=888)  # all is told, and there is no board
     assert await posted.missing() == [early, middle, late, shown]
 
@@ -56,7 +56,7 @@ async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
     posted = Posted(journal)
     session = await started(sessions, BEN)
     await posted.set_board(
-        session.id, thread=session.thread, message=5, board_from=1, due=[ANNA.id], published=0
+        session.id, thread=session.thread, message=5, board_from=1, due=[ANNA.id], posted=0
     )
     await posted.set_trouble(session.id, "deleted")
     await posted.set_thread(session.id, 777, channel=888)
@@ -69,7 +69,7 @@ async def test_a_new_thread_has_nothing_posted_yet(sessions, journal):
 async def test_a_board_in_a_thread_that_the_session_has_left_is_not_noted(sessions, journal):
     posted = Posted(journal)
     session = await started(sessions, BEN)
-    board = {"message": 5, "board_from": 1, "due": [ANNA.id], "published": 0}
+    board = {"message": 5, "board_from": 1, "due": [ANNA.id], "posted": 0}
     await posted.set_thread(session.id, 777, channel=888)
     assert not await posted.set_board(session.id, thread=session.thread, **board)
     assert (await posted.session(session.id)).board is None
@@ -83,9 +83,7 @@ async def test_all_that_is_stored_of_a_board_is_read_at_one_moment(sessions, jou
     session = await started(sessions, BEN)
     assert await posted.board(session.id) == BoardFacts(session, 0, Since(0, {}), None)
     await sessions.submit(session.id, ANNA, "3")
-    await posted.set_board(
-        session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], published=2
-    )
+    await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], posted=2)
     await sessions.submit(session.id, BEN, "4")
     facts = await posted.board(session.id)
     assert facts == BoardFacts(await posted.session(session.id), 4, Since(0, {0: 0, 1: 2}), 5)
@@ -109,9 +107,9 @@ async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_o
     session, other = [await started(sessions, BEN) for _ in range(2)]
     for number, message in enumerate((5, 1 << 63, (1 << 63) + 1)):
         await posted.set_board(
-            session.id, thread=session.thread, message=message, board_from=1, due=[], published=number
+            session.id, thread=session.thread, message=message, board_from=1, due=[], posted=number
         )
-    await posted.set_board(other.id, thread=other.thread, message=8, board_from=1, due=[], published=0)
+    await posted.set_board(other.id, thread=other.thread, message=8, board_from=1, due=[], posted=0)
     old = await posted.old_boards(most=9)
     assert {(one.session, one.message, one.thread) for one in old} == {
         (session.id, 5, session.thread),
@@ -126,7 +124,7 @@ async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_o
 async def test_nothing_is_kept_of_the_boards_of_a_game_that_was_put_away(sessions, journal):
     posted = Posted(journal)
     session = await started(sessions, BEN)
-    await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[], published=0)
+    await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[], posted=0)
     await posted.set_archived(session.id)
     assert await journal.read(lambda db: db.execute("SELECT count(*) FROM boards").fetchone()) == (0,)
 

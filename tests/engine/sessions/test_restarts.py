@@ -135,9 +135,7 @@ async def test_robots_answer_at_once_in_the_restarted_round(sessions):
 async def test_the_board_tells_it_as_it_tells_every_step(sessions, journal):
     session, posted = await started(sessions, BEN), Posted(journal)
     await sessions.submit(session.id, ANNA, "3")
-    await posted.set_board(
-        session.id, thread=session.thread, message=1, board_from=1, due=[BEN.id], published=3
-    )
+    await posted.set_board(session.id, thread=session.thread, message=1, board_from=1, due=[BEN.id], posted=3)
     assert session.id not in await posted.missing()
     await sessions.restart_round(session.id, by=By.ORGANISER)
     assert session.id in await posted.missing()

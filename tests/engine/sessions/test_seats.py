@@ -232,9 +232,7 @@ async def test_ids_of_17_to_20_digits_stay_exact(sessions, posted, number):
     await posted.set_lobby(session.id, number)
     session = await sessions.start(session.id, person, thread=number)
     await sessions.submit(session.id, person, "3")
-    await posted.set_board(
-        session.id, thread=number, message=number, board_from=1, due=[person.id], published=1
-    )
+    await posted.set_board(session.id, thread=number, message=number, board_from=1, due=[person.id], posted=1)
     found = await sessions.in_thread(number)
     assert (found.guild, found.channel, found.lobby, found.thread, found.host) == (number,) * 5
     assert (found.board, found.board_due, found.seats[0].person) == (number, (number,), number)

@@ -66,7 +66,7 @@ def _new_command(services: Services, game: AnyGame) -> app_commands.Command[Any,
 
 
 def _with_options(command: Callable[..., Any], options: Sequence[str]) -> inspect.Signature:
-    """The signature that Discord is told of: a parameter for each option, off unless it is chosen."""
+    """The signature that discord.py reads: a parameter for each option, off unless it is chosen."""
     interaction, _ = inspect.signature(command).parameters.values()
     return inspect.Signature(
         [

@@ -1,6 +1,6 @@
 """How a decision is shown to somebody: its face and its reader, and ids and labels made from them.
 
-What quick buttons, menus and half-made choices share. It knows no session store and waits for nothing.
+Quick buttons, menus and half-made choices share this. It knows no session store and waits for nothing.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ Row: TypeAlias = ui.ActionRow[Any]
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """How a decision is to be shown: by which game's face, and to whom."""
+    """How a decision is shown: by which game's face, and to which reader."""
 
     face: AnyFace
     reader: Reader[Any]

@@ -66,8 +66,8 @@ class Pictures:
         palette: str = "standard",
         is_private: bool = False,
     ) -> bytes | None:
-        """The table as a PNG, with marks on what the events in `changes` have changed; None if it could not
-        be drawn (which is logged: a game never waits for it). A private one does not wait for public ones."""
+        """The table as a PNG, with marks on what the events in `changes` have changed. None if it could not
+        be drawn; that is logged, and the game goes on. A private picture does not wait for public ones."""
         told = [(event_kind(event), event) for event in changes]
         key = ("board", *_seen(face, reader), told, palette)
         return await self._drawn_once(
@@ -166,7 +166,7 @@ class Pictures:
 
 
 def _seen(face: AnyFace, reader: Reader[Any]) -> tuple[Any, ...]:
-    """What tells pictures of a kind apart: the game, and all that their reader brings."""
+    """What tells pictures of the same kind apart: the game, and everything about their reader."""
     return face.name, reader.view, reader.names, reader.words.locale
 
 

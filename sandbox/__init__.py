@@ -110,9 +110,9 @@ requests.
 cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `tests/sandbox/tls.py` shows how.
 
 **Program**: `Program(discord, "bot.py", "--debug", python=["…/.venv/bin/python"], env={…}, any_token=True)`
-runs a file or a module, in another Python if you name one; with `any_token` it may have any token, which is
-never sent. `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`, `says(text)`,
-`terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
+runs a file or a module, in another Python if you name one. The last argument accepts whichever token the
+program has, which is never sent. `async with` starts it and ends it with SIGTERM; `start`, `ready`, `synced`,
+`says(text)`, `terminate`, `kill`, `restart`, `lines`, `returncode`, `pid`.
 
 **The rooms**, each of which knows only those named after it: `play` (at a terminal), `program` (a bot as a
 process), `sandbox.py` (puts all together), `server` (as a test sets one up), `site` (where all is reached),

@@ -119,7 +119,7 @@ class MovedClock:
 
 
 def _time_machine() -> Any:
-    """The library, without pytest, which it imports where it is installed."""
+    """The library, without pytest, which it would import too."""
     modules: dict[str, Any] = sys.modules
     is_absent = modules.setdefault("pytest", None) is None
     try:

@@ -139,7 +139,7 @@ def gateway_message_payload(message: Message, *, reads_content: bool | None = No
 
 
 def _partial_member(member: Member) -> Json:
-    """A member without the user, which stands beside it."""
+    """A member without the user, which the payload has beside it."""
     payload = member_payload(member)
     del payload["user"]
     return payload

@@ -15,7 +15,7 @@ from sandbox.world.objects import Channel, Message, User
 
 
 class Onlooker:
-    """`here` is the channel where the person did something last; it is meant if none is named."""
+    """`here` is the channel where the person did something last; it is used if none is named."""
 
     def __init__(self, stage: Stage, user: User) -> None:
         self._stage = stage

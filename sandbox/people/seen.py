@@ -65,7 +65,7 @@ class Select:
 
 
 class SeenMessage:
-    """A message as it stands *now*: it changes when the bot edits it. `frozen()` gives a snapshot."""
+    """A message as it is *now*: it changes when the bot edits it. `frozen()` gives a snapshot."""
 
     def __init__(self, message: Message) -> None:
         self.message = message

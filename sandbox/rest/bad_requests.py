@@ -11,7 +11,7 @@ MOST_BAD, WITHIN_S = 10_000, 10 * 60.0
 
 
 class BadRequests:
-    """`total` counts all 401s, 403s and 429s; `most` of them within ten minutes are a ban while it is so."""
+    """`total` counts all 401s, 403s and 429s; `most` of them in ten minutes are a ban."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -193,7 +193,7 @@ class MessageRoutes:
 
 
 def _calls_the_answered(body: Json) -> bool:
-    """Whether a reply calls whom it answers: yes, unless `allowed_mentions` comes without `replied_user`."""
+    """Whether a reply calls the author of its message: unless `allowed_mentions` lacks `replied_user`."""
     allowed = body.get("allowed_mentions")
     return allowed is None or bool(allowed.get("replied_user"))
 

@@ -188,7 +188,7 @@ def _relax(node: Any) -> None:
 
 
 def _deepest(errors: Iterable[ValidationError]) -> Problem:
-    """The complaint furthest inside the body; of all that a union makes it says most."""
+    """Of all complaints about a union, the one furthest inside the body, which says most."""
     found = [inner for error in errors for inner in _flat(error)]
     worst = max(found, key=lambda error: len(error.instance_path))
     return Problem(".".join(map(str, worst.instance_path)), worst.message[-300:])

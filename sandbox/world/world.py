@@ -162,7 +162,7 @@ class World:
     def _tell_of_thread(self, thread: Channel, owner: User, of: Message | None) -> None:
         """Post the system message of a new thread (Threads, "New Message Types").
 
-        A thread from a message begins with a pointer to it; for other public ones it is in the parent.
+        A thread from a message begins with a pointer to that; any other public thread has it in its parent.
         """
         now = self.clock.now()
         if of is not None:

@@ -54,7 +54,7 @@ REASONS = {
     "cannot-react": "{who} cannot react to {message}",
     "emoji-unknown": "{emoji!r} is no emoji",
     "no-reaction": "{who} has not reacted to {message} with {emoji}",
-    "cannot-dismiss": "{who} can dismiss only what he alone sees",
+    "cannot-dismiss": "{who} can dismiss only what they alone see",
     # buttons and menus
     "button-unknown": "0 buttons are called {button!r}; there are {offered}",
     "button-ambiguous": "{count} buttons are called {button!r}; there are {offered}",

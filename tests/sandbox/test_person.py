@@ -326,7 +326,7 @@ async def test_what_is_dismissed_is_gone_for_its_reader_and_the_bot_does_not_lea
     reply = await api.slash(anna, channel)
     await api.respond(reply, 4, {"content": "only you", "flags": 64})
     (private,) = anna.private(channel)
-    with pytest.raises(AssertionError, match="only what he alone sees"):
+    with pytest.raises(AssertionError, match="only what they alone see"):
         bob.dismiss(private)
     anna.dismiss(private)
     assert anna.private(channel) == []

@@ -1,4 +1,4 @@
-"""Phase III: open bids of IOUs for adventurers (G18 to G22), which the advanced set-up has too (G4)."""
+"""Phase III: open bids of IOUs for adventurers (G18 to G22). The advanced set-up uses them, too (G4)."""
 
 import functools
 from collections import Counter
@@ -23,7 +23,8 @@ from engine.play.table import Aside, Seat, Table
 
 
 async def bidding(table: Table[State]) -> None:
-    """G18 to G22: only if the active player holds fewer than three adventurers, and any is to be had."""
+    """G18 to G22: the bidding, if the active player holds fewer than three adventurers and there are any
+    left."""
     state = table.state
     held = len(state.players[state.active].adventurers)
     state.phase = Phase.BIDDING
@@ -37,7 +38,7 @@ async def bidding(table: Table[State]) -> None:
 
 
 def draw(table: Table[State]) -> str:
-    """G18: the next adventurer; an empty deck is refilled from the discards when a card is needed."""
+    """G18: the next adventurer; when a card is needed, an empty deck is refilled from the discards."""
     state = table.state
     if not state.deck:
         state.deck, state.discards = state.discards, []
@@ -47,7 +48,7 @@ def draw(table: Table[State]) -> str:
 
 
 def offer(table: Table[State], lots: list[tuple[str, ...]]) -> None:
-    """G18, G4: turn up what is to be had."""
+    """G18, G4: turn up the adventurers on offer."""
     state = table.state
     state.lots = lots
     table.tell(AdventurersOffered(state.active, tuple(tuple(map(state.box.adventurer, lot)) for lot in lots)))
@@ -64,7 +65,7 @@ async def take_bids(table: Table[State]) -> None:
 
 
 def bid_of(state: State, seat: Seat) -> Subset:
-    """G19: one to three IOUs from hand, in the order in which they will be laid, whose sum nobody has bid
+    """G19: one to three IOUs from hand, in the order in which they will be laid; nobody has bid their sum
     yet."""
     return Subset(
         name=DecisionName.BID,
@@ -79,7 +80,7 @@ def bid_of(state: State, seat: Seat) -> Subset:
 
 
 def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
-    """IOUs that lie in order, as options of their holder: equal ones are one option."""
+    """IOUs that are in order, as options for their holder: equal IOUs are one option."""
     return tuple(
         [
             Option(note_key(note, seat), copies=copies, worth=note.worth)
@@ -89,26 +90,26 @@ def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
 
 
 def note_key(note: Note, seat: Seat) -> str:
-    """An IOU as its holder types it: "3"; "3@1" if it has another's colour, seat 1's."""
+    """An IOU as its holder types it: "3"; "3@1" if it has the colour of another seat, seat 1."""
     return str(note.worth) if note.colour == seat else f"{note.worth}@{note.colour}"
 
 
 def note_of(key: str, seat: Seat) -> Note:
-    """The IOU that a key stands for, typed by its holder."""
+    """The IOU that a key stands for when its holder types it."""
     worth, _, colour = key.partition("@")
     return Note(int(worth), Seat(int(colour)) if colour else seat)
 
 
 def prove(table: Table[State], seat: Seat) -> None:
-    """G20: who has no legal bid shows his hand, and is last."""
+    """G20: whoever has no legal bid shows their hand, and is last."""
     player = table.state.players[seat]
     player.has_proved = True
     table.tell(NoBidPossible(seat, tuple(player.notes)))
 
 
 async def bid(table: Table[State], seat: Seat, decision: Subset) -> None:
-    """G19: a bid is laid openly; who holds more than one IOU is asked even if one bid alone is legal, for
-    that would tell of his hand."""
+    """G19: a bid is laid openly. Whoever holds more than one IOU is asked even if only one bid is legal,
+    because an automatic bid would betray their hand."""
     player = table.state.players[seat]
     keys = await table.ask(
         seat, decision, even_if_forced=len(player.notes) > 1, meanwhile=reorderings(table.state)
@@ -120,8 +121,8 @@ async def bid(table: Table[State], seat: Seat, decision: Subset) -> None:
 
 
 async def take_lots(table: Table[State]) -> None:
-    """G21: in falling order bidders take a lot each while any is left and lay their bids; the others take
-    theirs back, and what nobody took is discarded."""
+    """G21: from the highest bid down, bidders take one lot each while any is left, and lay their bids. The
+    others take their bids back, and adventurers that nobody took are discarded."""
     state = table.state
     state.phase = Phase.TAKING
     bidders = [seat for seat in state.seats() if state.players[seat].bid is not None]
@@ -138,7 +139,7 @@ async def take_lots(table: Table[State]) -> None:
 
 
 async def take_lot(table: Table[State], seat: Seat) -> None:
-    """G21, G22: take a lot, then lay the bid in the order that stands now."""
+    """G21, G22: take a lot, then lay the bid in the order that it has now."""
     state, player = table.state, table.state.players[seat]
     options = tuple(Option(lot[0]) for lot in state.lots)
     decision = Pick(name=DecisionName.TAKE, rule="G21", options=options)
@@ -152,7 +153,7 @@ async def take_lot(table: Table[State], seat: Seat) -> None:
 
 
 def take_back(table: Table[State], seat: Seat) -> None:
-    """G21: a bidder without an adventurer takes his IOUs back."""
+    """G21: a bidder without an adventurer takes their IOUs back."""
     player = table.state.players[seat]
     notes, player.bid = player.bid or [], None
     table.state.take_notes(seat, notes)
@@ -170,7 +171,7 @@ def discard_lots(table: Table[State]) -> None:
 
 
 def reorderings(state: State) -> dict[Seat, Aside[tuple[str, ...]]]:
-    """G22: whoever has a bid of IOUs that are not all alike may change in which order he will lay them."""
+    """G22: whoever has a bid of IOUs that are not all alike may change the order in which these are laid."""
     return {
         seat: Aside(order, functools.partial(reorder, state, seat))
         for seat in state.seats()

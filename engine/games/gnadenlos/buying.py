@@ -9,7 +9,7 @@ from engine.play.table import Table
 
 
 async def buy_standing(table: Table[State]) -> None:
-    """G16: up to five fields, at a nugget each."""
+    """G16: up to five fields, at one nugget each."""
     state, seat = table.state, table.state.active
     player = state.players[seat]
     state.phase = Phase.BUYING

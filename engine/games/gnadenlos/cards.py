@@ -1,7 +1,7 @@
 """What lies in the box of Gnadenlos!: the kinds of its adventurers, IOUs, events and zones.
 
-The values themselves stand in `data.toml` (read by `data`), for some are house rulings that a server's owner
-may replace; a match keeps the box that it was opened with.
+The values themselves are in `data.toml` (read by `data`), because some are house rulings that a server's
+owner may replace. A match keeps the box with which it began.
 """
 
 import functools
@@ -14,17 +14,17 @@ from engine.play.values import value
 COLUMNS = 6
 """The columns of the market, one for each face of the die."""
 MOST_FIELDS = 5
-"""G16: so many fields of standing can be bought in a turn."""
+"""G16: at most this many fields of standing can be bought in a turn."""
 LAST_FIELDS = 3
-"""G35: so many after the end."""
+"""G35: at most this many fields are bought after the end."""
 MOST_NOTES = 3
-"""G19: so many IOUs in a bid."""
+"""G19: a bid has at most this many IOUs."""
 ENOUGH = 3
-"""Phase III: who holds so many adventurers lets nobody bid."""
+"""Phase III: there is no bidding if the active player holds this many adventurers."""
 VULTURE = 5
-"""G26: so many fields does a vulture cost."""
+"""G26: a vulture costs this many fields."""
 MOST_VULTURES = 3
-"""G33: so many lose the game."""
+"""G33: whoever has this many vultures has lost."""
 
 
 class Skill(StrEnum):
@@ -62,7 +62,7 @@ SKILL_OF = {Kind.GOLD_RUSH: Skill.GOLD, Kind.HIGH_NOON: Skill.REVOLVER, Kind.CHE
 
 @value()
 class Adventurer:
-    """An adventurer: his key, which his portrait has too, his name, and his numbers."""
+    """An adventurer: the key (also of the portrait), the name and the numbers."""
 
     key: str
     name: str
@@ -83,7 +83,7 @@ class Adventurer:
 
 @value()
 class EventCard:
-    """An event: "<kind>-<number>"; a gold rush has its two sums in nuggets, the others 0."""
+    """An event: its key is "<kind>-<number>". A gold rush has two sums in nuggets; other events have 0."""
 
     key: str
     kind: Kind
@@ -93,7 +93,7 @@ class EventCard:
 
 @value()
 class Zone:
-    """G14: fields `first` to `last` of the road, what a winner at cheating gains there and a loser loses."""
+    """G14: fields `first` to `last` of the road, and how many fields cheating wins or loses there."""
 
     key: str
     first: int
@@ -104,8 +104,8 @@ class Zone:
 
 @value()
 class Note:
-    """An IOU: its worth in nuggets, and whose colour it has: he pays. Equal notes are one and the same, so
-    that nobody can follow one through the market."""
+    """An IOU: its worth in nuggets, and the seat whose colour it has, which pays. Equal notes cannot be told
+    apart, so that nobody can follow one through the market."""
 
     worth: int
     colour: Seat
@@ -124,9 +124,9 @@ class Box:
     start: int
     """The field on which the hats start."""
     undertaker: int
-    """G7: so many fields has the undertaker's track after its start."""
+    """G7: the undertaker's track has this many fields after its start."""
     nuggets: int
-    """G1: so many has everyone at the start."""
+    """G1: everyone has this many at the start."""
 
     def adventurer(self, key: str) -> Adventurer:
         """The adventurer with a key."""

@@ -1,7 +1,7 @@
 """Reads the values of Gnadenlos!: the data file that is shipped, or one that a server's owner wrote.
 
-What is checked is what the rules need in order to work with any values. It opens no file of an owner's: it is
-handed the text.
+It checks what the rules need in order to work with any values. It does not open an owner's file: it gets the
+text.
 """
 
 from collections.abc import Iterator
@@ -42,28 +42,28 @@ ADVENTURERS = (
     "veteran",
     "greenhorn",
 )
-"""Every adventurer's key: his portrait has it, too."""
+"""Every adventurer's key, which is also that of the portrait."""
 ZONES = ("grey", "beige", "blue", "red")
 """Every zone's key: its colour."""
 NOTES = 13
-"""G1: so many IOUs has each colour."""
+"""G1: each colour has this many IOUs."""
 EVENTS = 7
-"""G6: so many events are in the pile."""
+"""G6: the pile has this many events."""
 
 MOST_NUMBER = 9
-"""The highest number of an adventurer, worth of an IOU, and step at cheating."""
+"""The highest number of an adventurer, worth of an IOU, and number of fields at cheating."""
 MOST_NUGGETS = 99
 """The most nuggets at the start, and in a gold rush."""
 GOALS = (10, 60)
-"""The nearest goal and the furthest."""
+"""The nearest and the furthest goal."""
 MOST_HIGH_NOONS = 20
-"""The longest track of the undertaker."""
+"""The most fields of the undertaker's track."""
 LONGEST_NAME = 24
 """The most characters of an adventurer's name."""
 
 
 def read(text: str) -> Box:
-    """The values in the text of a data file. Raises DataError, with a line for each fault."""
+    """The values in the text of a data file. Raises DataError, with one line for each fault."""
     file = DataFile(text, ("nuggets", "notes", "road", "zones", "events", "adventurers"))
     nuggets, notes = file.number("nuggets", 0, MOST_NUGGETS), _notes(file)
     road = file.table("road", ("fields", "start", "undertaker"))
@@ -84,7 +84,7 @@ def read(text: str) -> Box:
 
 
 def _adventurers(table: Fields) -> tuple[Adventurer, ...]:
-    """The adventurers, no two of one name."""
+    """The adventurers; no two have the same name."""
     adventurers = []
     owners: dict[str, str] = {}
     for key in ADVENTURERS:
@@ -108,8 +108,7 @@ def _notes(file: DataFile) -> tuple[int, ...]:
 
 
 def _events(table: Fields) -> tuple[EventCard, ...]:
-    """The events; without a High Noon the undertaker would stay where he is, and a game might last for
-    ever."""
+    """The events; without a High Noon the undertaker would never move, and a game might last for ever."""
     rushes = table.tables(Kind.GOLD_RUSH, ("larger", "smaller"))
     high_noons = table.number(Kind.HIGH_NOON, 1, EVENTS)
     cheatings = table.number(Kind.CHEATING, 0, EVENTS)
@@ -124,14 +123,14 @@ def _events(table: Fields) -> tuple[EventCard, ...]:
 
 
 def _gold_rush(number: int, fields: Fields) -> EventCard:
-    """G10: a gold rush, whose larger sum is larger."""
+    """G10: a gold rush; it is a fault if its larger sum is not larger."""
     larger = fields.number("larger", 1, MOST_NUGGETS)
     smaller = fields.number("smaller", 0, larger - 1)
     return EventCard(f"{Kind.GOLD_RUSH}-{number}", Kind.GOLD_RUSH, larger, smaller)
 
 
 def _alike(kind: Kind, count: int) -> Iterator[EventCard]:
-    """So many events of a kind that has no sums."""
+    """`count` events of a kind that has no sums."""
     return (EventCard(f"{kind}-{number}", kind) for number in range(1, count + 1))
 
 
@@ -152,7 +151,7 @@ def _zones(table: Fields, goal: int, *, is_goal_sound: bool) -> tuple[Zone, ...]
 
 
 def _check_spans(table: Fields, spans: list[tuple[int, int, str]], goal: int) -> None:
-    """G14: every zone begins where the one before ends, from field 1 to the last before the goal."""
+    """G14: every zone begins right after the one before, from field 1 to the last field before the goal."""
     due = 1
     for first, last, key in spans:
         if first != due:

@@ -1,6 +1,6 @@
 """The names of all decisions that a seat of Gnadenlos! can be asked to make, in the order of its commands.
 
-Their values never change, for commands, words and stored games use them. What is legal is said by the rules.
+Their values never change, because commands, texts and stored games use them. The rules say what is legal.
 """
 
 from enum import StrEnum
@@ -10,7 +10,7 @@ class DecisionName(StrEnum):
     """What a seat is asked; the value is the name of the command that answers it."""
 
     ADVENTURER = "adventurer"
-    """G8: whom to lay."""
+    """G8: which adventurer to lay."""
     STEAL = "steal"
     """G11: the places of the market from which IOUs are taken."""
     FILL = "fill"

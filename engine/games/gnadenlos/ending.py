@@ -9,7 +9,7 @@ from engine.play.table import Seat, Table
 
 
 def end(table: Table[State]) -> None:
-    """G33 to G36: after a third vulture at once, otherwise after one more payday."""
+    """G33 to G36: immediately after a third vulture, otherwise after one more payday."""
     state = table.state
     state.phase = Phase.END
     if state.ending != "vultures":
@@ -22,7 +22,7 @@ def end(table: Table[State]) -> None:
 
 
 def buy_last(table: Table[State]) -> None:
-    """G35: everyone still on the road goes up to three fields further, as many as he can afford."""
+    """G35: everyone still on the road goes up to three fields further, as far as they can afford."""
     state = table.state
     for seat in state.seats():
         player = state.players[seat]
@@ -35,13 +35,13 @@ def buy_last(table: Table[State]) -> None:
 
 
 def ranking(state: State) -> Ranking:
-    """G36: the furthest hat wins, then the most nuggets; a shared place is shared; a third vulture is
-    last."""
+    """G36: the furthest hat wins, then the most nuggets; equal players share a place; whoever has a third
+    vulture is last."""
     reached = [_reached(state, seat) for seat in state.clockwise(Seat(0))]
     return Ranking.by(reached, points=[field for field, _ in reached])
 
 
 def _reached(state: State, seat: Seat) -> tuple[int, int]:
-    """What counts at the end: the hat's field, then nuggets; less than nothing for who has left the road."""
+    """What counts at the end: the hat's field, then nuggets; below (0, 0) if the seat has left the road."""
     player = state.players[seat]
     return (0, -1) if state.is_lost(seat) else (player.field, player.nuggets)

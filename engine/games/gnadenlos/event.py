@@ -1,4 +1,4 @@
-"""Phase I: the event (G5 to G15), from the card that is turned up to the adventurers that are discarded."""
+"""Phase I: the event (G5 to G15), from turning up its card to discarding adventurers."""
 
 from engine.games.gnadenlos.buying import end_at_goal
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Phase
@@ -25,7 +25,7 @@ from engine.play.decisions import Option, Pick, Subset
 from engine.play.table import Seat, Table
 
 Numbers = dict[Seat, int]
-"""The number that counts at the event of everyone who laid an adventurer, clockwise from the active
+"""The numbers that count at the event, of all seats that laid an adventurer, clockwise from the active
 player."""
 
 
@@ -49,8 +49,8 @@ async def carry_out_event(table: Table[State]) -> None:
 
 
 def turn_up_event(table: Table[State]) -> EventCard | None:
-    """G5, G6: the next event, or None where it ends the game (G7). The last of the pile is not carried out:
-    all are shuffled and the next is."""
+    """G5, G6: turn up the next event; returns None if it ends the game (G7). The last event of the pile is
+    not carried out: all are shuffled, and the next one is."""
     state = table.state
     key = state.pile.pop()
     state.turned.append(key)
@@ -69,7 +69,7 @@ def turn_up_event(table: Table[State]) -> EventCard | None:
 
 
 def move_undertaker(table: Table[State], key: str) -> None:
-    """G7: a High Noon moves the undertaker; on his last field the game ends."""
+    """G7: a High Noon moves the undertaker; on the last field of the track the game ends."""
     state = table.state
     if state.box.event(key).kind is not Kind.HIGH_NOON:
         return
@@ -81,7 +81,7 @@ def move_undertaker(table: Table[State], key: str) -> None:
 
 
 async def lay_adventurers(table: Table[State], kind: Kind) -> Numbers:
-    """G8: everyone with an adventurer secretly lays one; nobody, where fewer than two can."""
+    """G8: everyone with an adventurer secretly lays one; nobody does if fewer than two can."""
     state = table.state
     seats = tuple(seat for seat in state.seats() if state.players[seat].adventurers)
     if len(seats) < 2:
@@ -105,7 +105,7 @@ async def lay_adventurers(table: Table[State], kind: Kind) -> Numbers:
 
 
 async def carry_out(table: Table[State], card: EventCard, numbers: Numbers) -> None:
-    """G10, G11, G14: what the event does; then the adventurers with the highest number are discarded
+    """G10, G11, G14: carry out the event; then the adventurers with the highest number are discarded
     (G15)."""
     match card.kind:
         case Kind.GOLD_RUSH:
@@ -120,7 +120,7 @@ async def carry_out(table: Table[State], card: EventCard, numbers: Numbers) -> N
 
 
 def with_number(numbers: Numbers, number: int) -> tuple[Seat, ...]:
-    """Who shows a number, clockwise from the active player."""
+    """The seats that show a number, clockwise from the active player."""
     return tuple(seat for seat, shown in numbers.items() if shown == number)
 
 
@@ -134,8 +134,8 @@ def find_nuggets(table: Table[State], card: EventCard, numbers: Numbers) -> None
 
 
 async def steal_notes(table: Table[State], thieves: tuple[Seat, ...]) -> None:
-    """G11: a sole highest revolver takes two IOUs from the market, several take one each; then the gaps are
-    closed (G12). Where too few lie there nobody takes any."""
+    """G11: a single highest revolver takes two IOUs from the market; several highest take one each. Nobody
+    takes any if too few lie there. Then the gaps are closed (G12)."""
     state = table.state
     each = 2 if len(thieves) == 1 else 1
     if state.notes_in_market() < each * len(thieves):
@@ -149,7 +149,7 @@ async def steal_notes(table: Table[State], thieves: tuple[Seat, ...]) -> None:
 
 
 async def steal(table: Table[State], seat: Seat, count: int) -> None:
-    """G11: a thief names places before he sees what lies there; what he takes is his."""
+    """G11: a thief names places before seeing what lies there, and keeps what they take."""
     state = table.state
     lying = (index for index, note in enumerate(state.market) if note is not None)
     options = tuple(Option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
@@ -169,8 +169,8 @@ def shoot(table: Table[State], seats: tuple[Seat, ...]) -> None:
 
 
 def cheat(table: Table[State], numbers: Numbers) -> None:
-    """G14: by the zones in which their hats stand, the highest card numbers advance and the lowest go
-    back."""
+    """G14: the highest card numbers go forward and the lowest go back, as far as the zones of their hats
+    say."""
     for seat in with_number(numbers, max(numbers.values())):
         zone = table.state.box.zone(table.state.players[seat].field)
         move_hat(table, seat, zone.winner if zone else 0)
@@ -180,7 +180,7 @@ def cheat(table: Table[State], numbers: Numbers) -> None:
 
 
 def move_hat(table: Table[State], seat: Seat, fields: int) -> None:
-    """G14, G17: a cheat's hat moves, never behind field 1 nor past the goal."""
+    """G14, G17: a cheat's hat moves, but never behind field 1 or past the goal."""
     player = table.state.players[seat]
     before = player.field
     player.field = min(max(before + fields, 1), table.state.box.fields)
@@ -188,7 +188,7 @@ def move_hat(table: Table[State], seat: Seat, fields: int) -> None:
 
 
 def discard_laid(state: State, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, Adventurer], ...]:
-    """G13, G15: the adventurers that these seats laid are discarded; whose and which."""
+    """G13, G15: discard the adventurers that these seats laid; returns each seat and its adventurer."""
     gone = []
     for seat in seats:
         player = state.players[seat]

@@ -1,4 +1,4 @@
-"""The market: where IOUs are laid, and how its gaps are closed (G3, G12, G21, G28)."""
+"""The market: laying IOUs there, and closing its gaps (G3, G12, G21, G28)."""
 
 import math
 
@@ -11,14 +11,14 @@ from engine.play.table import Table
 
 
 def lay(state: State, notes: list[Note]) -> tuple[str, ...]:
-    """G21: IOUs go to the next places, row by row; which these are."""
+    """G21: IOUs go to the next places, row by row; returns these places."""
     first = len(state.market)
     state.market += notes
     return tuple(map(place, range(first, len(state.market))))
 
 
 def fill_of(movable: list[int], *, usual: list[int], rule: str) -> Subset:
-    """G12: as many of the last IOUs as there are gaps, for the first gap first."""
+    """G12: as many of the last IOUs as there are gaps; the first one is for the first gap."""
     return Subset(
         name=DecisionName.FILL,
         rule=rule,
@@ -31,8 +31,8 @@ def fill_of(movable: list[int], *, usual: list[int], rule: str) -> Subset:
 
 
 async def close_gaps(table: Table[State], *, rule: str) -> None:
-    """G12, G28: every row but the last is filled from the last ones, as the active player likes, who is asked
-    where there is more than one way; then the last row is pushed together."""
+    """G12, G28: every row except the last is filled with the last IOUs. The active player is asked which ones
+    go where if there is more than one way. Then the last row is pushed together."""
     state = table.state
     left = [index for index, note in enumerate(state.market) if note is not None]
     if len(left) == len(state.market):

@@ -16,7 +16,7 @@ from engine.play.table import Seat, Table
 
 
 async def paydays(table: Table[State]) -> None:
-    """G23, G28: as long as the market has as many full rows as there are players."""
+    """G23, G28: hold paydays as long as the market has at least as many full rows as there are players."""
     state = table.state
     while state.ending is None and state.full_rows() >= len(state.players):
         state.phase = Phase.PAYDAY
@@ -26,8 +26,8 @@ async def paydays(table: Table[State]) -> None:
 
 
 def payday(table: Table[State], *, is_last: bool) -> None:
-    """G24 to G27: roll, turn up and pay, until a column is empty or somebody cannot pay; then all face-up
-    IOUs go to the hands of their colours."""
+    """G24 to G27: roll, turn up and pay, until a column is empty or somebody cannot pay. Then all face-up
+    IOUs go back to the players whose colour they have."""
     table.tell(PaydayBegan(table.state.active, is_last))
     face_up: list[int] = []
     while turn_up_next(table, face_up):
@@ -36,8 +36,8 @@ def payday(table: Table[State], *, is_last: bool) -> None:
 
 
 def turn_up_next(table: Table[State], face_up: list[int]) -> bool:
-    """G24: roll, turn up the outermost face-down IOU of that column, and let its colour pay. Returns whether
-    the payday goes on."""
+    """G24: roll, turn up the outermost face-down IOU of that column, and let the player of its colour pay.
+    Returns whether the payday goes on."""
     state = table.state
     die = table.chance.roll()
     column = range(die - 1, len(state.market), COLUMNS)
@@ -60,8 +60,8 @@ def turn_up_next(table: Table[State], face_up: list[int]) -> bool:
 
 
 def take_vulture(table: Table[State], seat: Seat) -> None:
-    """G26, G33: who cannot pay keeps his nuggets, takes a vulture and goes back five fields; the third ends
-    the game."""
+    """G26, G33: whoever cannot pay keeps their nuggets, takes a vulture and goes back five fields; a third
+    vulture ends the game."""
     state, player = table.state, table.state.players[seat]
     before = player.field
     player.vultures += 1
@@ -76,7 +76,7 @@ def take_vulture(table: Table[State], seat: Seat) -> None:
 
 
 def return_notes(table: Table[State], face_up: list[int]) -> None:
-    """G27: the face-up IOUs go to the hands of their colours, paid or not."""
+    """G27: the face-up IOUs go back to the players whose colour they have, whether they were paid or not."""
     state = table.state
     notes = state.pick_up(face_up)
     returned = []

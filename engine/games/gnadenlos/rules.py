@@ -44,8 +44,8 @@ def new(box: Box, seats: int, options: Options, chance: Chance) -> State:
 
 
 async def play_round(table: Table[State]) -> None:
-    """A turn: event, buying, bidding, paydays; then the revolver passes clockwise. The set-up is played
-    first."""
+    """A turn: event, buying, bidding, paydays; then the revolver passes clockwise. The set-up comes first of
+    all."""
     state = table.state
     if state.phase is Phase.SET_UP:
         await set_up(table)

@@ -1,4 +1,4 @@
-"""The set-up (G1 to G4): who begins, and the first adventurers and IOUs, dealt or bid for."""
+"""The set-up (G1 to G4): the first player, and the first adventurers and IOUs, dealt or bid for."""
 
 from engine.games.gnadenlos.bidding import draw, offer, take_bids, take_lots
 from engine.games.gnadenlos.cards import Note, Phase
@@ -21,7 +21,7 @@ async def set_up(table: Table[State]) -> None:
 
 
 def roll_for_first(table: Table[State]) -> Seat:
-    """G1, G4: the highest roll has the revolver; who ties for it rolls again."""
+    """G1, G4: the highest roll gets the revolver; whoever ties for it rolls again."""
     seats = table.state.clockwise(Seat(0))
     while True:
         rolls = tuple((seat, table.chance.roll()) for seat in seats)
@@ -33,7 +33,7 @@ def roll_for_first(table: Table[State]) -> Seat:
 
 
 def deal(table: Table[State]) -> None:
-    """G2, G3: two adventurers each; an IOU of 1 and one of 2 of everyone, shuffled into the market."""
+    """G2, G3: everyone gets two adventurers, and puts an IOU of 1 and one of 2 into the shuffled market."""
     state = table.state
     for seat, player in enumerate(state.players):
         player.adventurers = [draw(table) for _ in range(2)]
@@ -45,8 +45,8 @@ def deal(table: Table[State]) -> None:
 
 
 async def share_out_pairs(table: Table[State]) -> None:
-    """G4: as many pairs of adventurers as players; everyone bids, takes one in falling order, and lays his
-    bid."""
+    """G4: there are as many pairs of adventurers as players. Everyone bids; from the highest bid down, each
+    takes a pair and lays their bid."""
     offer(table, [(draw(table), draw(table)) for _ in table.state.players])
     await take_bids(table)
     await take_lots(table)

@@ -1,6 +1,6 @@
 """All that a match of Gnadenlos! is between two answers: plain data, and the nouns that the rules use.
 
-It knows what lies where, and not what may be done: that is in the rules' modules.
+It knows what lies where, but not what may be done: that is in the rules' modules.
 """
 
 import dataclasses
@@ -19,42 +19,42 @@ class Player:
 
     nuggets: int
     field: int
-    """Where his hat stands, from 1."""
+    """Where the player's hat stands, from 1."""
     notes: list[Note]
     """IOUs in hand, by worth from the highest, then by colour."""
     adventurers: list[str] = dataclasses.field(default_factory=list)
-    """In hand, in the order in which he got them."""
+    """In hand, in the order in which they came."""
     vultures: int = 0
     laid: str | None = None
-    """G8: the adventurer that he laid for this event, once all are turned up."""
+    """G8: the adventurer laid for this event, once all are turned up."""
     bid: list[Note] | None = None
-    """G19, G22: his IOUs of this bidding in the order in which he will lay them; they are not in hand."""
+    """G19, G22: the IOUs of this bid, in the order in which they will be laid; they are not in hand."""
     has_proved: bool = False
-    """G20: he has shown his hand at this bidding."""
+    """G20: whether the player has shown their hand at this bidding."""
 
     @property
     def total(self) -> int:
-        """G19: the sum of his bid."""
+        """G19: the sum of the player's bid."""
         return sum([note.worth for note in self.bid or ()])
 
 
 @dataclass(slots=True)
 class State:
-    """The table. Every adventurer is in one place: deck, discards, lots, or a player's hand or laid; every
-    IOU in a hand, a bid or the market."""
+    """The table. Every adventurer is in one place: the deck, the discards, the lots, or a player's hand (laid
+    ones included). Every IOU is in a hand, a bid or the market."""
 
     box: Box
     players: list[Player]
     active: Seat
-    """Whose turn it is: he has the revolver."""
+    """The seat whose turn it is: it has the revolver."""
     deck: list[str]
-    """The next adventurer is the last of the list. Nobody knows its order."""
+    """The last adventurer of the list is the next one. Nobody knows its order."""
     pile: list[str]
-    """Events: the next is the last of the list. Nobody knows its order."""
+    """The last event of the list is the next one. Nobody knows its order."""
     has_pairs: bool = False
-    """G4: the table's option: the advanced set-up."""
+    """G4: the match's option: the advanced set-up."""
     fills_gaps: bool = False
-    """G12: the table's option: the bot fills gaps."""
+    """G12: the match's option: the bot fills gaps."""
     turn: int = 0
     phase: Phase = Phase.SET_UP
     discards: list[str] = dataclasses.field(default_factory=list)
@@ -62,22 +62,22 @@ class State:
     turned: list[str] = dataclasses.field(default_factory=list)
     """Events that were turned up since the last shuffle, the newest last."""
     undertaker: int = 0
-    """G7: his field, from 0."""
+    """G7: the undertaker's field, from 0."""
     market: list[Note | None] = dataclasses.field(default_factory=list)
-    """Row by row, six a row, None where a gap is; the last is never a gap."""
+    """Row by row, six places a row; None is a gap. The last place is never a gap."""
     thieves: list[Seat] = dataclasses.field(default_factory=list)
-    """G11: who is still to take IOUs at this High Noon."""
+    """G11: the seats that still have to take IOUs at this High Noon."""
     lots: list[tuple[str, ...]] = dataclasses.field(default_factory=list)
-    """G18, G4: the adventurers that are still to be had, in the order turned up."""
+    """G18, G4: the adventurers that can still be taken, in the order in which they were turned up."""
     takers: list[Seat] = dataclasses.field(default_factory=list)
-    """G21: bidders in falling order, who are still to take or to get their IOUs back."""
+    """G21: the bidders that still have to take a lot or get their IOUs back, from the highest bid down."""
     ending: str | None = None
     """Why the game ends: "vultures", "undertaker" or "goal"."""
     is_over: bool = False
 
     @property
     def event(self) -> EventCard | None:
-        """The event of this turn; None before it is turned up, and in the set-up."""
+        """The event of this turn; None in the set-up and before it is turned up."""
         return self.box.event(self.turned[-1]) if self.turned else None
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
@@ -89,7 +89,7 @@ class State:
         return clockwise(self.active, len(self.players))
 
     def is_lost(self, seat: Seat) -> bool:
-        """G33: whether a player has his third vulture."""
+        """G33: whether a player has a third vulture."""
         return self.players[seat].vultures >= MOST_VULTURES
 
     def full_rows(self) -> int:
@@ -105,7 +105,8 @@ class State:
         return sum(note is not None for note in self.market)
 
     def pick_up(self, indexes: list[int]) -> list[Note]:
-        """Take IOUs from places of the market where some lie; it ends with the last that is left."""
+        """Take IOUs from these places of the market, which must have one; the market then ends with the last
+        one left."""
         notes = [note for index in indexes if (note := self.market[index]) is not None]
         for index in indexes:
             self.market[index] = None
@@ -114,12 +115,12 @@ class State:
         return notes
 
     def take_notes(self, seat: Seat, notes: list[Note]) -> None:
-        """IOUs go to a hand, which is kept in order."""
+        """Put IOUs into a hand, which is kept in order."""
         self.players[seat].notes = in_order([*self.players[seat].notes, *notes])
 
 
 def in_order(notes: Iterable[Note]) -> list[Note]:
-    """IOUs by worth, the highest first, then by colour: an order that tells nothing."""
+    """IOUs by worth, the highest first, then by colour: an order that betrays nothing."""
     return sorted(notes, key=lambda note: (-note.worth, note.colour))
 
 

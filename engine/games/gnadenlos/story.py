@@ -1,7 +1,7 @@
 """What can happen in Gnadenlos!, as typed events.
 
-All are public but `NoteSeen`. What was said aloud is here; where a note lies is not (G37). Cards are here
-with their values, for a story is told without the box that its match is played with.
+All are public except `NoteSeen`. What was said aloud is here; where a note lies is not (G37). Cards carry
+their values, because a story is told without the box of its match.
 """
 
 from typing import TypeAlias
@@ -24,8 +24,8 @@ class TurnBegan:
 
 @value()
 class FirstRolled:
-    """G1, G4: rolls for the first turn, and who has it; None where several tie for the highest and roll
-    again."""
+    """G1, G4: rolls for the first turn, and the seat that has it; None if several tie for the highest and
+    roll again."""
 
     rolls: tuple[tuple[Seat, int], ...]
     first: Seat | None
@@ -41,14 +41,14 @@ class EventTurned:
 
 @value()
 class PileEnded:
-    """G6: the seventh event of the pile is not carried out, and all are shuffled."""
+    """G6: the seventh event of the pile is not carried out; all are shuffled."""
 
     event: EventCard
 
 
 @value()
 class UndertakerMoved:
-    """G7: the undertaker moves on to a field of his track, of `fields`."""
+    """G7: the undertaker moves on to a field of the track, which has `fields`."""
 
     field: int
     fields: int
@@ -56,15 +56,16 @@ class UndertakerMoved:
 
 @value()
 class TooFewAdventurers:
-    """G8: the event is over, for fewer than two players have an adventurer."""
+    """G8: the event is over, because fewer than two players have an adventurer."""
 
     seats: tuple[Seat, ...]
-    """Who has one."""
+    """The seats that have one."""
 
 
 @value()
 class AdventurersShown:
-    """G8: what was laid is turned up together, for an event of a kind; clockwise from the active player."""
+    """G8: the laid adventurers are turned up together, for an event of a kind; clockwise from the active
+    player."""
 
     kind: Kind
     laid: tuple[tuple[Seat, Adventurer], ...]
@@ -72,7 +73,7 @@ class AdventurersShown:
 
 @value()
 class NothingHappened:
-    """G9: all show the same number, and take their adventurers back."""
+    """G9: all show the same number and take their adventurers back."""
 
     number: int
 
@@ -103,7 +104,7 @@ class NotesStolen:
 
 @value()
 class NoteSeen:
-    """G11: for the thief alone: an IOU that he has taken."""
+    """G11: for the thief alone: an IOU that they have taken."""
 
     seat: Seat
     note: Note
@@ -111,8 +112,8 @@ class NoteSeen:
 
 @value()
 class GapsFilled:
-    """G12, G28: IOUs are moved into gaps, unseen, from where to where; then the last row is pushed together,
-    which alone may have been to do. `by_bot` says that nothing was asked."""
+    """G12, G28: IOUs are moved unseen from places into gaps; there may be none of these moves. Then the last
+    row is pushed together. `by_bot` says that nothing was asked."""
 
     seat: Seat
     moves: tuple[tuple[Place, Place], ...]
@@ -128,8 +129,8 @@ class AdventurersShot:
 
 @value()
 class Cheated:
-    """G14: a hat moves from a field to another; `fields` as the zone says: more than none for a winner, less
-    for a loser."""
+    """G14: a hat moves from one field to another; `fields` is what the zone says: above 0 for a winner, below
+    0 for a loser."""
 
     seat: Seat
     fields: int
@@ -146,7 +147,7 @@ class AdventurersDiscarded:
 
 @value()
 class StandingBought:
-    """G16: the active player moves his hat at a nugget a field."""
+    """G16: the active player moves their hat, at one nugget a field."""
 
     seat: Seat
     fields: int
@@ -155,7 +156,7 @@ class StandingBought:
 
 @value()
 class NothingBought:
-    """G16: the active player keeps his nuggets; `is_automatic` when he has none, or no field is left."""
+    """G16: the active player keeps their nuggets; `is_automatic` if they have none, or no field is left."""
 
     seat: Seat
     is_automatic: bool
@@ -170,8 +171,8 @@ class GoalReached:
 
 @value()
 class NoBidding:
-    """Phase III is skipped: the active player holds three adventurers or more, or (G18) there is none to be
-    had."""
+    """Phase III is skipped: the active player holds three adventurers or more, or (G18) no adventurer is
+    left."""
 
     seat: Seat
     adventurers: int
@@ -179,14 +180,14 @@ class NoBidding:
 
 @value()
 class DeckShuffled:
-    """G18: the discards are the deck again."""
+    """G18: the discards are shuffled and become the deck."""
 
     cards: int
 
 
 @value()
 class AdventurersOffered:
-    """G18, and G4 with pairs: what is to be had, each lot with its adventurers."""
+    """G18, and G4 with pairs: the lots on offer, each with its adventurers."""
 
     seat: Seat
     lots: tuple[tuple[Adventurer, ...], ...]
@@ -194,7 +195,7 @@ class AdventurersOffered:
 
 @value()
 class Bid:
-    """G19: an open bid: its IOUs by worth, not as they will be laid (G22)."""
+    """G19: an open bid: its IOUs by worth, not in the order in which they will be laid (G22)."""
 
     seat: Seat
     notes: tuple[Note, ...]
@@ -203,7 +204,7 @@ class Bid:
 
 @value()
 class NoBidPossible:
-    """G20: a player proves by his hand that he has no legal bid."""
+    """G20: a player shows their hand to prove that they have no legal bid."""
 
     seat: Seat
     hand: tuple[Note, ...]
@@ -219,7 +220,7 @@ class AdventurersTaken:
 
 @value()
 class NotesLaid:
-    """G21: his IOUs lie face down in these places."""
+    """G21: a bidder's IOUs lie face down in these places."""
 
     seat: Seat
     places: tuple[Place, ...]
@@ -227,7 +228,7 @@ class NotesLaid:
 
 @value()
 class BidReturned:
-    """G21: a bidder without an adventurer takes so many IOUs back."""
+    """G21: a bidder without an adventurer takes their IOUs back; how many these are."""
 
     seat: Seat
     notes: int
@@ -235,14 +236,14 @@ class BidReturned:
 
 @value()
 class AdventurersLeft:
-    """G21: nobody took these adventurers: they are discarded."""
+    """G21: nobody took these adventurers, so they are discarded."""
 
     adventurers: tuple[Adventurer, ...]
 
 
 @value()
 class PaydayBegan:
-    """G23, G28, G34: the active player rolls for a payday; `is_last` says it is the one at the end."""
+    """G23, G28, G34: the active player rolls for a payday; `is_last` says that it is the one at the end."""
 
     seat: Seat
     is_last: bool
@@ -250,7 +251,8 @@ class PaydayBegan:
 
 @value()
 class NoteTurned:
-    """G24: a roll, and the IOU it turned up at a place; its colour pays, or cannot (`is_paid`)."""
+    """G24: a roll, and the IOU that it turns up at a place. `is_paid` says whether the player of its colour
+    can pay."""
 
     die: int
     place: Place
@@ -260,14 +262,14 @@ class NoteTurned:
 
 @value()
 class ColumnEmpty:
-    """G25: the column that was rolled has no face-down IOU; the payday is over."""
+    """G25: the column that was rolled has no face-down IOU, so the payday is over."""
 
     die: int
 
 
 @value()
 class VultureTaken:
-    """G26: who cannot pay takes a vulture (`vultures` counts it) and goes back; the payday is over."""
+    """G26: whoever cannot pay takes a vulture (`vultures` counts it) and goes back; the payday is over."""
 
     seat: Seat
     vultures: int
@@ -277,7 +279,7 @@ class VultureTaken:
 
 @value()
 class NotesReturned:
-    """G27: the face-up IOUs go to the hands of their colours: how many to whom."""
+    """G27: the face-up IOUs go back to the players whose colour they have: each seat, and how many."""
 
     returned: tuple[tuple[Seat, int], ...]
 
@@ -291,7 +293,7 @@ class EndBegan:
 
 @value()
 class RoadLeft:
-    """G33: a player has his third vulture, has lost, and leaves the road."""
+    """G33: a player has a third vulture, has lost, and leaves the road."""
 
     seat: Seat
 

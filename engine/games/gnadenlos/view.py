@@ -1,7 +1,7 @@
 """What a seat, or the public, may know of a match of Gnadenlos!: frozen white lists, made from a state.
 
-G37: hats, nuggets, vultures, discards, numbers of cards and open bids are public. A hand is its owner's; an
-IOU in the market is a back that tells nothing, to whoever laid it too.
+G37: hats, nuggets, vultures, discards, numbers of cards and open bids are public. Only its owner sees a hand;
+of an IOU in the market everybody sees only the back, even whoever laid it.
 """
 
 from dataclasses import dataclass
@@ -32,33 +32,33 @@ class PlayerView:
     field: int
     vultures: int
     is_lost: bool
-    """G33: he has his third vulture and has left the road."""
+    """G33: whether the player has a third vulture and has left the road."""
     adventurers: int
-    """How many he holds, one that is laid face down included."""
+    """How many the player holds, including one that is laid face down."""
     notes: int
-    """How many IOUs he holds; those of an open bid are not in hand."""
+    """How many IOUs the player holds; those of an open bid are not in hand."""
     has_laid: bool
-    """G8: he has laid an adventurer, face down, and others are waited for; or it is not his to lay any
-    more."""
+    """G8: whether the player has laid an adventurer face down while others are waited for; an only adventurer
+    counts as laid."""
     laid: Adventurer | None
-    """G8: the adventurer that he laid, once all are turned up, until the event is over."""
+    """G8: the adventurer that the player laid, from the moment all are turned up until the event is over."""
     bid: BidView | None
     has_proved: bool
-    """G20: he has shown by his hand that he has no legal bid."""
+    """G20: whether the player has shown their hand to prove that they have no legal bid."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """What the seat of the view alone may know."""
+    """What only the seat of the view may know."""
 
     adventurers: tuple[Adventurer, ...]
-    """In the order in which he got them."""
+    """In the order in which they came."""
     notes: tuple[Note, ...]
     """By worth, the highest first, then by colour."""
     laid: Adventurer | None
-    """G8: what he has laid face down, while others are waited for; it is still among `adventurers`."""
+    """G8: the adventurer laid face down while others are waited for; it is still among `adventurers`."""
     laying: tuple[Note, ...]
-    """G22: his open bid in the order in which he will lay it; empty without one."""
+    """G22: the open bid, in the order in which it will be laid; empty without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,21 +71,21 @@ class GnadenlosView(View[PlayerView]):
     active: Seat
     phase: Phase
     fills_gaps: bool
-    """G12: the table's option."""
+    """G12: the match's option."""
     event: EventCard | None
-    """The event of this turn; None before the first, and in the set-up."""
+    """The event of this turn; None in the set-up and before the first event."""
     turned: tuple[EventCard, ...]
     """Events turned up since the last shuffle, the newest last: the others are still to come."""
     undertaker: int
-    """G7: his field; at `box.undertaker` the game ends."""
+    """G7: the undertaker's field; at `box.undertaker` the game ends."""
     market: tuple[tuple[bool, ...], ...]
     """Rows of six places each: whether an IOU lies there, face down."""
     thieves: tuple[Seat, ...]
-    """G11: who is still to take IOUs, the one who is asked first."""
+    """G11: the seats that still have to take IOUs; the first of them is asked."""
     lots: tuple[tuple[Adventurer, ...], ...]
-    """G18, G4: the adventurers that are still to be had: one each, or pairs."""
+    """G18, G4: the lots that can still be taken: single adventurers, or pairs."""
     takers: tuple[Seat, ...]
-    """G21: who is still to take, or to get his IOUs back, in that order."""
+    """G21: the seats that still have to take a lot or get their IOUs back, in that order."""
     deck: int
     """How many adventurers are left in the deck."""
     discards: tuple[Adventurer, ...]
@@ -162,7 +162,8 @@ def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
 
 
 def _laid(state: State, question: Question | None, seat: Seat) -> Adventurer | None:
-    """What a seat has laid face down: his answer while others are waited for, or the only one that he has."""
+    """The adventurer that a seat has laid face down: its answer while others are waited for, or its only
+    adventurer."""
     if question is None or not any(
         decision.name == DecisionName.ADVENTURER for decision in question.decisions.values()
     ):

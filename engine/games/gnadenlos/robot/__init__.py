@@ -1,4 +1,4 @@
-"""A robot that plays Gnadenlos! to win. Knows what a player in its seat would see, nothing of the state."""
+"""A robot that plays Gnadenlos! to win. It knows what a player in its seat would see, but not the state."""
 
 from engine.games.gnadenlos.robot.answers import choose
 

@@ -1,4 +1,4 @@
-"""What adventurers are worth by the events still to come, and which one to lay now (G8 to G15, G21)."""
+"""What adventurers are worth for the events to come, and which one to lay now (G8 to G15, G21)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from engine.games.gnadenlos.view import GnadenlosView
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    """What every number is expected to bring at the events of each kind, and how many of them are ahead."""
+    """What every number is expected to bring at an event of each kind, and how many such events are ahead."""
 
     gains: Mapping[Kind, tuple[float, ...]]
     ahead: Mapping[Kind, float]
     left: float
 
     def hand(self, hand: Sequence[Adventurer]) -> float:
-        """What a hand is worth: the choice that it gives, and most of all its highest number of each kind."""
+        """What a hand is worth: the choice that it gives, and above all its highest number for each kind."""
         worth = self.left * sum(values.SPARE[: len(hand)])
         for kind, gains in self.gains.items():
             best, *others = sorted((gains[one.number(kind)] for one in hand), reverse=True) or (0.0,)
@@ -46,7 +46,7 @@ def prospects(view: GnadenlosView) -> Prospects:
 
 
 def _usual(view: GnadenlosView, kind: Kind) -> EventCard:
-    """An event of a kind: with average sums of those still to come."""
+    """An event of a kind, with the average sums of those still to come."""
     cards = [card for card in in_pile(view) if card.kind is kind]
     cards = cards or [card for card in view.box.events if card.kind is kind]
     return EventCard(
@@ -58,7 +58,7 @@ def _usual(view: GnadenlosView, kind: Kind) -> EventCard:
 
 
 def _gain(view: GnadenlosView, card: EventCard, rivals: Contest, number: int) -> float:
-    """What an event is expected to bring one who shows a number."""
+    """What an event is expected to bring whoever shows a number."""
     match card.kind:
         case Kind.GOLD_RUSH:
             return rivals.highest(number) * card.larger + rivals.second(number) * card.smaller
@@ -74,7 +74,7 @@ def _gain(view: GnadenlosView, card: EventCard, rivals: Contest, number: int) ->
 
 
 def lay(view: GnadenlosView, hand: Sequence[Adventurer]) -> str:
-    """G8: who brings most, less what he is worth later if he is discarded or shot."""
+    """G8: the adventurer that brings most, less its later worth if it is discarded or shot."""
     assert view.event is not None
     card = view.event
     rivals, later = contest(view, card.kind, holding(view)), prospects(view)

@@ -1,8 +1,8 @@
-"""Plays Gnadenlos! to win: every answer is the one after which it may expect to stand furthest at the end.
+"""Plays Gnadenlos! to win: it gives the answer after which it expects to stand furthest at the end.
 
-It knows what a player in its seat would see, and nothing of the state. It rehearses paydays and works out
-what others may lay; what it cannot work out is in `values`. Nobody knows which IOU lies where: it steals from
-the end of the market, which is called first, and fills gaps as the bot would. It never needs its luck.
+It knows what a player in its seat would see, but not the state. It rehearses paydays and works out what
+others may lay; what it cannot work out is in `values`. Nobody knows which IOU lies where, so it steals from
+the end of the market, which is called first, and fills gaps as the bot would. It never uses its luck.
 """
 
 from engine.games.gnadenlos.decisions import DecisionName
@@ -15,7 +15,7 @@ from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
 
 
 def choose(view: GnadenlosView, decision: Decision[Answer], chance: Chance) -> Answer:
-    """The answer that is worth most; of equals the first."""
+    """The answer that is worth most; the first of equals."""
     if isinstance(decision, Amount):
         return buy(view, decision)
     if isinstance(decision, Pick):

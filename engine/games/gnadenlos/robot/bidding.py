@@ -1,4 +1,4 @@
-"""Bids: which place in the order of taking is worth which IOUs, and how these are laid (G19 to G22)."""
+"""Bids: which IOUs to bid for which place in the order of taking, and how to lay them (G19 to G22)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ def bid(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
 
 
 def order(view: GnadenlosView, decision: Subset, keys: Sequence[str]) -> tuple[str, ...]:
-    """G22: the dearest first: what is laid after it, on it, is called before it."""
+    """G22: the dearest IOU first, because IOUs that are laid later are called earlier."""
     costs = _costs(view, decision)
     return tuple(sorted(keys, key=lambda key: -costs[key]))
 
@@ -45,7 +45,7 @@ def _costs(view: GnadenlosView, decision: Subset) -> dict[str, float]:
 
 
 def _picks(view: GnadenlosView) -> list[float]:
-    """What the best lot adds to my hand when so many others took theirs before me."""
+    """By how many others took a lot before me, what the best lot left adds to my hand."""
     assert view.hand is not None
     later, hand = prospects(view), view.hand.adventurers
     left = sorted(view.lots, key=_strength, reverse=True)
@@ -53,12 +53,12 @@ def _picks(view: GnadenlosView) -> list[float]:
 
 
 def _strength(lot: Sequence[Adventurer]) -> int:
-    """What others look at first."""
+    """A lot's strength as others see it first."""
     return sum(max(one.gold, one.revolver, one.cards) for one in lot)
 
 
 def _ranks(view: GnadenlosView, total: int) -> list[float]:
-    """How likely so many others take before one who bids a sum."""
+    """How likely each number of others takes before whoever bids this sum."""
     rivals = view.others
     above = sum(player.bid is not None and player.bid.total > total for player in rivals)
     later = sum(player.bid is None and not player.has_proved and player.notes > 0 for player in rivals)

@@ -13,14 +13,14 @@ from engine.play.decisions import Amount
 
 
 def buy(view: GnadenlosView, decision: Amount) -> int | None:
-    """The number of fields after which I am likeliest to win; of equals the largest."""
+    """The number of fields after which I am likeliest to win; the largest of equals."""
     now, seat = standing(view), view.own.seat
     amounts = (*reversed(decision.amounts()), 0)
     return max(amounts, key=lambda fields: _winning(view, now.bought(seat, fields), seat)) or None
 
 
 def _winning(view: GnadenlosView, after: Standing, seat: int) -> float:
-    """How likely I win, from where I stand when I have bought."""
+    """How likely I win from where I stand after buying."""
     if after.is_over():
         return _at_the_end(view, after, seat)
     ends = end_within(view, len(view.players))
@@ -34,12 +34,12 @@ def _winning(view: GnadenlosView, after: Standing, seat: int) -> float:
 
 
 def _at_the_end(view: GnadenlosView, after: Standing, seat: int) -> float:
-    """G34: one more payday, whatever lies in the market."""
+    """G34: how likely I win after one more payday, whatever lies in the market."""
     return fmean(after.paid(calls).won(seat) for calls in rehearse(debts(view)))
 
 
 def _likely_payday(view: GnadenlosView, missing: int) -> float:
-    """How likely there is a payday before it is my turn again."""
+    """How likely there is a payday before my next turn."""
     if not missing:
         return 1.0
     short = sum(player.adventurers < ENOUGH for player in view.players)

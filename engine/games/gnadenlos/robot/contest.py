@@ -1,4 +1,4 @@
-"""How a number fares at an event against the adventurers that others may lay (G8, G10, G11, G14)."""
+"""How well a number does at an event against the adventurers that others may lay (G8, G10, G11, G14)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from engine.games.gnadenlos.view import GnadenlosView
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """For each opponent who lays an adventurer: how likely his number is below, and equal to, each number."""
+    """For each opponent who lays an adventurer: how likely their number is below or equal to each number."""
 
     below: tuple[tuple[float, ...], ...]
     equal: tuple[tuple[float, ...], ...]
 
     def highest(self, number: int) -> float:
-        """How likely nobody shows more, and not all the same."""
+        """How likely nobody shows more, and not everybody shows the same."""
         rivals = range(len(self.below))
         return prod(self.below[one][number] + self.equal[one][number] for one in rivals) - self._same(number)
 
@@ -27,7 +27,7 @@ class Contest:
         return prod(below[number] for below in self.below)
 
     def second(self, number: int) -> float:
-        """How likely it is the next lower number: those who show more all show the same."""
+        """How likely it is the second-highest number: all who show more show the same."""
         likely = 0.0
         for higher in range(number + 1, len(self.equal[0])):
             up_to = [
@@ -39,7 +39,7 @@ class Contest:
         return likely
 
     def lowest(self, number: int) -> float:
-        """How likely nobody shows less, and not all the same."""
+        """How likely nobody shows less, and not everybody shows the same."""
         return prod(1 - below[number] for below in self.below) - self._same(number)
 
     def _same(self, number: int) -> float:
@@ -47,7 +47,7 @@ class Contest:
 
 
 def contest(view: GnadenlosView, kind: Kind, held: Sequence[int]) -> Contest:
-    """A contest against opponents who hold so many adventurers that have not been seen."""
+    """A contest against opponents who hold these numbers of unseen adventurers."""
     numbers = Counter(one.number(kind) for one in unseen(view))
     top, count = max(one.number(kind) for one in view.box.adventurers), max(numbers.total(), 1)
     up_to = [sum(numbers[low] for low in range(number + 1)) / count for number in range(top + 1)]
@@ -68,5 +68,5 @@ def unseen(view: GnadenlosView) -> list[Adventurer]:
 
 
 def holding(view: GnadenlosView) -> list[int]:
-    """How many adventurers each opponent holds who has any."""
+    """How many adventurers each opponent holds, without opponents who have none."""
     return [player.adventurers for player in view.others if player.adventurers]

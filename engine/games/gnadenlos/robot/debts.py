@@ -1,4 +1,4 @@
-"""What lies in the market, as far as a player can tell: his own IOUs by what he misses, others' by number."""
+"""What lies in the market, as far as a player can tell: their own IOUs by worth, others' IOUs by number."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ def owed(view: GnadenlosView) -> tuple[int, ...]:
 
 
 def cost(view: GnadenlosView, note: Note) -> float:
-    """What it costs to lay an IOU: another pays one of his colour."""
+    """What it costs to lay an IOU: if it has another player's colour, that player pays it."""
     left = part_left(view)
     if note.colour != view.seat:
         return values.FOREIGN * left
@@ -32,8 +32,8 @@ def cost(view: GnadenlosView, note: Note) -> float:
 
 
 def debts(view: GnadenlosView, *, more: int = 0) -> tuple[Debt, ...]:
-    """Everyone's part of the market, if so many IOUs of all have come to it: mine by what I miss, the others'
-    by how many they do not hold."""
+    """Everyone's part of the market after `more` IOUs have come to it: mine by which IOUs I do not hold, the
+    others' by how many they do not hold."""
     mine, worths = owed(view), view.box.notes
     out = [
         len(mine) if player.seat == view.seat else max(len(worths) - player.notes, 0)
@@ -46,7 +46,7 @@ def debts(view: GnadenlosView, *, more: int = 0) -> tuple[Debt, ...]:
 
 
 def shared(count: int, by: Sequence[int]) -> list[int]:
-    """So many things in parts as large as these, as nearly as can be."""
+    """`count` things, divided in whole numbers as nearly as possible in these proportions."""
     total = sum(by)
     if not total:
         by, total = [1] * len(by), len(by)
@@ -55,5 +55,5 @@ def shared(count: int, by: Sequence[int]) -> list[int]:
 
 
 def until_payday(view: GnadenlosView) -> int:
-    """How many IOUs are missing to a payday (G23)."""
+    """How many more IOUs make a payday (G23)."""
     return max(len(view.players) * COLUMNS - lying(view), 0)

@@ -1,4 +1,4 @@
-"""What lies ahead: how many turns and which events are still to come. Made from a view alone."""
+"""What lies ahead: how many turns and which events are still to come. It is made from a view alone."""
 
 from collections.abc import Sequence
 from math import comb
@@ -14,7 +14,7 @@ def in_pile(view: GnadenlosView) -> list[EventCard]:
 
 
 def turns_left(view: GnadenlosView) -> float:
-    """G6, G7: how many turns the undertaker still takes, on average."""
+    """G6, G7: how many turns the undertaker still needs to arrive, on average."""
     return _turns(view.box, in_pile(view), view.box.undertaker - view.undertaker)
 
 
@@ -24,8 +24,8 @@ def part_left(view: GnadenlosView) -> float:
 
 
 def _turns(box: Box, pile: Sequence[EventCard], steps: int) -> float:
-    """How many turns it takes until so many High Noons are turned up. The last event of a pile is turned up
-    in the same turn as the first of the next."""
+    """How many turns it takes, on average, to turn up `steps` High Noons. The last event of a pile is turned
+    up in the same turn as the first of the next pile."""
     every, noons = len(box.events), max(_count(box.events, Kind.HIGH_NOON), 1)
     left = _count(pile, Kind.HIGH_NOON)
     if steps <= left:
@@ -35,7 +35,7 @@ def _turns(box: Box, pile: Sequence[EventCard], steps: int) -> float:
 
 
 def end_within(view: GnadenlosView, turns: int) -> float:
-    """G7: how likely the undertaker arrives in so many turns, by an event of this pile."""
+    """G7: how likely the undertaker arrives within this many turns, by events of this pile."""
     steps, pile = view.box.undertaker - view.undertaker, in_pile(view)
     noons = _count(pile, Kind.HIGH_NOON)
     drawn = min(turns, len(pile))
@@ -47,7 +47,7 @@ def end_within(view: GnadenlosView, turns: int) -> float:
 
 
 def events_ahead(view: GnadenlosView, kind: Kind, turns: float) -> float:
-    """How many events of a kind are carried out in so many turns, on average; the last of a pile is not."""
+    """How many events of a kind are carried out in these turns, on average; the last of a pile never is."""
     pile, every = in_pile(view), view.box.events
     here = min(turns, max(len(pile) - 1, 0))
     coming = here * _count(pile, kind) / len(pile) if pile else 0.0

@@ -1,4 +1,4 @@
-"""Paydays, rehearsed: which IOUs may be called, and in which order, before any is (G24, G25)."""
+"""Paydays, rehearsed in advance: which IOUs may be called, and in which order (G24, G25)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,14 +11,14 @@ REHEARSALS = 50
 
 
 class Call(NamedTuple):
-    """An IOU is turned up: whose, and of what worth."""
+    """An IOU that is turned up: the seat of its colour, and its worth."""
 
     seat: int
     worth: int
 
 
 class Debt(NamedTuple):
-    """A seat has so many IOUs in the market, and these may be what they are worth."""
+    """A seat's debt: how many of its IOUs lie in the market, and what they may be worth."""
 
     notes: int
     worths: tuple[int, ...]
@@ -26,13 +26,13 @@ class Debt(NamedTuple):
 
 @lru_cache(maxsize=64)
 def rehearse(debts: tuple[Debt, ...]) -> tuple[tuple[Call, ...], ...]:
-    """What some paydays of a market would call, until a column is empty: the same whenever it is asked."""
+    """What some paydays of a market would call, until a column is empty: always the same for these debts."""
     chance = Chance("payday")
     return tuple(_payday(debts, chance) for _ in range(REHEARSALS))
 
 
 def _payday(debts: Sequence[Debt], chance: Chance) -> tuple[Call, ...]:
-    """One payday. Nobody knows which IOU lies where, so any may be the next that is turned up."""
+    """One payday. Nobody knows which IOU lies where, so any IOU may be turned up next."""
     market = [
         Call(seat, chance.pick(debt.worths)) for seat, debt in enumerate(debts) for _ in range(debt.notes)
     ]

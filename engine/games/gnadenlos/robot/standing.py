@@ -1,4 +1,4 @@
-"""Where everyone stands, and how likely each then wins: when the game has ended, or goes on (G33 to G36)."""
+"""Where everyone stands, and how likely each wins from there, at the end or before it (G33 to G36)."""
 
 from dataclasses import dataclass, replace
 from math import exp
@@ -19,17 +19,17 @@ class Standing:
     vultures: tuple[int, ...]
     goal: int
     turns: float
-    """So many turns has everyone still to come, on average."""
+    """How many turns everyone still has, on average."""
     left: float
 
     def bought(self, seat: int, fields: int) -> "Standing":
-        """G16: a seat has bought so many fields."""
+        """G16: the standing after a seat has bought this many fields."""
         return replace(
             self, fields=_with(self.fields, seat, fields), nuggets=_with(self.nuggets, seat, -fields)
         )
 
     def paid(self, calls: tuple[Call, ...]) -> "Standing":
-        """G24 to G26: these IOUs are called one after the other, until somebody cannot pay."""
+        """G24 to G26: the standing after these IOUs are called one by one, until somebody cannot pay."""
         left = list(self.nuggets)
         for seat, worth in calls:
             if left[seat] < worth:
@@ -44,11 +44,11 @@ class Standing:
         return replace(self, nuggets=tuple(left))
 
     def is_over(self) -> bool:
-        """G33, G17: whether somebody has lost, or is at the goal."""
+        """G33, G17: whether somebody has lost or is at the goal."""
         return max(self.vultures) >= MOST_VULTURES or max(self.fields) >= self.goal
 
     def won(self, seat: int) -> float:
-        """G35, G36: a seat's share of the first place, if nothing but the last purchase is to come."""
+        """G35, G36: a seat's share of the first place, if only the last purchase is still to come."""
         reached = [self._reached(each) for each in range(len(self.fields))]
         best = max(reached)
         return (reached[seat] == best) / reached.count(best)
@@ -68,7 +68,7 @@ class Standing:
         return weights[seat] / sum(weights)
 
     def _worth(self, seat: int) -> float:
-        """Fields, and what nuggets may become: some at the end, others in turns to come, if these come."""
+        """Fields, and what nuggets can become: some at the end, others in later turns, if there are any."""
         rate, nuggets = values.NUGGET + values.NUGGET_EARLY * self.left, self.nuggets[seat]
         kept, turn = float(min(nuggets, LAST_FIELDS)), 1
         while (nuggets := nuggets - (LAST_FIELDS if turn == 1 else MOST_FIELDS)) > 0 and (

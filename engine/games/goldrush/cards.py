@@ -1,4 +1,4 @@
-"""What lies in the box of Goldrush: cards, instruction points, markers and nuggets, in the rule book's
+"""What lies in the box of Goldrush: cards, instruction points, markers and nuggets, with the rule book's
 numbers. The map is in `land`.
 """
 
@@ -8,19 +8,19 @@ from typing import Final
 from engine.play.table import Seat
 
 MARKERS: Final = 3
-"""R1, R6: each player's, for claims and mines together."""
+"""R1, R6: each player has this many, for claims and mines together."""
 NUGGETS: Final = 20
-"""R1: in the stack at the start."""
+"""R1: the stack has this many at the start."""
 CART: Final = 4
-"""R10: so many nuggets at most on a cart."""
+"""R10: a cart holds at most this many nuggets."""
 GOAL: Final = 5
-"""R20: who has brought so many to the Bank has won."""
+"""R20: whoever has brought this many nuggets to the Bank has won."""
 GUIDED: Final = 3
-"""So many turns in a row has who meets the old guide, this one the first."""
+"""Whoever meets the old guide has this many turns in a row, including the present one."""
 FREEING: Final = (1, 6)
 """R12: rolls that let a prisoner out of Jail."""
 PROVING: Final = (4, 5, 6)
-"""R9: rolls in the Assay Office that prove possible gold to be gold."""
+"""R9: rolls in the Assay Office that prove that possible gold is gold."""
 
 
 class Card(StrEnum):
@@ -52,9 +52,9 @@ DECK: Final[dict[Card, int]] = {
     Card.WANTED: 1,
     Card.BEER: 1,
 }
-"""How many there are of each: one for each square."""
+"""How many there are of each kind; together, one for each square."""
 SECRET: Final = (Card.GOLD, Card.POSSIBLE, Card.NO_GOLD)
-"""R5: what may be claimed, and is not read aloud."""
+"""R5: the cards that may be claimed, and are not read aloud."""
 
 SENT_TO: Final[dict[str, str]] = {
     Card.LOST: "mulch",
@@ -69,15 +69,16 @@ SENT_TO: Final[dict[str, str]] = {
     "rustler": "jail",
     "short-cut": "mulch",
 }
-"""R5: where cards and instruction points send whoever ends on them; Card.WATER sends to the nearest creek."""
+"""R5: the place to which a card or an instruction point sends whoever ends on it. Card.WATER is not here: it
+sends to the nearest creek."""
 
 
 class Why(StrEnum):
-    """Whose turn it is, and why."""
+    """Why it is somebody's turn."""
 
     ORDER = "order"
     GUIDE = "guide"
-    """One of the three of the old guide."""
+    """One of the old guide's three turns."""
     DUEL = "duel"
     """R17: the winner's extra turn."""
     SHOOT_OUT = "shoot-out"
@@ -91,12 +92,12 @@ NOTHING: Final = "nothing"
 
 
 def duel_key(seat: Seat) -> str:
-    """R14: the option to stop where a prospector is, and challenge him."""
+    """R14: the option to stop where a prospector is and challenge them."""
     return f"duel-{seat}"
 
 
 def duel_of(key: str) -> Seat | None:
-    """Whom an option challenges; None if it moves to a place."""
+    """The seat that an option challenges; None if it moves to a place."""
     name, _, seat = key.rpartition("-")
     return Seat(int(seat)) if name == "duel" else None
 
@@ -107,5 +108,5 @@ def back_key(squares: tuple[str, ...]) -> str:
 
 
 def back_of(key: str) -> tuple[str, ...]:
-    """R8: the squares of the claims that an option takes back."""
+    """R8: the squares with the claims that an option takes back."""
     return () if key == KEEP else tuple(key.split("-"))

@@ -10,8 +10,8 @@ from engine.play.table import Seat, Table
 
 
 async def end_on_square(table: Table[State], seat: Seat, square: str) -> None:
-    """R4: what the card on a square, or the mine that it is, does to who ends there. On his own claim, and on
-    another's mine, nothing happens (R7)."""
+    """R4: what a square's card or mine does to whoever ends there. Nothing happens on one's own claim and on
+    another's mine (R7)."""
     state = table.state
     miner = state.miner(square)
     if miner == seat:
@@ -21,7 +21,7 @@ async def end_on_square(table: Table[State], seat: Seat, square: str) -> None:
 
 
 async def turn_up(table: Table[State], seat: Seat, square: str) -> None:
-    """R5: a card that may be claimed is looked at, alone; every other is read aloud."""
+    """R5: the player alone looks at a card that may be claimed; every other card is read aloud."""
     card = table.state.cards[square]
     if card in SECRET:
         await look(table, seat, square)
@@ -32,8 +32,8 @@ async def turn_up(table: Table[State], seat: Seat, square: str) -> None:
 
 
 async def look(table: Table[State], seat: Seat, square: str) -> None:
-    """R5, R6, R7: he looks at the card, and is asked the same whatever it says: only what he may answer
-    differs, and that he alone sees."""
+    """R5, R6, R7: the player looks at the card, and is asked the same whatever it says. Only the legal
+    answers differ, and only the player sees them."""
     state = table.state
     state.learn(seat, square)
     owner, may_claim = state.claimant(square), state.players[seat].markers > 0
@@ -48,7 +48,7 @@ async def look(table: Table[State], seat: Seat, square: str) -> None:
 
 
 def claim_of(state: State, square: str) -> Pick:
-    """R5, R7: gold, certain or possible, is claimed; another's claim, and no gold, may be left."""
+    """R5, R7: gold and possible gold must be claimed; another's claim and a card without gold may be left."""
     must = state.claimant(square) is None and state.cards[square] is not Card.NO_GOLD
     keys = (CLAIM,) if must else (CLAIM, LEAVE)
     rule = "R5" if state.claimant(square) is None else "R7"
@@ -56,7 +56,7 @@ def claim_of(state: State, square: str) -> Pick:
 
 
 def lay_claim(table: Table[State], seat: Seat, square: str, owner: Seat | None) -> None:
-    """R5, R7: a marker is laid on the card; whose claim was there gets his back."""
+    """R5, R7: a marker is laid on the card; the owner of a claim that was there gets theirs back."""
     state = table.state
     if owner is not None:
         state.players[owner].claims.remove(square)
@@ -65,7 +65,7 @@ def lay_claim(table: Table[State], seat: Seat, square: str, owner: Seat | None) 
 
 
 def leave(table: Table[State], seat: Seat, square: str, owner: Seat | None) -> None:
-    """R5, R7: everybody sees that he laid no claim, and may draw conclusions."""
+    """R5, R7: everybody sees that the player laid no claim, and may draw conclusions."""
     memory = table.state.left_open if owner is None else table.state.spared
     if square not in memory:
         memory.append(square)
@@ -75,7 +75,7 @@ def leave(table: Table[State], seat: Seat, square: str, owner: Seat | None) -> N
 def take_nugget(
     table: Table[State], seat: Seat, square: str, *, because: type[Dug] | type[NuggetFound]
 ) -> None:
-    """R5, R10: one nugget from the stack onto the cart, if there is one and it fits."""
+    """R5, R10: one nugget goes from the stack to the cart, if there is one and it fits."""
     state = table.state
     player = state.players[seat]
     if player.is_full or not state.stack:

@@ -1,6 +1,6 @@
 """The names of all decisions that a seat of Goldrush can be asked to make, in the order of its commands.
 
-Their values never change, for commands, words and stored games use them. What is legal is said by the rules.
+Their values never change, because commands, texts and stored games use them. The rules say what is legal.
 """
 
 from enum import StrEnum
@@ -14,8 +14,8 @@ class DecisionName(StrEnum):
     CLAIM = "claim"
     """R5, R7: whether to lay a claim on a card."""
     WITHDRAW = "withdraw"
-    """R8: which claims are taken back."""
+    """R8: which claims to take back."""
     ASSAY = "assay"
-    """R9: a claim whose ore is assayed, or nothing."""
+    """R9: the claim from which ore is assayed, or nothing."""
     CREEK = "creek"
-    """R5: which of several creeks that are as near."""
+    """R5: which creek, if several are equally near."""

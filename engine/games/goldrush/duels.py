@@ -1,4 +1,4 @@
-"""Duels and shoot-outs: dice, robbed carts, and turns that are owed for them (R14 to R19)."""
+"""Duels and shoot-outs: dice, robbed carts, and the turns that they bring (R14 to R19)."""
 
 from engine.games.goldrush.cards import CART, Why
 from engine.games.goldrush.state import Owed, State
@@ -14,11 +14,11 @@ from engine.play.chance import Chance
 from engine.play.table import Seat, Table
 
 PEACEFUL = ("sheriff", "jail")
-"""R19: where nobody shoots."""
+"""R19: the places where nobody shoots."""
 
 
 def duel(table: Table[State], seat: Seat, rival: Seat) -> None:
-    """R17: both roll until one is higher; the rest of the mover's roll is lost."""
+    """R17: both roll until one of them is higher; the rest of the mover's roll is lost."""
     state = table.state
     roll = rival_roll = 0
     while roll == rival_roll:
@@ -50,14 +50,14 @@ def shoot_out(table: Table[State], place: str) -> None:
 
 
 def roll_off(chance: Chance, seats: list[Seat]) -> tuple[tuple[tuple[Seat, int], ...], list[Seat]]:
-    """R1, R19: everyone's roll, and who has the highest."""
+    """R1, R19: everyone's roll, and the seats with the highest."""
     rolls = tuple((seat, chance.roll()) for seat in seats)
     highest = max(roll for _, roll in rolls)
     return rolls, [seat for seat, roll in rolls if roll == highest]
 
 
 def take_all(state: State, winner: Seat, losers: list[Seat]) -> int:
-    """R17, R19: the winner takes all that the losers carry; how much it is."""
+    """R17, R19: the winner takes all that the losers carry; returns how many nuggets that is."""
     taken = sum(state.players[loser].cart for loser in losers)
     for loser in losers:
         state.players[loser].cart = 0
@@ -66,7 +66,7 @@ def take_all(state: State, winner: Seat, losers: list[Seat]) -> int:
 
 
 def tip(table: Table[State], seat: Seat) -> None:
-    """R18: a cart that would hold too much goes back to the stack, with everything on it."""
+    """R18: if a cart would hold too much, everything on it goes back to the stack."""
     state, player = table.state, table.state.players[seat]
     if player.cart <= CART:
         return

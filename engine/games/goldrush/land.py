@@ -1,6 +1,6 @@
 """The map of Goldrush as the rules walk on it: places, paths, and what a roll can reach.
 
-It knows no prospectors and no cards; `map.toml` has the places, read by `survey`.
+It knows no prospectors and no cards. The places are in `map.toml`, which `survey` reads.
 """
 
 from collections import deque
@@ -9,14 +9,14 @@ from enum import StrEnum
 from typing import TypeAlias
 
 Path: TypeAlias = tuple[str, ...]
-"""Places one walks onto, in order, without the one where one starts."""
+"""The places of a walk, in order, without its start."""
 
 
 class Terrain(StrEnum):
     """The kinds of place."""
 
     TOWN = "town"
-    """Entered by exact count, never walked through (R2)."""
+    """Entered only by exact count, never walked through (R2)."""
     STREET = "street"
     EXIT = "exit"
     POINT = "point"
@@ -38,13 +38,13 @@ class Place:
     x: int
     y: int
     between: tuple[str, str] | None = None
-    """Of a plain step the named places on both sides of it, in the order in which steps are counted."""
+    """Only for a plain step: the named places on both sides, in the order in which steps are counted."""
     number: int = 0
-    """Of a plain step or one of the main street: its number among its like, from 1."""
+    """Only for a step of a trail or the main street: its number there, from 1."""
 
 
 class Land:
-    """All places and the paths between them; what was once worked out of them is kept."""
+    """All places and the paths between them. It keeps what it has worked out from them."""
 
     def __init__(
         self,
@@ -54,13 +54,13 @@ class Land:
         trails: tuple[tuple[str, ...], ...],
     ) -> None:
         self.size = size
-        """Of the drawn map, in pixels."""
+        """The size of the drawn map, in pixels."""
         self.places = {place.key: place for place in places}
         """In the order of `map.toml`."""
         self.paths = paths
-        """Every two places that lie side by side, once."""
+        """Every pair of places that lie side by side, once."""
         self.trails = trails
-        """The lines that paths are drawn as: the street, and each trail, from end to end."""
+        """The lines that show the paths: the street and each trail, from end to end."""
         beside: dict[str, list[str]] = {key: [] for key in self.places}
         for one, other in paths:
             beside[one].append(other)
@@ -75,11 +75,11 @@ class Land:
         return tuple(key for key, place in self.places.items() if place.terrain is terrain)
 
     def is_town(self, key: str) -> bool:
-        """R2: whether a place is entered by exact count alone."""
+        """R2: whether a place is entered only by exact count."""
         return self.places[key].terrain is Terrain.TOWN
 
     def walks(self, start: str, roll: int) -> tuple[Path, ...]:
-        """R2: every way to move so many steps: no place twice, town places only as the last step."""
+        """R2: every way to move `roll` steps: no place comes twice, and a town place only at the end."""
         if (start, roll) not in self._walks:
             ways: list[Path] = []
             self._walk((start,), roll, ways)
@@ -95,7 +95,7 @@ class Land:
                 self._walk((*way, place), left - 1, ways)
 
     def steps_from(self, start: str) -> dict[str, int]:
-        """How many steps each place is away, town places being walked through by nobody."""
+        """How many steps each place is away, without walking through town places."""
         if start not in self._steps:
             self._steps[start] = self._count(start)
         return self._steps[start]
@@ -114,7 +114,7 @@ class Land:
         return steps
 
     def nearest(self, start: str, terrain: Terrain) -> tuple[str, ...]:
-        """R5: the places of a kind that are the fewest steps away: several on a tie."""
+        """R5: the places of a kind that are the fewest steps away; several on a tie."""
         steps = self.steps_from(start)
         places = self.of(terrain)
         least = min(steps[place] for place in places)

@@ -1,6 +1,6 @@
-"""Where a roll can take a prospector, and whom he may or must challenge on the way (R2, R14 to R16).
+"""Where a roll can take a prospector, and which rivals they may or must challenge (R2, R14 to R16).
 
-It moves nobody: the rules ask one of these moves, and `turns` makes it.
+It moves nobody: the rules ask for one of these moves, and `turns` makes it.
 """
 
 import functools
@@ -16,20 +16,20 @@ from engine.play.table import Seat
 from engine.play.values import value
 
 SAFE = ("sheriff", "bank", "jail")
-"""R16: where nobody can be challenged."""
+"""R16: the places where nobody can be challenged."""
 
 
 @value()
 class Move:
-    """One thing that a mover can do with his roll: end on a place, or stop there for a duel."""
+    """One thing that a mover can do with a roll: end on a place, or stop there for a duel."""
 
     key: str
     route: Path
     """The places walked onto, the last one included."""
     rival: Seat | None = None
-    """R14: whom he would challenge there."""
+    """R14: the seat that the mover would challenge there."""
     is_forced: bool = False
-    """R15: going this way, he could not go on without this duel."""
+    """R15: whether the mover cannot go on this way without this duel."""
 
     @property
     def place(self) -> str:
@@ -46,7 +46,7 @@ class Reach:
     ends: tuple[Move, ...]
     """Every end, by the first way there."""
     places: Container[str]
-    """All that is walked onto; the place where one starts never is."""
+    """All places on these ways; the start is never one of them."""
 
 
 @functools.lru_cache(maxsize=1024)
@@ -59,8 +59,8 @@ def _reach(start: str, roll: int) -> Reach:
 
 
 def moves(state: State, seat: Seat, roll: int) -> tuple[Move, ...]:
-    """R2, R14, R15: every end and every duel, each once, by the way that passes the fewest. Ends come first,
-    from west to east, for that is how they are found on the map."""
+    """R2, R14, R15: every end and every duel, each once, by the way that passes the fewest others. Ends come
+    first, from west to east, because people find them on the map like that."""
     mover = state.players[seat]
     near = _reach(mover.place, roll)
     met = [Seat(other) for other, player in enumerate(state.players) if player.place in near.places]
@@ -85,7 +85,7 @@ def _where(move: Move) -> tuple[bool, int, int, str]:
 
 
 def _stops(state: State, seat: Seat, met: Iterable[Seat]) -> dict[str, list[tuple[Seat, bool]]]:
-    """Where others stand whom he may meet, who, and whether each may be challenged."""
+    """By place, the others that the mover may meet there, and whether each may be challenged."""
     stops: dict[str, list[tuple[Seat, bool]]] = {}
     for other in met:
         stops.setdefault(state.players[other].place, []).append((other, may_challenge(state, seat, other)))
@@ -95,7 +95,7 @@ def _stops(state: State, seat: Seat, met: Iterable[Seat]) -> dict[str, list[tupl
 def _along(
     way: Move, stops: dict[str, list[tuple[Seat, bool]]], *, is_carrier: bool
 ) -> Iterator[tuple[int, Move]]:
-    """What can be done on one way, and how many others are passed before."""
+    """The moves that one way allows, each with how many others it passes."""
     passed = 0
     for step, place in enumerate(way.route, 1):
         if place not in stops:
@@ -105,13 +105,13 @@ def _along(
         for rival in rivals:
             yield passed, Move(duel_key(rival), way.route[:step], rival, is_forced)
         if rivals and is_forced:
-            return  # R15: past the first of them a carrier does not come
+            return  # R15: a carrier cannot pass the first of them
         passed += len(stops[place])
     yield passed, way
 
 
 def may_challenge(state: State, seat: Seat, rival: Seat) -> bool:
-    """R14, R16: one of the two must carry gold, and the other must not be safe where he is."""
+    """R14, R16: one of the two must carry gold, and the rival must not be safe in their place."""
     place = state.players[rival].place
     if place in SAFE or place in state.players[rival].mines:
         return False

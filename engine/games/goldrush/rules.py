@@ -1,9 +1,10 @@
 """The rules of Goldrush, in the rule book's order: this page is the table of contents.
 
-`turns` has R1 to R4 and R12, `moving` R2 and R14 to R16 (where a roll can take whom), `claims` R5 to R7 and
-R10, `instructions` R5 and R13, `town` R8, R9 and R11, `duels` R17 to R19, `view` R21. R22 to R24 are ours:
-the old guide met again begins his three turns anew; an instruction ends his turns alone, not those won by
-rolling; and a seat's view marks the cards that it looked at and those that everybody heard or saw.
+`turns` has R1 to R4 and R12, `moving` R2 and R14 to R16 (where a roll can take a prospector), `claims` R5 to
+R7 and R10, `instructions` R5 and R13, `town` R8, R9 and R11, `duels` R17 to R19, `view` R21. R22 to R24 are
+house rulings: the old guide, met again, starts over with three turns; an instruction ends only the guide's
+turns, not those won by rolling; and a seat's view marks the cards that it looked at and those that everybody
+heard or saw.
 """
 
 from engine.games.goldrush.cards import DECK
@@ -25,7 +26,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 async def play_round(table: Table[State]) -> None:
-    """A round is a turn; before the first one the dice name who begins."""
+    """A round is a turn; before the first one the dice name the beginner."""
     if table.state.beginner is None:
         name_beginner(table)
     await take_turn(table)

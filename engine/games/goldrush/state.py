@@ -1,6 +1,6 @@
 """All that a match of Goldrush is between two answers: plain data, and the nouns that the rules use.
 
-It knows who stands where with what, and not what may be done: that is in the rules' modules.
+It knows who stands where with what, but not what may be done: that is in the rules' modules.
 """
 
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from engine.play.values import value
 
 FIRST = Seat(0)
 START = "store"
-"""R1: where everyone begins: Jake's General Store."""
+"""R1: everyone begins in Jake's General Store."""
 
 
 @value()
@@ -31,18 +31,18 @@ class Player:
 
     place: str = START
     cart: int = 0
-    """Nuggets carried."""
+    """The nuggets on the cart."""
     banked: int = 0
-    """R11: nuggets that are safe."""
+    """R11: the nuggets in the Bank."""
     claims: list[str] = field(default_factory=list)
-    """The squares of his claims, the oldest first."""
+    """The squares of the player's claims, the oldest first."""
     mines: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
-    """R21: the squares whose cards he knows, in the order in which he learnt them."""
+    """R21: the squares whose cards the player knows, in the order in which they learnt them."""
 
     @property
     def markers(self) -> int:
-        """R6: those that are free."""
+        """R6: how many are free."""
         return MARKERS - len(self.claims) - len(self.mines)
 
     @property
@@ -60,21 +60,21 @@ class State:
     """What lies on each square; it never moves."""
     stack: int = NUGGETS
     beginner: Seat | None = None
-    """R1: None until the dice have named him."""
+    """R1: the seat that begins; None until the dice have named it."""
     next_in_order: Seat = FIRST
-    """Whose turn it is when none is owed: extra turns change nothing in it."""
+    """The seat whose turn it is when none is owed; extra turns do not change it."""
     owed: list[Owed] = field(default_factory=list)
-    """R17: turns that are due before the order goes on, the next one last."""
+    """R17: the turns that are due before the order goes on, the next one last."""
     turn: int = 0
     mover: Seat | None = None
-    """Whose turn it is, and why."""
+    """The seat whose turn it is; `why` says why."""
     why: Why = Why.ORDER
     roll: int = 0
-    """What he moves by: the roll of the turn, or that of a failed assay."""
+    """What the mover moves by: the roll of the turn, or of a failed assay."""
     left_open: list[str] = field(default_factory=list)
-    """R21: squares without a claim that somebody looked at and left so, though he had a marker free."""
+    """R21: squares without a claim that somebody looked at and left so, though they had a marker free."""
     spared: list[str] = field(default_factory=list)
-    """R21: claims that somebody else looked at and let stand, though he had a marker free."""
+    """R21: claims that somebody else looked at and let stand, though they had a marker free."""
     is_over: bool = False
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
@@ -82,15 +82,15 @@ class State:
         return clockwise(first, len(self.players))
 
     def at(self, place: str) -> list[Seat]:
-        """Who stands on a place."""
+        """The seats that stand on a place."""
         return [Seat(seat) for seat, player in enumerate(self.players) if player.place == place]
 
     def claimant(self, square: str) -> Seat | None:
-        """Whose claim lies on a square."""
+        """The seat whose claim lies on a square, or None."""
         return next((Seat(s) for s, player in enumerate(self.players) if square in player.claims), None)
 
     def miner(self, square: str) -> Seat | None:
-        """Whose mine a square is."""
+        """The seat whose mine a square is, or None."""
         return next((Seat(s) for s, player in enumerate(self.players) if square in player.mines), None)
 
     def claims_on(self, seat: Seat, card: Card) -> list[str]:

@@ -1,5 +1,5 @@
-"""What can happen in Goldrush, as typed events. All of it is public but what is on a card that somebody looks
-at (R21); places and squares are named by their keys on the map."""
+"""What can happen in Goldrush, as typed events. All of it is public, except what is on a card that somebody
+looks at (R21); places and squares are named by their keys on the map."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from engine.play.values import value
 
 @value()
 class BeginnerRolled:
-    """R1: all roll, or those who tied for the highest roll again; in the order of the seats."""
+    """R1: all roll, or those who tied for the highest roll do so again; in the order of the seats."""
 
     rolls: tuple[tuple[Seat, int], ...]
 
@@ -27,7 +27,7 @@ class TurnBegan:
 
 @value()
 class StayedInJail:
-    """R12: neither a 1 nor a 6: a prisoner's turn is over."""
+    """R12: a prisoner rolls neither a 1 nor a 6, so the turn is over."""
 
     seat: Seat
     roll: int
@@ -44,8 +44,8 @@ class Moved:
 
 @value()
 class Looked:
-    """R5, R7: somebody looks at a card, alone; `owner` has a claim on it. Without a marker free he
-    `may_claim` nothing."""
+    """R5, R7: somebody looks at a card, alone; `owner` has a claim on it. `may_claim` says whether the player
+    has a marker free."""
 
     seat: Seat
     square: str
@@ -55,7 +55,7 @@ class Looked:
 
 @value()
 class CardSeen:
-    """R5: what is on the card, told to who looks at it alone."""
+    """R5: what is on the card, told only to whoever looks at it."""
 
     square: str
     card: Card
@@ -63,7 +63,7 @@ class CardSeen:
 
 @value()
 class Claimed:
-    """R5, R7: a claim is laid; `owner` gets his marker back, whose claim was there."""
+    """R5, R7: a claim is laid; `owner`, whose claim was there, gets that marker back."""
 
     seat: Seat
     square: str
@@ -72,7 +72,7 @@ class Claimed:
 
 @value()
 class LeftOpen:
-    """R5, R7: no claim is laid, though he had a marker free; that of `owner` stays."""
+    """R5, R7: no claim is laid, though the player had a marker free; the claim of `owner` stays."""
 
     seat: Seat
     square: str
@@ -98,7 +98,7 @@ class PointRead:
 
 @value()
 class Sent:
-    """R5: an instruction takes these from where they were (`starts`) to a place, carts and all."""
+    """R5: an instruction takes these seats from where they were (`starts`) to a place, with their carts."""
 
     seats: tuple[Seat, ...]
     starts: tuple[str, ...]
@@ -107,7 +107,7 @@ class Sent:
 
 @value()
 class PromiseEnded:
-    """R13: an instruction ends so many turns that the old guide had promised."""
+    """R13: an instruction ends turns that the old guide had promised; how many these are."""
 
     seat: Seat
     turns: int
@@ -115,7 +115,7 @@ class PromiseEnded:
 
 @value()
 class GuideMet:
-    """The old guide: so many turns more, after this one."""
+    """The old guide gives turns; how many these are, after this one."""
 
     seat: Seat
     square: str
@@ -124,7 +124,7 @@ class GuideMet:
 
 @value()
 class NuggetFound:
-    """R5: a nugget from the stack, because of a card; `cart` are those that he carries now."""
+    """R5: a player takes a nugget from the stack, because of a card; `cart` is their load now."""
 
     seat: Seat
     square: str
@@ -133,7 +133,7 @@ class NuggetFound:
 
 @value()
 class Dug:
-    """R10: a nugget from the stack, on his own mine; `cart` are those that he carries now."""
+    """R10: a player takes a nugget from the stack, on their own mine; `cart` is their load now."""
 
     seat: Seat
     square: str
@@ -142,7 +142,7 @@ class Dug:
 
 @value()
 class NothingTaken:
-    """R5, R10: no nugget, for the cart is full or the stack is empty."""
+    """R5, R10: no nugget is taken, because the cart is full or the stack is empty."""
 
     seat: Seat
     square: str
@@ -151,7 +151,7 @@ class NothingTaken:
 
 @value()
 class Banked:
-    """R11: a cart is unloaded; `total` are his in the Bank now."""
+    """R11: a cart is unloaded; `total` counts its owner's nuggets in the Bank now."""
 
     seat: Seat
     nuggets: int
@@ -160,7 +160,7 @@ class Banked:
 
 @value()
 class Registered:
-    """R8, R9: claims on gold are turned up, and are mines."""
+    """R8, R9: claims on gold are turned up and become mines."""
 
     seat: Seat
     squares: tuple[str, ...]
@@ -183,8 +183,8 @@ class ClaimsKept:
 
 @value()
 class Assayed:
-    """R9: ore from a claim on possible gold is assayed, by a roll; if it `is_gold` he goes into the Registry,
-    else the claim is taken back and he leaves by that many steps."""
+    """R9: ore from a claim on possible gold is assayed by a roll. If it `is_gold` the player goes into the
+    Registry; else the claim is taken back, and the player leaves by that many steps."""
 
     seat: Seat
     square: str
@@ -194,14 +194,14 @@ class Assayed:
 
 @value()
 class NothingAssayed:
-    """R9: who has a claim lets nothing be assayed; whether he could is secret."""
+    """R9: a player with a claim lets nothing be assayed; whether they could is secret."""
 
     seat: Seat
 
 
 @value()
 class Challenged:
-    """R14: a mover stops where another prospector is, and challenges him; `route` ends there."""
+    """R14: a mover stops where another prospector is and challenges them; `route` ends there."""
 
     seat: Seat
     rival: Seat
@@ -221,7 +221,7 @@ class DuelRolled:
 
 @value()
 class DuelWon:
-    """R17: the winner takes all the loser's nuggets, and has an extra turn at once."""
+    """R17: the winner takes all the loser's nuggets, and immediately has an extra turn."""
 
     winner: Seat
     loser: Seat
@@ -230,7 +230,7 @@ class DuelWon:
 
 @value()
 class ShootOutBegan:
-    """R19: an instruction has brought these together, and one of them carries gold."""
+    """R19: an instruction has brought these seats together, and one of them carries gold."""
 
     place: str
     seats: tuple[Seat, ...]
@@ -238,7 +238,7 @@ class ShootOutBegan:
 
 @value()
 class ShootOutRolled:
-    """R19: the dice of a shoot-out; those who tie for the highest roll again."""
+    """R19: the dice of a shoot-out; those who tie for the highest will roll again."""
 
     rolls: tuple[tuple[Seat, int], ...]
 
@@ -253,7 +253,7 @@ class ShootOutWon:
 
 @value()
 class CartTipped:
-    """R18: more than a cart holds: all of it goes back to the stack."""
+    """R18: a cart would hold too much, so all of it goes back to the stack."""
 
     seat: Seat
     nuggets: int

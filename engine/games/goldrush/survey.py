@@ -1,6 +1,6 @@
 """Reads the map of Goldrush from `map.toml`.
 
-It makes places and paths of it, and checks nothing that a test over the data checks better.
+It makes places and paths from it, and checks nothing that a test over the data checks better.
 """
 
 import tomllib
@@ -21,7 +21,7 @@ _NAMED = {
 
 
 def read(text: str) -> Land:
-    """The map in a text."""
+    """The map that a text describes."""
     file = tomllib.loads(text)
     places = [*_town(file), *_named(file)]
     trails = [_street(file)]
@@ -49,7 +49,7 @@ def _town(file: dict[str, Any]) -> Iterator[Place]:
 
 
 def _named(file: dict[str, Any]) -> Iterator[Place]:
-    """All that has a name outside."""
+    """All places outside the town that have a name."""
     for table, terrain in _NAMED.items():
         for key, (x, y) in file[table].items():
             yield Place(key, terrain, x, y)
@@ -62,7 +62,7 @@ def _street(file: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _laid(line: list[Any]) -> tuple[list[Place], tuple[str, ...]]:
-    """The plain steps of a trail, named after what lies on both sides of them; and all its places."""
+    """The plain steps of a trail, named after the places on both sides, and the keys of all its places."""
     places, keys = [], []
     for at, step in enumerate(line):
         if isinstance(step, str):
@@ -78,4 +78,4 @@ def _laid(line: list[Any]) -> tuple[list[Place], tuple[str, ...]]:
 
 
 LAND = read(resources.files("engine.games.goldrush").joinpath("map.toml").read_text(encoding="utf-8"))
-"""The map that is played on."""
+"""The map on which all matches are played."""

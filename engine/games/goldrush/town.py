@@ -20,7 +20,7 @@ from engine.play.table import Seat, Table
 
 
 def unload(table: Table[State], seat: Seat) -> None:
-    """R11, R20: the cart is unloaded in the Bank; who has enough there has won."""
+    """R11, R20: the cart is unloaded in the Bank; whoever has enough there has won."""
     state, player = table.state, table.state.players[seat]
     if not player.cart:
         return
@@ -33,8 +33,8 @@ def unload(table: Table[State], seat: Seat) -> None:
 
 
 async def register(table: Table[State], seat: Seat) -> None:
-    """R8: claims on gold become mines; of the others he may take back those on cards without gold. He is
-    asked while any are left, for whether he can is secret."""
+    """R8: claims on gold become mines, and the player may take back claims on cards without gold. They are
+    asked if they have any other claims, because it is secret whether they can take some back."""
     state = table.state
     if gold := state.claims_on(seat, Card.GOLD):
         open_mines(table, seat, gold)
@@ -51,7 +51,7 @@ async def register(table: Table[State], seat: Seat) -> None:
 
 
 def open_mines(table: Table[State], seat: Seat, squares: list[str]) -> None:
-    """R8, R9: these cards are turned up, and are his mines for ever."""
+    """R8, R9: these cards are turned up, and are the player's mines for ever."""
     player = table.state.players[seat]
     for square in squares:
         player.claims.remove(square)
@@ -61,7 +61,7 @@ def open_mines(table: Table[State], seat: Seat, squares: list[str]) -> None:
 
 
 def withdraw_of(state: State, seat: Seat) -> Pick:
-    """R8: to keep all, or to take back any of his claims on cards without gold."""
+    """R8: keep all claims, or take back any of those on cards without gold."""
     keys = (KEEP, *_combined(state.claims_on(seat, Card.NO_GOLD)))
     return Pick(name=DecisionName.WITHDRAW, rule="R8", options=tuple(map(Option, keys)), is_secret=True)
 
@@ -73,9 +73,9 @@ def _combined(squares: list[str]) -> Iterator[str]:
 
 
 async def assay(table: Table[State], seat: Seat) -> int:
-    """R9: ore from one claim on possible gold is assayed, once a visit. If it is gold he goes into the
-    Registry; else the number of steps by which he leaves is returned, or 0. Whoever has a claim is asked, for
-    whether it is on possible gold is secret."""
+    """R9: ore from one claim on possible gold is assayed, once in each visit. If it is gold the player goes
+    into the Registry. Returns the number of steps by which the player leaves after a failed assay, else 0.
+    Whoever has a claim is asked, because it is secret whether it is on possible gold."""
     state, player = table.state, table.state.players[seat]
     if not player.claims:
         return 0
@@ -96,6 +96,6 @@ async def assay(table: Table[State], seat: Seat) -> int:
 
 
 def assay_of(state: State, seat: Seat) -> Pick:
-    """R9: one of his claims on possible gold, or nothing."""
+    """R9: one of the player's claims on possible gold, or nothing."""
     keys = (*sorted(state.claims_on(seat, Card.POSSIBLE)), NOTHING)
     return Pick(name=DecisionName.ASSAY, rule="R9", options=tuple(map(Option, keys)), is_secret=True)

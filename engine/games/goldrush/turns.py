@@ -1,4 +1,4 @@
-"""Turns: whose it is, the roll, the move, and what is done where it ends (R1 to R4, R12, R17)."""
+"""Turns: whose turn it is, the roll, the move, and what is done at its end (R1 to R4, R12, R17)."""
 
 from engine.games.goldrush.cards import FREEING, Why
 from engine.games.goldrush.claims import end_on_square
@@ -37,8 +37,8 @@ async def take_turn(table: Table[State]) -> None:
 
 
 def pop_next_turn(state: State) -> tuple[Seat, Why]:
-    """R1, R17: the next turn is one that is owed, the newest first; else the order goes on clockwise. Returns
-    whose it is, and why."""
+    """R1, R17: the next turn is one that is owed, the newest first; if none is owed, the order goes on
+    clockwise. Returns the seat and why it has the turn."""
     if state.owed:
         owed = state.owed.pop()
         return owed.seat, owed.why
@@ -60,7 +60,7 @@ async def move(table: Table[State], seat: Seat) -> None:
 
 
 def challenge(table: Table[State], seat: Seat, rival: Seat, move: Move) -> None:
-    """R4, R14: who stops for a duel does nothing else where he is."""
+    """R4, R14: whoever stops for a duel does nothing else on that place."""
     player = table.state.players[seat]
     table.tell(Challenged(seat, rival, player.place, move.route))
     player.place = move.place

@@ -1,7 +1,7 @@
 """What a seat, or the public, may know of a match of Goldrush: frozen white lists, made from a state.
 
-R21: places, carts, nuggets, claims and mines are public, and so is what somebody did after he looked at a
-card. What is on the face-down cards knows who has looked.
+R21: places, carts, nuggets, claims and mines are public, and so is what somebody did after looking at a card.
+Only those who have looked at a face-down card know what is on it.
 """
 
 from dataclasses import dataclass
@@ -22,33 +22,33 @@ class PlayerView:
     seat: Seat
     place: str
     cart: int
-    """Nuggets carried."""
+    """The nuggets on the cart."""
     banked: int
-    """R11: nuggets that are safe."""
+    """R11: the nuggets in the Bank."""
     markers: int
-    """R6: those that are free."""
+    """R6: how many are free."""
     claims: tuple[str, ...]
-    """The squares of his claims, the oldest first."""
+    """The squares of the player's claims, the oldest first."""
     mines: tuple[str, ...]
     owed: int
-    """R17: turns that he has before the order goes on, this one not counted."""
+    """R17: the turns that the player has before the order goes on, without the present one."""
 
     @property
     def is_jailed(self) -> bool:
-        """R12: whether he must roll a 1 or a 6."""
+        """R12: whether the player must roll a 1 or a 6."""
         return self.place == "jail"
 
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """What the seat of the view alone may know."""
+    """What only the seat of the view may know."""
 
     known: tuple[tuple[str, Card], ...]
-    """R21, R24: the squares whose face-down cards it knows, from A to Z: it has looked at them, or everybody
-    knows them."""
+    """R21, R24: the squares whose face-down cards the seat knows, from A to Z: it has looked at them, or
+    everybody knows them."""
 
     def card(self, square: str) -> Card | None:
-        """What is on a square, as far as he knows."""
+        """What is on a square, if the seat knows it; else None."""
         return dict(self.known).get(square)
 
 
@@ -58,36 +58,36 @@ class GoldrushView(View[PlayerView]):
 
     turn: int
     mover: Seat | None
-    """Whose turn it is, and why."""
+    """The seat whose turn it is; `why` says why."""
     why: Why
     roll: int
-    """What he moves by; of a failed assay, what he leaves by."""
+    """What the mover moves by; after a failed assay, what they leave by."""
     beginner: Seat | None
     stack: int
-    """Nuggets that nobody has."""
+    """The nuggets that nobody has."""
     owed: tuple[Owed, ...]
-    """R17: turns before the order goes on, the next one first."""
+    """R17: the turns that are due before the order goes on, the next one first."""
     next_in_order: Seat
-    """Whose turn it is when none is owed any more."""
+    """The seat whose turn it is when none is owed any more."""
     moves: tuple[Move, ...]
-    """R2, R14: what the mover may do, while he is asked: their numbers are their places here, from 1."""
+    """R2, R14: what the mover may do while they are asked; the number of a move is its place here, from 1."""
     left_open: tuple[str, ...]
-    """R21: squares without a claim that somebody looked at and left so, though he had a marker free."""
+    """R21: squares without a claim that somebody looked at and left so, though they had a marker free."""
     spared: tuple[str, ...]
-    """R21: claims that somebody else looked at and let stand, though he had a marker free."""
+    """R21: claims that somebody else looked at and let stand, though they had a marker free."""
     hand: HandView | None
     """None for the public."""
 
     def at(self, place: str) -> tuple[Seat, ...]:
-        """Who stands on a place."""
+        """The seats that stand on a place."""
         return tuple(player.seat for player in self.players if player.place == place)
 
     def claimant(self, square: str) -> Seat | None:
-        """Whose claim lies on a square."""
+        """The seat whose claim lies on a square, or None."""
         return next((player.seat for player in self.players if square in player.claims), None)
 
     def miner(self, square: str) -> Seat | None:
-        """Whose mine a square is."""
+        """The seat whose mine a square is, or None."""
         return next((player.seat for player in self.players if square in player.mines), None)
 
 

@@ -1,4 +1,4 @@
-"""A robot that plays Goldrush to win. Knows what a player in its seat sees, nothing of the state."""
+"""A robot that plays Goldrush to win. It knows what a player in its seat sees, but not the state."""
 
 from engine.games.goldrush.robot.answers import choose
 

@@ -1,7 +1,7 @@
-"""Plays Goldrush to win: every answer is the one after which it may expect the largest share of the wins.
+"""Plays Goldrush to win: it gives the answer after which it expects the largest share of the wins.
 
-It knows what a player in its seat would see, and nothing of the state. It counts in turns to the fifth nugget
-in the Bank, its own and everyone's; what it cannot work out is in `values`. It needs its luck to bluff.
+It knows what a player in its seat would see, but not the state. It counts everyone's turns to the fifth
+nugget in the Bank; what it cannot work out is in `values`. It uses its luck to bluff.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ PICKS: Mapping[str, Callable[[GoldrushView, Sequence[str]], str]] = {
 
 
 def choose(view: GoldrushView, decision: Decision[Answer], chance: Chance) -> Answer:
-    """The answer that is worth most; of equals the first."""
+    """The answer that is worth most; the first of equals."""
     if not isinstance(decision, Pick):
         raise TypeError(f"Goldrush asks no {type(decision).__name__}")
     keys = [option.key for option in decision.options]

@@ -1,4 +1,4 @@
-"""What to do with markers: claims, bluffs, and taking them back (R5 to R9)."""
+"""What to do with markers: claim, bluff, and take bluffs back (R5 to R9)."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from engine.play.chance import Chance
 
 
 def claim(view: GoldrushView, keys: Sequence[str], chance: Chance) -> str:
-    """Gold is claimed, and possible gold; no gold is left, but for a bluff now and then: else every claim of
-    its would tell the table that gold is there."""
+    """Claim gold and possible gold, and leave a card without gold, except for a bluff now and then: otherwise
+    each of its claims would tell the others that gold is there."""
     assert view.hand is not None
     if LEAVE not in keys:
         return CLAIM
@@ -21,16 +21,17 @@ def claim(view: GoldrushView, keys: Sequence[str], chance: Chance) -> str:
 
 
 def may_bluff(view: GoldrushView, square: str) -> bool:
-    """A marker must be left for the next gold, which leads to the Registry, where bluffs are taken back; and
-    somebody must believe it: not on what was left open before, nor instead of another's claim."""
+    """Whether a bluff makes sense. It must leave a marker for the next gold, which leads to the Registry,
+    where bluffs are taken back. And the others must believe it: they do not if the card was left open before,
+    or another's claim lies there."""
     return view.own.markers > 1 and square not in view.left_open and view.claimant(square) is None
 
 
 def withdraw(view: GoldrushView, keys: Sequence[str]) -> str:
-    """All bluffs are taken back."""
+    """Take back all bluffs."""
     return keys[-1]
 
 
 def assay(view: GoldrushView, keys: Sequence[str]) -> str:
-    """Ore is assayed whenever there is any."""
+    """Assay ore whenever there is any."""
     return next(key for key in (*keys, NOTHING) if key != NOTHING or len(keys) == 1)

@@ -1,4 +1,4 @@
-"""Duels: what they bring, and how likely one is challenged where one stands (R14 to R18)."""
+"""Duels: what they bring, and how likely the seat is challenged on a place (R14 to R18)."""
 
 from typing import TypeAlias
 
@@ -12,31 +12,31 @@ from engine.games.goldrush.view import PlayerView
 from engine.play.table import Seat
 
 Preys: TypeAlias = dict[Seat, tuple[float, dict[int, float]]]
-"""What it would bring to challenge each carrier, and where he may be after his next turn."""
+"""By carrier: what a challenge would bring, and how likely they are on each place after their next turn."""
 
 
 def held(cart: int, taken: int) -> int:
-    """R18: what is on a cart after a duel is won."""
+    """R18: what is on a cart after its owner has won a duel."""
     return cart + taken if cart + taken <= CART else 0
 
 
 def duel(race: Race, rival: Seat, place: int) -> float:
-    """The share of the wins to be expected of a duel there: either may win it, and has an extra turn."""
+    """The share of the wins to expect after a duel there: either may win it, and then has an extra turn."""
     view = race.view
-    mine, his = race.standing.means.cart, view.players[rival].cart
+    mine, theirs = race.standing.means.cart, view.players[rival].cart
     won = {
-        race.seat: race.standing_at(place, held(mine, his)) - EXTRA,
+        race.seat: race.standing_at(place, held(mine, theirs)) - EXTRA,
         rival: race.other(rival, place, 0),
     }
     lost = {
         race.seat: race.standing_at(place, 0),
-        rival: race.other(rival, place, held(his, mine)) - EXTRA,
+        rival: race.other(rival, place, held(theirs, mine)) - EXTRA,
     }
     return (race.share(won) + race.share(lost)) / 2
 
 
 def danger(race: Race, place: str) -> dict[Seat, float]:
-    """How likely each other challenges one who stands on a place, before his next turn."""
+    """How likely each other player challenges the seat before its next turn, if it stands on this place."""
     view = race.view
     if place in SAFE or place in view.own.mines:
         return {}
@@ -56,12 +56,12 @@ def danger(race: Race, place: str) -> dict[Seat, float]:
 
 
 def _comes(start: int, place: str) -> float:
-    """How likely a roll reaches a place, or in town ends there."""
+    """How likely a roll reaches a place, or ends there if it is in town."""
     return REACH[start].get(INDEX[place], 0.0)
 
 
 def ambush(race: Race, place: int, gains: Preys) -> float:
-    """What the next turn may bring of the share of the wins, if carriers come near."""
+    """How much share of the wins the next turn may bring, if carriers come near."""
     ways = REACH[place]
     best = 0.0
     for gain, ahead in gains.values():
@@ -70,7 +70,7 @@ def ambush(race: Race, place: int, gains: Preys) -> float:
 
 
 def preys(race: Race) -> Preys:
-    """What it would bring to challenge each carrier, and where he may be after his next turn."""
+    """The carriers that are worth a challenge, with what `Preys` says of each."""
     found: Preys = {}
     view = race.view
     now = race.share({})
@@ -85,8 +85,8 @@ def preys(race: Race) -> Preys:
 
 
 def _ahead(carrier: PlayerView) -> dict[int, float]:
-    """Where a carrier may be after his next turn, if he goes to the Bank, or with little to his mines; where
-    he is safe does not count."""
+    """How likely a carrier is on each place after their next turn, if they go to the Bank, or with a small
+    load to their mines. Places where they are safe do not count."""
     is_going_home = carrier.cart >= LOADED or not carrier.mines
     way = TURNS_TO["bank"].__getitem__ if is_going_home else digging(carrier.mines).seek
     safe = [INDEX[place] for place in (*SAFE, *carrier.mines)]

@@ -1,7 +1,7 @@
-"""Where to go: how many turns a seat's prospector is from winning, wherever a move of his may end.
+"""Where to go: how many turns a seat's prospector is from winning, for each place where a move may end.
 
-Every place that would change his means is worth what he has after it (`outlook`), and all others what can be
-reached from there, which is worked out for the whole map at once.
+A place that would change the prospector's means is worth what they have after it (`outlook`). All other
+places are worth what can be reached from there, which is worked out for the whole map together.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from engine.games.goldrush.survey import LAND
 
 @dataclass(frozen=True)
 class Standing:
-    """All that decides how far a seat is from winning, but for where it is."""
+    """All that decides how far a seat is from winning, except where it is."""
 
     means: Means
     knowledge: Knowledge
@@ -27,7 +27,7 @@ class Standing:
 
 @lru_cache(maxsize=64)
 def journey(standing: Standing) -> tuple[float, ...]:
-    """For each place how many turns are left after a move that ends there."""
+    """For each place, how many turns are left after a move that ends there."""
     reached = dict(_reached(standing))
     mixed = dict(_mixed(standing))
     sent = dict(_sent(standing))
@@ -40,17 +40,17 @@ def journey(standing: Standing) -> tuple[float, ...]:
 
 
 def expected(odds: Mixed, here: float) -> float:
-    """What is left after a move that ends as chance will have it, roughly: as if one was sent nowhere."""
+    """Roughly the turns left after a move whose outcome is chance, as if nobody were sent anywhere."""
     certain, nothing, sent = odds
     return certain + (nothing + sum(chance for chance, _ in sent)) * here
 
 
 FAR = 30.0
-"""So many turns are left from everywhere if there is nothing to go for."""
+"""This many turns are left from everywhere if there is nothing to go for."""
 
 
 def _reached(standing: Standing) -> Iterator[tuple[int, float]]:
-    """The places where it is certain what happens."""
+    """The places where the outcome is certain, with the turns left after it."""
     means = standing.means
     if means.cart:
         yield BANK, after_bank(means)
@@ -69,8 +69,8 @@ def _reached(standing: Standing) -> Iterator[tuple[int, float]]:
 
 
 def claimed(means: Means, square: str, card: Card) -> float:
-    """What is left after a claim on a square: one goes to have it registered, or assayed, if no other plan is
-    better."""
+    """The turns left after a claim on a square: the prospector goes to have it registered or assayed, unless
+    another plan is better."""
     place = INDEX[square]
     mine = outlook(REGISTRY, means.registered_with(square))
     if card is Card.POSSIBLE:
@@ -81,7 +81,8 @@ def claimed(means: Means, square: str, card: Card) -> float:
 
 
 def _mixed(standing: Standing) -> Iterator[tuple[int, Mixed]]:
-    """The squares that it has not seen: as likely as not something is there. An old guide gives turns."""
+    """The squares whose outcome is chance, because the seat has not seen the card; and old guides, which give
+    turns."""
     for square, card in standing.knowledge.known:
         if card is Card.GUIDE:
             yield INDEX[square], (1.0 - GUIDED, 1.0, ())
@@ -92,7 +93,7 @@ def _mixed(standing: Standing) -> Iterator[tuple[int, Mixed]]:
 
 
 def _unseen(means: Means, square: str, odds: Odds) -> Mixed:
-    """What is left for certain, how likely nothing happens, and where one is sent how likely."""
+    """The outcome of ending on an unseen card, as `Mixed` has it."""
     place, certain, nothing = INDEX[square], 0.0, 0.0
     sent: list[tuple[float, int]] = []
     for card, chance in odds:
@@ -109,14 +110,14 @@ def _unseen(means: Means, square: str, odds: Odds) -> Mixed:
 
 
 def _sent(standing: Standing) -> Iterator[tuple[int, int]]:
-    """The squares whose instructions it knows."""
+    """The squares whose instructions the seat knows, with where they send it."""
     for square, _ in standing.knowledge.known:
         if (end := landing(standing.knowledge, square)) != square:
             yield INDEX[square], INDEX[end]
 
 
 def landing(knowledge: Knowledge, place: str) -> str:
-    """Where one is after ending a move on a place, as far as is known."""
+    """Where a prospector is after ending a move on a place, as far as the seat knows."""
     card = dict(knowledge.known).get(place)
     if card is Card.WATER:
         return NEAREST[place]
@@ -124,4 +125,4 @@ def landing(knowledge: Knowledge, place: str) -> str:
 
 
 NEAREST = {square: LAND.nearest(square, Terrain.CREEK)[0] for square in SQUARES}
-"""R5: the creek that is the nearest to each square; of several the first."""
+"""R5: the nearest creek to each square; the first if several are."""

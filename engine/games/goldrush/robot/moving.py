@@ -1,4 +1,4 @@
-"""Where to go with a roll, and whom to challenge (R2, R14, R15)."""
+"""Where to go with a roll, and which rival to challenge (R2, R14, R15)."""
 
 from collections.abc import Sequence
 
@@ -12,14 +12,14 @@ from engine.games.goldrush.view import GoldrushView
 
 
 def move(view: GoldrushView, keys: Sequence[str]) -> str:
-    """The move after which one's share of the wins is largest."""
+    """The move after which the seat's share of the wins is largest."""
     now = race(view)
     gains = preys(now)
     return max(view.moves, key=lambda move: worth(now, move, gains)).key
 
 
 def worth(now: Race, move: Move, gains: Preys) -> float:
-    """The share of the wins that may be expected of a move."""
+    """The share of the wins to expect after a move."""
     if move.rival is not None:
         return duel(now, move.rival, INDEX[move.place])
     end = landing(now.standing.knowledge, move.place)
@@ -31,6 +31,6 @@ def worth(now: Race, move: Move, gains: Preys) -> float:
 
 
 def creek(view: GoldrushView, keys: Sequence[str]) -> str:
-    """The creek that is better to be at."""
+    """The creek where it is better to be."""
     now = race(view)
     return min(keys, key=lambda key: now.ending(INDEX[key]))

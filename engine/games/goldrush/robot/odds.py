@@ -1,5 +1,5 @@
-"""What may lie on the squares, as far as a seat knows: the deck without what it has seen, and what others'
-behaviour tells.
+"""What may lie on the squares, as far as a seat knows: the deck without what it has seen, and what others
+betray by their behaviour.
 """
 
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ Odds = tuple[tuple[Card, float], ...]
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a seat knows of the squares that are no mines."""
+    """What a seat knows about the squares that are not mines."""
 
     known: tuple[tuple[str, Card], ...]
     untouched: tuple[str, ...]
-    """Nobody has claimed or opened them, as far as one can tell."""
+    """The squares that nobody has claimed or opened, as far as the seat can tell."""
     untouched_odds: Odds
     claimed: tuple[tuple[str, Odds], ...]
-    """Others' claims on cards that it does not know."""
+    """Others' claims on cards that the seat does not know, with the odds of each."""
 
     @property
     def nuggets(self) -> tuple[str, ...]:
-        """Where everybody may take nuggets: as good as a mine, but not as safe."""
+        """The squares where everybody may take nuggets: as good as a mine, but not as safe."""
         return tuple(square for square, card in self.known if card is Card.NUGGET)
 
     @property
@@ -54,7 +54,8 @@ def _knowledge(
     spared: tuple[str, ...],
     left_open: tuple[str, ...],
 ) -> Knowledge:
-    """R21: who looked at a card and left it open, with a marker free, saw no gold: who claims it bluffs."""
+    """R21: whoever had a marker free, looked at a card and left it open saw no gold. So a claim on it is a
+    bluff."""
     seen = dict(known)
     poor = [square for square in left_open if square not in seen and square not in claims]
     rest = {card: float(count) for card, count in DECK.items()}
@@ -77,7 +78,7 @@ def _knowledge(
 
 
 def _claimed(rest: dict[Card, float], *, is_spared: bool) -> Odds:
-    """Claims lie on gold, on possible gold, and now and then on none."""
+    """The odds under a claim: gold, possible gold, and now and then none."""
     trust = SPARED if is_spared else 1.0
     return _odds(
         {

@@ -1,7 +1,7 @@
-"""How many turns a prospector is from his fifth nugget in the Bank, roughly: by formula, from anywhere.
+"""Roughly how many turns a prospector is from the fifth nugget in the Bank: by formula, from anywhere.
 
-It knows what a prospector has and may hope for, and nothing of the others: turns with a loaded cart count for
-more, since he may be robbed.
+It knows what a prospector has and may hope for, but nothing about the others. Turns with a loaded cart count
+more, because others may rob it.
 """
 
 from functools import cache, lru_cache
@@ -13,63 +13,63 @@ from engine.games.goldrush.robot.values import ASTRAY, DIG, HOME, HOPELESS, HURR
 
 BANK, REGISTRY, ASSAY = (INDEX[house] for house in ("bank", "registry", "assay"))
 PACE = tuple(1 + HURRY * cart for cart in range(CART + 1))
-"""What a turn counts for, with so many nuggets on the cart."""
+"""What a turn counts, by the number of nuggets on the cart."""
 
 
 class Means(NamedTuple):
-    """What a prospector has: all that decides how long he needs, but for the place where he is."""
+    """What a prospector has: all that decides how long they need, except the place where they are."""
 
     banked: int
     cart: int
     mines: tuple[str, ...]
-    """Where he may take nuggets: in his mines, and where a card says so."""
+    """The squares where they may take nuggets: their mines, and where a card says so."""
     gold: tuple[str, ...]
-    """His claims on gold."""
+    """Their claims on gold."""
     possible: tuple[str, ...]
-    """His claims on possible gold."""
+    """Their claims on possible gold."""
     markers: int
     hope: float
-    """How likely a card that he has not seen is gold; possible gold counts half."""
+    """How likely a card that they have not seen is gold; possible gold counts half."""
     has_stack: bool
 
     @property
     def pace(self) -> float:
-        """What a turn counts for him."""
+        """What a turn counts with this load."""
         return PACE[self.cart]
 
     def carrying(self, cart: int) -> "Means":
-        """With another load."""
+        """The means with another load."""
         return self._replace(cart=cart)
 
     @property
     def registered(self) -> "Means":
-        """R8: his claims on gold are mines."""
+        """R8: the means after all claims on gold have become mines."""
         return self._replace(mines=(*self.mines, *self.gold), gold=())
 
     def registered_with(self, square: str) -> "Means":
-        """R5, R8: so is another claim of his."""
+        """R5, R8: the means after that, with one more square claimed and made a mine."""
         mines = (*self.mines, *self.gold, square)
         return self._replace(mines=mines, gold=(), markers=self.markers - 1)
 
 
 class Digging:
-    """How long it takes to dig and to bring home so many nuggets, with some mines."""
+    """How many turns it takes to dig nuggets in these mines and bring them to the Bank."""
 
     def __init__(self, mines: tuple[str, ...]) -> None:
         self._near = [nearness(mine) for mine in mines]
         spots = [INDEX[mine] for mine in mines]
         self.again = sum(map(self.seek, spots)) / len(spots)
-        """From one nugget to the next."""
+        """Turns from one nugget to the next."""
         self.home = sum(TURNS_TO["bank"][spot] for spot in spots) / len(spots)
-        """From a mine to the Bank."""
+        """Turns from a mine to the Bank."""
         self.trips = trips(self.seek(BANK), self.again, self.home)
 
     def seek(self, place: int) -> float:
-        """From a place to the nearest mine, the others being a help."""
+        """Turns from a place to the nearest mine; the other mines make it a little shorter."""
         return float(sum([near[place] for near in self._near]) ** (-1 / SPREAD))
 
     def left(self, place: int, cart: int, banked: int) -> float:
-        """How many turns are left from a place: going home at once, or after digging some more."""
+        """How many turns are left from a place: go home immediately, or dig some more first."""
         need = GOAL - banked
         ways = [home(place, cart) + self.trips[max(0, need - cart)]] if cart else []
         seek = self.seek(place) * PACE[cart]
@@ -81,18 +81,19 @@ class Digging:
 
 @cache
 def nearness(mine: str) -> tuple[float, ...]:
-    """How near a mine is to each place, by how many turns it takes to dig there; where it lies, again."""
+    """How near a mine is to each place, from the turns that it takes to dig there; on its own place, to dig
+    there again."""
     ways = TURNS_TO[mine]
     return tuple((way or left(ways, INDEX[mine])) ** -SPREAD for way in ways)
 
 
 def loading(again: float, way_home: float, cart: int, more: int) -> float:
-    """From the first of so many more nuggets to the Bank."""
+    """Turns from the first of `more` nuggets to the Bank."""
     return again * sum(PACE[cart + 1 : cart + more]) + way_home * PACE[cart + more]
 
 
 def trips(out: float, again: float, way_home: float) -> list[float]:
-    """From the Bank, by how many nuggets are still needed there: in trips for as many as is best."""
+    """Turns from the Bank, by how many nuggets are still needed there, with the best load on each trip."""
     loads = [out + loading(again, way_home, 0, load) for load in range(1, CART + 1)]
     best = [0.0]
     for need in range(1, GOAL + 1):
@@ -101,18 +102,18 @@ def trips(out: float, again: float, way_home: float) -> list[float]:
 
 
 def home(place: int, cart: int) -> float:
-    """To the Bank."""
+    """Turns to the Bank, with this load."""
     return TURNS_TO["bank"][place] * PACE[cart]
 
 
 @lru_cache(maxsize=1 << 10)
 def digging(mines: tuple[str, ...]) -> Digging:
-    """With some mines."""
+    """`Digging` in these mines, worked out once."""
     return Digging(mines)
 
 
 SOMEWHERE = trips(TRIP, DIG, HOME)
-"""With a mine that is not found yet."""
+"""`trips` for a mine that is not found yet."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -135,13 +136,13 @@ def outlook(place: int, means: Means) -> float:
 
 
 def after_bank(means: Means) -> float:
-    """R11, R20: what is left when the cart is unloaded."""
+    """R11, R20: the turns left after the cart is unloaded."""
     banked = means.banked + means.cart
     return 0.0 if banked >= GOAL else outlook(BANK, means._replace(cart=0, banked=banked))
 
 
 def _searching(means: Means) -> float:
-    """To find gold first, and to register it, wherever one begins."""
+    """The turns left if gold must first be found and registered, from anywhere."""
     can_claim = means.markers and means.has_stack
     found = PROBE / max(means.hope, LEAST) if can_claim else HOPELESS
     rest = SOMEWHERE[GOAL - means.banked] - TRIP
@@ -149,7 +150,7 @@ def _searching(means: Means) -> float:
 
 
 def assayed(means: Means) -> float:
-    """R9: what is left after an assay, that proves gold in half of all cases."""
+    """R9: the turns left after an assay, which proves gold in half of all cases."""
     square, *others = means.possible
     registered = means.registered
     proved = registered._replace(mines=(*registered.mines, square), possible=tuple(others))

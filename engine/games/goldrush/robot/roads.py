@@ -1,7 +1,7 @@
 """How many turns the roads take: by exact count, with the die, under best play.
 
-It knows the map and the points that send one away, and nothing of a match. Places are numbers here, in the
-order of the map, for quickness. The tables are made when the module is read: nobody's answer waits for them.
+It knows the map and the points that send prospectors away, but no match. Places are numbers here, in the
+order of the map, for speed. The tables are made when the module is imported: no answer waits for them.
 """
 
 from collections import Counter
@@ -19,11 +19,11 @@ INDEX = {place: number for number, place in enumerate(PLACES)}
 ROLLS = range(1, 7)
 
 _SWEEPS, _EXACT = 200, 0.1
-"""A table is swept so often at most, or until nothing in it changes by more than this."""
+"""A table is swept at most `_SWEEPS` times, or until nothing in it changes by more than `_EXACT`."""
 
 
 def lifted(place: str) -> str:
-    """Where one is after ending on a place: instruction points send one away."""
+    """Where a prospector is after ending on a place: instruction points send them away."""
     return SENT_TO.get(place, place)
 
 
@@ -34,16 +34,16 @@ def _ends(place: str, roll: int) -> tuple[int, ...]:
 
 
 ENDS = tuple(tuple(_ends(place, roll) for roll in ROLLS) for place in PLACES)
-"""For each place, and each roll, where the move may end: in Jail most rolls end where they began."""
+"""For each place and each roll, where the move may end: in Jail most rolls end where they began."""
 _PICKS: tuple[tuple[Callable[[Sequence[float]], tuple[float, ...]], ...], ...] = tuple(
     tuple(itemgetter(*(least * 2)[: max(2, len(least))]) for least in rolls) for rolls in ENDS
 )
-"""For each place, and each roll, what picks the ends of the move out of a table; a single end is picked
-twice, so that there are always several."""
+"""For each place and each roll, what picks the ends of the move from a table; a single end is picked twice,
+so that there are always several."""
 
 Mixed: TypeAlias = tuple[float, float, tuple[tuple[float, int], ...]]
-"""Where a move may end without one's knowing what will happen: the turns that are left for certain, how
-likely nothing happens, and how likely one is sent where."""
+"""The outcome of a move whose end is chance: the part of the turns left that is certain, how likely nothing
+happens, and how likely the prospector is sent to each place."""
 
 
 def settled(
@@ -53,8 +53,9 @@ def settled(
     mixed: Mapping[int, Mixed] = MappingProxyType({}),
     pace: float = 1.0,
 ) -> list[float]:
-    """From a guess, the turns that are left after a move that ends on each place: `reached` is certain,
-    `sent` as good as another place, `mixed` as chance will have it. A turn counts for `pace` turns."""
+    """By place, the turns left after a move that ends there, improved from a guess (`values`). Places in
+    `reached` are certain, those in `sent` as good as another place, those in `mixed` a matter of chance. A
+    turn counts as `pace` turns."""
     after = list(values)
     for place, value in reached.items():
         after[place] = value
@@ -73,7 +74,7 @@ def settled(
 
 
 def left(after: Sequence[float], place: int, pace: float = 1.0) -> float:
-    """The turns left when one begins a turn on a place, by what is left where its move may end."""
+    """The turns left at the beginning of a turn on a place, from those left `after` its move, by place."""
     return pace + sum([min(pick(after)) for pick in _PICKS[place]]) / len(ROLLS)
 
 
@@ -84,7 +85,8 @@ def _turns_to(goal: str) -> tuple[float, ...]:
 
 
 TURNS_TO = {goal: _turns_to(goal) for goal in (*LAND.of(Terrain.SQUARE), "bank", "registry", "assay")}
-"""From each place the expected number of turns until one has ended on a goal; none if one is there."""
+"""For each goal and place, the expected number of turns from the place until a move ends on the goal; 0 if it
+is the goal itself."""
 
 
 def _reach(place: str) -> dict[int, float]:
@@ -96,4 +98,4 @@ def _reach(place: str) -> dict[int, float]:
 
 
 REACH = tuple(_reach(place) for place in PLACES)
-"""From each place, how likely the next roll lets one come onto another, or past it."""
+"""For each place, how likely the next roll reaches or passes each other place."""

@@ -1,4 +1,4 @@
-"""How everybody stands: each seat's turns to the end, and what share of the wins that makes."""
+"""How everybody stands: each seat's turns to the end, and the share of the wins that follows from them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ def own(view: GoldrushView, known: Knowledge) -> Standing:
 
 
 def theirs(view: GoldrushView, known: Knowledge, player: PlayerView) -> Means:
-    """What another seat has, as far as one can tell: claims are as good as gold, mostly."""
+    """What another seat has, as far as anyone can tell: its claims count as gold."""
     return Means(
         banked=player.banked,
         cart=player.cart,
@@ -51,7 +51,7 @@ class Race:
     view: GoldrushView
     standing: Standing
     after: tuple[float, ...]
-    """How many turns it is from winning after a move, wherever that ends."""
+    """By place, how many turns the seat is from winning after a move that ends there."""
     others: dict[Seat, Means]
     turns: list[float]
 
@@ -60,11 +60,11 @@ class Race:
         return self.view.own.seat
 
     def ending(self, place: int) -> float:
-        """How many turns it is from winning after a move that has ended there."""
+        """How many turns the seat is from winning after a move that has ended there."""
         return self.after[place]
 
     def standing_at(self, place: int, cart: int) -> float:
-        """How many turns it is from winning if it stands there with such a cart."""
+        """How many turns the seat is from winning if it stands there with this load."""
         means = self.standing.means
         turns = left(self.after, place, means.pace)
         if cart == means.cart:
@@ -72,18 +72,18 @@ class Race:
         return turns + outlook(place, means.carrying(cart)) - outlook(place, means)
 
     def other(self, seat: Seat, place: int, cart: int) -> float:
-        """How many turns another is from winning, somewhere with such a cart."""
+        """How many turns another seat is from winning if it stands there with this load."""
         return outlook(place, self.others[seat].carrying(cart))
 
     def share(self, changed: Mapping[Seat, float]) -> float:
-        """What share of the wins it may expect, with some seats' turns changed."""
+        """The share of the wins that the seat can expect, with some seats' turns changed."""
         turns = [changed.get(Seat(seat), turns) for seat, turns in enumerate(self.turns)]
         weights = [float((max(each, 0.0) + SOON) ** -SURENESS) for each in turns]
         return weights[self.seat] / sum(weights)
 
 
 def race(view: GoldrushView) -> Race:
-    """How everybody stands in a seat's view."""
+    """How everybody stands, from a seat's view."""
     known = knowledge(view)
     standing = own(view, known)
     after = journey(standing)

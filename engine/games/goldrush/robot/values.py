@@ -1,47 +1,48 @@
-"""What the robot cannot work out: found by playing against the greedy baseline, and among its like.
+"""What the robot cannot work out: values found by playing against the greedy baseline and against itself.
 
-Those who may rob are feared less than would be best against the greedy: with HURRY at 0.25, EAGER at 0.8 and
-WARY at 0.4 it won 56 of a hundred games instead of 51, but among its like all waited for each
-other, and a game of four took 55 turns a player instead of 50.
+It fears robbers less than would be best against the greedy robot. With HURRY at 0.25, EAGER at 0.8 and WARY
+at 0.4 it won 56 of a hundred games instead of 51; but against itself all waited for each other, and a game of
+four took 55 turns a player instead of 50.
 """
 
 SURENESS = 2.5
-"""How surely fewer turns to the end win: chances go by this power of them. Of 1 to 4, and of powers of e, it
-told the winners of a hundred games best."""
+"""How surely fewer turns to the end win: the chances are the turns to the power of minus this. Of 1 to 4, and
+of powers of e, it predicted the winners of a hundred games best."""
 SOON = 5.0
-"""So many turns are added to everybody's, for nobody is sure of the next one."""
+"""This is added to everybody's turns, because nobody is sure of the next one."""
 HOPELESS = 40.0
-"""So many turns it takes to find gold with no marker free."""
+"""It takes this many turns to find gold without a free marker."""
 LEAST = 0.04
-"""So likely at least an unseen card is gold: others' claims may be."""
+"""An unseen card is at least this likely gold, because others' claims may be gold."""
 ASTRAY = 4.0
-"""For so many turns a load is carried about by who looks for gold with it."""
+"""Whoever looks for gold with a loaded cart carries the load about for this many turns."""
 PROBE = 3.2
-"""So many turns it takes to see one more card."""
+"""It takes this many turns to see one more card."""
 HURRY = 0.15
-"""So much more a turn counts for each nugget that one carries: robbers are about."""
+"""A turn counts this much more for each nugget on the cart, because robbers are about."""
 SPREAD = 3.0
 """How little a far mine helps beside a near one."""
 TRIP = 8.0
-"""From the Bank to a mine not found yet."""
+"""Turns from the Bank to a mine that is not found yet."""
 DIG = 5.2
-"""From one nugget to the next there."""
+"""Turns from one nugget to the next there."""
 HOME = 5.4
-"""And from there to the Bank."""
+"""Turns from there to the Bank."""
 TRUSTED = 0.75
-"""How likely others' claims lie on gold that will be theirs."""
+"""How likely others' claims lie on gold that will become theirs."""
 BLUFFED = 0.3
-"""How often a card without gold is claimed: by others, as it thinks, and by itself, where a bluff may pay."""
+"""How often a card without gold is claimed: by others, as the robot assumes, and by itself if a bluff may
+pay."""
 SPARED = 0.1
-"""How much likelier a claim lies on gold than on none, that another has looked at and let stand."""
+"""The odds of gold under a claim are multiplied by this if somebody else looked at it and let it stand."""
 EAGER = 0.5
-"""How often who can challenge a carrier, and has nothing to lose, does."""
+"""How often a player who can challenge a carrier, and has nothing to lose, does so."""
 WARY = 0.25
-"""How often who can, but carries gold himself, does."""
+"""How often a player who can challenge, but carries gold too, does so."""
 EXTRA = 1.0
-"""Turns that an extra turn is worth."""
+"""How many turns an extra turn is worth."""
 AMBUSH = 0.8
-"""How much of what the next turn's duels may bring counts now. With 0 and with 1.5 it won less
-(400 games of each)."""
+"""How much of what the next turn's duels may bring counts now. With 0 and with 1.5 the robot won less (400
+games of each)."""
 LOADED = 2
-"""With so many nuggets others go home."""
+"""With this many nuggets, others go to the Bank."""

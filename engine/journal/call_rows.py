@@ -26,15 +26,15 @@ def save_calls(
     keeps the row of the story at which that began. `recalling` is the ticket of a question that has gone on
     and calls its seats once more; a question does that only once."""
     before = {call.seat: call for call in calls(db, session_id)}
-    is_anew = recalling is not None and not any(
+    is_recalled = recalling is not None and not any(
         call.ticket == recalling and call.recalled is not None for call in before.values()
     )
     told = last_told(db, session_id)
     db.execute("DELETE FROM calls WHERE session = ? AND kind = ?", (session_id, ASKED))
     for seat, ticket in waiting.items():
         call = before.get(seat)
-        if call is None or is_anew:
-            call = Call(seat, ticket, told, at, recalled=at if is_anew else None)
+        if call is None or is_recalled:
+            call = Call(seat, ticket, told, at, recalled=at if is_recalled else None)
         elif call.ticket != ticket:
             call = Call(seat, ticket, call.told, at, posted=call.posted)
         db.execute(

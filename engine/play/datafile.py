@@ -1,4 +1,4 @@
-"""A game's data file, read so that its owner learns all that is wrong in it at once, one line for each fault.
+"""A game's data file, read so that its owner learns all of its faults together, one line for each fault.
 
 It knows tables, names and numbers, but no game. The game that reads says which fields it wants, and what must
 be true of their values.

@@ -136,9 +136,11 @@ def crowded(seats: int, *, seat: int | None = None) -> BoomtownView:
 
 def over(seats: int) -> BoomtownView:
     """The end."""
-    return replace(
+    end = replace(
         crowded(seats), offer=(), taken=tuple(map(Seat, range(seats))), asked=(), asked_for=None, is_over=True
     )
+    scores = [player.score for player in end.players]
+    return replace(end, ranks=tuple(1 + sum(other > own for other in scores) for own in scores))
 
 
 def shared(seats: int) -> BoomtownView:
@@ -146,7 +148,7 @@ def shared(seats: int) -> BoomtownView:
     end = over(seats)
     most = max(player.score for player in end.players)
     players = [replace(player, gold=player.gold + most - player.score) for player in end.players]
-    return replace(end, players=tuple(map(scored, players)))
+    return replace(end, players=tuple(map(scored, players)), ranks=(1,) * seats)
 
 
 def taking(seats: int, *, seat: int | None = None) -> BoomtownView:

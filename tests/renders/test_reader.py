@@ -1,13 +1,8 @@
-"""What a reader brings: names for sentences, and their own side of a view."""
-
-from types import SimpleNamespace
-from typing import Any
-
-import pytest
+"""What a reader brings: names for sentences."""
 
 from engine.play.table import Seat
 from renders.language.catalogues import words_for
-from renders.reader import Reader, own_player, own_side
+from renders.reader import Reader
 
 EN = words_for("en")
 READER = Reader(None, ("Anna", "\u200b", "Cleo Quicksilver"), EN)
@@ -22,15 +17,6 @@ def test_a_name_can_stand_in_a_sentence_and_is_cut_where_there_is_a_limit() -> N
 def test_players_are_listed_as_they_are_called() -> None:
     assert READER.calling(["you", "Ben", "Cleo"]).listed([Seat(0), Seat(2)]) == "you and Cleo"
     assert READER.listed([]) == ""
-
-
-def test_ones_own_side_is_that_of_the_viewer_and_the_public_has_none() -> None:
-    view: Any = SimpleNamespace(seat=Seat(1), players=("Anna's", "Ben's"), hand="two cards")
-    assert (own_player(view), own_side(view)) == ("Ben's", ("Ben's", "two cards"))
-    public: Any = SimpleNamespace(seat=None, players=("Anna's", "Ben's"), hand=None)
-    for find in (own_player, own_side):
-        with pytest.raises(ValueError, match="no hand"):
-            find(public)
 
 
 def test_equal_readers_are_one_key() -> None:

@@ -15,7 +15,7 @@ from engine.play.table import Event
 from renders.boomtown.picture import cards
 from renders.boomtown.picture.changes import Changes, changes_of
 from renders.boomtown.picture.heading import Facts, header, turn_note
-from renders.boomtown.picture.poster import POSTER, place_of, poster
+from renders.boomtown.picture.poster import POSTER, poster
 from renders.boomtown.picture.sides import Side, height_of, side, side_of, sized
 from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import fee_in
@@ -25,6 +25,7 @@ from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.language.catalogues import Words
 from renders.reader import Reader
+from renders.sides import ranked
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -85,14 +86,13 @@ class _Board:
 
     def _order(self) -> list[int]:
         """The seats in the order in which their sides are shown: clockwise, at the end by place."""
-        if not self.view.is_over:
-            return [player.seat for player in self.view.players]
-        return [player.seat for player in sorted(self.view.players, key=lambda player: -player.score)]
+        return [player.seat for player in ranked(self.view)]
 
     def _side(self, painter: Painter, seat: int) -> Side:
         player = self.view.players[seat]
-        place = self.words.text("boomtown-picture-place", place=place_of(self.view, seat))
-        return side_of(self.view, player, painter.shown(seat), self.changes.of(player.seat), place)
+        view, words = self.view, self.words
+        place = words.text("boomtown-picture-place", place=view.ranks[seat]) if view.is_over else ""
+        return side_of(view, player, painter.shown(seat), self.changes.of(player.seat), place)
 
     def _rows(self, sides: list[Side]) -> list[list[Side]]:
         """The sides, one below the other; side by side while nobody has anything to show."""

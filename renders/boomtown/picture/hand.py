@@ -25,7 +25,7 @@ from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
-from renders.reader import Reader, own_player
+from renders.reader import Reader
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -47,7 +47,7 @@ _EMPTY: Final = Style("slab", 44, 600)
 
 def hand(reader: Reader[BoomtownView], *, palette: str = "standard") -> Image.Image:
     """The viewer's own side; a view of the public has none (ValueError)."""
-    return _Hand(reader.view, own_player(reader.view), reader.names, reader.words, PALETTES[palette]).draw()
+    return _Hand(reader.view, reader.view.own, reader.names, reader.words, PALETTES[palette]).draw()
 
 
 @dataclass(frozen=True, slots=True)

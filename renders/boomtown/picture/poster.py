@@ -9,24 +9,14 @@ from engine.games.boomtown.view import BoomtownView
 from renders.drawing import furniture
 from renders.drawing.canvas import Tile
 from renders.drawing.painter import Painter
+from renders.sides import winners
 
 POSTER: Final = 310
 
 
-def place_of(view: BoomtownView, seat: int) -> int:
-    """The place that a seat came to; ties share one (B29)."""
-    own = view.players[seat].score
-    return 1 + sum(other.score > own for other in view.players)
-
-
-def winners(view: BoomtownView) -> list[int]:
-    """The seats in first place."""
-    return [player.seat for player in view.players if place_of(view, player.seat) == 1]
-
-
 def poster(painter: Painter, width: int, height: int, view: BoomtownView) -> Tile:
     """The winner, or all who share the first place."""
-    best, words = winners(view), painter.words
+    best, words = [player.seat for player in winners(view)], painter.words
     kind = "boomtown-picture-best" if len(best) == 1 else "boomtown-picture-tied"
     result = words.text(kind, gold=view.players[best[0]].score)
     return furniture.poster(painter, width, height, best, words.text("boomtown-turn-over"), result)

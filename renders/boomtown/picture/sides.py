@@ -87,7 +87,7 @@ def side_of(view: BoomtownView, player: PlayerView, name: str, changes: SeatChan
         change=changes.gold,
         is_asked=player.seat in view.asked,
         pieces=tuple(pieces_of(view, player, changes)),
-        place=place if view.is_over else "",
+        place=place,
         is_best=view.is_over and is_ahead,
         is_ahead=is_ahead,
         yields=yields,

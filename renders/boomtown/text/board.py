@@ -24,7 +24,8 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
-from renders.reader import Reader, own_player
+from renders.reader import Reader
+from renders.sides import ranked, winners
 
 _NAME: Final = 24
 
@@ -59,7 +60,7 @@ def turn_text(reader: Reader[BoomtownView]) -> str:
 
 def hand_text(reader: Reader[BoomtownView]) -> str:
     """The viewer's own side, as markdown."""
-    return "\n".join(cut(line, LINE) for line in _player(reader, own_player(reader.view)))
+    return "\n".join(cut(line, LINE) for line in _player(reader, reader.view.own))
 
 
 def _round(view: BoomtownView, words: Words) -> str:
@@ -142,7 +143,7 @@ def alt_text(reader: Reader[BoomtownView]) -> str:
     """The picture in at most 1,024 characters of plain text; what everybody holds only if there is room."""
     view = reader.view
     short = reader.named(_NAME)
-    players = sorted(view.players, key=lambda player: -player.score) if view.is_over else view.players
+    players = ranked(view)
     lines = list(_what_goes_on(short))
     sums = [_player_in_short(player, short.names[player.seat], reader.words) for player in players]
     full = [
@@ -159,10 +160,10 @@ def _what_goes_on(reader: Reader[BoomtownView]) -> Iterator[str]:
     yield words.text("boomtown-alt-title", round=view.round, rounds=view.rounds)
     yield turn(reader)
     if view.is_over:
-        most = max(player.score for player in view.players)
-        best = [reader.names[player.seat] for player in view.players if player.score == most]
+        first = winners(view)
+        best = [reader.names[player.seat] for player in first]
         kind = "boomtown-picture-best" if len(best) == 1 else "boomtown-picture-tied"
-        yield f"{words.listed(best)} {words.text(kind, gold=most)}"
+        yield f"{words.listed(best)} {words.text(kind, gold=first[0].score)}"
         return
     if view.offer:
         offer = "; ".join(card_text(card, words) for card in view.offer)
@@ -182,7 +183,7 @@ def won(players: Sequence[str], points: int, words: Words) -> str:
 
 def hand_alt(reader: Reader[BoomtownView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player = own_player(reader.view)
+    player = reader.view.own
     title = _player_in_short(player, reader.name(player.seat, _NAME), reader.words)
     return cut_lines([title, *list(_player(reader, player))[1:]], ALT)
 

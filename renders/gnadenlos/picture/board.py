@@ -25,6 +25,7 @@ from renders.gnadenlos.picture.scene import scene, scene_of
 from renders.gnadenlos.picture.strip import rows_of, strip
 from renders.language.catalogues import Words
 from renders.reader import Reader
+from renders.sides import ranked
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -167,8 +168,7 @@ class _Board:
 
     def _order(self) -> list[int]:
         """The seats in the order in which their sides are shown: clockwise, at the end by place."""
-        seats = [int(player.seat) for player in self.view.players]
-        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+        return [player.seat for player in ranked(self.view)]
 
     def _side(self, seat: int) -> sides.Side:
         view, player = self.view, self.view.players[seat]

@@ -27,7 +27,8 @@ from renders.gnadenlos.picture.cards import (
     note_height,
 )
 from renders.gnadenlos.picture.inks import colours
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE

@@ -9,13 +9,14 @@ from engine.games.gnadenlos.view import GnadenlosView
 from renders.drawing import furniture
 from renders.drawing.canvas import Tile
 from renders.drawing.painter import Painter
+from renders.sides import winners
 
 POSTER: Final = 310
 
 
 def poster(painter: Painter, width: int, view: GnadenlosView) -> Tile:
     """The winner, or all who share the first place."""
-    best, words = [player for player in view.players if view.ranks[player.seat] == 1], painter.words
+    best, words = winners(view), painter.words
     over = words.text(f"gnadenlos-board-over-{view.ending}")
     kind = "gnadenlos-board-best" if len(best) == 1 else "gnadenlos-board-tied"
     result = words.text(kind, field=best[0].field, nuggets=best[0].nuggets)

@@ -28,7 +28,8 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side, ranked, winners
 
 _NAME: Final = 24
 
@@ -226,12 +227,9 @@ def alt_text(reader: Reader[GnadenlosView]) -> str:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
     view, words = reader.view, reader.words
     short = reader.named(_NAME)
-    players = view.players
-    if view.ranks:
-        players = tuple(sorted(players, key=lambda player: view.ranks[player.seat]))
     sides = [
         words.text("gnadenlos-alt-player", player=short.names[player.seat], side=_side(view, player, words))
-        for player in players
+        for player in ranked(view)
     ]
     lines = list(_what_goes_on(short))
     market = list(_market(view, words))[:1]
@@ -244,7 +242,7 @@ def _what_goes_on(reader: Reader[GnadenlosView]) -> Iterator[str]:
     yield words.text("gnadenlos-alt-title", turn=view.turn)
     yield turn(reader)
     if view.ranks:
-        best = [player for player in view.players if view.ranks[player.seat] == 1]
+        best = winners(view)
         yield won([reader.names[player.seat] for player in best], best[0].field, words)
         return
     if view.event is not None:

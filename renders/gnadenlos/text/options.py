@@ -27,7 +27,8 @@ from renders.gnadenlos.text.labels import (
 )
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""

@@ -22,7 +22,8 @@ from renders.gnadenlos.text.labels import (
     numbers_text,
 )
 from renders.language.catalogues import Words
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 
 def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:

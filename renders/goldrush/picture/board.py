@@ -22,6 +22,7 @@ from renders.goldrush.picture.heading import header, turn_note
 from renders.goldrush.picture.poster import poster
 from renders.goldrush.picture.tones import colours
 from renders.reader import Reader
+from renders.sides import ranked
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -73,8 +74,7 @@ class _Board:
 
     def _order(self) -> list[int]:
         """The players, clockwise, at the end by place."""
-        seats = [int(player.seat) for player in self.view.players]
-        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+        return [player.seat for player in ranked(self.view)]
 
     def _side(self, seat: int) -> sides.Side:
         view, words = self.view, self.painter.words

@@ -19,7 +19,8 @@ from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import EDGE, GAP
 from renders.goldrush.picture.tones import colours
 from renders.language.catalogues import Words
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 _ROOM: Final = WIDTH - 2 * EDGE
 _STORE: Final = _ROOM - holdings.SLOTS_WIDE - GAP - SHADOW

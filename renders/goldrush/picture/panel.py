@@ -26,7 +26,8 @@ from renders.goldrush.picture.holdings import hollow
 from renders.goldrush.picture.tones import colours
 from renders.goldrush.text.panel import Claims, Looked, OnMap, choice_of, owner_text
 from renders.language.catalogues import Words
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 _EDGE: Final = 28
 _GAP: Final = 14

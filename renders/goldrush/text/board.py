@@ -24,7 +24,8 @@ from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines, fitting
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side, ranked, winners
 
 _NAMES: Final = (24, 14, 10, 7)
 """A name in an alternative text gets no more: less, step by step, if the text would be too long."""
@@ -35,7 +36,7 @@ def board_text(reader: Reader[GoldrushView]) -> str:
     view, words = reader.view, reader.words
     named = reader.named()
     lines = [f"**{_when(view, words)}**", turn(reader), *_standing(named)]
-    for player in _ranked(view):
+    for player in ranked(view):
         lines += ["", *_player(player, named)]
     if moves := _moves(named):
         lines += ["", moves]
@@ -66,13 +67,6 @@ def _next_turns(reader: Reader[GoldrushView]) -> str:
         turns = len(list(owed))
         parts.append(reader.words.text(f"goldrush-text-owed-{why}", player=reader.names[seat], turns=turns))
     return ", ".join([*parts, reader.names[reader.view.next_in_order]])
-
-
-def _ranked(view: GoldrushView) -> Sequence[PlayerView]:
-    """Everybody by seat; at the end the first first."""
-    if not view.ranks:
-        return view.players
-    return sorted(view.players, key=lambda player: view.ranks[player.seat])
 
 
 def _player(player: PlayerView, reader: Reader[GoldrushView]) -> Iterator[str]:
@@ -191,11 +185,11 @@ def _alt(reader: Reader[GoldrushView], limit: int) -> str:
     short = reader.named(limit)
     lines = [words.text("goldrush-alt-title", when=_when(view, words)), turn(short)]
     if view.ranks:
-        best = [player for player in view.players if view.ranks[player.seat] == 1]
+        best = winners(view)
         lines.append(won([short.names[player.seat] for player in best], best[0].banked, words))
     else:
         lines += _standing(short)
-    for player in _ranked(view):
+    for player in ranked(view):
         at = place_text(player.place, words, "at")
         side = _side(player, words)
         lines.append(words.text("goldrush-alt-player", player=short.names[player.seat], at=at, side=side))

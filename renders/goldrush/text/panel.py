@@ -18,7 +18,8 @@ from renders.goldrush.text.labels import card_text, letter, place_text
 from renders.goldrush.text.options import option
 from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 
 @dataclass(frozen=True, slots=True)

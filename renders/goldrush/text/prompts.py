@@ -14,7 +14,8 @@ from renders.goldrush.text.labels import asked_player, called, card_text, letter
 from renders.goldrush.text.options import move_label
 from renders.goldrush.text.outcomes import worth_knowing
 from renders.language.catalogues import Words
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 _NAME: Final = 14
 _ROOM: Final = 1100

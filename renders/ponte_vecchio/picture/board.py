@@ -23,6 +23,7 @@ from renders.ponte_vecchio.picture.changes import Changes, changes_of
 from renders.ponte_vecchio.picture.heading import facts_of, header, turn_note
 from renders.ponte_vecchio.picture.poster import poster
 from renders.reader import Reader
+from renders.sides import ranked
 
 EDGE: Final = 28
 LEFT, RIGHT = EDGE, WIDTH - EDGE
@@ -93,8 +94,7 @@ class _Board:
 
     def _order(self) -> list[int]:
         """The players, clockwise, at the end by place."""
-        seats = [int(player.seat) for player in self.view.players]
-        return sorted(seats, key=self.view.ranks.__getitem__) if self.view.is_over else seats
+        return [player.seat for player in ranked(self.view)]
 
     def _side(self, seat: int) -> sides.Side:
         view, words = self.view, self.painter.words

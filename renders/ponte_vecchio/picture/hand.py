@@ -20,7 +20,8 @@ from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.ponte_vecchio.picture import scene, shops
 from renders.ponte_vecchio.picture.cards import card_front, card_height, card_place
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 EDGE: Final = 28
 ROOM: Final = WIDTH - 2 * EDGE

@@ -25,7 +25,8 @@ from renders.ponte_vecchio.picture.bridge import HIGH, StepMark, bridge
 from renders.ponte_vecchio.picture.cards import card_front, card_height
 from renders.ponte_vecchio.picture.walk import bent
 from renders.ponte_vecchio.text.panel import Choice, Stop, Turn, choice_of
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 _EDGE: Final = 28
 _ROOM: Final = WIDTH - 2 * _EDGE

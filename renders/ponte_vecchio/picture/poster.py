@@ -10,13 +10,14 @@ from renders.drawing import furniture
 from renders.drawing.canvas import Tile
 from renders.drawing.painter import Painter
 from renders.ponte_vecchio.picture.lily import lily
+from renders.sides import winners
 
 POSTER: Final = 310
 
 
 def poster(painter: Painter, width: int, view: PonteVecchioView) -> Tile:
     """The winner, or all who share the first place."""
-    best, words = [player for player in view.players if view.ranks[player.seat] == 1], painter.words
+    best, words = winners(view), painter.words
     over = words.text("ponte-vecchio-turn-over")
     if len(best) == 1:
         result = words.text("ponte-vecchio-board-best", gulden=best[0].gulden)

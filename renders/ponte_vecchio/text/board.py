@@ -23,7 +23,8 @@ from renders.ponte_vecchio.text.labels import (
     steps_of,
 )
 from renders.ponte_vecchio.text.prompts import turn
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side, ranked, winners
 
 _NAMES: Final = (24, 18, 12, 8)
 """A name in an alternative text gets no more: less, step by step, if the text would be too long."""
@@ -37,7 +38,7 @@ def board_text(reader: Reader[PonteVecchioView]) -> str:
     lines += _standing(named)
     lines += _next_opener(named)
     lines += ["", *_bridge(named)]
-    for player in _ranked(view):
+    for player in ranked(view):
         lines += ["", *_player(named, player)]
     return "\n".join(cut(line, LINE) for line in lines)
 
@@ -116,13 +117,6 @@ def _bridge(reader: Reader[PonteVecchioView]) -> Iterator[str]:
         yield words.text("ponte-vecchio-text-free", steps=numbers_text(free, words))
 
 
-def _ranked(view: PonteVecchioView) -> Sequence[PlayerView]:
-    """Everybody by seat; at the end the first first."""
-    if not view.ranks:
-        return view.players
-    return sorted(view.players, key=lambda player: view.ranks[player.seat])
-
-
 def _player(reader: Reader[PonteVecchioView], player: PlayerView) -> Iterator[str]:
     words = reader.words
     yield words.text(
@@ -182,11 +176,11 @@ def _alt(reader: Reader[PonteVecchioView], limit: int) -> str:
     short = reader.named(limit)
     lines = [words.text("ponte-vecchio-alt-title", when=_when(view, words)), turn(short)]
     if view.ranks:
-        best = [player for player in view.players if view.ranks[player.seat] == 1]
+        best = winners(view)
         lines.append(won([short.names[player.seat] for player in best], best[0].gulden, words))
     else:
         lines += [rich_man_text(view, words), *_standing(short)]
-    lines += [_side_with_shops(short, player) for player in _ranked(view)]
+    lines += [_side_with_shops(short, player) for player in ranked(view)]
     return "\n".join(lines)
 
 

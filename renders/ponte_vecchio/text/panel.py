@@ -26,7 +26,8 @@ from renders.ponte_vecchio.text.labels import (
     rich_man_text,
     turning_on,
 )
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 Turn: TypeAlias = Literal["no", "may", "must"]
 Kind: TypeAlias = Literal["move", "offer", "build", "card"]

@@ -21,7 +21,8 @@ from renders.ponte_vecchio.text.labels import (
     steps_of,
     with_card,
 )
-from renders.reader import Reader, own_side
+from renders.reader import Reader
+from renders.sides import own_side
 
 
 def turn(reader: Reader[PonteVecchioView]) -> str:

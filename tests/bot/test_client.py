@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import words_for
-from tests.cogs.posting.fakes import fake
+from tests.doubles import double
 
 KINDS = [kind for kind in discord.InteractionType if kind is not discord.InteractionType.ping]
 
@@ -26,9 +26,9 @@ class Act:
 
     def __init__(self, kind, locale):
         self.told, self.suggested = [], []
-        response = fake(discord.InteractionResponse, send_message=self._tell, autocomplete=self._suggest)
+        response = double(discord.InteractionResponse, send_message=self._tell, autocomplete=self._suggest)
         created_at = datetime.fromtimestamp(time.time() - 600, UTC)
-        self.interaction = fake(
+        self.interaction = double(
             discord.Interaction, type=kind, locale=locale, created_at=created_at, response=response
         )
 

@@ -10,8 +10,7 @@ from discord.http import HTTPClient
 
 from bot import command_list
 from bot.command_list import PAUSES_S, TOO_MANY_TODAY, CommandList, is_same
-from tests.cogs.posting.fakes import fake
-from tests.cogs.presses.test_failures import discord_error
+from tests.doubles import discord_error, double
 
 OURS = [
     {
@@ -117,10 +116,8 @@ class Discord:
     def __init__(self, monkeypatch, *outcomes, has=()):
         self.has, self.outcomes = list(has), list(outcomes)
         self.asked, self.handed_over, self.pauses = 0, 0, []
-        client = fake(discord.Client, application_id=7)
-        client.http = fake(HTTPClient, request=self.request)
-        self.tree = fake(discord.app_commands.CommandTree, sync=self.sync)
-        self.tree.client = client
+        client = double(discord.Client, application_id=7, http=double(HTTPClient, request=self.request))
+        self.tree = double(discord.app_commands.CommandTree, client=client, sync=self.sync)
 
         async def payload(tree):
             return OURS

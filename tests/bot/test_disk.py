@@ -10,7 +10,7 @@ import pytest
 from bot import disk
 from engine.errors import NotStored
 from engine.journal.journal import Journal
-from tests.cogs.posting.fakes import fake
+from tests.doubles import double
 
 PATH = Path("folder/saloon.sqlite3")
 
@@ -22,9 +22,7 @@ def watched(damage=None):
     async def nothing(job):
         return False
 
-    journal = fake(Journal, damage=look, read=nothing)
-    journal.path = PATH
-    return journal
+    return double(Journal, path=PATH, damage=look, read=nothing)
 
 
 @pytest.fixture(autouse=True)
@@ -115,8 +113,7 @@ class Emptying:
 
     async def watched(self):
         """Watch until no step has followed for a while."""
-        journal = fake(Journal, damage=self.damage, read=self.read, write=self.write)
-        journal.path = PATH
+        journal = double(Journal, path=PATH, damage=self.damage, read=self.read, write=self.write)
         watching = asyncio.create_task(disk.watch(journal, self.stop, disk.chores(journal, {})[:1]))
         before = -1
         while before != self.steps:

@@ -9,7 +9,7 @@ import pytest
 from bot import supervisor
 from bot.client import Saloon
 from bot.supervisor import keep_running
-from tests.cogs.posting.fakes import fake
+from tests.doubles import double
 
 
 class Client:
@@ -42,10 +42,10 @@ class Client:
 
     def has(self, number, shard):
         self.shards[number] = shard
-        self._as_shards[number] = fake(discord.ShardInfo, is_closed=shard.is_closed)
+        self._as_shards[number] = double(discord.ShardInfo, is_closed=shard.is_closed)
 
     def as_saloon(self):
-        return fake(Saloon, start=self.start, close=self.close, shards=self._as_shards)
+        return double(Saloon, start=self.start, close=self.close, shards=self._as_shards)
 
 
 class Shard:

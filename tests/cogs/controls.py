@@ -9,7 +9,7 @@ from engine.play.table import Seat
 from engine.sessions.positions import Asked
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
-from tests.cogs.doubles import double
+from tests.doubles import double
 
 TICKET = "12345.123456"
 SESSION = 10**18 - 1

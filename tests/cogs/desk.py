@@ -20,7 +20,7 @@ from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs import visits
-from tests.cogs.doubles import double
+from tests.doubles import double
 
 
 class Shown:

@@ -5,9 +5,9 @@ from discord.components import _component_factory
 
 from sandbox.codes import walk
 from tests.cogs.posting.evening import BOARD, Thread
-from tests.cogs.posting.fakes import error, fake, stands_in_for
+from tests.doubles import discord_error, double, stands_in_for
 
-ME = fake(discord.User, id=1)
+ME = double(discord.User, id=1)
 
 
 @stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
@@ -29,7 +29,7 @@ class Room(Thread):
         self.next_id += 1
         self.messages[self.next_id] = view.to_components()
         self.when_posted()
-        return fake(discord.Message, id=self.next_id, attachments=[BOARD])
+        return double(discord.Message, id=self.next_id, attachments=[BOARD])
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
@@ -39,14 +39,14 @@ class Room(Thread):
                 )
             self.edits.append(self.checked(view, allowed_mentions, attachments))
             self.messages[message] = view.to_components()
-            return fake(discord.Message, id=message, attachments=[BOARD])
+            return double(discord.Message, id=message, attachments=[BOARD])
 
-        return fake(discord.PartialMessage, id=message, edit=edit)
+        return double(discord.PartialMessage, id=message, edit=edit)
 
     async def fetch_message(self, message):
         self.requests.append(("fetch", message))
         if message not in self.messages:
-            raise error(10008, discord.NotFound, 404)
+            raise discord_error(10008, status=404, kind=discord.NotFound)
         return self._message(message)
 
     async def history(self, *, after, limit, oldest_first):
@@ -60,15 +60,15 @@ class Room(Thread):
         async def edit(*, view, attachments, allowed_mentions):
             self.requests.append(("edit", message))
             if self.is_archived:
-                raise error(50083)
+                raise discord_error(50083)
             self.messages[message] = view.to_components()
 
         components = self.messages[message]
-        return fake(
+        return double(
             discord.Message,
             id=message,
             author=ME,
-            mentions=[fake(discord.User, id=1), fake(discord.User, id=2)],
+            mentions=[double(discord.User, id=1), double(discord.User, id=2)],
             attachments=[],
             components=[_component_factory(part) for part in components],
             edit=edit,

@@ -8,12 +8,12 @@ import discord
 
 from cogs.presses.press import Press, Visit
 from cogs.services import Services
-from tests.cogs.doubles import double
+from tests.doubles import double
 from tests.engine.table_talk import ANNA, GUILD
 
 
 def services(**parts):
-    """Services with these parts; the others only note what they are told."""
+    """Services with these parts; the others cannot be asked for anything."""
     kinds = get_type_hints(Services)
     for field in fields(Services):
         if field.name not in parts and field.default_factory is MISSING:

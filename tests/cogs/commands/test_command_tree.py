@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from cogs.commands.command_tree import Tree
-from tests.cogs.doubles import discord_error
+from tests.doubles import discord_error
 
 
 class Response:

@@ -17,8 +17,8 @@ from sandbox.limits.messages import check_choices
 from tests.cogs import visits
 from tests.cogs.bids import FACE, GAME
 from tests.cogs.desk import Desk
-from tests.cogs.doubles import double
 from tests.cogs.plain_face import HAND, amount, keys, pick, plain_face, saying, subset
+from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN, started
 
 EN = words_for("en")
@@ -177,7 +177,7 @@ def test_long_labels_are_cut_and_long_values_left_out():
 
 async def completed(desk, person, decision, typed):
     command = _answer_command(desk.services, "toy", decision)
-    interaction = visits.interaction(person)
+    interaction = visits.interaction(person, guild=None, _state=None)
     interaction.namespace = app_commands.Namespace(interaction, {}, [])
     return [choice.value for choice in await command._params["answer"].autocomplete(interaction, typed)]
 

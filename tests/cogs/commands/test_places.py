@@ -12,8 +12,8 @@ from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
-from tests.cogs.doubles import double
 from tests.cogs.presses.test_lost_seats import refusal
+from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 
 

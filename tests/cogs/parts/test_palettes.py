@@ -11,7 +11,7 @@ from engine.journal.records import PersonId, SeatRow, Session
 from engine.sessions.preferences import Preferences
 from renders.drawing.theme import PALETTES
 from tests.cogs import visits
-from tests.cogs.doubles import double
+from tests.doubles import double
 
 STRENGTH = ["standard", "colour-blind", "high-contrast"]
 

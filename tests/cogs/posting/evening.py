@@ -14,10 +14,10 @@ from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
-from tests.cogs.posting.fakes import error, fake, stands_in_for
+from tests.doubles import discord_error, double, stands_in_for
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, TABLES
 
-BOARD = fake(discord.Attachment, filename="board.png")
+BOARD = double(discord.Attachment, filename="board.png")
 """A picture that was posted."""
 
 
@@ -50,7 +50,7 @@ class Thread:
     async def send(self, *, view, allowed_mentions, files=(), nonce=""):
         assert len(nonce) <= 25
         self.posts.append(self.checked(view, allowed_mentions, files))
-        return fake(discord.Message, id=1000 + len(self.posts), attachments=[BOARD])
+        return double(discord.Message, id=1000 + len(self.posts), attachments=[BOARD])
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
@@ -58,12 +58,12 @@ class Thread:
                 self.tidied.append(message)
             else:
                 self.edits.append(self.checked(view, allowed_mentions, attachments))
-            return fake(discord.Message, id=message, attachments=[BOARD])
+            return double(discord.Message, id=message, attachments=[BOARD])
 
-        return fake(discord.PartialMessage, id=message, edit=edit)
+        return double(discord.PartialMessage, id=message, edit=edit)
 
     async def fetch_message(self, message):
-        raise error(10008, discord.NotFound, 404)
+        raise discord_error(10008, status=404, kind=discord.NotFound)
 
     async def history(self, *, after, limit, oldest_first):
         for message in ():
@@ -80,9 +80,9 @@ class Evening:
         self.sessions, self.posted = Sessions(journal, tables), Posted(journal)
         self.thread, self.channel = Thread(), Thread()
         self.over = []
-        client = fake(
+        client = double(
             discord.Client,
-            user=fake(discord.ClientUser, id=1),
+            user=double(discord.ClientUser, id=1),
             get_partial_messageable=lambda place, *, guild_id: (
                 self.channel if place == CHANNEL else self.thread
             ),
@@ -90,8 +90,8 @@ class Evening:
             get_guild=lambda guild: self.guild,
             is_ready=lambda: True,
         )
-        self.me = fake(discord.Member, timed_out_until=None)
-        self.guild = fake(discord.Guild, get_member=lambda member: self.me)
+        self.me = double(discord.Member, timed_out_until=None)
+        self.guild = double(discord.Guild, get_member=lambda member: self.me)
         self.boards = BoardMessages(
             client,
             self.sessions,
@@ -104,7 +104,7 @@ class Evening:
         )
 
     async def fetch_channel(self, place):
-        return fake(discord.TextChannel, id=place)
+        return double(discord.TextChannel, id=place)
 
     async def answer(self, session, person, text):
         await self.sessions.submit(session.id, person, text)
@@ -112,6 +112,18 @@ class Evening:
 
     async def publish(self, session):
         await self.boards._bring_up_to_date(session.id)
+
+
+def message_of(author, number, *mentions, frame=None):
+    """A message as it is read from a thread; `frame` is the component id of its frame, if it has one."""
+    part = {"type": 17, "id": frame, "components": [{"type": 10, "content": "x"}]}
+    return double(
+        discord.Message,
+        id=number,
+        author=double(discord.User, id=author),
+        mentions=[double(discord.User, id=person.id) for person in mentions],
+        components=[] if frame is None else [discord.components.Container(part, state=None)],
+    )
 
 
 async def finish(evening, session):

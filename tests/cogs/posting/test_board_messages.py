@@ -12,8 +12,8 @@ from cogs.posting.throttle import PLACES
 from engine.play.decisions import Option, Pick
 from engine.play.table import Seat
 from tests.cogs.plain_face import saying
-from tests.cogs.posting.evening import FACE, Evening, finish
-from tests.cogs.posting.fakes import error, message_of
+from tests.cogs.posting.evening import FACE, Evening, finish, message_of
+from tests.doubles import discord_error
 from tests.engine.table_talk import ANNA, BEN, CLEO, ranking, started
 from tests.engine.toy import Said, game_of, haggling, letter
 
@@ -90,9 +90,9 @@ async def test_before_the_end_no_message_has_the_seed(evening):
 @pytest.mark.parametrize(
     ("refusal", "trouble"),
     [
-        (error(10003, discord.NotFound, 404), "deleted"),
-        (error(50013, discord.Forbidden, 403), "forbidden"),
-        (error(160005), "locked"),
+        (discord_error(10003, status=404, kind=discord.NotFound), "deleted"),
+        (discord_error(50013, status=403, kind=discord.Forbidden), "forbidden"),
+        (discord_error(160005), "locked"),
     ],
 )
 async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is_told_once(
@@ -134,13 +134,14 @@ async def test_many_games_that_tell_one_channel_of_their_trouble_keep_no_other_b
 
 
 async def test_a_channel_that_is_gone_as_well_is_told_nothing_again_and_again(evening):
-    session, gone = await started(evening.sessions, BEN), error(10003, discord.NotFound, 404)
+    session = await started(evening.sessions, BEN)
+    gone = discord_error(10003, status=404, kind=discord.NotFound)
     evening.thread.refusals, evening.channel.refusals = [gone], [gone]
     await evening.publish(session)
     assert await evening.posted.troubled(session.guild) == []
     evening.thread.refusals, evening.channel.refusals = (
-        [error(50001, discord.Forbidden, 403)],
-        [error(50001, discord.Forbidden, 403)],
+        [discord_error(50001, status=403, kind=discord.Forbidden)],
+        [discord_error(50001, status=403, kind=discord.Forbidden)],
     )
     await evening.posted.set_thread(session.id, 900, channel=session.channel)
     await evening.publish(session)
@@ -152,7 +153,7 @@ async def test_a_message_that_somebody_deleted_is_posted_anew_with_what_it_told(
     for person in (ANNA, BEN, CLEO):
         await evening.sessions.submit(session.id, person, "3")
     await evening.publish(session)
-    evening.thread.refusals = [error(10008, discord.NotFound, 404)]
+    evening.thread.refusals = [discord_error(10008, status=404, kind=discord.NotFound)]
     await evening.answer(session, ANNA, "x")
     first, second = evening.thread.posts
     assert evening.thread.edits == []
@@ -180,7 +181,7 @@ async def test_what_was_posted_in_a_thread_that_the_game_has_left_meanwhile_is_p
 
 async def test_a_bad_line_is_not_taken_for_trouble(evening):
     session = await started(evening.sessions, BEN)
-    evening.thread.refusals = [error(0, discord.DiscordServerError, 503)]
+    evening.thread.refusals = [discord_error(0, status=503, kind=discord.DiscordServerError)]
     with pytest.raises(discord.DiscordServerError):
         await evening.publish(session)
     assert (await evening.posted.session(session.id)).trouble is None

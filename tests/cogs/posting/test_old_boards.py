@@ -11,8 +11,8 @@ from cogs.posting import old_boards
 from cogs.posting.old_boards import AT_ONCE, PAUSE_S, OldBoards
 from sandbox.codes import walk
 from tests.cogs.posting.evening import Evening, finish
-from tests.cogs.posting.fakes import error, fake
 from tests.cogs.room import Room
+from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, BEN, CLEO, started
 
 
@@ -119,7 +119,7 @@ async def test_what_a_board_shows_whose_edit_failed_is_not_taken_for_known(begin
             await edit(message).edit(**shown)
             raise TimeoutError
 
-        return fake(discord.PartialMessage, id=message, edit=answer_is_lost)
+        return double(discord.PartialMessage, id=message, edit=answer_is_lost)
 
     room.get_partial_message = lost
     with pytest.raises(TimeoutError):
@@ -138,7 +138,7 @@ def test_of_many_boards_those_that_were_sent_last_are_known(monkeypatch):
     monkeypatch.setattr(old_boards, "MOST_KNOWN", 2)
     old = OldBoards(None, None, None)
     for message in (1, 2, 3, 2, 4):
-        shown = fake(discord.Message, id=message, attachments=[])
+        shown = double(discord.Message, id=message, attachments=[])
         old.remember(shown, card("It is your turn.", number=7))
     assert list(old._known) == [2, 4]
 
@@ -224,7 +224,12 @@ async def test_a_finished_game_is_tidied_also_in_its_archived_thread(begin, room
 
 
 @pytest.mark.parametrize(
-    "refusal", [error(10008, discord.NotFound, 404), error(50013, discord.Forbidden, 403), TimeoutError()]
+    "refusal",
+    [
+        discord_error(10008, status=404, kind=discord.NotFound),
+        discord_error(50013, status=403, kind=discord.Forbidden),
+        TimeoutError(),
+    ],
 )
 async def test_what_cannot_be_tidied_is_given_up(begin, room, clock, monkeypatch, refusal):
     await left_behind(begin(), monkeypatch, 1)

@@ -18,12 +18,12 @@ from renders.drawing.png import encode
 from tests.cogs.desk import Shown
 from tests.cogs.plain_face import plain_face, saying
 from tests.cogs.posting.evening import FACE, Evening, Thread
-from tests.cogs.posting.fakes import error, fake
+from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, BEN, TABLES, opened, started
 
-TOO_LARGE = error(40005, status=413)
-TOO_LARGE_BY_A_PROXY = error(0, status=413)
-INVALID = error(50035)
+TOO_LARGE = discord_error(40005, status=413)
+TOO_LARGE_BY_A_PROXY = discord_error(0, status=413)
+INVALID = discord_error(50035)
 MISSING = "`/game board` has it in words"
 
 
@@ -117,7 +117,7 @@ async def test_whose_plainest_board_is_refused_is_told_in_the_channel_and_it_is_
 
 async def test_a_server_with_too_many_threads_is_not_taken_for_a_fault_of_the_board(evening):
     session = await started(evening.sessions, BEN)
-    evening.thread.refusals = [error(160006)]
+    evening.thread.refusals = [discord_error(160006)]
     with pytest.raises(discord.HTTPException):
         await evening.publish(session)
     assert evening.thread.sizes == [[(40, 20)]]
@@ -191,8 +191,8 @@ async def test_open_seats_that_are_not_taken_are_not_repeated_for_ever(journal, 
     async def edit(*, view, allowed_mentions):
         channel.checked(view, allowed_mentions)
 
-    channel.get_partial_message = lambda message: fake(discord.PartialMessage, edit=edit)
-    client = fake(discord.Client, get_partial_messageable=lambda place, *, guild_id: channel)
+    channel.get_partial_message = lambda message: double(discord.PartialMessage, edit=edit)
+    client = double(discord.Client, get_partial_messageable=lambda place, *, guild_id: channel)
     games = {"toy": SimpleNamespace(seats=range(2, 5))}
     lobbies = LobbyMessages(client, sessions, posted, games, {"toy": plain_face()}, Throttle())
     await lobbies._refresh(session.id)

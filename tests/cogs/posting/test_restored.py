@@ -14,8 +14,8 @@ from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES
 from tests.cogs.plain_face import plain_face
 from tests.cogs.posting.evening import Evening
-from tests.cogs.posting.fakes import error, fake
 from tests.cogs.room import Room
+from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, BEN, TABLES, opened, started
 
 SAID = {
@@ -155,7 +155,7 @@ class Seats:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.channel = Room()
-        client = fake(discord.Client, get_partial_messageable=lambda place, *, guild_id: self.channel)
+        client = double(discord.Client, get_partial_messageable=lambda place, *, guild_id: self.channel)
         games = {"toy": SimpleNamespace(seats=range(2, 5))}
         self.channel.get_partial_message = self.partial
         self.messages = LobbyMessages(
@@ -166,10 +166,10 @@ class Seats:
     def partial(self, message):
         async def edit(*, view, allowed_mentions):
             if self.is_gone:
-                raise error(10008, discord.NotFound, 404)
+                raise discord_error(10008, status=404, kind=discord.NotFound)
             self.channel.edits.append(self.channel.checked(view, allowed_mentions))
 
-        return fake(discord.PartialMessage, edit=edit)
+        return double(discord.PartialMessage, edit=edit)
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -13,12 +13,12 @@ from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from tests.cogs.plain_face import plain_face
 from tests.cogs.posting.evening import Evening, finish
-from tests.cogs.posting.fakes import error, fake
+from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 
 MINUTE, HOUR = 60.0, 3600.0
 ELSEWHERE = GUILD + 1
-FORBIDDEN = error(50013, discord.Forbidden, 403)
+FORBIDDEN = discord_error(50013, status=403, kind=discord.Forbidden)
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ async def test_a_channel_that_could_not_be_told_of_a_deleted_thread_is_told_late
 
 async def test_nobody_is_told_any_more_where_the_channel_is_gone_as_well(evening, clock):
     session = await started(evening.sessions, BEN)
-    evening.channel.refusals = [error(10003, discord.NotFound, 404)]
+    evening.channel.refusals = [discord_error(10003, status=404, kind=discord.NotFound)]
     evening.boards.thread_is_gone(session)
     await clock.settled(evening.boards._wakings)
     assert evening.boards._wakings._timers == {}
@@ -124,7 +124,7 @@ async def test_a_thread_that_was_deleted_after_the_end_is_done_with(evening, clo
     await finish(evening, session)
 
     async def fetch_channel(place):
-        raise error(10003, discord.NotFound, 404)
+        raise discord_error(10003, status=404, kind=discord.NotFound)
 
     evening.boards._client.fetch_channel = fetch_channel
     evening.boards.wake(session.id)
@@ -136,7 +136,7 @@ async def test_a_thread_that_was_deleted_after_the_end_is_done_with(evening, clo
 
 async def test_a_locked_thread_is_tried_now_and_then_for_an_event_may_be_missed(evening, clock):
     session = await started(evening.sessions, BEN)
-    evening.thread.refusals = [error(160005)]
+    evening.thread.refusals = [discord_error(160005)]
     evening.boards.wake(session.id)
     await clock.settled(evening.boards._wakings)
     assert (await evening.posted.session(session.id)).trouble == "locked"
@@ -232,14 +232,14 @@ async def lobby(journal, clock):
                 raise FORBIDDEN
             found.edits.append(number)
 
-        return fake(discord.PartialMessage, edit=edit)
+        return double(discord.PartialMessage, edit=edit)
 
-    channel = fake(discord.PartialMessageable, get_partial_message=message)
-    client = fake(
+    channel = double(discord.PartialMessageable, get_partial_message=message)
+    client = double(
         discord.Client,
         get_partial_messageable=lambda place, *, guild_id: channel,
-        get_guild=lambda guild: fake(discord.Guild, get_member=lambda member: None),
-        user=fake(discord.ClientUser, id=1),
+        get_guild=lambda guild: double(discord.Guild, get_member=lambda member: None),
+        user=double(discord.ClientUser, id=1),
         is_ready=lambda: True,
     )
     games = {"toy": SimpleNamespace(seats=range(2, 5))}

@@ -7,8 +7,7 @@ import pytest
 from cogs.posting.frame_ids import FrameKind
 from engine.journal.journal import Journal
 from engine.sessions.sessions import Sessions
-from tests.cogs.posting.evening import Evening
-from tests.cogs.posting.fakes import message_of
+from tests.cogs.posting.evening import Evening, message_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started
 from tests.engine.toy import Said, game_of, number
 

@@ -13,20 +13,24 @@ from cogs.presses.failures import acknowledged, answered, explained, thinking, u
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
-from tests.cogs.doubles import discord_error, double
+from tests.doubles import discord_error, double
 
 
 class Screen:
     """What somebody sees who has sent a command: answers to it, and what is said beside them."""
 
-    def __init__(self, failure=None, *, defer=None):
-        self.failure, self.texts, self.beside = failure, [], []
+    def __init__(self, failure=None, *, unacknowledged=None):
+        self.failure, self.unacknowledged, self.texts, self.beside = failure, unacknowledged, [], []
         self.interaction = visits.interaction(
             message=None,
-            response=double(discord.InteractionResponse, defer=defer),
+            response=double(discord.InteractionResponse, defer=self._defer),
             edit_original_response=self._edit,
             followup=double(discord.Webhook, send=self._send_beside),
         )
+
+    async def _defer(self, **how):
+        if self.unacknowledged is not None:
+            raise self.unacknowledged
 
     async def _edit(self, *, view, attachments, allowed_mentions):
         if self.failure is not None:
@@ -122,7 +126,7 @@ async def test_an_acknowledgement_that_did_not_arrive_changes_nothing(failure, c
 
 @pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
 async def test_who_may_see_thinking_for_good_is_told_that_the_line_was_bad(failure):
-    screen = Screen(defer=lambda **how: fail(failure))
+    screen = Screen(unacknowledged=failure)
     assert await thinking(screen.interaction) is False
     is_line = isinstance(failure, BAD_LINE)
     assert screen.texts == ([[words_for("en").text("failed-line")]] if is_line else [])
@@ -130,7 +134,7 @@ async def test_who_may_see_thinking_for_good_is_told_that_the_line_was_bad(failu
 
 @pytest.mark.parametrize("failure", BAD_LINES, ids=repr)
 async def test_whose_press_may_show_nothing_is_told_beside_it_that_the_line_was_bad(failure):
-    screen = Screen(defer=lambda: fail(failure))
+    screen = Screen(unacknowledged=failure)
     assert await updating(screen.interaction) is False
     is_line = isinstance(failure, BAD_LINE)
     assert screen.beside == ([words_for("en").text("failed-line")] if is_line else [])
@@ -138,15 +142,14 @@ async def test_whose_press_may_show_nothing_is_told_beside_it_that_the_line_was_
 
 
 async def test_an_acknowledgement_that_was_repeated_does_not_overwrite_the_answer_to_the_first():
-    screen = Screen(defer=lambda **how: fail(discord_error(40060)))
+    screen = Screen(unacknowledged=discord_error(40060))
     assert await thinking(screen.interaction) is False
     assert screen.texts == []
 
 
 async def test_where_nobody_waits_for_an_answer_nothing_escapes():
-    screen = Screen(
-        discord_error(10015, status=404, kind=discord.NotFound), defer=lambda **how: fail(TimeoutError())
-    )
+    is_gone = discord_error(10015, status=404, kind=discord.NotFound)
+    screen = Screen(is_gone, unacknowledged=TimeoutError())
     assert await thinking(screen.interaction) is False
 
 

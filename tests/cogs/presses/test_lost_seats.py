@@ -16,8 +16,8 @@ from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 from tests.cogs import visits
-from tests.cogs.doubles import discord_error, double
 from tests.cogs.plain_face import plain_face
+from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, BEN, GUILD, TABLES, THREAD, opened
 
 ME, SOMEBODY = double(discord.User, id=1), double(discord.User, id=2)
@@ -40,16 +40,20 @@ class Place:
     def __init__(self, journal):
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.refuses, self.fetched, self.edited, self.messages = None, [], [], []
+
+        async def fetch_message(message):
+            await self.fetch_message(message)
+
         channel = double(
             discord.PartialMessageable,
-            fetch_message=lambda message: self.fetch_message(message),
+            fetch_message=fetch_message,
             get_partial_message=self.get_partial_message,
             history=self.history,
         )
         client = double(
             discord.Client,
             user=ME,
-            get_partial_messageable=lambda place, guild_id: channel,
+            get_partial_messageable=lambda place, *, guild_id: channel,
             get_guild=lambda guild: None,
             is_ready=lambda: True,
         )

@@ -8,6 +8,7 @@ import pytest
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.widgets import IN_A_LIST
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.lobby_messages import LobbyMessages
 from cogs.presses import new_threads
 from engine.errors import Refused
 from engine.journal.records import Session
@@ -15,19 +16,20 @@ from engine.sessions.posted import Posted
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
-from tests.cogs.doubles import double
+from tests.doubles import double
 
 
 class Table:
     """A session whose thread was deleted, and the services around it."""
 
     def __init__(self, *, trouble="deleted"):
-        self.threads, self.places, self.woken, self.answers = [], [], [], []
+        self.threads, self.places, self.woken, self.shown, self.answers = [], [], [], [], []
         self.trouble = trouble
         self.services = visits.services(
             sessions=double(Sessions, find=self.find),
             posted=double(Posted, set_thread=self.set_thread, set_trouble=self.set_trouble),
             boards=double(BoardMessages, wake=self.woken.append),
+            lobbies=double(LobbyMessages, wake=self.shown.append),
         )
 
     async def find(self, session, *, guild):
@@ -43,8 +45,8 @@ class Table:
     async def set_trouble(self, session, trouble):
         self.trouble = trouble
 
-    async def press(self, person=1, place=discord.TextChannel, *, key="", channel=None):
-        channel = channel or double(place, id=5)
+    async def press(self, person=1, *, key="", channel=None):
+        channel = channel or double(discord.TextChannel, id=5)
         pressed = CustomId("move", 7, key=key)
         parts = {"channel": channel, "edit_original_response": self.edit_original_response}
         await new_threads.move(visits.press(self.services, pressed, Person(person, "Anna"), **parts))
@@ -76,7 +78,7 @@ async def test_two_presses_at_once_make_one_thread(table):
     found = await asyncio.gather(*(table.press() for _ in range(5)), return_exceptions=True)
     assert found.count(None) == 1
     assert {one.reason for one in found if one is not None} == {"goes-on-already"}
-    assert (table.threads, table.woken) == ([7], [7])
+    assert (table.threads, table.woken, table.shown) == ([7], [7], [7])
 
 
 async def test_a_press_that_failed_can_be_made_again(table, monkeypatch):
@@ -99,7 +101,7 @@ async def test_who_has_no_seat_moves_nothing(table):
 
 async def test_where_no_thread_can_be_opened_it_is_said_where_one_can(table):
     with pytest.raises(Refused, match="goes-on-in-a-channel"):
-        await table.press(place=discord.Thread)
+        await table.press(channel=in_thread_of(None))
     assert (table.threads, table.woken) == ([], [])
 
 

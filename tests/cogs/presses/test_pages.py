@@ -10,7 +10,7 @@ from cogs.presses.pages import show_list
 from engine.journal.records import SeatRow, Session
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
-from tests.cogs.doubles import double
+from tests.doubles import double
 
 
 def session(number, *, status="open", trouble=None, person=1):

@@ -15,8 +15,8 @@ from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import BUTTON, GALLERY
 from tests.cogs.bids import GAME, PAINTED, A
 from tests.cogs.desk import Desk
-from tests.cogs.doubles import double
 from tests.cogs.plain_face import keys, pick, saying
+from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN, ranking, started
 from tests.engine.toy import game_of
 

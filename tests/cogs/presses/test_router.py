@@ -19,7 +19,7 @@ from cogs.presses import (
 from cogs.presses.router import Router
 from renders.language.catalogues import words_for
 from tests.cogs import visits
-from tests.cogs.doubles import double
+from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN
 
 MODULES = (answers, half_made_choices, new_threads, open_seats, pages, private_panels, rulebook)
@@ -69,7 +69,10 @@ def test_every_verb_has_exactly_one_handler_but_the_one_that_opens_a_form():
 
 @pytest.mark.parametrize("custom_id", ["", "dance:7:1.1:x", "other:7:1.1:1-9"])
 async def test_a_form_that_is_none_of_ours_is_answered_as_an_unknown_control(custom_id):
-    said = []
+    said, deferred = [], []
+
+    async def defer():
+        deferred.append(len(said))
 
     async def edit_original_response(*, view, attachments, allowed_mentions):
         said.extend(item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay))
@@ -78,8 +81,9 @@ async def test_a_form_that_is_none_of_ours_is_answered_as_an_unknown_control(cus
     form = visits.interaction(
         type=discord.InteractionType.modal_submit,
         data={"custom_id": custom_id},
+        response=double(discord.InteractionResponse, defer=defer),
         edit_original_response=edit_original_response,
     )
     await Router(visits.services()).route(form)
-    form.response.defer.assert_awaited_once_with()
+    assert deferred == [0], "it is acknowledged once, first"
     assert said == [words_for("en").text("refused-unknown-button")]

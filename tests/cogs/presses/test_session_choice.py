@@ -10,7 +10,7 @@ from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
-from tests.cogs.doubles import double
+from tests.doubles import double
 from tests.engine.table_talk import BEN, CLEO, GUILD, started
 
 EDDA = Person(PersonId(77), "Edda")

@@ -11,8 +11,8 @@ from engine.sessions.positions import Asked
 from renders.faces import FACES
 from renders.language.catalogues import words_for
 from renders.reader import Reader
-from tests.cogs.doubles import double
 from tests.cogs.plain_face import Showing
+from tests.doubles import double
 from tests.every_game.checks import change_secrets
 from tests.every_game.walks import Setup, a_few, after
 

@@ -158,7 +158,7 @@ class Saloon(Sharded):
         self._is_deaf = True
         given_up += await self._under_way.finish(max(REFUSING_S, end - time.monotonic()))
         if given_up:
-            log.warning("%d things were given up half-done, for Discord took too long", given_up)
+            log.warning("%d things were given up half-done, because Discord took too long", given_up)
         if self._comparing is not None:
             self._comparing.cancel()
             await asyncio.wait({self._comparing})

@@ -78,7 +78,7 @@ def _log(error: BaseException, pause: float) -> None:
     is_theirs = isinstance(error, (discord.DiscordException, *BAD_LINE, OSError))
     log.log(
         logging.WARNING if is_theirs else logging.ERROR,
-        "Discord keeps the commands that it has, for it did not take ours (%s); again in %.0f min",
+        "Discord keeps the commands that it has, because it did not take ours (%s); again in %.0f min",
         " ".join(f"{type(error).__name__}: {error}".split())[:MOST_SAID],
         pause / 60,
         exc_info=None if is_theirs else error,

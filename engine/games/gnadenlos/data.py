@@ -155,11 +155,13 @@ def _check_spans(table: Fields, spans: list[tuple[int, int, str]], goal: int) ->
     due = 1
     for first, last, key in spans:
         if first != due:
-            table.fault(f"{key}.first", f"= {first}, and must be {due}, for no gap and no overlap (G14)")
+            table.fault(
+                f"{key}.first", f"= {first}, and must be {due}, so that there is no gap and no overlap (G14)"
+            )
         due = last + 1
     if due != goal:
         last, key = spans[-1][1:]
-        table.fault(f"{key}.last", f"= {last}, and must be {goal - 1}, for the goal is {goal} (G14)")
+        table.fault(f"{key}.last", f"= {last}, and must be {goal - 1}, because the goal is {goal} (G14)")
 
 
 BOX = read(resources.files("engine.games.gnadenlos").joinpath("data.toml").read_text(encoding="utf-8"))

@@ -133,10 +133,14 @@ def test_notes_that_do_not_do_are_shown_with_what_is_allowed(after, said):
         (
             "first = 14",
             "first = 15",
-            "zones.beige.first = 15, and must be 14, for no gap and no overlap (G14)",
+            "zones.beige.first = 15, and must be 14, so that there is no gap and no overlap (G14)",
         ),
-        ("last = 13", "last = 14", "zones.beige.first = 14, and must be 15, for no gap and no overlap (G14)"),
-        ("last = 34", "last = 33", "zones.red.last = 33, and must be 34, for the goal is 35 (G14)"),
+        (
+            "last = 13",
+            "last = 14",
+            "zones.beige.first = 14, and must be 15, so that there is no gap and no overlap (G14)",
+        ),
+        ("last = 34", "last = 33", "zones.red.last = 33, and must be 34, because the goal is 35 (G14)"),
         ("last = 34", "last = 27", f"zones.red.first = 28, {NUMBER} 1 to 27"),
         ("loser = 4", "loser = 0", f"zones.red.loser = 0, {NUMBER} 1 to 9"),
         ("smaller = 4", "smaller = 7", f"events.gold-rush[3].smaller = 7, {NUMBER} 0 to 6"),

@@ -1,1 +1,3 @@
-"""The cogs, one file for each group of slash commands; how commands are declared, checked and translated."""
+"""The cogs, one file for each group of slash commands; how commands are declared, completed, checked and
+translated.
+"""

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 from discord import app_commands
 
-from cogs.commands.one_game import _answer_command, _choices
+from cogs.commands import completion
+from cogs.commands.one_game import _answer_command
 from cogs.parts.controls import Showing, numbered_key
 from engine.journal.records import SeatRow, Session
 from engine.play.decisions import Option
@@ -27,7 +28,7 @@ EN = words_for("en")
 def choices(decision, typed="", *, label=lambda key: f"label of {key}"):
     session = double(Session, seats=(SeatRow("Anna", 1),))
     asked = double(Asked, decision=decision, view=None, session=session)
-    found = list(_choices(asked, plain_face(label=label), typed, EN))
+    found = list(completion.choices(asked, plain_face(label=label), typed, EN))
     check_choices([{"name": choice.name, "value": choice.value} for choice in found[:25]])
     return found
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from engine.play.decisions import Amount, Answer, Decision, Subset
 from engine.play.table import Event
 from renders.language.catalogues import ALT, HINT, LABEL, Words
-from renders.language.game_words import readable
 from renders.language.names import cut
 from renders.language.rulebooks import Rule
 from renders.language.telling import LINE, bold
@@ -147,7 +146,7 @@ class Face(Generic[V]):
 
     def prompt(self, decision: AnyDecision, reader: Reader[V]) -> str:
         """What the seat of the view must decide, or may say or change meanwhile, said to that seat."""
-        return reader.words.text("plain-prompt", decision=readable(decision.name))
+        return plain.prompt(decision.name, reader)
 
     def option(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
         """An option in full. How many are left, and what a choice is worth, is said beside it."""

@@ -3,7 +3,7 @@
 Knows no game and no view: it is given all that it shows.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -22,6 +22,8 @@ from renders.reader import Reader
 _EDGE: Final = 28
 _MARGIN: Final = 48
 _ROOM: Final = WIDTH - 2 * _EDGE - 2 * _MARGIN
+_COLUMN: Final = (_ROOM - _MARGIN) // 2
+"""How wide each of two columns is."""
 _HEADING: Final = Style("slab", 44, 700)
 _TEXT: Final = Style("sans", 36, 500)
 _LINES: Final = 4
@@ -42,35 +44,73 @@ class Row(NamedTuple):
 
 
 def page(text: str, reader: Reader[object], *, palette: str = "standard") -> Image.Image:
-    """A text of some lines with markdown as a picture: what is bold as a whole is a heading."""
+    """A text of some lines with markdown as a picture: what is bold as a whole is a heading. An empty line
+    parts paragraphs; those after the first stand in two columns if their lines are short."""
     painter = Painter(reader.names, reader.words, PALETTES[palette])
-    rows = tuple(_rows(text))
-    if len(rows) > _ROWS:
-        rows = (*rows[: _ROWS - 1], Row(ELLIPSIS, _TEXT))
-    tile = _paper(rows, painter.palette)
+    first, *others = text.split("\n\n")
+    if len(others) > 1 and all(_is_short(line) for each in others for line in each.split("\n")):
+        tile = _paper(_rows(f"{first}\n"), _columns(others), painter.palette)
+    else:
+        tile = _paper(_rows(text), (), painter.palette)
     return put_together(WIDTH, tile.height + 2 * _EDGE, [Part(tile, _EDGE, _EDGE)], painter, _no_colours)
 
 
-def _rows(text: str) -> Iterator[Row]:
+def _style(line: str) -> Style:
+    return _HEADING if line.startswith(("**", "### ")) else _TEXT
+
+
+def _is_short(line: str) -> bool:
+    """Whether a line fits in a column as it is."""
+    return typeset.width(unmarked(line), _style(line)) <= _COLUMN
+
+
+def _columns(paragraphs: Sequence[str]) -> tuple[tuple[Row, ...], ...]:
+    """Paragraphs in two columns, in their order, parted so that the higher column is as low as can be."""
+    ways = [
+        (_rows("\n\n".join(paragraphs[:left])), _rows("\n\n".join(paragraphs[left:])))
+        for left in range(1, len(paragraphs))
+    ]
+    return min(ways, key=lambda way: max(map(_height, way)))
+
+
+def _rows(text: str) -> tuple[Row, ...]:
+    """The rows of a text, as many as are drawn."""
+    rows = tuple(_every_row(text))
+    return rows if len(rows) <= _ROWS else (*rows[: _ROWS - 1], Row(ELLIPSIS, _TEXT))
+
+
+def _every_row(text: str) -> Iterator[Row]:
     for line in text.split("\n"):
-        is_heading = line.startswith(("**", "### "))
-        style = _HEADING if is_heading else _TEXT
+        style = _style(line)
         for row in typeset.wrapped(unmarked(line), style, _ROOM, _LINES) if line else [""]:
             yield Row(row, style)
 
 
+def _height(rows: Sequence[Row]) -> int:
+    return sum(row.high for row in rows)
+
+
 @on_demand
-def _paper(rows: tuple[Row, ...], palette: Palette) -> Tile:
-    """The paper with its rows."""
-    width, height = WIDTH - 2 * _EDGE - SHADOW, 2 * _MARGIN + sum(row.high for row in rows)
+def _paper(rows: tuple[Row, ...], columns: tuple[tuple[Row, ...], ...], palette: Palette) -> Tile:
+    """The paper with its rows, and columns of more rows below them."""
+    high = _height(rows)
+    width = WIDTH - 2 * _EDGE - SHADOW
+    height = 2 * _MARGIN + high + max(map(_height, columns), default=0)
     canvas = Canvas(materials.note(width, height, palette))
-    top = _MARGIN
-    for row in rows:
-        box = Box.at(_MARGIN, top, _ROOM, row.high)
-        if row.text:
-            canvas.text(box, row.text, row.style, palette.ink)
-        top += row.high
+    _write(canvas, rows, Box.at(_MARGIN, _MARGIN, _ROOM, high), palette)
+    for number, column in enumerate(columns):
+        left = _MARGIN + number * (_COLUMN + _MARGIN)
+        _write(canvas, column, Box.at(left, _MARGIN + high, _COLUMN, _height(column)), palette)
     return canvas.tile()
+
+
+def _write(canvas: Canvas, rows: Sequence[Row], box: Box, palette: Palette) -> None:
+    """Rows below one another in a box."""
+    top = box.top
+    for row in rows:
+        if row.text:
+            canvas.text(Box.at(box.left, top, box.width, row.high), row.text, row.style, palette.ink)
+        top += row.high
 
 
 def _no_colours(palette: Palette) -> tuple[str, ...]:

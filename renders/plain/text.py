@@ -20,8 +20,10 @@ from renders.language.telling import LINE
 from renders.reader import Reader
 
 _SEAT_KEY: Final = re.compile(r"seat-(\d+)")
-_ELSEWHERE: Final = frozenset(("seat", "asked", "asked_for", "players", "hand", "is_over"))
+_ELSEWHERE: Final = frozenset(("seat", "asked", "asked_for", "players", "ranks", "hand", "is_over"))
 """Fields of a view that are not said in a row with the others."""
+_NOTHING: Final = "–"
+"""What stands for nothing and for nobody, in every language."""
 _MARKS: Final = re.compile(r"\*\*|\\(?=\W)|^(?:### |-# |- )", re.MULTILINE)
 
 
@@ -42,13 +44,27 @@ def turn(reader: Reader[Any]) -> str:
     return reader.words.text("plain-turn", players=players, decision=readable(decision))
 
 
+def prompt(decision: str, reader: Reader[Any]) -> str:
+    """What the seat of the view is to decide; or that it may change its sealed answer, while others are
+    waited for."""
+    view = reader.view
+    has_answered = decision == getattr(view, "asked_for", None) and view.seat not in view.asked
+    return reader.words.text(
+        "plain-prompt-again" if has_answered else "plain-prompt", decision=readable(decision)
+    )
+
+
 def board_text(reader: Reader[Any], about: str) -> str:
     """All of a view, as markdown, under a line that says what it is `about`: a field a line, then every
-    player's side in one."""
+    player's side in one, at the end with their place. An empty line parts these."""
     view, reader = reader.view, reader.named()
-    lines = [about, *(f"- {field}" for field in _fields(view, reader, but=_ELSEWHERE))]
+    lines, ranks = [about], getattr(view, "ranks", ())
+    if table := [f"- {field}" for field in _fields(view, reader, but=_ELSEWHERE)]:
+        lines += ["", *table]
     for seat, player in enumerate(getattr(view, "players", ())):
-        lines += ["", f"**{reader.names[seat]}**", f"- {' · '.join(_fields(player, reader, but={'seat'}))}"]
+        place = [reader.words.text("plain-place", place=ranks[seat])] if ranks else []
+        side = " · ".join([*place, *_fields(player, reader, but={"seat"})])
+        lines += ["", f"**{reader.names[seat]}**", f"- {side}"]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
@@ -114,7 +130,7 @@ def _said(value: Any, hint: Any, reader: Reader[Any]) -> str:
         hint = next((each for each in get_args(hint) if each is not type(None)), None)
     match value:
         case None:
-            return words.text("list-nothing")
+            return _NOTHING
         case bool():
             return words.text("plain-yes" if value else "plain-no")
         case int() if hint is Seat and value < len(reader.names):
@@ -132,7 +148,7 @@ def _said(value: Any, hint: Any, reader: Reader[Any]) -> str:
             items = list(_fields(value, reader))
         case _:
             return str(value)
-    return ", ".join(items) or words.text("list-nothing")
+    return ", ".join(items) or _NOTHING
 
 
 def _part(value: Any, hint: Any, reader: Reader[Any]) -> str:

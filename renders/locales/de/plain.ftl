@@ -10,6 +10,7 @@ plain-parameter-answer-about = Eine der angebotenen Antworten
 plain-parameter-option-about = Eine Option des Spiels, für den ganzen Tisch
 
 plain-prompt = { $decision }: bitte wählen.
+plain-prompt-again = { $decision }: Du kannst deine Antwort noch ändern.
 plain-waits = Gewartet wird auf { $players }.
 plain-turn = Gewartet wird auf { $players }: { $decision }.
 plain-over = Das Spiel ist zu Ende.
@@ -24,6 +25,7 @@ plain-won = { $count ->
     [one] { $players } hat mit { $points } gewonnen
    *[other] { $players } teilen sich den ersten Platz mit { $points }
 }
+plain-place = Platz: { $place }
 plain-field = { $field }: { $value }
 plain-yes = ja
 plain-no = nein

@@ -10,6 +10,7 @@ plain-parameter-answer-about = One of the answers that are offered
 plain-parameter-option-about = An option of the game, for the whole table
 
 plain-prompt = { $decision }: choose.
+plain-prompt-again = { $decision }: you may still change your answer.
 plain-waits = Waiting for { $players }.
 plain-turn = Waiting for { $players }: { $decision }.
 plain-over = The game is over.
@@ -24,6 +25,7 @@ plain-won = { $count ->
     [one] { $players } has won with { $points }
    *[other] { $players } share the first place with { $points }
 }
+plain-place = Place: { $place }
 plain-field = { $field }: { $value }
 plain-yes = yes
 plain-no = no

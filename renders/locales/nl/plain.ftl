@@ -10,6 +10,7 @@ plain-parameter-answer-about = Een van de antwoorden die worden aangeboden
 plain-parameter-option-about = Een keuze van het spel, voor de hele tafel
 
 plain-prompt = { $decision }: kies.
+plain-prompt-again = { $decision }: je mag je antwoord nog veranderen.
 plain-waits = Er wordt gewacht op { $players }.
 plain-turn = Er wordt gewacht op { $players }: { $decision }.
 plain-over = Het spel is afgelopen.
@@ -24,6 +25,7 @@ plain-won = { $count ->
     [one] { $players } heeft gewonnen met { $points }
    *[other] { $players } delen de eerste plaats met { $points }
 }
+plain-place = Plaats: { $place }
 plain-field = { $field }: { $value }
 plain-yes = ja
 plain-no = nee

@@ -1,7 +1,7 @@
 """A game without pictures and words: whatever a view, a story or a question has can be shown and said."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import islice
 from typing import Any
@@ -59,6 +59,7 @@ class OutlawView:
     hand: Hand | None = None
     asked: tuple[Seat, ...] = (Seat(1),)
     asked_for: str | None = "hold-up"
+    ranks: tuple[int, ...] = ()
     is_over: bool = False
 
 
@@ -88,6 +89,7 @@ def to(view: object) -> Reader[Any]:
 def test_a_board_lists_every_field_of_a_view_with_players_by_their_names() -> None:
     assert OUTLAW.board_text(to(VIEW)).split("\n") == [
         "Waiting for Ben: Hold up.",
+        "",
         "- Round: 3",
         "- Best bid: Bidder: Ben, Gold: 5",
         "- Passed: Anna, Cleo Quicksilver",
@@ -103,6 +105,40 @@ def test_a_board_lists_every_field_of_a_view_with_players_by_their_names() -> No
         "**Cleo Quicksilver**",
         "- Gold: 0 · Is out: no",
     ]
+
+
+def test_at_the_end_each_player_has_a_place_and_nothing_is_a_dash() -> None:
+    over = replace(VIEW, ranks=(2, 1, 2), best_bid=Bid(None, 0), passed=(), is_over=True)
+    lines = OUTLAW.board_text(to(over)).split("\n")
+    assert lines[0] == "The game is over."
+    assert "- Best bid: Bidder: –, Gold: 0" in lines
+    assert "- Passed: –" in lines
+    assert [line for line in lines if "Place" in line] == [
+        "- Place: 2 · Gold: 1 · Is out: no",
+        "- Place: 1 · Gold: 2 · Is out: yes",
+        "- Place: 2 · Gold: 0 · Is out: no",
+    ]
+    assert not any("Ranks" in line for line in lines)
+
+
+def test_whoever_has_laid_a_sealed_answer_is_told_that_it_may_change() -> None:
+    hold_up = Pick(name="hold-up", rule="O1", options=(Option("bank"), Option("mill")))
+    other = replace(hold_up, name="bribe")
+    assert OUTLAW.prompt(hold_up, to(replace(VIEW, seat=Seat(1)))) == "Hold up: choose."
+    assert OUTLAW.prompt(hold_up, to(VIEW)) == "Hold up: you may still change your answer."
+    assert OUTLAW.prompt(other, to(VIEW)) == "Bribe: choose."
+
+
+@pytest.mark.parametrize(("names", "columns"), [(NAMES, 2), (WIDE, 1)], ids=["short", "long"])
+def test_short_lines_stand_in_two_columns_and_long_ones_below_one_another(
+    names: tuple[str, ...], columns: int
+) -> None:
+    with watched() as placed:
+        picture = OUTLAW.board(Reader(replace(VIEW, passed=(Seat(0),)), names[:3], EN))
+    check_apart(text.ink for text in placed)
+    lefts = {text.ink.left // 100 for text in placed}
+    assert len(lefts) == columns
+    assert (picture.height < 700) == (columns == 2)
 
 
 def test_a_hand_has_the_viewers_own_side_and_nobody_elses() -> None:

@@ -17,6 +17,7 @@ from engine.play.decisions import Pick, Subset, forced
 from engine.play.match import Match
 from engine.play.table import Seat
 from engine.play.tickets import EPOCH, Kind, kind_of, of_kind
+from tests.bench.greedy import GREEDY
 from tests.effort import share_of
 from tests.every_game.checks import CHECKS
 from tests.every_game.walks import (
@@ -82,6 +83,10 @@ NONSENSE = [True, False, -1, 10**20, 1.5, "", " ", "x" * 101, "²", "nobody", []
 
 def test_every_game_has_its_checks():
     assert [name for name in GAMES if name not in CHECKS] == []
+
+
+def test_every_game_has_a_greedy_robot_to_measure_its_own_against():
+    assert set(GREEDY) == set(GAMES)
 
 
 @given(setups())

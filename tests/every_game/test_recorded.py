@@ -10,19 +10,26 @@ from engine.play.digests import agrees
 from engine.play.tickets import EPOCH, question_of
 from tests.every_game.checks import CHECKS
 from tests.every_game.record import FOLDER, ending, found, heading, read, text_of
+from tests.renders.language.test_interface_words import catalogue
 
 RECORDED = sorted(FOLDER.glob("*.txt"))
 
 
 @functools.cache
 def replayed(path: Path):
-    """A recorded game, played to its end again; its set-up, and the ending that was written down."""
+    """A recorded game, played to its end again; its set-up, the ending that was written down, and the names
+    of all asides and interjections that there were."""
     setup, answers, end = read(path.read_text(encoding="utf-8"))
-    match = setup.start()
+    match, beside = setup.start(), set()
     for ticket, seat, answer in answers:
         assert ticket != question_of(ticket) or seat in match.waiting_for()
+        said = [
+            *match.question.interjections().values(),
+            *(each.decision for each in match.question.asides.values()),
+        ]
+        beside.update(decision.name for decision in said)
         match.submit(seat, answer, ticket=ticket)
-    return setup, match, end
+    return setup, match, end, beside
 
 
 def games_of(name):
@@ -31,7 +38,7 @@ def games_of(name):
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_a_recorded_game_still_goes_as_it_went(path):
-    _, match, (_, digest, *end) = replayed(path)
+    _, match, (_, digest, *end), _ = replayed(path)
     assert match.is_over
     assert agrees(digest.removeprefix("digest "), match.digest())
     assert ending(match)[2:] == end
@@ -45,7 +52,7 @@ def test_no_round_asks_as_many_questions_as_an_epoch_has_numbers(path):
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_its_name_says_how_a_recorded_game_ends_and_for_whom_it_is(path):
-    setup, match, _ = replayed(path)
+    setup, match, _, _ = replayed(path)
     options = sorted(option for option, is_on in setup.options.items() if is_on)
     names = ["-".join([setup.name, way, str(setup.seats), *options]) for way in ended(match)]
     assert path.stem in names
@@ -74,6 +81,13 @@ def test_a_first_place_that_is_not_shared_is_recorded_and_one_that_is_where_it_c
     winners = [len(match.ranking().places[0]) for _, match in games_of(name)]
     assert min(winners) == 1
     assert (max(winners) > 1) == ("shared" in CHECKS[name].endings)
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_what_may_be_said_beside_a_question_has_words_for_its_button(path):
+    setup, *_, beside = replayed(path)
+    words = {f"{setup.name}-aside-{decision}" for decision in beside}
+    assert [each for each in words if each not in catalogue("en")] == []
 
 
 def test_a_game_that_is_recorded_now_reads_as_it_was_written():

@@ -160,9 +160,12 @@ def robots_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
 
 
 def baselines_answer(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
-    """What the game's greedy baseline answers in a seat: soon, and well enough for the game to end."""
+    """What the game's greedy baseline answers in a seat: soon, and well enough for the game to end. The
+    game's robot answers if there is no baseline yet."""
     assert match.question is not None
-    return GREEDY[match.game.name](match.view(seat), match.question.decisions[seat], chance)
+    baseline = GREEDY.get(match.game.name, match.game.robot)
+    answer: Answer = baseline(match.view(seat), match.question.decisions[seat], chance)
+    return answer
 
 
 def a_few(decision: Decision[Answer]) -> list[Answer]:

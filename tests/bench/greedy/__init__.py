@@ -4,15 +4,15 @@ They stay as they are, so that strength measured today can be compared with stre
 """
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision
-from tests.bench.greedy import boomtown, gnadenlos, goldrush, ponte_vecchio
 
 GREEDY: Mapping[str, Callable[[Any, Decision[Answer], Chance], Answer]] = {
-    "boomtown": boomtown.choose,
-    "gnadenlos": gnadenlos.choose,
-    "ponte-vecchio": ponte_vecchio.choose,
-    "goldrush": goldrush.choose,
+    name.replace("_", "-"): import_module(f"{__name__}.{name}").choose
+    for _, name, _ in iter_modules(__path__)
 }
+"""Each module of this folder is that of a game."""

@@ -10,6 +10,7 @@ from contextlib import closing
 import pytest
 
 from engine.errors import JournalError, Refused, Rejected
+from engine.games import GAMES
 from engine.journal import file_checks, restores, schema
 from engine.journal.copies import backup, verify
 from engine.journal.journal import Journal
@@ -72,7 +73,7 @@ class Drill:
 
 
 FEW = (("toy", (BEN, CLEO)), ("market", (BEN, CLEO)), ("goldrush", (BEN,)))
-ALL = (*FEW, ("boomtown", (BEN, CLEO)), ("gnadenlos", (BEN, CLEO)), ("ponte-vecchio", (BEN,)))
+ALL = (*FEW[:2], *((name, (BEN, CLEO, DIRK)[: game.seats[0] - 1]) for name, game in GAMES.items()))
 
 
 async def drilled(folder, luck, games, *, is_finished):

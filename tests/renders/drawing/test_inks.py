@@ -1,19 +1,24 @@
 """The inks: pictures that are printed in them look as they were drawn."""
 
+from importlib import import_module
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageColor
 
-from renders.boomtown.picture import cards
+import renders
 from renders.drawing import materials
 from renders.drawing.inks import Own, case, colours_of, printed
 from renders.drawing.theme import PALETTES, Colour, mixed
-from renders.gnadenlos.picture import inks as gnadenlos
-from renders.goldrush.picture import tones
-from renders.ponte_vecchio.picture import scene
 
-OWN = (cards.colours, gnadenlos.colours, tones.colours, scene.colours)
+PICTURES = sorted(Path(renders.__path__[0]).glob("*/picture/*.py"))
+OWN = [
+    import_module(f"renders.{path.parent.parent.name}.picture.{path.stem}").colours
+    for path in PICTURES
+    if "\ndef colours(" in path.read_text(encoding="utf-8")
+]
+"""What the games' pictures say of colours of their own."""
 EVERY = [
     pytest.param(palette, own, id=f"{palette}-{own.__module__}") for palette, own in product(PALETTES, OWN)
 ]

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import renders
 from engine.errors import IllegalAnswer
+from engine.games import GAMES
 from renders.language.catalogues import FILES, LOCALES, Words, sources, words_for
 from tests.renders.language.test_interface_words import read_messages
 from tests.renders.samples import NASTY
@@ -34,12 +35,8 @@ def test_every_language_has_the_same_messages_with_the_same_variables(locale: st
 
 def test_every_message_that_the_code_names_exists() -> None:
     code = "\n".join(path.read_text() for path in Path(renders.__path__[0]).rglob("*.py"))
-    named = set(
-        re.findall(
-            r'"((?:boomtown|gnadenlos|ponte-vecchio|goldrush|list|player|dice|refused)-[a-z-]*[a-z]|gold-amount)"',
-            code,
-        )
-    )
+    prefixes = "|".join((*GAMES, "list", "plain", "player", "dice", "refused"))
+    named = set(re.findall(rf'"((?:{prefixes})-[a-z-]*[a-z]|gold-amount)"', code))
     assert len(named) > 60
     assert named - set(_messages("en")) == set()
 

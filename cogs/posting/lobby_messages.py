@@ -129,7 +129,7 @@ class LobbyMessages:
             _options(session, words),
             _people(session, words, seats),
             _what_next(session, words, seats),
-            rows=_buttons(session, words, seats),
+            rows=_buttons(session, words, seats, has_rules=bool(self._faces[session.game].rules)),
         )
 
     def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
@@ -287,9 +287,9 @@ def _what_next(session: Session, words: Words, seats: range) -> str:
     return words.text("lobby-ready", free=free) if free else words.text("lobby-full")
 
 
-def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[Any]]:
-    """The buttons of open seats. The first row has what most people want; the rules are for newcomers, who
-    know no command yet.
+def _buttons(session: Session, words: Words, seats: range, *, has_rules: bool) -> list[ui.ActionRow[Any]]:
+    """The buttons of open seats. The first row has what most people want; the rules, if there are any,
+    are for newcomers, who know no command yet.
 
     Start is never disabled: a fast player presses it before the message shows the robot that they have just
     added. Whoever presses it too early is told what is missing.
@@ -305,6 +305,10 @@ def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[
         )
 
     plain, good = discord.ButtonStyle.secondary, discord.ButtonStyle.success
+    rules: ui.Button[Any] = ui.Button(
+        label=words.text("button-rules"),
+        custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=session.game)),
+    )
     return [
         ui.ActionRow(
             button(Verb.JOIN, good, disabled=is_full),
@@ -312,10 +316,7 @@ def _buttons(session: Session, words: Words, seats: range) -> list[ui.ActionRow[
             button(Verb.START, discord.ButtonStyle.primary if may_start else plain),
         ),
         ui.ActionRow(
-            ui.Button(
-                label=words.text("button-rules"),
-                custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=session.game)),
-            ),
+            *([rules] if has_rules else []),
             button(Verb.LEAVE, plain),
             button(Verb.UNROBOT, plain, disabled=not any(seat.is_robot for seat in session.seats)),
         ),

@@ -57,11 +57,11 @@ class Desk:
         self.woken, self.now = [], now
         self.services = visits.services(
             lags=Lags(now),
-            sessions=Sessions(journal, {"toy": game}, now=now),
+            sessions=Sessions(journal, {game.name: game}, now=now),
             posted=Posted(journal),
             preferences=Preferences(journal),
-            faces={"toy": face},
-            games={"toy": game},
+            faces={game.name: face},
+            games={game.name: game},
             pictures=Pictures(),
             panels=Panels(),
             boards=double(BoardMessages, wake=self.woken.append),

@@ -302,9 +302,11 @@ def confirm_in(panel: SeenMessage) -> Button | None:
 
 
 @contextlib.asynccontextmanager
-async def evening_alone(folder: Path, *, log_level: str = "DEBUG") -> AsyncIterator[Evening]:
+async def evening_alone(
+    folder: Path, *, log_level: str = "DEBUG", program: str = "bot"
+) -> AsyncIterator[Evening]:
     """An evening in a house of its own."""
-    async with House(folder, log_level=log_level) as house, Evening(house) as evening:
+    async with House(folder, log_level=log_level, program=program) as house, Evening(house) as evening:
         yield evening
 
 

@@ -11,14 +11,16 @@ from sandbox import Program, Sandbox
 
 class House:
     """`async with House(folder) as house`: the bot is logged in, its file is in the folder. `shards` is how
-    many Discord wishes it to have."""
+    many Discord wishes it to have; `program` is the module that runs it."""
 
-    def __init__(self, folder: Path, *, log_level: str = "DEBUG", shards: int = 1) -> None:
+    def __init__(
+        self, folder: Path, *, log_level: str = "DEBUG", shards: int = 1, program: str = "bot"
+    ) -> None:
         self.database = folder / "saloon.sqlite3"
         self.discord = Sandbox()
         self.discord.application.shards = shards
         env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": log_level}
-        self.bot = Program(self.discord, "bot", env=env)
+        self.bot = Program(self.discord, program, env=env)
 
     async def __aenter__(self) -> "House":
         await self.discord.start()

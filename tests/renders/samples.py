@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import AuctionView, BoomtownView, MineView, PlayerView, SaloonView
+from engine.play.game import Ranking
 from engine.play.table import Seat
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego", "Esmeralda")
@@ -140,7 +141,7 @@ def over(seats: int) -> BoomtownView:
         crowded(seats), offer=(), taken=tuple(map(Seat, range(seats))), asked=(), asked_for=None, is_over=True
     )
     scores = [player.score for player in end.players]
-    return replace(end, ranks=tuple(1 + sum(other > own for other in scores) for own in scores))
+    return replace(end, ranks=Ranking.by(scores, points=scores).ranks)
 
 
 def shared(seats: int) -> BoomtownView:

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.boomtown.cards import MINES, Town
-from engine.games.boomtown.view import BoomtownView
+from engine.games.boomtown.view import BoomtownView, PlayerView
 from engine.play.table import Event
 from renders.boomtown.picture import cards
 from renders.boomtown.picture.changes import Changes, changes_of
@@ -59,7 +59,7 @@ class _Board:
 
     def draw(self) -> Image.Image:
         painter = Painter(self.names, self.words, self.palette)
-        sides = sized([self._side(painter, seat) for seat in self._order()], RIGHT - LEFT, self.words)
+        sides = sized([self._side(painter, player) for player in ranked(self.view)], RIGHT - LEFT, self.words)
         parts = [Part(self._header(), 0, 0)]
         top = HEADER + GAP
         if self.view.is_over:
@@ -84,15 +84,10 @@ class _Board:
         facts = Facts(view.round, view.rounds, view.cards_left, view.dice, self.changes.is_rolled)
         return header(facts, WIDTH, HEADER, self.palette, self.words)
 
-    def _order(self) -> list[int]:
-        """The seats in the order in which their sides are shown: clockwise, at the end by place."""
-        return [player.seat for player in ranked(self.view)]
-
-    def _side(self, painter: Painter, seat: int) -> Side:
-        player = self.view.players[seat]
-        view, words = self.view, self.words
+    def _side(self, painter: Painter, player: PlayerView) -> Side:
+        view, words, seat = self.view, self.words, player.seat
         place = words.text("boomtown-picture-place", place=view.ranks[seat]) if view.is_over else ""
-        return side_of(view, player, painter.shown(seat), self.changes.of(player.seat), place)
+        return side_of(view, player, painter.shown(seat), self.changes.of(seat), place)
 
     def _rows(self, sides: list[Side]) -> list[list[Side]]:
         """The sides, one below the other; side by side while nobody has anything to show."""

@@ -9,6 +9,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.boomtown.view import BoomtownView
+from engine.play.seats import clockwise
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.text.prompts import turn
 from renders.drawing import furniture, icons, materials, typeset
@@ -148,7 +149,6 @@ def _chips(view: BoomtownView) -> list[Chip]:
     seats = len(view.players)
     auction = view.auction
     if auction is not None:
-        order = [(view.start + step) % seats for step in range(seats)]
         return [
             Chip(
                 seat,
@@ -157,10 +157,10 @@ def _chips(view: BoomtownView) -> list[Chip]:
                 is_out=seat in auction.passed or view.players[seat].gold == 0,
                 opens=seat == view.start,
             )
-            for seat in order
+            for seat in clockwise(view.start, seats)
         ]
     first = view.start if view.winner is None else view.winner
-    later = [(first + step) % seats for step in range(seats)]
+    later = list(clockwise(first, seats))
     if view.asked_for == "take" and len(view.asked) == 1:
         later.sort(key=lambda seat: seat not in view.asked)  # who plays Mustang is before his turn
     order = [*view.taken, *(seat for seat in later if seat not in view.taken)]

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer, Note
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile
@@ -16,7 +17,6 @@ from renders.drawing.theme import Palette, Style
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import Changes
-from renders.gnadenlos.picture.sides import clockwise
 
 _STACKED: Final = 164
 _IN_A_ROW: Final = 112
@@ -46,7 +46,7 @@ class Bidder:
 
 def bidders_of(view: GnadenlosView, changes: Changes) -> tuple[Bidder, ...]:
     """Everybody's part in the bidding, from the active player on."""
-    return tuple(_bidder(view, changes, seat) for seat in clockwise(view))
+    return tuple(_bidder(view, changes, seat) for seat in clockwise(view.active, len(view.players)))
 
 
 def _bidder(view: GnadenlosView, changes: Changes, seat: Seat) -> Bidder:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.gnadenlos.view import GnadenlosView
+from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 from engine.play.table import Event
 from renders.drawing.frames import Part, put_together
 from renders.drawing.painter import Painter
@@ -155,22 +155,18 @@ class _Board:
     def _table(self) -> Iterator[Part]:
         """The market, and beside it the players' sides, both equally high."""
         facts = market_of(self.view, self.changes)
-        seats = self._order()
-        gaps = (len(seats) - 1) * (GAP - 2)
-        high = max(market_height(facts, _MARKET), len(seats) * sides.HIGH + gaps)
-        each = (high - gaps) // len(seats)
-        high = each * len(seats) + gaps
+        players = ranked(self.view)
+        gaps = (len(players) - 1) * (GAP - 2)
+        high = max(market_height(facts, _MARKET), len(players) * sides.HIGH + gaps)
+        each = (high - gaps) // len(players)
+        high = each * len(players) + gaps
         yield Part(market(facts, _MARKET, high, self.palette, self.words), LEFT, 0)
         left = LEFT + _MARKET + GAP
-        for at, seat in enumerate(seats):
-            tile = sides.side(self._side(seat), RIGHT - left, each, self.palette)
+        for at, player in enumerate(players):
+            tile = sides.side(self._side(player), RIGHT - left, each, self.palette)
             yield Part(tile, left, at * (each + GAP - 2))
 
-    def _order(self) -> list[int]:
-        """The seats in the order in which their sides are shown: clockwise, at the end by place."""
-        return [player.seat for player in ranked(self.view)]
-
-    def _side(self, seat: int) -> sides.Side:
-        view, player = self.view, self.view.players[seat]
+    def _side(self, player: PlayerView) -> sides.Side:
+        view, seat = self.view, player.seat
         place = self.words.text("gnadenlos-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, player, self.painter.shown(seat), self.changes.of(player.seat), place)
+        return sides.side_of(view, player, self.painter.shown(seat), self.changes.of(seat), place)

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from engine.games.gnadenlos.cards import SKILL_OF, Adventurer, EventCard, Kind, Phase
 from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile, rounded
@@ -18,7 +19,7 @@ from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import Changes, EventChanges
 from renders.gnadenlos.picture.portraits import portrait
-from renders.gnadenlos.picture.sides import clockwise, hand_sign
+from renders.gnadenlos.picture.sides import hand_sign
 from renders.gnadenlos.text.labels import event_name, place_number
 from renders.language.catalogues import Words
 
@@ -73,7 +74,9 @@ def scene_of(view: GnadenlosView, changes: Changes) -> Scene | None:
     ends = (min(numbers), max(numbers)) if numbers else (0, 0)
     return Scene(
         event,
-        tuple(_part(view, told, event, seat, shown, ends) for seat in clockwise(view)),
+        tuple(
+            _part(view, told, event, seat, shown, ends) for seat in clockwise(view.active, len(view.players))
+        ),
         told.is_void,
         is_small=view.phase not in (Phase.EVENT, Phase.BUYING),
     )

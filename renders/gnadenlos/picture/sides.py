@@ -9,7 +9,6 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import Skill
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
-from engine.play.table import Seat
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile, sprite
 from renders.drawing.on_demand import on_demand
@@ -56,12 +55,6 @@ class Side:
     place: str = ""
     """At the end: the place that it came to."""
     is_best: bool = False
-
-
-def clockwise(view: GnadenlosView) -> tuple[Seat, ...]:
-    """All seats from the active player's."""
-    seats = len(view.players)
-    return tuple(Seat((view.active + step) % seats) for step in range(seats))
 
 
 def side_of(view: GnadenlosView, player: PlayerView, name: str, changes: SeatChanges, place: str) -> Side:

@@ -78,7 +78,7 @@ def _found(reader: Reader[GnadenlosView]) -> Iterator[str]:
 
 def hand_text(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side, as markdown."""
-    player, _ = own_side(reader.view)
+    player = reader.view.own
     lines = [_title(reader, player), *_hand(reader)]
     return "\n".join(cut(line, LINE) for line in lines)
 
@@ -273,7 +273,7 @@ def score(field: int, words: Words) -> str:
 
 def hand_alt(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player, _ = own_side(reader.view)
+    player = reader.view.own
     short = reader.named(_NAME)
     side = _side(reader.view, player, reader.words)
     title = reader.words.text("gnadenlos-alt-player", player=short.names[player.seat], side=side)

@@ -28,7 +28,6 @@ from renders.gnadenlos.text.labels import (
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
 from renders.reader import Reader
-from renders.sides import own_side
 
 _NAME: Final = 32
 """A name in a label gets no more, so that what follows it is never cut off."""
@@ -71,7 +70,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) 
 
 def _event_hint(view: GnadenlosView, words: Words) -> str:
     """What the highest number brings at the event, and the lowest or next lower."""
-    player, event = own_side(view)[0], view.event
+    player, event = view.own, view.event
     if event is None:
         return ""
     zone = view.box.zone(player.field)
@@ -86,7 +85,7 @@ def _event_hint(view: GnadenlosView, words: Words) -> str:
 
 def _note_hint(key: str, reader: Reader[GnadenlosView]) -> str:
     """Who would pay an IOU, if another."""
-    note = note_of_key(key, own_side(reader.view)[0].seat)
+    note = note_of_key(key, reader.view.own.seat)
     if note.colour == reader.view.seat:
         return ""
     return reader.words.text("gnadenlos-hint-payer", player=reader.name(note.colour, _NAME))
@@ -107,7 +106,7 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosV
         return words.text("gnadenlos-answer-steal", places=places_text(answer, words))
     if decision.name == "fill":
         return words.text("gnadenlos-answer-fill", moves=_moves(answer, view, words))
-    notes = [note_of_key(key, own_side(view)[0].seat) for key in answer]
+    notes = [note_of_key(key, view.own.seat) for key in answer]
     return words.text(
         f"gnadenlos-answer-{decision.name}",
         notes=notes_text(notes, view.seat, reader.names, words),
@@ -135,5 +134,5 @@ def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> st
         return lot_in_full(lot_of(view, key), words, is_plain=True)
     if decision.name in ("bid", "order"):
         short = reader.named(_NAME).names
-        return note_text(note_of_key(key, own_side(view)[0].seat), view.seat, short, words)
+        return note_text(note_of_key(key, view.own.seat), view.seat, short, words)
     return words.text("gnadenlos-option-place", number=place_number(key))

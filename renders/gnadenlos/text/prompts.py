@@ -70,7 +70,7 @@ def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
 
 
 def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
-    player, _ = own_side(view)
+    player = view.own
     field = field_text(player.field, view.box, words)
     yield words.text("gnadenlos-prompt-buy", nuggets=nuggets_text(player.nuggets, words), field=field)
 

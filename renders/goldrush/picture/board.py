@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.goldrush.view import GoldrushView
+from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
@@ -60,8 +60,8 @@ class _Board:
         top += turn.height + GAP - SHADOW + 4
         parts += chart.chart(view, palette, words, changes=self.changes, top=top)
         top += chart.HIGH + GAP
-        for seat in self._order():
-            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, words)
+        for player in ranked(self.view):
+            tile = sides.side(self._side(player), RIGHT - LEFT, palette, words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height
         return put_together(WIDTH, top + 4, parts, self.painter, colours)
@@ -72,11 +72,7 @@ class _Board:
             return poster(self.painter, RIGHT - LEFT, self.view)
         return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
 
-    def _order(self) -> list[int]:
-        """The players, clockwise, at the end by place."""
-        return [player.seat for player in ranked(self.view)]
-
-    def _side(self, seat: int) -> sides.Side:
-        view, words = self.view, self.painter.words
+    def _side(self, player: PlayerView) -> sides.Side:
+        view, words, seat = self.view, self.painter.words, player.seat
         place = words.text("goldrush-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.changes, place)
+        return sides.side_of(view, player, self.painter.shown(seat), self.changes, place)

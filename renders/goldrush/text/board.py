@@ -145,7 +145,7 @@ def _on_trail(trail: Sequence[str], words: Words) -> Iterator[str]:
 
 def hand_text(reader: Reader[GoldrushView]) -> str:
     """The viewer's own side, as markdown."""
-    player, _ = own_side(reader.view)
+    player = reader.view.own
     lines = [*_player(player, reader.named()), *_hand(reader.view, reader.words)]
     return "\n".join(cut(line, LINE) for line in lines)
 
@@ -218,7 +218,7 @@ def standing(view: GoldrushView, seat: int, words: Words) -> str:
 def hand_alt(reader: Reader[GoldrushView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
     words = reader.words
-    player, _ = own_side(reader.view)
+    player = reader.view.own
     name = reader.name(player.seat, _NAMES[0])
     at, side = place_text(player.place, words, "at"), _side(player, words)
     title = words.text("goldrush-alt-player", player=name, at=at, side=side)

@@ -76,7 +76,7 @@ def prompt(decision: AnyDecision, reader: Reader[GoldrushView]) -> str:
 def _prompt_move(reader: Reader[GoldrushView]) -> Iterator[str]:
     """The roll, and what is worth knowing of where it leads, by the numbers on the map."""
     view, words = reader.view, reader.words
-    player, _ = own_side(view)
+    player = view.own
     yield words.text(
         "goldrush-prompt-move",
         roll=view.roll,

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.ponte_vecchio.cards import STEPS, Phase
-from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
@@ -71,8 +71,8 @@ class _Board:
         top += turn.height + GAP - 4
         parts += self._bridge(top)
         top += bridge.HIGH + GAP - 4
-        for seat in self._order():
-            tile = sides.side(self._side(seat), RIGHT - LEFT, palette, self.painter.words)
+        for player in ranked(self.view):
+            tile = sides.side(self._side(player), RIGHT - LEFT, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height + GAP - 4 - SHADOW
         return put_together(WIDTH, top + SHADOW + 4, parts, self.painter, scene.colours)
@@ -92,11 +92,7 @@ class _Board:
             marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,), is_site=is_site)
         return bridge.bridge(self.view, self.painter.palette, changes=self.changes, marks=marks, top=top)
 
-    def _order(self) -> list[int]:
-        """The players, clockwise, at the end by place."""
-        return [player.seat for player in ranked(self.view)]
-
-    def _side(self, seat: int) -> sides.Side:
-        view, words = self.view, self.painter.words
+    def _side(self, player: PlayerView) -> sides.Side:
+        view, words, seat = self.view, self.painter.words, player.seat
         place = words.text("ponte-vecchio-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, view.players[seat], self.painter.shown(seat), self.changes, place)
+        return sides.side_of(view, player, self.painter.shown(seat), self.changes, place)

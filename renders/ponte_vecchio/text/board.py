@@ -149,7 +149,7 @@ def _side(player: PlayerView, words: Words) -> str:
 def hand_text(reader: Reader[PonteVecchioView]) -> str:
     """The viewer's own side, as markdown."""
     view = reader.view
-    player, _ = own_side(view)
+    player = view.own
     title = next(_player(reader.named(), player))
     return "\n".join(cut(line, LINE) for line in [title, *_hand(view, reader.words)])
 
@@ -207,7 +207,7 @@ def score(gulden: int, words: Words) -> str:
 def hand_alt(reader: Reader[PonteVecchioView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
     words = reader.words
-    player, _ = own_side(reader.view)
+    player = reader.view.own
     name = reader.name(player.seat, _NAMES[0])
     title = words.text("ponte-vecchio-alt-player", player=name, side=_side(player, words))
     return cut_lines([title, *_hand(reader.view, words)], ALT)

@@ -92,7 +92,7 @@ def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[st
 
 def _offered(view: PonteVecchioView) -> Choice:
     """P10: what the viewer's own card would pay, if he bought the right."""
-    player, _ = own_side(view)
+    player = view.own
     stops = tuple(_stop(view, step) for step in view.ahead)
     return Choice("offer", stops, player.newest, newest_worth(player), tuple(offers_in(view)))
 

@@ -100,7 +100,7 @@ def _prompt_build(view: PonteVecchioView, words: Words) -> Iterator[str]:
 def _prompt_bid(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """The bid that stands, and what the bidder has."""
     view, words = reader.view, reader.words
-    player, _ = own_side(view)
+    player = view.own
     if view.auction is not None and view.auction.leader is not None:
         leader = reader.name(view.auction.leader)
         yield words.text("ponte-vecchio-prompt-bid", player=leader, gulden=view.auction.gulden)
@@ -145,7 +145,7 @@ def nearest_text(reader: Reader[PonteVecchioView]) -> str:
 def _prompt_move(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """By which card and for how much the mover moves, and what he could get for the right."""
     view, words = reader.view, reader.words
-    player, _ = own_side(view)
+    player = view.own
     card = with_card(player.newest or "", view.worth, words)
     if view.mover != view.holder:
         yield words.text("ponte-vecchio-prompt-move-bought", card=card, worth=view.worth)
@@ -161,7 +161,7 @@ def _prompt_move(reader: Reader[PonteVecchioView]) -> Iterator[str]:
 def _prompt_offer(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """Who has the right, by which card, and what the viewer's own card would earn instead."""
     view, words = reader.view, reader.words
-    player, _ = own_side(view)
+    player = view.own
     if view.holder is not None:
         holder = view.players[view.holder]
         yield words.text(

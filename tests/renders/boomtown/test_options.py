@@ -300,7 +300,7 @@ def test_a_hand_in_words_has_what_is_the_viewers_own_and_nothing_else(locale: st
         assert len(alt) <= ALT
         assert all(NAMES[seat] in said for said in (text, alt))
         assert not any(name in said for said in (text, alt) for name in NAMES if name != NAMES[seat])
-    with pytest.raises(ValueError, match="no side of its own"):
+    with pytest.raises(ValueError, match="the public has no"):
         FACE.hand_text(Reader(replace(crowded(5), seat=None), NAMES, words))
 
 

@@ -35,8 +35,11 @@ ON_DEMAND = {"_parts"}
 
 
 def functions() -> Iterator[tuple[str, Any]]:
+    """All that the modules of the renders define, by name; some of it more than once."""
     for module in pkgutil.walk_packages(renders.__path__, "renders."):
-        yield from vars(importlib.import_module(module.name)).items()
+        for name, thing in vars(importlib.import_module(module.name)).items():
+            if str(getattr(thing, "__module__", "")).startswith("renders."):
+                yield name, thing
 
 
 def is_plain(thing: object) -> bool:

@@ -280,7 +280,7 @@ def test_a_hand_in_words_has_all_that_its_owner_holds(locale: str) -> None:
             text = say(Reader(moment.view, NAMES, words))
             assert all(adventurer.name in text for adventurer in hand.adventurers)
         assert len(FACE.hand_alt(Reader(moment.view, NAMES, words))) <= ALT
-    with pytest.raises(ValueError, match="no hand"):
+    with pytest.raises(ValueError, match="the public has no"):
         FACE.hand_text(Reader(replace(moments()[0].view, seat=None, hand=None), NAMES, words))
 
 

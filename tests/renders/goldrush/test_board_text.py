@@ -103,7 +103,7 @@ def test_a_hand_in_words_has_all_that_its_owner_knows(locale: str) -> None:
         assert len(alt) <= ALT
         for square, card in view.hand.known:
             assert f"{square.upper()} ({words.text(f'goldrush-card-{card}')})" in text
-    with pytest.raises(ValueError, match="no hand"):
+    with pytest.raises(ValueError, match="the public has no"):
         FACE.hand_text(Reader(played(2, 1).last, NAMES, words))
 
 

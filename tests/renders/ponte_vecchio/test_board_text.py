@@ -70,7 +70,7 @@ def test_a_hand_in_words_has_all_that_its_owner_holds(locale: str) -> None:
             assert not hand.cards or any(line.endswith(", ".join(hand.cards[1:])) for line in lines)
             assert hand.laid is None or len(lines) > 2
         assert len(FACE.hand_alt(Reader(moment.view, NAMES, words))) <= ALT
-    with pytest.raises(ValueError, match="no hand"):
+    with pytest.raises(ValueError, match="the public has no"):
         FACE.hand_text(Reader(tables.start(2), NAMES, words))
 
 

@@ -1,9 +1,10 @@
-"""What hangs on every game's board: the sign with its name, tags with what came in or went out, the poster of
-who has won.
+"""What hangs on every game's board: the sign with its name, the paper that says whose turn it is, players'
+papers with shields, names and tags, the poster of the winners.
 
-Knows no game and not where anything hangs.
+Knows no game, and not where anything hangs.
 """
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -13,7 +14,7 @@ from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.painter import Painter
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import Colour, Palette, Style
 
 _TITLE: Final = Style("slab", 84, 700)
 _CHANGE: Final = Style("slab", 36, 700)
@@ -24,15 +25,57 @@ _RESULT: Final = Style("slab", 56, 700)
 _SHARED_RESULT: Final = Style("slab", 46, 700)
 
 
+def sign(width: int, height: int, title: Box, name: str, palette: Palette) -> Canvas:
+    """The sign over a table, with the name of the game in its box `title`; a game writes on it what else it
+    says."""
+    canvas = Canvas(Image.new("RGB", (width, height)))
+    canvas.lay(_front(width, height, title, name, palette), 0, 0)
+    return canvas
+
+
 @kept
-def front(width: int, height: int, title: Box, name: str, palette: Palette) -> Tile:
-    """The boards of the sign over a table, with the name of the game in a box of it."""
+def _front(width: int, height: int, title: Box, name: str, palette: Palette) -> Tile:
     canvas = Canvas(Image.new("RGB", (width, height), materials.front(palette)))
     for y in (0, height - 8):
         canvas.bar(Box(0, y, width, y + 8), palette.wood_light)
         canvas.bar(Box(0, y + 6, width, y + 8), palette.ink)
     canvas.text(title, name.upper(), _TITLE, palette.gold, smallest=50, raised=palette.alarm)
     return canvas.tile()
+
+
+def turn_paper(width: int, height: int, palette: Palette, *, hand: int = 66) -> Canvas:
+    """The lit paper that says whose turn it is, with a pointing hand, `hand` pixels wide, at its left."""
+    canvas = side_paper(width, height, palette, is_lit=True)
+    canvas.stamp_in(icons.pointing_hand(hand, palette), Box.at(24, 0, hand + 2, height))
+    return canvas
+
+
+def side_paper(
+    width: int, height: int, palette: Palette, *, is_lit: bool, fill: Colour | None = None
+) -> Canvas:
+    """The paper of a player's side: lit if the player is waited for or has won, otherwise in its own
+    colour."""
+    ground = palette.glow if is_lit else fill or palette.card
+    frame = palette.ink if is_lit else None
+    return Canvas(materials.note(width, height, palette, fill=ground, frame=frame, has_nails=False))
+
+
+def shield(canvas: Canvas, box: Box, seat: int, mark: int, palette: Palette) -> None:
+    """A player's mark, `mark` pixels wide, on a shield as wide as its box."""
+    size = box.width
+    whole = Box.at(box.left, (box.top + box.bottom - size) // 2, size, size)
+    canvas.panel(whole, palette.seats[seat], outline=palette.ink, line=4, radius=12)
+    inside = whole.inset((size - mark - 16) // 2)
+    canvas.panel(inside, palette.card, outline=palette.ink, line=3, radius=inside.width // 2)
+    canvas.stamp_in(icons.mark(seat, mark, palette), inside)
+
+
+def name(
+    canvas: Canvas, box: Box, text: str, seat: int, style: Style, palette: Palette, *, smallest: int
+) -> None:
+    """A player's name; the player's mark takes the place of letters that no font has."""
+    mark = functools.partial(icons.mark, seat, palette=palette)
+    canvas.text(box, text, style, palette.ink, smallest=smallest, mark=mark)
 
 
 def signed(number: int) -> str:
@@ -63,8 +106,8 @@ def poster(
     *,
     badge: Callable[[int, Palette], Sprite] = icons.badge,
 ) -> Tile:
-    """The winner, or all who share the first place, each with a badge; above that it is over, below what they
-    came to."""
+    """The winner, or all who share the first place, each with a badge; above them `over`, below them
+    `result`."""
     palette = painter.palette
     paper = materials.note(width, height, palette, fill=palette.gold_light, frame=palette.ink)
     canvas = Canvas(paper)
@@ -100,7 +143,7 @@ def poster(
 def _badge(
     canvas: Canvas, badge: Callable[[int, Palette], Sprite], box: Box, seat: int, palette: Palette
 ) -> None:
-    """What winners of the game wear, with a player's mark in its middle."""
+    """What winners of the game wear, with the player's mark in its middle."""
     canvas.stamp_in(badge(box.width, palette), box)
     canvas.stamp_in(icons.mark(seat, box.width * 26 // 100, palette), box)
 

@@ -11,6 +11,7 @@ from PIL import Image
 from renders.drawing import materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import EDGE, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
@@ -19,10 +20,9 @@ from renders.language.names import ELLIPSIS
 from renders.plain.text import unmarked
 from renders.reader import Reader
 
-_EDGE: Final = 28
 _MARGIN: Final = 48
-_ROOM: Final = WIDTH - 2 * _EDGE - 2 * _MARGIN
-_COLUMN: Final = (_ROOM - _MARGIN) // 2
+_LINE: Final = ROOM - 2 * _MARGIN
+_COLUMN: Final = (_LINE - _MARGIN) // 2
 """How wide each of two columns is."""
 _HEADING: Final = Style("slab", 44, 700)
 _TEXT: Final = Style("sans", 36, 500)
@@ -52,7 +52,7 @@ def page(text: str, reader: Reader[object], *, palette: str = "standard") -> Ima
         tile = _paper(_rows(f"{first}\n"), _columns(others), painter.palette)
     else:
         tile = _paper(_rows(text), (), painter.palette)
-    return put_together(WIDTH, tile.height + 2 * _EDGE, [Part(tile, _EDGE, _EDGE)], painter, _no_colours)
+    return put_together(WIDTH, tile.height + 2 * EDGE, [Part(tile, EDGE, EDGE)], painter, _no_colours)
 
 
 def _style(line: str) -> Style:
@@ -82,7 +82,7 @@ def _rows(text: str) -> tuple[Row, ...]:
 def _every_row(text: str) -> Iterator[Row]:
     for line in text.split("\n"):
         style = _style(line)
-        for row in typeset.wrapped(unmarked(line), style, _ROOM, _LINES) if line else [""]:
+        for row in typeset.wrapped(unmarked(line), style, _LINE, _LINES) if line else [""]:
             yield Row(row, style)
 
 
@@ -94,10 +94,10 @@ def _height(rows: Sequence[Row]) -> int:
 def _paper(rows: tuple[Row, ...], columns: tuple[tuple[Row, ...], ...], palette: Palette) -> Tile:
     """The paper with its rows, and columns of more rows below them."""
     high = _height(rows)
-    width = WIDTH - 2 * _EDGE - SHADOW
+    width = ROOM - SHADOW
     height = 2 * _MARGIN + high + max(map(_height, columns), default=0)
     canvas = Canvas(materials.note(width, height, palette))
-    _write(canvas, rows, Box.at(_MARGIN, _MARGIN, _ROOM, high), palette)
+    _write(canvas, rows, Box.at(_MARGIN, _MARGIN, _LINE, high), palette)
     for number, column in enumerate(columns):
         left = _MARGIN + number * (_COLUMN + _MARGIN)
         _write(canvas, column, Box.at(left, _MARGIN + high, _COLUMN, _height(column)), palette)

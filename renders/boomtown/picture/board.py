@@ -16,23 +16,22 @@ from renders.boomtown.picture import cards
 from renders.boomtown.picture.changes import Changes, changes_of
 from renders.boomtown.picture.heading import Facts, header, turn_note
 from renders.boomtown.picture.poster import POSTER, poster
-from renders.boomtown.picture.sides import Side, height_of, side, side_of, sized
+from renders.boomtown.picture.sides import Side, side, side_of, sized
 from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import fee_in
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import GAP, LEFT, ROOM, columns
+from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import ranked
 
-EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 108
 NOTE: Final = 116
 TOWN_SIGN: Final = 142
-GAP: Final = 14
 _CARD: Final = {3: (368, 214), 4: (274, 300), 5: (217, 300)}
 """How large the cards of the offer are, by how many there are at first."""
 
@@ -59,24 +58,26 @@ class _Board:
 
     def draw(self) -> Image.Image:
         painter = Painter(self.names, self.words, self.palette)
-        sides = sized([self._side(painter, player) for player in ranked(self.view)], RIGHT - LEFT, self.words)
+        sides = sized([self._side(painter, player) for player in ranked(self.view)], ROOM, self.words)
         parts = [Part(self._header(), 0, 0)]
         top = HEADER + GAP
         if self.view.is_over:
-            parts.append(Part(poster(painter, RIGHT - LEFT, POSTER, self.view), LEFT, top))
+            parts.append(Part(poster(painter, ROOM, POSTER, self.view), LEFT, top))
             top += POSTER + GAP + 4
         else:
-            parts.append(Part(turn_note(painter, RIGHT - LEFT, NOTE, self.view), LEFT, top))
+            parts.append(Part(turn_note(painter, ROOM, NOTE, self.view), LEFT, top))
             top += NOTE + GAP
             parts += self._offer(top)
             top += _CARD[len(self.view.players)][1] + GAP + 4
             parts += self._towns(top)
             top += TOWN_SIGN + GAP + 4
         for row in self._rows(sides):
-            for at, each in enumerate(row):
-                tile = side(each, self._width(row), self.palette, self.words)
-                parts.append(Part(tile, LEFT + at * (self._width(row) + GAP), top))
-            top += self._height(row) + GAP - 2
+            tiles = [
+                (column.left, side(each, column.width, self.palette, self.words))
+                for each, column in zip(row, columns(len(row)), strict=True)
+            ]
+            parts += [Part(tile, left, top) for left, tile in tiles]
+            top += max(tile.height for _, tile in tiles) - SHADOW + GAP - 2
         return put_together(WIDTH, top + 8, parts, painter, cards.colours)
 
     def _header(self) -> Tile:
@@ -96,18 +97,12 @@ class _Board:
         across = 3 if len(sides) != 4 else 2
         return [sides[at : at + across] for at in range(0, len(sides), across)]
 
-    def _width(self, row: list[Side]) -> int:
-        return (RIGHT - LEFT - GAP * (len(row) - 1)) // len(row)
-
-    def _height(self, row: list[Side]) -> int:
-        return max(height_of(each, self._width(row), self.words) for each in row)
-
     def _offer(self, top: int) -> Iterator[Part]:
         """The cards that are still to be had, then the places of those that are gone."""
         view = self.view
         slots = len(view.players)
         width, height = _CARD[slots]
-        gap = (RIGHT - LEFT - slots * width) // (slots - 1)
+        gap = (ROOM - slots * width) // (slots - 1)
         for at in range(slots):
             left = LEFT + at * (width + gap)
             if at < len(view.offer):
@@ -127,9 +122,7 @@ class _Board:
 
     def _towns(self, top: int) -> Iterator[Part]:
         """The towns' signs."""
-        towns = tuple(Town)
-        width = (RIGHT - LEFT - 10 * (len(towns) - 1)) // len(towns)
-        for at, town in enumerate(towns):
+        for town, column in zip(Town, columns(len(Town), gap=10), strict=True):
             facts = facts_of(self.view, town, self.changes)
-            tile = town_sign(facts, width, TOWN_SIGN, self.palette, self.words)
-            yield Part(tile, LEFT + at * (width + 10), top)
+            tile = town_sign(facts, column.width, TOWN_SIGN, self.palette, self.words)
+            yield Part(tile, column.left, top)

@@ -18,19 +18,17 @@ from renders.boomtown.picture.pieces import HeldPiece, Piece, piece, width_of
 from renders.boomtown.picture.sides import pieces_of
 from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import event_name
-from renders.drawing import icons, materials
+from renders.drawing import furniture, icons, materials
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.inks import case, printed
+from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
 from renders.reader import Reader
 
-EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 150
-GAP: Final = 14
 HEAD: Final = 146
 LEAST: Final = 230
 MOST_SPARE: Final = 160
@@ -111,7 +109,7 @@ class _Hand:
         found: list[Block] = []
         for at, row in enumerate(self._rows(pieces, size)):
             wides = [self._width(own, size) for _, own in row]
-            spare = (RIGHT - LEFT - sum(wides) - GAP * (len(row) - 1)) // len(row)
+            spare = (ROOM - sum(wides) - GAP * (len(row) - 1)) // len(row)
             left = 0
             for (town, own), wide in zip(row, wides, strict=True):
                 found.append(Block(town, tuple(own), left, wide + min(spare, MOST_SPARE), at))
@@ -126,7 +124,7 @@ class _Hand:
             wide = self._width(own, size)
             if wide > room:
                 rows.append([])
-                room = RIGHT - LEFT + GAP
+                room = ROOM + GAP
             rows[-1].append((town, own))
             room -= wide + GAP
         return rows
@@ -137,7 +135,7 @@ class _Hand:
         for each in pieces:
             assert not isinstance(each, HeldPiece)
             is_next = not found or found[-1][0] != each.town
-            if is_next or self._width([*found[-1][1], each], size) > RIGHT - LEFT:
+            if is_next or self._width([*found[-1][1], each], size) > ROOM:
                 found.append((each.town, []))
             found[-1][1].append(each)
         return found
@@ -165,14 +163,7 @@ class _Hand:
         canvas.text(number, str(player.gold), _GOLD, palette.ink)
         name = Box(box.left + 156, box.top, gold.left - 16, box.bottom)
         shown = Painter(self.names, self.words, palette).shown(player.seat)
-        canvas.text(
-            name,
-            shown,
-            _NAME,
-            palette.ink,
-            smallest=48,
-            mark=lambda size: icons.mark(player.seat, size, palette),
-        )
+        furniture.name(canvas, name, shown, player.seat, _NAME, palette, smallest=48)
 
     def _block(self, canvas: Canvas, box: Box, block: "Block", size: int) -> None:
         """A town's sign with its majority, and what the player has there."""

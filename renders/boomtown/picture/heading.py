@@ -12,7 +12,7 @@ from engine.games.boomtown.view import BoomtownView
 from engine.play.seats import clockwise
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.text.prompts import turn
-from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import LONG_TURN, TURN, Painter
@@ -35,9 +35,8 @@ _BID: Final = Style("slab", 48, 700)
 @on_demand
 def header(facts: "Facts", width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, what is left of the deck, the dice."""
-    canvas = Canvas(Image.new("RGB", (width, height)))
     title = Box(30, 8, 30 + TITLE, height - 8)
-    canvas.lay(furniture.front(width, height, title, words.text("boomtown-name"), palette), 0, 0)
+    canvas = furniture.sign(width, height, title, words.text("boomtown-name"), palette)
     inner = Box(30, 8, width - 30, height - 8)
     dice = Box(inner.right - (236 if facts.dice else 270), inner.top, inner.right, inner.bottom)
     left, right, middle = inner.left + TITLE + 24, dice.left - 20, height // 2
@@ -80,13 +79,11 @@ class Facts:
 def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> Tile:
     """Whom the table waits for, how the auction stands, and in which order people come."""
     palette = painter.palette
-    paper = materials.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
-    canvas = Canvas(paper)
+    canvas = furniture.turn_paper(width, height, palette)
     chips = _chips(view)
     rail = width - 18 - len(chips) * (CHIP + 8)
     seat = view.asked[0] if view.asked else None
     left = 24
-    canvas.stamp_in(icons.pointing_hand(66, palette), Box.at(left, 0, 68, height))
     if seat is not None:
         canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left + 78, 0, 66, height))
         left += 78

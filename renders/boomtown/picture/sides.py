@@ -193,15 +193,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A player's side."""
     height = height_of(what, width, words)
     is_lit = what.is_asked or what.is_best
-    paper = materials.note(
-        width,
-        height,
-        palette,
-        fill=palette.glow if is_lit else palette.card,
-        frame=palette.ink if is_lit else None,
-        has_nails=False,
-    )
-    canvas = Canvas(paper)
+    canvas = furniture.side_paper(width, height, palette, is_lit=is_lit)
     places = lain(what, width, words)
     if width > _ALONE:
         _desert(canvas, places, what, Box(0, 0, width, height), palette, words)
@@ -211,7 +203,8 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         right = PURSE if width > _ALONE else width - 20
         middle = _beside(what, height) // 2
         canvas.stamp_in(icons.mark(what.seat, 52, palette), Box(24, middle - 56, 84, middle - 2))
-        _name(canvas, Box(94, middle - 56, right, middle - 2), what, palette)
+        name = Box(94, middle - 56, right, middle - 2)
+        furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=32)
         _purse(canvas, Box(28, middle + 2, right, middle + 56), what, palette)
     if width > _ALONE:
         _claims(canvas, places, what, Box(0, 0, width, height), palette, words)
@@ -236,17 +229,6 @@ def _desert(
     paper = palette.glow if what.is_asked or what.is_best else palette.card
     desert = materials.skyline(wide, high, mixed(paper, palette.rule, 0.2))
     canvas.stamp(desert, box.right - wide - 18, box.bottom - high - 17)
-
-
-def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
-    canvas.text(
-        box,
-        what.name,
-        _NAME,
-        palette.ink,
-        smallest=32,
-        mark=lambda size: icons.mark(what.seat, size, palette),
-    )
 
 
 def _purse(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
@@ -287,7 +269,8 @@ def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
         tag = Box(right + 24 - wide, box.top + 10, right + 24, box.bottom - 10)
         furniture.tag(canvas, tag, what.change, palette)
         right = tag.left - 10
-    _name(canvas, Box(box.left + 142, box.top, right, box.bottom), what, palette)
+    name = Box(box.left + 142, box.top, right, box.bottom)
+    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=32)
 
 
 def _claims(

@@ -12,6 +12,7 @@ from PIL import Image
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 from engine.play.table import Event
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM, columns
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.gnadenlos.picture import bids, road, sides, undertaker
@@ -27,11 +28,8 @@ from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import ranked
 
-EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 130
 NOTE: Final = 112
-GAP: Final = 14
 _TRACK: Final = 70
 _MARKET: Final = 606
 """How wide the market is; the sides are beside it."""
@@ -82,16 +80,15 @@ class _Board:
 
     def _turn(self) -> Iterator[Part]:
         """Whose turn it is; at the end the winner."""
-        width = RIGHT - LEFT
         if self.view.is_over:
-            yield Part(poster(self.painter, width, self.view), LEFT, 0)
+            yield Part(poster(self.painter, ROOM, self.view), LEFT, 0)
         else:
-            yield Part(turn_note(self.painter, width, NOTE, self.view), LEFT, 0)
+            yield Part(turn_note(self.painter, ROOM, NOTE, self.view), LEFT, 0)
 
     def _paydays(self) -> Iterator[Part]:
         """What has just been paid."""
         top = 0
-        for row in rows_of(self.changes.paydays, RIGHT - LEFT, GAP):
+        for row in rows_of(self.changes.paydays, ROOM, GAP):
             left = LEFT
             for payday, width in row:
                 tile = strip(payday, width, self.palette, self.words)
@@ -103,7 +100,7 @@ class _Board:
         """The event, and the adventurers that were laid for it."""
         event = scene_of(self.view, self.changes)
         if event is not None:
-            yield Part(scene(event, RIGHT - LEFT, self.palette, self.words), LEFT, 0)
+            yield Part(scene(event, ROOM, self.palette, self.words), LEFT, 0)
 
     def _lots(self) -> Iterator[Part]:
         """What is to be had, then the places of what was taken."""
@@ -112,7 +109,7 @@ class _Board:
             return
         has_pairs = len(lots[0]) > 1
         slots = len(self.view.players) - (not has_pairs)
-        width = (RIGHT - LEFT - (slots - 1) * GAP) // slots
+        width = (ROOM - (slots - 1) * GAP) // slots
         high = bids.lot_height(width, has_pairs=has_pairs)
         takers = [one.seat for one in bids.bidders_of(self.view, self.changes) if one.has_taken]
         for at in range(max(slots, len(lots))):
@@ -130,16 +127,16 @@ class _Board:
         if not view.lots:
             return
         bidders = bids.bidders_of(view, self.changes)
-        across = len(bidders) if len(bidders) < 4 else 2
-        width = (RIGHT - LEFT - (across - 1) * GAP) // across
+        across = columns(len(bidders) if len(bidders) < 4 else 2)
         for at, bidder in enumerate(bidders):
-            row, place = divmod(at, across)
+            row, place = divmod(at, len(across))
+            left, width = across[place]
             top = row * (bids.bid_height(width) + GAP - 2)
-            yield Part(bids.bidder(bidder, width, self.palette), LEFT + place * (width + GAP), top)
+            yield Part(bids.bidder(bidder, width, self.palette), left, top)
 
     def _road(self) -> Iterator[Part]:
         """The road, field by field, and the undertaker's track below it."""
-        view, wide = self.view, (RIGHT - LEFT) // road.ACROSS
+        view, wide = self.view, (ROOM) // road.ACROSS
         first = (WIDTH - wide * road.ACROSS) // 2
         top = 0
         for row in road.cells_of(view, self.changes):

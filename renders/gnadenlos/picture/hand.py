@@ -11,9 +11,10 @@ from PIL import Image
 
 from engine.games.gnadenlos.cards import MOST_VULTURES, SKILL_OF, Adventurer, Note
 from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
-from renders.drawing import icons, materials, typeset
+from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.inks import case, printed
+from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM, Column, columns
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH, Palette, Style
@@ -30,10 +31,6 @@ from renders.gnadenlos.picture.inks import colours
 from renders.reader import Reader
 from renders.sides import own_side
 
-EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
-ROOM: Final = RIGHT - LEFT
-GAP: Final = 14
 HEADER: Final = 160
 HEADING: Final = 78
 BID: Final = 206
@@ -135,14 +132,8 @@ class _Hand:
         canvas.text(Box(gold.left + 100, box.top, gold.right, box.bottom), number, _NUGGETS, palette.ink)
         words = Box(hat.right + 22, box.top + 22, gold.left - 20, box.bottom - 20)
         middle = words.top + words.height * 58 // 100
-        canvas.text(
-            Box(words.left, words.top, words.right, middle),
-            self.painter.shown(player.seat),
-            _NAME,
-            palette.ink,
-            smallest=44,
-            mark=lambda size: icons.mark(player.seat, size, palette),
-        )
+        box, name = Box(words.left, words.top, words.right, middle), self.painter.shown(player.seat)
+        furniture.name(canvas, box, name, player.seat, _NAME, palette, smallest=44)
         where = self._text("field", field=player.field, fields=self.view.box.fields)
         text = self._text("lost") if player.is_lost else where
         below = Box(words.left, middle, words.right, words.bottom)
@@ -152,23 +143,18 @@ class _Hand:
         """The adventurers in rows, and how high each row is."""
         people = self.held.adventurers
         if len(people) in UPRIGHT:
-            return [(adventurer_height(self._width(len(people))), people)]
+            return [(adventurer_height(_across(len(people))[0].width), people)]
         rows = [people[start : start + 2] for start in range(0, len(people), 2)]
         return [(LYING[len(rows) > 1], row) for row in rows]
 
-    def _width(self, count: int) -> int:
-        """How wide an adventurer is of whom so many share a row."""
-        return (ROOM - (GAP + SHADOW) * (count - 1)) // count
-
     def _adventurers(self, canvas: Canvas, box: Box, row: Sequence[Adventurer]) -> None:
-        width = self._width(len(row))
-        for at, adventurer in enumerate(row):
+        for adventurer, (left, width) in zip(row, _across(len(row)), strict=True):
             marks = self._marks(adventurer)
             if len(row) in UPRIGHT:
                 tile = adventurer_card(adventurer, width, self.palette, marks=marks)
             else:
                 tile = adventurer_beside(adventurer, width, box.height, self.palette, marks=marks)
-            canvas.lay(tile, box.left + at * (width + GAP + SHADOW), box.top)
+            canvas.lay(tile, left, box.top)
 
     def _marks(self, adventurer: Adventurer) -> Marks:
         """At an event its number is lit; the one that lies face down for it says so."""
@@ -231,6 +217,11 @@ class _Hand:
         self._paper(canvas, box)
         text = self._text(message)
         canvas.text(box.inset(40, 0), text, _EMPTY, self.palette.faded, align="centre", smallest=36)
+
+
+def _across(count: int) -> tuple[Column, ...]:
+    """Where adventurers are that share a row."""
+    return columns(count, gap=GAP + SHADOW)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,8 @@ def pile_of(view: GnadenlosView) -> Pile:
 @on_demand
 def header(what: Pile, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the turn, and the events that were turned up and are to come."""
-    canvas = Canvas(Image.new("RGB", (width, height)))
     title = Box(30, 6, 30 + TITLE, 84)
-    canvas.lay(furniture.front(width, height, title, words.text("gnadenlos-name"), palette), 0, 0)
+    canvas = furniture.sign(width, height, title, words.text("gnadenlos-name"), palette)
     facts = Box(30, title.bottom - 4, title.right, height - 8)
     text = words.text("gnadenlos-board-turn", turn=what.turn, cards=what.deck)
     canvas.text(facts, text, _FACT, palette.on_wood, smallest=30)
@@ -96,11 +95,8 @@ def _gold_rush(canvas: Canvas, box: Box, event: EventCard, palette: Palette) -> 
 def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) -> Tile:
     """Whom the table waits for, and what for."""
     palette = painter.palette
-    paper = materials.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
-    canvas = Canvas(paper)
-    left = 24
-    canvas.stamp_in(icons.pointing_hand(66, palette), Box.at(left, 0, 68, height))
-    left += 84
+    canvas = furniture.turn_paper(width, height, palette)
+    left = 108
     for seat in view.asked:
         canvas.stamp_in(pictures.hat(seat, 84, palette), Box.at(left, 0, 84, height))
         left += 92

@@ -3,13 +3,12 @@
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass
 from typing import Final
 
 from engine.games.gnadenlos.cards import Skill
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
-from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile, sprite
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
@@ -84,11 +83,8 @@ def side_of(view: GnadenlosView, player: PlayerView, name: str, changes: SeatCha
 def side(what: Side, width: int, height: int, palette: Palette) -> Tile:
     """A player's side."""
     is_lit = what.is_asked or what.is_best
-    fill = palette.glow if is_lit else palette.paper_shade if what.is_lost else palette.card
-    paper = materials.note(
-        width, height, palette, fill=fill, frame=palette.ink if is_lit else None, has_nails=False
-    )
-    canvas = Canvas(paper)
+    fill = palette.paper_shade if what.is_lost else palette.card
+    canvas = furniture.side_paper(width, height, palette, is_lit=is_lit, fill=fill)
     inner = Box(18, 12, width - 30, height - 12)
     left = inner.left
     if what.place:
@@ -136,8 +132,7 @@ def _head(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     if not what.place:
         right = _vultures(canvas, box, what, palette)
     name = Box(left, box.top, right, box.bottom)
-    mark = functools.partial(icons.mark, what.seat, palette=palette)
-    canvas.text(name, what.name, _NAME, palette.ink, smallest=30, mark=mark)
+    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=30)
 
 
 def _vultures(canvas: Canvas, box: Box, what: Side, palette: Palette) -> int:

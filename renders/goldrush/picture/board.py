@@ -13,6 +13,7 @@ from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
@@ -24,11 +25,10 @@ from renders.goldrush.picture.tones import colours
 from renders.reader import Reader
 from renders.sides import ranked
 
-EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 100
 NOTE: Final = 108
-GAP: Final = 10
+_GAP: Final = 10
+"""The map needs room: less is between its parts than elsewhere."""
 
 
 def board(
@@ -54,14 +54,14 @@ class _Board:
     def draw(self) -> Image.Image:
         view, words, palette = self.view, self.painter.words, self.painter.palette
         parts = [Part(header(view.turn, view.stack, WIDTH, HEADER, palette, words), 0, 0)]
-        top = HEADER + GAP
+        top = HEADER + _GAP
         turn = self._turn()
         parts.append(Part(turn, LEFT, top))
-        top += turn.height + GAP - SHADOW + 4
+        top += turn.height + _GAP - SHADOW + 4
         parts += chart.chart(view, palette, words, changes=self.changes, top=top)
-        top += chart.HIGH + GAP
+        top += chart.HIGH + _GAP
         for player in ranked(self.view):
-            tile = sides.side(self._side(player), RIGHT - LEFT, palette, words)
+            tile = sides.side(self._side(player), ROOM, palette, words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height
         return put_together(WIDTH, top + 4, parts, self.painter, colours)
@@ -69,8 +69,8 @@ class _Board:
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""
         if self.view.is_over:
-            return poster(self.painter, RIGHT - LEFT, self.view)
-        return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
+            return poster(self.painter, ROOM, self.view)
+        return turn_note(self.painter, ROOM, NOTE, self.view)
 
     def _side(self, player: PlayerView) -> sides.Side:
         view, words, seat = self.view, self.painter.words, player.seat

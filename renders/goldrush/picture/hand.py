@@ -11,19 +11,18 @@ from PIL import Image
 from engine.games.goldrush.cards import MARKERS, Card
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush.picture import holdings
 from renders.goldrush.picture.chart import HIGH, chart
-from renders.goldrush.picture.holdings import EDGE, GAP
 from renders.goldrush.picture.tones import colours
 from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import own_side
 
-_ROOM: Final = WIDTH - 2 * EDGE
-_STORE: Final = _ROOM - holdings.SLOTS_WIDE - GAP - SHADOW
+_STORE: Final = ROOM - holdings.SLOTS_WIDE - GAP - SHADOW
 """How wide the cart and the Bank are, beside the markers."""
 _TOP: Final = GAP + holdings.HEADER + SHADOW + GAP
 _SIDE: Final = _TOP + holdings.SLOTS_HIGH + GAP
@@ -45,11 +44,11 @@ def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Paint
     """The viewer, cart, Bank and markers."""
     palette, words = painter.palette, painter.words
     name, now = painter.shown(player.seat), _now(view, player, words)
-    yield Part(holdings.header(_ROOM, player.seat, name, now, palette), EDGE, GAP)
-    yield Part(holdings.cart(_STORE, player.cart, palette, words), EDGE, _TOP)
+    yield Part(holdings.header(ROOM, player.seat, name, now, palette), LEFT, GAP)
+    yield Part(holdings.cart(_STORE, player.cart, palette, words), LEFT, _TOP)
     low = _TOP + holdings.STORE_HIGH + GAP
-    yield Part(holdings.bank(_STORE, player.banked, palette, words), EDGE, low)
-    left = WIDTH - EDGE - holdings.SLOTS_WIDE
+    yield Part(holdings.bank(_STORE, player.banked, palette, words), LEFT, low)
+    left = RIGHT - holdings.SLOTS_WIDE
     for at, (square, card, is_mine) in enumerate(_markers(player, held)):
         tile = holdings.marker(player.seat, square, card, palette, words, is_mine=is_mine)
         yield Part(tile, left + at * (holdings.SLOT + SHADOW + GAP), _TOP)

@@ -5,11 +5,9 @@ Knows what each part looks like, never where it goes.
 
 from typing import Final
 
-from PIL import Image
-
 from engine.games.goldrush.cards import NUGGETS
 from engine.games.goldrush.view import GoldrushView
-from renders.drawing import furniture, icons, materials
+from renders.drawing import furniture, icons
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
@@ -52,9 +50,8 @@ def nugget(size: int, palette: Palette) -> Sprite:
 @on_demand
 def header(number: int, stack: int, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the turn, and the stack of nuggets."""
-    canvas = Canvas(Image.new("RGB", (width, height)))
     title = Box(30, 6, 30 + _TITLE, height - 8)
-    canvas.lay(furniture.front(width, height, title, words.text("goldrush-name"), palette), 0, 0)
+    canvas = furniture.sign(width, height, title, words.text("goldrush-name"), palette)
     _stack(canvas, Box(width - 134, 14, width - 26, height - 14), stack, palette)
     room = Box(title.right + 20, 12, width - 150, height - 14)
     middle = (room.top + room.bottom) // 2
@@ -80,9 +77,7 @@ def _stack(canvas: Canvas, box: Box, stack: int, palette: Palette) -> None:
 def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> Tile:
     """Whom the table waits for, and what for; the roll, while he moves by it."""
     palette = painter.palette
-    paper = materials.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
-    canvas = Canvas(paper)
-    canvas.stamp_in(icons.pointing_hand(60, palette), Box.at(24, 0, 62, height))
+    canvas = furniture.turn_paper(width, height, palette, hand=60)
     left = 100
     for seat in view.asked:
         canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left, 0, 62, height))

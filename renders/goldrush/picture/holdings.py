@@ -7,9 +7,10 @@ Knows no view and no place in a picture; what it draws of cards is for their kno
 from typing import Final
 
 from engine.games.goldrush.cards import CART, GOAL, Card
-from renders.drawing import icons, materials, typeset
+from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import drawn
+from renders.drawing.layout import GAP
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
@@ -18,8 +19,6 @@ from renders.goldrush.picture.cards import card_front, card_height, marker_place
 from renders.goldrush.picture.vignettes import nugget
 from renders.language.catalogues import Words
 
-EDGE: Final = 28
-GAP: Final = 14
 SLOT: Final = 220
 """How wide a card is."""
 SLOTS_WIDE: Final = 3 * (SLOT + SHADOW + GAP) - GAP
@@ -45,7 +44,7 @@ def header(width: int, seat: int, name: str, now: str, palette: Palette) -> Tile
         canvas.text(Box(left, 0, right, HEADER), now, _NOW, palette.ink)
         right = left - 24
     box = Box(_INSIDE + 96, 8, right, HEADER - 8)
-    canvas.text(box, name, _NAME, palette.ink, smallest=40, mark=lambda size: icons.mark(seat, size, palette))
+    furniture.name(canvas, box, name, seat, _NAME, palette, smallest=40)
     return canvas.tile()
 
 

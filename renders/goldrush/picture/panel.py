@@ -15,6 +15,7 @@ from engine.games.goldrush.view import GoldrushView
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile, placed_in
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
@@ -29,8 +30,6 @@ from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import own_side
 
-_EDGE: Final = 28
-_GAP: Final = 14
 _NORTH: Final = range(486)
 """So much of the map has all squares north of the town: as far as the roofs of its houses."""
 _SOUTH: Final = range(684, HIGH)
@@ -39,8 +38,8 @@ _CARD: Final = 420
 """How wide the card is that is looked at."""
 _SHOWN: Final = 350
 """How wide a claim is."""
-_FACTS: Final = WIDTH - 2 * _EDGE - _CARD - SHADOW - 24 - SHADOW
-_FACT: Final = (card_height(_CARD) - 2 * _GAP) // 3
+_FACTS: Final = ROOM - _CARD - SHADOW - 24 - SHADOW
+_FACT: Final = (card_height(_CARD) - 2 * GAP) // 3
 _INSIDE: Final = 34
 
 _SQUARE: Final = Style("slab", 68, 700)
@@ -96,15 +95,15 @@ def _cut(part: Part, upper: int, lower: int) -> Tile:
 def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image:
     """R5, R7: the card, what else counts, and the map around it."""
     palette, words = painter.palette, painter.words
-    left = _EDGE + _CARD + SHADOW + 24
+    left = LEFT + _CARD + SHADOW + 24
     tiles = (
         _square(looked.square, words.text("goldrush-panel-alone"), palette, words),
         _owner(looked, painter),
         _markers(view.seat or 0, looked.markers, palette, words),
     )
-    parts = [Part(card_front(looked.card, _CARD, palette, words), _EDGE, _GAP)]
-    parts += [Part(tile, left, _GAP + at * (_FACT + _GAP)) for at, tile in enumerate(tiles)]
-    top = card_height(_CARD) + SHADOW + 2 * _GAP
+    parts = [Part(card_front(looked.card, _CARD, palette, words), LEFT, GAP)]
+    parts += [Part(tile, left, GAP + at * (_FACT + GAP)) for at, tile in enumerate(tiles)]
+    top = card_height(_CARD) + SHADOW + 2 * GAP
     parts += _half(looked.square, view, painter, top)
     return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
 
@@ -169,5 +168,5 @@ def _claims(claims: Claims, painter: Painter) -> Image.Image:
         kind = f"may-{claims.decision}" if claim.may else "stays"
         ribbon = words.text(f"goldrush-panel-{kind}")
         tile = card_front(claim.card, _SHOWN, palette, words, square=claim.square, ribbon=ribbon, state=state)
-        parts.append(Part(tile, left + at * step, _GAP))
-    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * _GAP, parts, painter, colours)
+        parts.append(Part(tile, left + at * step, GAP))
+    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * GAP, parts, painter, colours)

@@ -4,7 +4,6 @@ his three markers: free, laid on a claim, or on a mine.
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,7 +11,7 @@ from PIL import Image
 
 from engine.games.goldrush.cards import CART, GOAL, MARKERS
 from engine.games.goldrush.view import GoldrushView, PlayerView
-from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
@@ -105,14 +104,12 @@ def _bank_of(width: int) -> int:
 def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A side without where he is."""
     is_lit = what.is_asked or what.is_best
-    fill = palette.glow if is_lit else palette.card
-    frame = palette.ink if is_lit else None
-    canvas = Canvas(materials.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
+    canvas = furniture.side_paper(width, HIGH, palette, is_lit=is_lit)
     room = _room_for_name(what, width)
     if what.place:
         place = Box.at(16, room.top, 80, room.height)
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
-    _owner(canvas, Box.at(room.left - 90, room.top, 76, room.height), what, palette)
+    furniture.shield(canvas, Box.at(room.left - 90, room.top, 76, room.height), what.seat, 40, palette)
     _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
     bank = Box.at(_bank_of(width), room.top, GOAL * _SLOT, room.height)
     cart = Box.at(bank.right + _GAP, room.top, CART * _SLOT, room.height)
@@ -121,16 +118,6 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     _row(canvas, cart, words.text("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
     _markers(canvas, markers, what, palette, words)
     return canvas.tile()
-
-
-def _owner(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
-    """The player's mark on a shield."""
-    size = box.width
-    shield = Box.at(box.left, (box.top + box.bottom - size) // 2, size, size)
-    canvas.panel(shield, palette.seats[what.seat], outline=palette.ink, line=4, radius=12)
-    inside = shield.inset(10)
-    canvas.panel(inside, palette.card, outline=palette.ink, line=3, radius=inside.width // 2)
-    canvas.stamp_in(icons.mark(what.seat, 40, palette), inside)
 
 
 def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
@@ -144,8 +131,8 @@ def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
             icons.hourglass(34, palette), Box(right - wide - 38, box.top, right - wide - 4, box.bottom)
         )
         right -= wide + 50
-    mark = functools.partial(icons.mark, what.seat, palette=palette)
-    canvas.text(Box(*box[:2], right, box.bottom), what.name, _NAME, palette.ink, smallest=32, mark=mark)
+    room = Box(*box[:2], right, box.bottom)
+    furniture.name(canvas, room, what.name, what.seat, _NAME, palette, smallest=32)
 
 
 def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:

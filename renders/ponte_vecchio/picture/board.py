@@ -15,6 +15,7 @@ from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
 from renders.drawing.furniture import signed
+from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
@@ -25,11 +26,8 @@ from renders.ponte_vecchio.picture.poster import poster
 from renders.reader import Reader
 from renders.sides import ranked
 
-EDGE: Final = 28
-LEFT, RIGHT = EDGE, WIDTH - EDGE
 HEADER: Final = 130
 NOTE: Final = 112
-GAP: Final = 14
 _STEPS: Final = range(1, STEPS + 1)
 
 
@@ -72,7 +70,7 @@ class _Board:
         parts += self._bridge(top)
         top += bridge.HIGH + GAP - 4
         for player in ranked(self.view):
-            tile = sides.side(self._side(player), RIGHT - LEFT, palette, self.painter.words)
+            tile = sides.side(self._side(player), ROOM, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height + GAP - 4 - SHADOW
         return put_together(WIDTH, top + SHADOW + 4, parts, self.painter, scene.colours)
@@ -80,8 +78,8 @@ class _Board:
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""
         if self.view.is_over:
-            return poster(self.painter, RIGHT - LEFT, self.view)
-        return turn_note(self.painter, RIGHT - LEFT, NOTE, self.view)
+            return poster(self.painter, ROOM, self.view)
+        return turn_note(self.painter, ROOM, NOTE, self.view)
 
     def _bridge(self, top: int) -> Sequence[Part]:
         """The bridge, with the sites for a shop, and a tag under the shop that has just been paid."""

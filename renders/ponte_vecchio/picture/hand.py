@@ -11,9 +11,10 @@ from PIL import Image
 
 from engine.games.ponte_vecchio.cards import CARDS, JOKER, PLAYS, SHOP_WORTH, SHOPS
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
-from renders.drawing import icons, materials, typeset
+from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
@@ -23,9 +24,6 @@ from renders.ponte_vecchio.picture.cards import card_front, card_height, card_pl
 from renders.reader import Reader
 from renders.sides import own_side
 
-EDGE: Final = 28
-ROOM: Final = WIDTH - 2 * EDGE
-GAP: Final = 14
 INSIDE: Final = 40
 """What a paper keeps free at its left and right."""
 HEADER: Final = 150
@@ -69,15 +67,15 @@ class _Hand:
     def draw(self) -> Image.Image:
         player, palette = self.player, self.palette
         name = self.painter.shown(player.seat)
-        parts = [Part(_header(player.seat, name, player.gulden, palette), EDGE, GAP)]
+        parts = [Part(_header(player.seat, name, player.gulden, palette), LEFT, GAP)]
         top = GAP + HEADER + SHADOW + GAP
         parts += self._cards(top)
         top += 2 * ROW
         text = self._text("shops", shops=player.shops, built=player.built)
-        parts.append(Part(_shops(player.seat, player.shops, text, palette), EDGE, top))
+        parts.append(Part(_shops(player.seat, player.shops, text, palette), LEFT, top))
         top += SHELF + SHADOW
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
-        parts.append(Part(_facts((joker, self._back()), palette), EDGE, top))
+        parts.append(Part(_facts((joker, self._back()), palette), LEFT, top))
         return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, self.painter, scene.colours)
 
     def _cards(self, top: int) -> Iterator[Part]:
@@ -86,7 +84,7 @@ class _Hand:
         for at, tile in enumerate(tiles):
             row, column = divmod(at, COLUMNS)
             edge = TRAY if at == len(CARDS) else 0
-            yield Part(tile, EDGE + column * STEP - edge, top + row * ROW - edge)
+            yield Part(tile, LEFT + column * STEP - edge, top + row * ROW - edge)
 
     def _card(self, card: str) -> Tile:
         """A card in hand, or the place of one that was played; the one that is laid says so."""
@@ -126,7 +124,7 @@ def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
     coin = Box(number.left - 110, 0, number.left - 12, HEADER)
     canvas.stamp_in(icons.coin(94, palette), coin)
     box = Box(INSIDE + 136, 10, coin.left - 20, HEADER - 10)
-    canvas.text(box, name, _NAME, palette.ink, smallest=46, mark=lambda size: icons.mark(seat, size, palette))
+    furniture.name(canvas, box, name, seat, _NAME, palette, smallest=46)
     return canvas.tile()
 
 

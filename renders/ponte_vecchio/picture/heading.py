@@ -6,11 +6,9 @@ Knows what each part looks like, never where it goes.
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, SHOPS, SIDES, STEPS
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import TURN, Painter
@@ -48,9 +46,8 @@ def facts_of(view: PonteVecchioView) -> Facts:
 @on_demand
 def header(what: Facts, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, and how near the final round is."""
-    canvas = Canvas(Image.new("RGB", (width, height)))
     title = Box(30, 8, 30 + _TITLE, height - 10)
-    canvas.lay(furniture.front(width, height, title, words.text("ponte-vecchio-name"), palette), 0, 0)
+    canvas = furniture.sign(width, height, title, words.text("ponte-vecchio-name"), palette)
     room = Box(title.right + 24, 14, width - 30, height - 16)
     middle = (room.top + room.bottom) // 2
     first, second = Box(*room[:3], middle + 2), Box(room.left, middle - 2, *room[2:])
@@ -78,11 +75,8 @@ def _second_fact(what: Facts, words: Words) -> str:
 def turn_note(painter: Painter, width: int, height: int, view: PonteVecchioView) -> Tile:
     """Whom the table waits for, and what for."""
     palette = painter.palette
-    paper = materials.note(width, height, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
-    canvas = Canvas(paper)
-    left = 24
-    canvas.stamp_in(icons.pointing_hand(66, palette), Box.at(left, 0, 68, height))
-    left += 84
+    canvas = furniture.turn_paper(width, height, palette)
+    left = 108
     size = 68 if len(view.asked) < 3 else 46
     for seat in view.asked:
         canvas.stamp_in(icons.mark(seat, size, palette), Box.at(left, 0, size, height))

@@ -11,9 +11,10 @@ from PIL import Image
 
 from engine.games.ponte_vecchio.cards import JOKER
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.drawing import icons, typeset
+from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part, put_together
+from renders.drawing.layout import LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
@@ -28,8 +29,6 @@ from renders.ponte_vecchio.text.panel import Choice, Stop, Turn, choice_of
 from renders.reader import Reader
 from renders.sides import own_side
 
-_EDGE: Final = 28
-_ROOM: Final = WIDTH - 2 * _EDGE
 _GAP: Final = 10
 _HEAD: Final = 176
 _CARD: Final = 108
@@ -113,7 +112,7 @@ def _mark(stop: Stop, choice: Choice) -> StepMark:
 def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Words) -> Tile:
     """What is chosen here; and the card that pays."""
     canvas = _ground(_HEAD + 2 * _GAP, palette)
-    paper = Box.at(_EDGE, _GAP, _ROOM, _HEAD)
+    paper = Box.at(LEFT, _GAP, ROOM, _HEAD)
     _paper(canvas, paper, palette.glow, palette)
     left, right = paper.left + 44, paper.right - 40
     if card is not None:
@@ -150,7 +149,7 @@ def _turns(turns: tuple[tuple[int, Turn], ...], palette: Palette, words: Words) 
             _sign(canvas, place, turning, palette, turns_left=is_leftward)
     found = [kind for kind in ("may", "must") if any(turning == kind for _, turning in turns)]
     for at, kind in enumerate(found):
-        cell = Box.at(_EDGE + at * _ROOM // 2, 70, _ROOM // 2, 62)
+        cell = Box.at(LEFT + at * ROOM // 2, 70, ROOM // 2, 62)
         _sign(canvas, Box.at(cell.left, cell.top, 66, 62), kind, palette, turns_left=is_leftward)
         text = Box(cell.left + 78, cell.top, cell.right - 10, cell.bottom)
         canvas.text(text, words.text(f"ponte-vecchio-panel-{kind}"), _LEGEND, palette.on_wood, smallest=30)
@@ -172,7 +171,7 @@ def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[li
     """P6: the cards in hand; the one that lies face down is lifted."""
     _, held = own_side(view)
     count = len(held.cards)
-    wide = min((_ROOM + _GAP) // max(count, 1) - _GAP - SHADOW, _HELD)
+    wide = min((ROOM + _GAP) // max(count, 1) - _GAP - SHADOW, _HELD)
     step = wide + SHADOW + _GAP
     left = (WIDTH - count * step + _GAP) // 2
     parts = []
@@ -188,11 +187,11 @@ def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[li
 def _players(players: tuple[tuple[int, str, int], ...], palette: Palette) -> Tile:
     """Whose marks these are: seat, name, and what each offers for the right to move, or 0."""
     columns = min(len(players), _COLUMNS)
-    wide = (_ROOM + _GAP) // columns - _GAP
+    wide = (ROOM + _GAP) // columns - _GAP
     canvas = _ground(-(-len(players) // columns) * (_CELL + _GAP) + _GAP, palette)
     for at, (seat, name, offer) in enumerate(players):
         row, column = divmod(at, columns)
-        box = Box.at(_EDGE + column * (wide + _GAP), _GAP + row * (_CELL + _GAP), wide, _CELL)
+        box = Box.at(LEFT + column * (wide + _GAP), _GAP + row * (_CELL + _GAP), wide, _CELL)
         _player(canvas, box, seat, name, offer, palette)
     return canvas.tile()
 
@@ -209,6 +208,4 @@ def _player(canvas: Canvas, box: Box, seat: int, name: str, offer: int, palette:
         canvas.stamp_in(icons.coin(46, palette), Box.at(right, box.top, 48, box.height))
         right -= 8
     room = Box(box.left + 78, box.top, right, box.bottom)
-    canvas.text(
-        room, name, _NAME, palette.ink, smallest=30, mark=lambda size: icons.mark(seat, size, palette)
-    )
+    furniture.name(canvas, room, name, seat, _NAME, palette, smallest=30)

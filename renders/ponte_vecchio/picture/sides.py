@@ -4,13 +4,12 @@ or does in the auction, in the bargaining or with the right to move.
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
 
-import functools
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import JOKER, UNIT, Phase, worth
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
-from renders.drawing import furniture, icons, materials
+from renders.drawing import furniture, icons
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
@@ -152,16 +151,15 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
 def _ground(what: Side, width: int, palette: Palette) -> Tile:
     """A side without its card and what the player says or does."""
     is_lit = what.is_asked or what.is_best
-    fill = palette.glow if is_lit else palette.paper_shade if what.is_out else palette.card
-    frame = palette.ink if is_lit else None
-    canvas = Canvas(materials.note(width, HIGH, palette, fill=fill, frame=frame, has_nails=False))
+    fill = palette.paper_shade if what.is_out else palette.card
+    canvas = furniture.side_paper(width, HIGH, palette, is_lit=is_lit, fill=fill)
     inner = Box(20, 13, width - 24, HIGH - 13)
     left = inner.left
     if what.place:
         place = Box.at(left, inner.top, 92, inner.height)
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
         left += 92
-    _owner(canvas, Box.at(left, inner.top, 84, inner.height), what, palette)
+    furniture.shield(canvas, Box.at(left, inner.top, 84, inner.height), what.seat, 46, palette)
     card = inner.right - (0 if what.place else _PLATE) - 24 - _CARD
     stock = Box(card - 190, inner.top, card - 20, inner.bottom)
     _person(canvas, Box(left + 98, inner.top, stock.left - 16, inner.bottom), what, palette)
@@ -169,22 +167,11 @@ def _ground(what: Side, width: int, palette: Palette) -> Tile:
     return canvas.tile()
 
 
-def _owner(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
-    """The player's mark on a shield, as his shops have it."""
-    size = box.width
-    shield = Box.at(box.left, (box.top + box.bottom - size) // 2, size, size)
-    canvas.panel(shield, palette.seats[what.seat], outline=palette.ink, line=4, radius=12)
-    inside = shield.inset(11)
-    canvas.panel(inside, palette.card, outline=palette.ink, line=3, radius=inside.width // 2)
-    canvas.stamp_in(icons.mark(what.seat, 46, palette), inside)
-
-
 def _person(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     """The name, and below it the gulden and how they have just changed."""
     split = box.top + 44
-    mark = functools.partial(icons.mark, what.seat, palette=palette)
     name = Box(box.left, box.top, box.right, split)
-    canvas.text(name, what.name, _NAME, palette.ink, smallest=32, mark=mark)
+    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=32)
     purse = Box(box.left, split, box.right, box.bottom)
     canvas.stamp_in(icons.coin(46, palette), Box.at(purse.left, purse.top, 48, purse.height))
     tag = furniture.tag_width(what.change) + 10 if what.change else 0

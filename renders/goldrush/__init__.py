@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.view import GoldrushView
 from renders.face import Face, drawn_by
 from renders.goldrush import text
@@ -28,7 +29,7 @@ class _GoldrushFace(Face[GoldrushView]):
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)
     standing = staticmethod(text.board.standing)
-    numbered = frozenset(("move",))
+    numbered = frozenset((DecisionName.MOVE,))
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)

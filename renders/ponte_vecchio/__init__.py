@@ -1,8 +1,10 @@
 """Ponte Vecchio's pictures and words, as one object. What draws is loaded with the first picture."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import Face, drawn_by
 from renders.ponte_vecchio import text
@@ -31,7 +33,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)
     likely_amounts = staticmethod(text.offers.likely_amounts)
-    by_number = MappingProxyType({"build": "step-", "move": "step-"})
+    by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)

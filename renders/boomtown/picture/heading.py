@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
 from engine.play.seats import clockwise
 from renders.boomtown.picture import icons as pictures
@@ -158,7 +159,7 @@ def _chips(view: BoomtownView) -> list[Chip]:
         ]
     first = view.start if view.winner is None else view.winner
     later = list(clockwise(first, seats))
-    if view.asked_for == "take" and len(view.asked) == 1:
+    if view.asked_for == DecisionName.TAKE and len(view.asked) == 1:
         later.sort(key=lambda seat: seat not in view.asked)  # who plays Mustang is before his turn
     order = [*view.taken, *(seat for seat in later if seat not in view.taken)]
     return [

@@ -6,6 +6,7 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from typing import Final
 
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
 from engine.play.decisions import Answer
 from engine.play.table import Seat
@@ -66,21 +67,21 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -
     view, words = reader.view, reader.words
     hint: str | None
     match decision.name:
-        case "take":
+        case DecisionName.TAKE:
             hint = take_hint(key, reader)
-        case "telegraph":
+        case DecisionName.TELEGRAPH:
             hint = _telegraph_hint(key, view, words)
-        case "holdup":
+        case DecisionName.HOLDUP:
             hint = _holdup_hint(key, reader)
-        case "saloon":
+        case DecisionName.SALOON:
             hint = words.text("boomtown-hint-saloon", mines=_mines_of_others(view, Town(key)))
-        case "governor":
+        case DecisionName.GOVERNOR:
             mines = len(mines_in(view.players[view.seat], Town(key))) if view.seat is not None else 0
             hint = words.text("boomtown-hint-governor", gold=2 * mines)
-        case "dynamite" | "expropriation":
+        case DecisionName.DYNAMITE | DecisionName.EXPROPRIATION:
             owner = owner_of(view, key)
             hint = words.text("boomtown-hint-owner", player=reader.name(owner.seat, _NAME)) if owner else None
-        case "waiting":
+        case DecisionName.WAITING:
             hint = effect_text(key, words)
         case _:
             hint = None
@@ -95,11 +96,11 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownVi
     if isinstance(answer, int):
         return words.text("boomtown-answer-bid", gold=answer)
     key = answer if isinstance(answer, str) else " ".join(answer)
-    if decision.name == "mustang" or key == "keep":
+    if decision.name == DecisionName.MUSTANG or key == "keep":
         return words.text(f"boomtown-answer-{decision.name}-{key}")
-    if decision.name == "telegraph":
+    if decision.name == DecisionName.TELEGRAPH:
         return words.text("boomtown-answer-telegraph", dice=dice_text(_dice_after(key, view), words))
-    if decision.name == "holdup":
+    if decision.name == DecisionName.HOLDUP:
         victim, number = key.split(":")
         player = reader.name(Seat(int(victim)))
         return words.text("boomtown-answer-holdup", player=player, number=int(number))
@@ -112,15 +113,15 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownVi
 def option(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
     """An option in full, without its group."""
     view, words = reader.view, reader.words
-    if decision.name == "mustang" or key == "keep":
+    if decision.name == DecisionName.MUSTANG or key == "keep":
         return words.text(f"boomtown-option-{decision.name}-{key}")
-    if decision.name == "telegraph":
+    if decision.name == DecisionName.TELEGRAPH:
         which, face = key.split("-")
         total = sum(_dice_after(key, view))
         return words.text(f"boomtown-option-telegraph-{which}", face=int(face), sum=total)
-    if decision.name == "holdup":
+    if decision.name == DecisionName.HOLDUP:
         return words.text("boomtown-option-holdup", number=int(key.split(":")[1]))
-    if decision.name in ("saloon", "governor"):
+    if decision.name in (DecisionName.SALOON, DecisionName.GOVERNOR):
         return town_name(Town(key), words)
     if mine := mine_on_table(view, key):
         return mine_text(key, mine.worth, words, has_new_vein=mine.has_new_vein)
@@ -131,9 +132,9 @@ def option(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str
 
 def _seat_in(name: str, key: str, view: BoomtownView) -> Seat | None:
     """The opponent that an option is about."""
-    if name == "holdup":
+    if name == DecisionName.HOLDUP:
         return Seat(int(key.split(":")[0]))
-    owner = owner_of(view, key) if name in ("dynamite", "expropriation") else None
+    owner = owner_of(view, key) if name in (DecisionName.DYNAMITE, DecisionName.EXPROPRIATION) else None
     return owner.seat if owner else None
 
 

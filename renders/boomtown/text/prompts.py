@@ -5,6 +5,7 @@ Knows views and decisions, never a state or a rule.
 
 from typing import Final
 
+from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
 from engine.play.decisions import Pick
 from renders.boomtown.text.labels import dice_text
@@ -12,7 +13,9 @@ from renders.boomtown.text.options import option, option_hint, take_hint
 from renders.face import AnyDecision
 from renders.reader import Reader
 
-_EXPLAINED: Final = frozenset(("take", "saloon", "governor", "waiting"))
+_EXPLAINED: Final = frozenset(
+    (DecisionName.TAKE, DecisionName.SALOON, DecisionName.GOVERNOR, DecisionName.WAITING)
+)
 """Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
 
 
@@ -20,7 +23,7 @@ def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
     """What the seat of the view must decide, said to that seat, with what buttons have no room for: a
     bid's do not even name the cards."""
     lines = [_question(decision, reader)]
-    is_bid = decision.name == "bid"
+    is_bid = decision.name == DecisionName.BID
     if is_bid:
         hints = [(card, take_hint(card, reader)) for card in reader.view.offer]
     elif decision.name in _EXPLAINED and isinstance(decision, Pick):
@@ -40,10 +43,10 @@ def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
     view, words = reader.view, reader.words
     values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
     auction = view.auction
-    if decision.name == "bid" and auction is not None and auction.leader is not None:
+    if decision.name == DecisionName.BID and auction is not None and auction.leader is not None:
         leader = reader.name(auction.leader)
         return words.text("boomtown-prompt-bid-higher", standing=auction.gold, leader=leader, **values)
-    if decision.name == "telegraph" and view.dice is not None:
+    if decision.name == DecisionName.TELEGRAPH and view.dice is not None:
         values["dice"] = dice_text(view.dice, words)
     return words.text(f"boomtown-prompt-{decision.name}", **values)
 
@@ -56,6 +59,6 @@ def turn(reader: Reader[BoomtownView]) -> str:
     players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
-    is_first = view.asked_for == "bid" and view.auction is not None and view.auction.leader is None
+    is_first = view.asked_for == DecisionName.BID and view.auction is not None and view.auction.leader is None
     what = "first-bid" if is_first else view.asked_for
     return words.text(f"boomtown-turn-{what}", players=players)

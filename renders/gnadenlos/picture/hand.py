@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.gnadenlos.cards import MOST_VULTURES, SKILL_OF, Adventurer, Note
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas
@@ -46,9 +47,6 @@ MARGIN: Final = 6
 """Between an IOU and the edge of its place."""
 COLUMNS: Final = (5, 6, 7, 8)
 """So many IOUs may lie in a row: as many as leave few places empty."""
-
-LAY: Final = "adventurer"
-"""What a table asks for at an event."""
 
 _NAME: Final = Style("slab", 60, 700)
 _FIELD: Final = Style("slab", 42, 600)
@@ -159,7 +157,7 @@ class _Hand:
     def _marks(self, adventurer: Adventurer) -> Marks:
         """At an event its number is lit; the one that lies face down for it says so."""
         view = self.view
-        is_asked = view.event is not None and view.asked_for == LAY
+        is_asked = view.event is not None and view.asked_for == DecisionName.ADVENTURER
         skill = SKILL_OF[view.event.kind] if view.event is not None and is_asked else None
         if adventurer != self.held.laid:
             return Marks(skill=skill)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.gnadenlos.cards import EventCard
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import BidView, GnadenlosView, PlayerView
 from renders.gnadenlos.text.labels import (
     adventurer_name,
@@ -60,19 +61,19 @@ def turn_text(reader: Reader[GnadenlosView]) -> str:
 def _found(reader: Reader[GnadenlosView]) -> Iterator[str]:
     view, words = reader.view, reader.words
     match view.asked_for:
-        case "adventurer":
+        case DecisionName.ADVENTURER:
             if view.event is not None:
                 yield event_name(view.event, words)
             laid = [reader.names[player.seat] for player in view.players if player.has_laid]
             if laid:
                 yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
-        case "buy":
+        case DecisionName.BUY:
             player = view.players[view.active]
             yield field_text(player.field, view.box, words)
             yield nuggets_text(player.nuggets, words)
-        case "bid":
+        case DecisionName.BID:
             yield from _bids(reader)
-        case "take":
+        case DecisionName.TAKE:
             yield from _takers(reader)
 
 
@@ -87,7 +88,7 @@ def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[
     """What the viewer alone may know."""
     view, words = reader.view, reader.words
     player, hand = own_side(view)
-    kind = view.event.kind if view.asked_for == "adventurer" and view.event is not None else None
+    kind = view.event.kind if view.asked_for == DecisionName.ADVENTURER and view.event is not None else None
     yield from (f"- {adventurer_text(one, words, kind=kind, is_plain=is_plain)}" for one in hand.adventurers)
     if hand.notes:
         notes = notes_text(hand.notes, player.seat, reader.names, words)

@@ -6,6 +6,7 @@ Knows views and decisions, never a state or a rule; Discord's limits are kept he
 from collections.abc import Sequence
 from typing import Final
 
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Answer, Subset
 from renders.face import AnyDecision
@@ -56,11 +57,11 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean, where that is worth saying."""
-    if decision.name == "adventurer":
+    if decision.name == DecisionName.ADVENTURER:
         hint = _event_hint(reader.view, reader.words)
-    elif decision.name in ("bid", "order"):
+    elif decision.name in (DecisionName.BID, DecisionName.ORDER):
         hint = _note_hint(key, reader)
-    elif decision.name in ("steal", "fill"):
+    elif decision.name in (DecisionName.STEAL, DecisionName.FILL):
         row, column = row_and_column(key)
         hint = reader.words.text("gnadenlos-hint-place", row=row, column=column)
     else:
@@ -102,9 +103,9 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosV
     if isinstance(answer, str):
         what = lot_text(lot_of(view, answer), words, has_numbers=False)
         return words.text(f"gnadenlos-answer-{decision.name}", what=what)
-    if decision.name == "steal":
+    if decision.name == DecisionName.STEAL:
         return words.text("gnadenlos-answer-steal", places=places_text(answer, words))
-    if decision.name == "fill":
+    if decision.name == DecisionName.FILL:
         return words.text("gnadenlos-answer-fill", moves=_moves(answer, view, words))
     notes = [note_of_key(key, view.own.seat) for key in answer]
     return words.text(
@@ -127,12 +128,12 @@ def _moves(answer: Sequence[str], view: GnadenlosView, words: Words) -> str:
 def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
     """An option in full, for buttons, menus and autocompletion."""
     view, words = reader.view, reader.words
-    if decision.name == "adventurer":
+    if decision.name == DecisionName.ADVENTURER:
         kind = view.event.kind if view.event is not None else None
         return adventurer_text(view.box.adventurer(key), words, kind=kind, is_plain=True)
-    if decision.name == "take":
+    if decision.name == DecisionName.TAKE:
         return lot_in_full(lot_of(view, key), words, is_plain=True)
-    if decision.name in ("bid", "order"):
+    if decision.name in (DecisionName.BID, DecisionName.ORDER):
         short = reader.named(_NAME).names
         return note_text(note_of_key(key, view.own.seat), view.seat, short, words)
     return words.text("gnadenlos-option-place", number=place_number(key))

@@ -6,8 +6,8 @@ Knows decisions and views, never a state, a rule or a picture.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
-from typing import Final
 
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
 from renders.face import AnyDecision
@@ -15,9 +15,6 @@ from renders.gnadenlos.text.labels import gaps, moves_text, numbers_text, place_
 from renders.language.catalogues import ALT
 from renders.language.names import cut
 from renders.reader import Reader
-
-STEAL: Final = "steal"
-FILL: Final = "fill"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +41,12 @@ class Choice:
 
 def choice_of(decision: AnyDecision, view: GnadenlosView, chosen: Sequence[str]) -> Choice | None:
     """What is chosen on the market; None for a decision about something else."""
-    if not isinstance(decision, Subset) or decision.name not in (STEAL, FILL):
+    if not isinstance(decision, Subset) or decision.name not in (DecisionName.STEAL, DecisionName.FILL):
         return None
     return Choice(
         tuple(place_number(option.key) for option in decision.options),
         tuple(map(place_number, chosen)),
-        tuple(gaps(view)) if decision.name == FILL else (),
+        tuple(gaps(view)) if decision.name == DecisionName.FILL else (),
     )
 
 

@@ -5,6 +5,7 @@ Knows views and decisions, never a state or a rule.
 
 from collections.abc import Iterator
 
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
 from renders.face import AnyDecision
@@ -30,20 +31,20 @@ def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
     """What the seat of the view must decide, said to that seat, with what it should know for it."""
     view, words = reader.view, reader.words
     match decision.name:
-        case "adventurer":
+        case DecisionName.ADVENTURER:
             lines = _prompt_adventurer(view, words)
-        case "steal":
+        case DecisionName.STEAL:
             count = decision.high if isinstance(decision, Subset) else 1
             lines = iter([words.text("gnadenlos-prompt-steal", count=count)])
-        case "fill":
+        case DecisionName.FILL:
             open_places = gaps(view)
             text = numbers_text(open_places, words)
             lines = iter([words.text("gnadenlos-prompt-fill", gaps=text, count=len(open_places))])
-        case "buy":
+        case DecisionName.BUY:
             lines = _prompt_buy(view, words)
-        case "bid":
+        case DecisionName.BID:
             lines = _prompt_bid(reader)
-        case "order":
+        case DecisionName.ORDER:
             lines = iter([words.text("gnadenlos-prompt-order", notes=_laying(reader))])
         case _:
             lines = _prompt_take(reader)
@@ -112,5 +113,5 @@ def turn(reader: Reader[GnadenlosView]) -> str:
     players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("gnadenlos-turn-other", players=players or words.text("list-nothing"))
-    is_pairs = view.asked_for == "take" and has_pairs(view)
+    is_pairs = view.asked_for == DecisionName.TAKE and has_pairs(view)
     return words.text(f"gnadenlos-turn-{'take-pairs' if is_pairs else view.asked_for}", players=players)

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.games.goldrush.cards import Card
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
@@ -232,7 +233,7 @@ def _line(way: Way) -> list[Point]:
 
 def _creeks(view: GoldrushView) -> Iterator[Piece]:
     """R5: the creeks that are equally near, while somebody is asked to which he goes."""
-    if view.asked_for != "creek":
+    if view.asked_for != DecisionName.CREEK:
         return
     for key in LAND.nearest(asked_player(view).place, Terrain.CREEK):
         x, y = trails.at(key)

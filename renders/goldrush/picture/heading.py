@@ -6,6 +6,7 @@ Knows what each part looks like, never where it goes.
 from typing import Final
 
 from engine.games.goldrush.cards import NUGGETS
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.view import GoldrushView
 from renders.drawing import furniture, icons
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
@@ -94,7 +95,7 @@ def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> 
 def _said(reader: Reader[GoldrushView]) -> str:
     """Whose turn it is, and why; of a move the map and the die say the rest."""
     view = reader.view
-    if view.asked_for != "move":
+    if view.asked_for != DecisionName.MOVE:
         return turn(reader)
     players = reader.name(view.asked[0])
     return reader.words.text("goldrush-board-move", players=players, why=why_text(view, reader.words))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.goldrush.cards import CLAIM, KEEP, NOTHING, SENT_TO, Card, back_of, duel_of
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
@@ -36,17 +37,17 @@ def option(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
     """An option in full, for buttons, menus and autocompletion."""
     words = reader.words
     match decision.name:
-        case "move":
+        case DecisionName.MOVE:
             return _move(key, reader)
-        case "claim":
+        case DecisionName.CLAIM:
             return _claim(key, reader)
-        case "withdraw":
+        case DecisionName.WITHDRAW:
             if key == KEEP:
                 return words.text("goldrush-option-keep")
             back = back_of(key)
             squares = squares_text(back, words)
             return words.text("goldrush-option-withdraw", squares=squares, count=len(back))
-        case "assay":
+        case DecisionName.ASSAY:
             if key == NOTHING:
                 return words.text("goldrush-option-nothing")
             return words.text("goldrush-option-assay", square=letter(key))
@@ -104,7 +105,7 @@ def _claim(key: str, reader: Reader[GoldrushView]) -> str:
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str | None:
     """What an option would mean, where that is worth saying."""
-    if decision.name != "move":
+    if decision.name != DecisionName.MOVE:
         return None
     move = next(each for each in reader.view.moves if each.key == key)
     shown = called(reader, limit=_RIVAL)
@@ -116,20 +117,20 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GoldrushVi
     words = reader.words
     key = str(answer)
     match decision.name:
-        case "move" if (rival := duel_of(key)) is not None:
+        case DecisionName.MOVE if (rival := duel_of(key)) is not None:
             return words.text("goldrush-answer-duel", player=reader.name(rival))
-        case "move":
+        case DecisionName.MOVE:
             return words.text("goldrush-answer-move", to=place_text(key, words, "to"))
-        case "claim":
+        case DecisionName.CLAIM:
             at = place_text(asked_player(reader.view).place, words, "at")
             return words.text(f"goldrush-answer-{key}", at=at)
-        case "withdraw" if key != KEEP:
+        case DecisionName.WITHDRAW if key != KEEP:
             back = back_of(key)
             squares = squares_text(back, words)
             return words.text("goldrush-answer-withdraw", squares=squares, count=len(back))
-        case "assay" if key != NOTHING:
+        case DecisionName.ASSAY if key != NOTHING:
             return words.text("goldrush-answer-assay", square=letter(key))
-        case "creek":
+        case DecisionName.CREEK:
             return words.text("goldrush-answer-move", to=place_text(key, words, "to"))
         case _:
             return words.text(f"goldrush-answer-{key}")

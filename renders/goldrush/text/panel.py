@@ -7,9 +7,10 @@ hand.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, back_of
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick
 from engine.play.table import Seat
@@ -49,7 +50,7 @@ class Claim:
 class Claims:
     """R8, R9: all of the viewer's claims, with what they truly are."""
 
-    decision: Literal["withdraw", "assay"]
+    decision: DecisionName
     claims: tuple[Claim, ...]
 
 
@@ -72,15 +73,15 @@ def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) 
     keys = tuple(option.key for option in decision.options)
     last = chosen[-1] if chosen else None
     match decision.name:
-        case "move" | "creek":
+        case DecisionName.MOVE | DecisionName.CREEK:
             return OnMap(keys, last)
-        case "claim":
+        case DecisionName.CLAIM:
             return _looked(view, player, held)
-        case "withdraw":
+        case DecisionName.WITHDRAW:
             may, taken = {square for key in keys for square in back_of(key)}, back_of(last or KEEP)
-            return Claims("withdraw", tuple(_claims(player, held, may, taken)))
-        case "assay":
-            return Claims("assay", tuple(_claims(player, held, set(keys) - {NOTHING}, (last,))))
+            return Claims(DecisionName.WITHDRAW, tuple(_claims(player, held, may, taken)))
+        case DecisionName.ASSAY:
+            return Claims(DecisionName.ASSAY, tuple(_claims(player, held, set(keys) - {NOTHING}, (last,))))
     return None
 
 
@@ -151,7 +152,7 @@ def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
     labels = {key: cut(option(decision, key, reader), HINT) for key in on_map.keys}
     listed = "; ".join(labels.values())
     parts = [words.text("goldrush-panel-here", at=place_text(player.place, words, "at"))]
-    if decision.name == "move":
+    if decision.name == DecisionName.MOVE:
         parts.append(words.text("goldrush-panel-moves", moves=listed))
     else:
         parts.append(words.text("goldrush-panel-creeks", creeks=listed))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.games.goldrush.cards import GUIDED, Card, Why
+from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
 from renders.face import AnyDecision
@@ -44,7 +45,7 @@ def turn(reader: Reader[GoldrushView]) -> str:
 
 def _asked_for(view: GoldrushView) -> str:
     """The decision, and whether it is about another's claim."""
-    is_taken = view.asked_for == "claim" and view.claimant(asked_player(view).place) is not None
+    is_taken = view.asked_for == DecisionName.CLAIM and view.claimant(asked_player(view).place) is not None
     return "claim-taken" if is_taken else view.asked_for or "other"
 
 
@@ -60,13 +61,13 @@ def prompt(decision: AnyDecision, reader: Reader[GoldrushView]) -> str:
     """What the seat of the view must decide, said to that seat, with what it needs to know for it."""
     words = reader.words
     match decision.name:
-        case "move":
+        case DecisionName.MOVE:
             lines = _prompt_move(reader)
-        case "claim":
+        case DecisionName.CLAIM:
             lines = _prompt_claim(reader)
-        case "withdraw":
+        case DecisionName.WITHDRAW:
             lines = _prompt_withdraw(decision, reader.view, words)
-        case "assay":
+        case DecisionName.ASSAY:
             lines = _prompt_assay(decision, reader.view, words)
         case _:
             lines = iter((words.text("goldrush-prompt-creek"),))

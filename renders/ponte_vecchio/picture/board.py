@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.ponte_vecchio.cards import STEPS, Phase
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
@@ -45,7 +46,7 @@ def board(
 
 def _sites(view: PonteVecchioView) -> list[int]:
     """P2, P5: the steps where whoever is asked can build."""
-    if view.asked_for != "build":
+    if view.asked_for != DecisionName.BUILD:
         return []
     first = view.phase is Phase.SET_UP
     sites = [not view.owners(step) if first else None in view.bridge[step - 1] for step in _STEPS]

@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.ponte_vecchio.cards import JOKER
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
@@ -70,13 +71,13 @@ def panel(
 def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterator[tuple[list[Part], int]]:
     """The parts of the picture from top to bottom, each with its height."""
     palette, words = painter.palette, painter.words
-    if choice.kind != "card":
+    if choice.kind != DecisionName.CARD:
         yield _whole(_head(choice.kind, choice.card, choice.worth, palette, words))
     yield list(bridge(view, palette, marks=dict(_marks(choice, view)))), HIGH
-    if choice.kind in ("move", "offer"):
+    if choice.kind in (DecisionName.MOVE, DecisionName.OFFER):
         turns = tuple((stop.step, stop.turning) for stop in choice.stops)
         yield _whole(_turns(turns, palette, words))
-    if choice.kind == "card":
+    if choice.kind == DecisionName.CARD:
         yield _cards(choice, view, palette)
     offers = dict(choice.offers)
     seats = [(player.seat, painter.shown(player.seat)) for player in view.players]
@@ -90,20 +91,20 @@ def _whole(tile: Tile) -> tuple[list[Part], int]:
 
 def _marks(choice: Choice, view: PonteVecchioView) -> Iterator[tuple[int, StepMark]]:
     """How the steps stand out, and what is under them."""
-    if choice.kind == "card":
+    if choice.kind == DecisionName.CARD:
         return
     stops = {stop.step: stop for stop in choice.stops}
     for step in range(1, len(view.bridge) + 1):
         if step in stops:
             yield step, _mark(stops[step], choice)
-        elif choice.kind != "build" and step != view.position:
+        elif choice.kind != DecisionName.BUILD and step != view.position:
             yield step, StepMark(look="dim")
 
 
 def _mark(stop: Stop, choice: Choice) -> StepMark:
     """P5, P12: a free plot that can be built on; or what a step would pay, and whose mark is on its shops."""
     is_chosen = choice.step == stop.step
-    if choice.kind == "build":
+    if choice.kind == DecisionName.BUILD:
         return StepMark("lit" if is_chosen else "plain", is_site=True)
     return StepMark("lit" if is_chosen else "plain", str(choice.worth) if stop.owners else "–", stop.owners)
 

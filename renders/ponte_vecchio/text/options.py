@@ -10,6 +10,7 @@ from engine.games.ponte_vecchio.cards import (
     step_of,
     steps_ahead,
 )
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Answer
 from renders.face import AnyDecision
@@ -34,7 +35,7 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Ponte
     view, words = reader.view, reader.words
     if amount is not None:
         return words.text(f"ponte-vecchio-option-{decision.name}", gulden=amount)
-    if decision.name == "bid":
+    if decision.name == DecisionName.BID:
         return words.text("ponte-vecchio-option-pass")
     offer = 0 if view.seat is None else view.players[view.seat].offer
     return words.text("ponte-vecchio-option-withdraw", gulden=offer)
@@ -44,16 +45,16 @@ def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) ->
     """An option in full, for buttons, menus and autocompletion."""
     view, words = reader.view, reader.words
     match decision.name:
-        case "build":
+        case DecisionName.BUILD:
             return _plot(step_of(key), reader)
-        case "card":
+        case DecisionName.CARD:
             if key != JOKER:
                 return key
             joker = view.hand.joker if view.hand else 0
             return words.text("ponte-vecchio-option-joker", worth=joker)
-        case "move":
+        case DecisionName.MOVE:
             return _move(key, reader)
-        case "owner":
+        case DecisionName.OWNER:
             seat = seat_of(key)
             if seat == view.seat:
                 return words.text("ponte-vecchio-option-owner-you", gulden=view.worth)
@@ -110,11 +111,11 @@ def _seen_after(key: str, view: PonteVecchioView, words: Words) -> str:
 def option_hint(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str | None:
     """What an option would mean, where that is worth saying."""
     match decision.name:
-        case "build":
+        case DecisionName.BUILD:
             hint = _build_hint(step_of(key), reader.view, reader.words)
-        case "move":
+        case DecisionName.MOVE:
             hint = _move_hint(key, reader)
-        case "turn":
+        case DecisionName.TURN:
             hint = _turn_hint(key, reader)
         case _:
             hint = ""
@@ -165,18 +166,17 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[PonteVecch
     """Confirms an answer to who gave it, with the view in which it was asked."""
     words = reader.words
     if answer is None:
-        return words.text(
-            "ponte-vecchio-answer-pass" if decision.name == "bid" else "ponte-vecchio-answer-withdraw"
-        )
+        kind = "pass" if decision.name == DecisionName.BID else "withdraw"
+        return words.text(f"ponte-vecchio-answer-{kind}")
     if isinstance(answer, int):
         return words.text(f"ponte-vecchio-answer-{decision.name}", gulden=answer)
     key = answer if isinstance(answer, str) else " ".join(answer)
     match decision.name:
-        case "card":
+        case DecisionName.CARD:
             return words.text("ponte-vecchio-answer-card", card=key)
-        case "owner":
+        case DecisionName.OWNER:
             return f"{option(decision, key, reader)}."
-        case "turn":
+        case DecisionName.TURN:
             return words.text(f"ponte-vecchio-answer-{key}")
         case _ if sale := sale_of(key):
             player = reader.name(sale[0])

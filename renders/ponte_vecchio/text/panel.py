@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import sale_of, step_of
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Pick
 from engine.play.table import Seat
@@ -30,7 +31,6 @@ from renders.reader import Reader
 from renders.sides import own_side
 
 Turn: TypeAlias = Literal["no", "may", "must"]
-Kind: TypeAlias = Literal["move", "offer", "build", "card"]
 
 _NAME: Final = 14
 """A name in the alternative text gets no more: two may stand at each of fifteen steps."""
@@ -51,7 +51,7 @@ class Stop:
 class Choice:
     """What there is to choose from, and what is chosen."""
 
-    kind: Kind
+    kind: DecisionName
     stops: tuple[Stop, ...] = ()
     """Of a move those ahead, from the nearest; of a shop those with a free plot."""
     card: str | None = None
@@ -73,28 +73,28 @@ class Choice:
 def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[str]) -> Choice | None:
     """What a decision's picture shows; None for a decision that has none."""
     last = chosen[-1] if chosen else None
-    if decision.name == "offer":
+    if decision.name == DecisionName.OFFER:
         return _offered(view)
     if not isinstance(decision, Pick):
         return None
     keys = [option.key for option in decision.options]
-    if decision.name == "card":
-        return Choice("card", chosen=last or (view.hand.laid if view.hand else None))
-    if decision.name == "build":
+    if decision.name == DecisionName.CARD:
+        return Choice(DecisionName.CARD, chosen=last or (view.hand.laid if view.hand else None))
+    if decision.name == DecisionName.BUILD:
         plots = tuple(Stop(step, view.owners(step)) for step in map(step_of, keys))
-        return Choice("build", plots, chosen=last)
-    if decision.name != "move" or view.mover is None:
+        return Choice(DecisionName.BUILD, plots, chosen=last)
+    if decision.name != DecisionName.MOVE or view.mover is None:
         return None
     stops = tuple(_stop(view, step_of(key)) for key in keys if sale_of(key) is None)
     card = view.players[view.mover].newest
-    return Choice("move", stops, card, view.worth, tuple(offers_in(view)), last)
+    return Choice(DecisionName.MOVE, stops, card, view.worth, tuple(offers_in(view)), last)
 
 
 def _offered(view: PonteVecchioView) -> Choice:
     """P10: what the viewer's own card would pay, if he bought the right."""
     player = view.own
     stops = tuple(_stop(view, step) for step in view.ahead)
-    return Choice("offer", stops, player.newest, newest_worth(player), tuple(offers_in(view)))
+    return Choice(DecisionName.OFFER, stops, player.newest, newest_worth(player), tuple(offers_in(view)))
 
 
 def _stop(view: PonteVecchioView, step: int) -> Stop:
@@ -117,7 +117,7 @@ def panel_alt(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: S
         return None
     shown = [reader.name(player.seat, _NAME) for player in view.players]
     parts = [rich_man_text(view, words)]
-    if choice.kind == "card":
+    if choice.kind == DecisionName.CARD:
         _, held = own_side(view)
         cards = [card_text(card, held.joker, words) for card in held.cards]
         parts.append(words.text("ponte-vecchio-panel-cards", cards=", ".join(cards)))
@@ -127,7 +127,7 @@ def panel_alt(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: S
     else:
         alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
         stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
-        kind = "build" if choice.kind == "build" else "stops"
+        kind = "build" if choice.kind == DecisionName.BUILD else "stops"
         gulden = gulden_text(choice.worth, words)
         parts.append(words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops))
         if choice.step is not None:

@@ -6,6 +6,7 @@ Knows views and decisions, never a state or a rule.
 from collections.abc import Iterator
 
 from engine.games.ponte_vecchio.cards import JOKER, LAST_STEPS, PLAYS, UNIT, Phase
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
@@ -33,16 +34,16 @@ def turn(reader: Reader[PonteVecchioView]) -> str:
     players = reader.listed(view.asked)
     if view.asked_for is None or not players:
         return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
-    if view.asked_for == "move":
+    if view.asked_for == DecisionName.MOVE:
         return _turn_of_mover(reader, players)
     return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
 
 
 def _asked_for(view: PonteVecchioView) -> str:
     """The decision, and whether it is the first of its kind."""
-    if view.asked_for == "build" and view.phase is Phase.SET_UP:
+    if view.asked_for == DecisionName.BUILD and view.phase is Phase.SET_UP:
         return "build-first"
-    if view.asked_for == "bid" and (view.auction is None or view.auction.leader is None):
+    if view.asked_for == DecisionName.BID and (view.auction is None or view.auction.leader is None):
         return "bid-first"
     return view.asked_for or "other"
 
@@ -74,17 +75,17 @@ def _how_many(count: int, *, of: int) -> str:
 def prompt(decision: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
     """What the seat of the view must decide, said to that seat, with the numbers that it needs for it."""
     match decision.name:
-        case "build":
+        case DecisionName.BUILD:
             lines = _prompt_build(reader.view, reader.words)
-        case "bid":
+        case DecisionName.BID:
             lines = _prompt_bid(reader)
-        case "card":
+        case DecisionName.CARD:
             lines = _prompt_card(reader)
-        case "move":
+        case DecisionName.MOVE:
             lines = _prompt_move(reader)
-        case "offer":
+        case DecisionName.OFFER:
             lines = _prompt_offer(reader)
-        case "owner":
+        case DecisionName.OWNER:
             lines = _prompt_owner(reader)
         case _:
             lines = _prompt_turn(reader.view, reader.words)

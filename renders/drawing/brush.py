@@ -14,7 +14,7 @@ from renders.drawing.theme import Colour
 Points: TypeAlias = Sequence[tuple[float, float]]
 
 _SCALE: Final = 2
-"""Pictures are painted so many times larger and then reduced."""
+"""How many times larger pictures are painted before they are reduced."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,14 @@ from renders.drawing.theme import SMALLEST, Colour, Style
 Align: TypeAlias = Literal["left", "centre", "right"]
 Pen: TypeAlias = ImageDraw.ImageDraw
 FINE: Final = 3
-"""Sprites are drawn so many times larger and then reduced, for smooth edges."""
+"""How many times larger sprites are drawn before they are reduced, for smooth edges."""
 LARGE: Final = 20_000
-"""So many pixels make it worth while to lay a sprite's inside down without its mask."""
+"""From this many pixels on it is worth while to lay a sprite's inside down without its mask."""
 _EDGES: Final = ((4, 13), (16, 16), (32, 32))
-"""How wide a sprite's edges may be: at the left and above, and where shadows are, at the right and below."""
+"""How wide a sprite's edges may be: first at the left and above, then at the right and below, where shadows
+are."""
 _CAPITAL: Final = {"sans": 0.714, "slab": 0.66}
-"""The height of a capital, of the size of the letters."""
+"""The height of a capital as a part of the letters' size."""
 
 
 class Box(NamedTuple):
@@ -57,7 +58,7 @@ class Box(NamedTuple):
 
 
 def around(inside: Box, whole: Box) -> Iterator[Box]:
-    """What is left of a rectangle without one inside it: above, below, left and right of it."""
+    """What is left of a rectangle around a smaller one: the parts above, below, left and right of it."""
     yield from (
         strip
         for strip in (
@@ -76,7 +77,7 @@ class Placed:
 
     text: str
     size: int
-    """Of its letters."""
+    """The size of its letters."""
     box: Box
     ink: Box
     is_shortened: bool
@@ -102,12 +103,12 @@ def watched() -> Iterator[list[Placed]]:
 
 
 Edge: TypeAlias = tuple[Box, Image.Image]
-"""A strip of a sprite, and the mask of what shows through."""
+"""A strip of a sprite, and the mask of what is seen through it."""
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A small picture and where it covers what is under it (None: everywhere)."""
+    """A small picture, with a mask of where it covers what is under it (None: everywhere)."""
 
     image: Image.Image
     mask: Image.Image | None
@@ -126,7 +127,8 @@ class Sprite:
 
     @functools.cached_property
     def solid(self) -> Box | None:
-        """Its inside, without shadows and round corners, if it is large and covers all that is under it."""
+        """Its inside, without shadows and round corners; None if that is small or does not cover all that is
+        under it."""
         if self.mask is None or self.image.width * self.image.height < LARGE:
             return None
         whole = Box(0, 0, *self.image.size)
@@ -142,8 +144,8 @@ class Sprite:
         return tuple((strip, ImageChops.invert(self.mask.crop(strip))) for strip in strips)
 
     def lay_on(self, sheet: Image.Image, left: int, top: int) -> None:
-        """Put it down by its upper left corner. A paste without a mask is ten times as fast, so that a large
-        sprite is laid down whole, and then at its edges what was there before."""
+        """Put it down by its upper left corner. Pasting without a mask is ten times as fast. So a large
+        sprite is laid down whole, and then what was there before is laid over its edges."""
         if self.solid is None:
             sheet.paste(self.image, (left, top), self.mask)
             return
@@ -199,7 +201,8 @@ class Tile(Sprite):
 
     @functools.cached_property
     def token(self) -> object:
-        """What tells it from all others, also when it is gone: to have the token does not keep the tile."""
+        """What tells it from all other tiles, even after it is gone. Whoever has the token does not keep the
+        tile."""
         return object()
 
 
@@ -224,7 +227,9 @@ class Canvas:
         """What was drawn, to be laid on other canvases."""
         tile = Tile(self.image, self._blank.mask if self._blank else None, tuple(self._texts))
         if self._blank:
-            vars(tile).update(solid=self._blank.solid, edges=self._blank.edges)  # as of any with its mask
+            vars(tile).update(
+                solid=self._blank.solid, edges=self._blank.edges
+            )  # as its mask makes them
         return tile
 
     def finished(self) -> Image.Image:
@@ -240,13 +245,13 @@ class Canvas:
         self.note(tile.texts, left, top)
 
     def note(self, texts: tuple[Placed | Laid, ...], left: int, top: int) -> None:
-        """A tile with these texts lies here already: remember them."""
+        """Remember the texts of a tile that lies here already."""
         self._texts.append(Laid(texts, left, top))
 
     def panel(
         self, box: Box, fill: Colour, *, outline: Colour | None = None, line: int = 3, radius: int = 14
     ) -> None:
-        """A rectangle with round corners, and a line around it inside."""
+        """A rectangle with round corners, and a line along the inside of its edge."""
         if outline is not None:
             self._fill(box, outline, radius)
             box, radius = box.inset(line), max(radius - line, 0)
@@ -288,8 +293,9 @@ class Canvas:
         raised: Colour | None = None,
     ) -> int:
         """Write a line in the middle of a box's height and return its width. It is set smaller, down to
-        `smallest`, before it is cut with an ellipsis. `mark` (a sprite of a size) fills the holes of a name
-        for which there are no letters; `raised` is the colour of a hard shadow, as of letters cut in wood."""
+        `smallest`, before it is cut with an ellipsis. `mark` makes a sprite of a given size, which fills the
+        holes of a name where no font has letters; `raised` is the colour of a hard shadow, like that of
+        letters cut in wood."""
         least = style.size if smallest is None else max(smallest, SMALLEST)
         while style.size > least and typeset.width(text, style) > box.width:
             style = style.smaller(max(least, style.size - 2))
@@ -312,7 +318,7 @@ class Canvas:
         return line.width
 
     def _ink(self, line: typeset.Line, box: Box, left: int, baseline: int, colour: Colour) -> None:
-        """Put a line's ink down, and none of it outside the box."""
+        """Put down the part of a line's ink that is inside the box."""
         if line.ink is None:
             return
         ink = Box(*line.ink)

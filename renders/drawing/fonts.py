@@ -1,4 +1,4 @@
-"""Fonts from packages: which has a character, and the loaded faces in a bounded cache.
+"""Fonts from packages: which font has a character, and a bounded cache of loaded faces.
 
 Knows nothing of layout or pictures; no font of the system is ever used, so a picture is the same everywhere.
 """
@@ -18,7 +18,7 @@ from renders.drawing.theme import Style
 _log = logging.getLogger(__name__)
 
 SCRIPTS: Final = ("noto-sans", "noto-sans-arabic", "noto-sans-devanagari", "noto-sans-thai")
-"""The families that names are written in, in the order in which they are asked for a character."""
+"""The families that names are written in, in the order in which we look for a character."""
 CHAINS: Final = {"sans": SCRIPTS, "slab": ("zilla-slab", *SCRIPTS)}
 """The families of each kind of letters."""
 PLAIN: Final = frozenset(("noto-sans", "zilla-slab"))
@@ -47,8 +47,8 @@ def load(family: str, style: Style) -> ImageFont.FreeTypeFont:
 
 
 def features_of(family: str) -> list[str] | None:
-    """The forms of letters that a family is set with: Zilla Slab's own figures hang below the line, which
-    nobody reads on a card. Without Raqm there is no choice."""
+    """The OpenType features that a family is set with, because Zilla Slab's usual figures hang below the line
+    and are hard to read on a card. None without Raqm, which has no choice."""
     return ["lnum"] if family == "zilla-slab" and can_shape() else None
 
 

@@ -1,7 +1,6 @@
-"""Whole pictures put together from tiles on a wall, and printed: what has not changed since the last picture
-of the same people and size is not laid again, and need not be there any more. Knows no game; the same tiles
-in the same places make the same picture, whatever was before.
-"""
+"""Whole pictures, which are put together from tiles on a wall and printed. A tile that has not changed since
+the last picture of the same people and size is not laid again, and need not be drawn any more. Knows no game;
+the same tiles in the same places make the same picture, whatever was drawn before."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
@@ -16,18 +15,18 @@ from renders.drawing.shelf import Shelf, bytes_of, kept
 from renders.drawing.theme import Palette
 
 ROOM: Final = 88 << 20
-"""The most bytes of pictures that are kept, of 1 to 2 MB each: those of the games that go on together."""
+"""The most bytes of pictures that are kept, for the games that go on at one time; a picture has 1 to 2 MB."""
 _OTHERS: Final = 4
-"""A table's first picture is made from one of this many newest ones of other tables."""
+"""A table's first picture is made from one of the newest pictures of other tables: of this many."""
 _WALL: Final = 1024
-"""Walls are kept that are a multiple of this high."""
+"""The height of a wall that is kept is a multiple of this."""
 
 
 Name: TypeAlias = tuple[object, int, int]
 
 
 class Part(NamedTuple):
-    """A tile in its place; no two of a picture may overlap."""
+    """A tile in its place; the parts of a picture may not overlap."""
 
     tile: Tile
     left: int
@@ -39,7 +38,7 @@ class Part(NamedTuple):
 
     @property
     def name(self) -> Name:
-        """What tells it from others, which keeps no image."""
+        """What tells it from other parts; it keeps no image alive."""
         return self.tile.token, self.left, self.top
 
 
@@ -52,7 +51,7 @@ class _Frame:
 
 
 class _Kind(NamedTuple):
-    """What is the same of two pictures if one can be made from the other."""
+    """What two pictures have in common if one can be made from the other."""
 
     width: int
     height: int
@@ -68,8 +67,8 @@ PICTURES: Final = Shelf[_Key, _Frame](ROOM)
 def put_together(
     width: int, height: int, parts: Sequence[Part], painter: Painter, own: inks.Own
 ) -> Image.Image:
-    """The picture with these tiles on a wall of planks, printed in the palette's inks and a game's own. Who
-    is at the table tells which picture was its last one."""
+    """The picture with these tiles on a wall of planks, printed in the palette's inks and in a game's `own`.
+    The painter says who is at the table, and so which picture was the table's last one."""
     palette = painter.palette
     key = _Kind(width, height, palette, own), painter
     laid = {each.name: each for each in parts}
@@ -84,7 +83,7 @@ def put_together(
     for name in new:
         image.paste(inks.printed(_on_wall(laid[name], width, palette), case), boxes[name])
     picture = Canvas(image.copy())
-    # Every byte of it costs the same, so that the picture goes first that is the oldest.
+    # Every byte costs the same, so that the oldest picture goes first.
     PICTURES.put(key, _Frame(image, boxes), cost=bytes_of(image))
     for each in parts:
         picture.note(each.tile.texts, each.left, each.top)
@@ -108,12 +107,13 @@ def _on_wall(part: Part, width: int, palette: Palette) -> Image.Image:
 
 @kept
 def _planks(box: Box, width: int, palette: Palette) -> Image.Image:
-    """What is seen of the wall at the edge of a tile: all of it is large, and wanted for nothing else."""
+    """The part of the wall that is seen at the edge of a tile. Only that is kept, because the whole is
+    large."""
     return materials.planks_in(box, width, palette)
 
 
 def _printed_planks(box: Box, width: int, palette: Palette, own: inks.Own) -> Image.Image:
-    """A part of the wall with nothing on it; one's own copy."""
+    """A part of the wall with nothing on it; the caller's own copy."""
     return _wall(width, -(-box.bottom // _WALL) * _WALL, palette, own).crop(box)
 
 
@@ -123,8 +123,8 @@ def _wall(width: int, height: int, palette: Palette, own: inks.Own) -> Image.Ima
 
 
 def _last(key: _Key, names: Set[Name]) -> _Frame | None:
-    """The last picture of the table, or else a copy of another one, if it has most of these tiles: one's own
-    in any case."""
+    """The last picture of the table if it has most of these tiles, or else a copy of another table's that
+    does. It is the caller's own in any case."""
     own = PICTURES.take(key)
     if own is not None and _has_most(own, names):
         return own

@@ -84,7 +84,7 @@ class Sketch:
 
     def hatch(self, points: Sequence[Point], colour: Colour, *, step: float = 5, width: float = 1.6) -> None:
         """Slanting lines inside a polygon: the shade of a woodcut."""
-        turned = [(x + y, y) for x, y in points]  # lines of equal x + y run slanting
+        turned = [(x + y, y) for x, y in points]  # x + y is the same along a slanting line
         low, high = min(x for x, _ in turned), max(x for x, _ in turned)
         at = low + step / 2
         while at < high:
@@ -336,5 +336,5 @@ def badge(size: int, palette: Palette) -> Sprite:
 
 
 def between(one: Point, other: Point, part: float) -> Point:
-    """So far on the way from one point to another."""
+    """The point that is a `part` of the way from one point to another."""
     return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part

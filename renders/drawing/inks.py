@@ -1,5 +1,5 @@
-"""The inks that whole pictures are printed with: 256 of them, so that a PNG is half as large as one of any
-colours, and quicker to write.
+"""The 256 inks that whole pictures are printed with: a PNG with a palette is half as large as one without,
+and quicker to write.
 
 Knows no game: a game says which colours of its own it lays on large areas.
 """
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 _NUMBER: Final = 256
 _PARTS: Final = (0.2, 0.4, 0.6, 0.8)
-"""Of the one colour in its mixtures with another: so it is at the edges of letters."""
+"""The parts of one colour in its mixtures with another, as at the edges of letters."""
 _APART: Final = 4
-"""Nobody sees the difference between two colours that are nearer; the first of them stands for both."""
+"""Two colours that are nearer than this look alike; the first of them stands for both."""
 
 Case: TypeAlias = Image.Image
 """All inks of a picture, as the palette of an image in mode "P"."""
@@ -31,8 +31,8 @@ Own: TypeAlias = Callable[[Palette], Iterable[Colour]]
 
 @functools.lru_cache(maxsize=16)
 def case(palette: Palette, own: Own) -> Case:
-    """The colours themselves, and of those between them, which are at edges and in shadows, as many as there
-    is room for: as different ones as possible."""
+    """The colours themselves, and mixtures of them, for edges and shadows: as many as there is room for, and
+    as different as possible."""
     pure = _told_apart([*colours_of(palette), *materials.colours(palette), *own(palette)])
     between = sorted(set(_between(pure, palette)))
     sheet = Image.new("RGB", (len(between), 1))
@@ -45,12 +45,12 @@ def case(palette: Palette, own: Own) -> Case:
 
 
 def printed(picture: Image.Image, inks: Case) -> Image.Image:
-    """A picture in these inks, each of its colours in the nearest one."""
+    """A picture in these inks: each colour becomes the nearest ink."""
     return picture.quantize(palette=inks, dither=Image.Dither.NONE)
 
 
 def halved(picture: Image.Image) -> Image.Image:
-    """A picture half as wide and high, in its own inks if it has some."""
+    """A picture half as wide and half as high, in its own inks if it has any."""
     half = picture.convert("RGB").reduce(2)
     return printed(half, picture) if picture.mode == "P" else half
 
@@ -62,7 +62,7 @@ def colours_of(tones: "DataclassInstance") -> Iterator[Colour]:
 
 
 def _told_apart(colours: Iterable[Colour]) -> list[Colour]:
-    """Colours without those that are hardly different from one before them."""
+    """The colours without those that hardly differ from one before them."""
     found: dict[Colour, tuple[int, ...]] = {}
     for colour in colours:
         parts = ImageColor.getrgb(colour)

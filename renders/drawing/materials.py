@@ -1,7 +1,7 @@
 """What every board of Saloon is made of: planks, papers nailed to them, painted signs, engraved rules, rays.
 
-Knows no game. All of it is drawn from fixed luck and kept in bounded caches, so the same sheet is always the
-same; textures are flat lines and few colours, which a PNG packs well.
+Knows no game. Its chance has fixed seeds and its caches are bounded, so equal sheets always look the same.
+Textures have flat lines and few colours, because a PNG packs them well.
 """
 
 import random
@@ -29,7 +29,7 @@ _EDGE: Final = 0.75
 
 
 def planks(width: int, height: int, palette: Palette) -> Image.Image:
-    """A wall of boards to hang things on; one's own copy."""
+    """A wall of boards to hang things on; the caller's own copy."""
     wall = _wall(width, palette)
     if height <= wall.height:
         return wall.crop((0, 0, width, height))
@@ -86,7 +86,7 @@ def _grain(ground: Colour, palette: Palette) -> tuple[Colour, Colour]:
 
 
 def colours(palette: Palette) -> Iterator[Colour]:
-    """What all of this is painted with beside the palette's own colours."""
+    """The colours of all this, except the palette's own."""
     for shade in (palette.wood_dark, palette.wood_light):
         for part in _SHADES:
             ground = mixed(palette.wood, shade, part)
@@ -98,7 +98,7 @@ def colours(palette: Palette) -> Iterator[Colour]:
 
 
 def front(palette: Palette) -> Colour:
-    """Of the boards over everything, which carry the game's name."""
+    """The colour of the topmost boards, which carry the game's name."""
     return mixed(palette.wood_dark, palette.ink, 0.35)
 
 
@@ -125,7 +125,7 @@ def note(
     has_nails: bool = True,
 ) -> Sprite:
     """A paper with a hand-torn edge, its fibres, an engraved frame and nails, and its shadow at the right and
-    below: `SHADOW` larger than the paper. It is shared: copy its picture before drawing on it."""
+    below: `SHADOW` larger than the paper. It is shared: copy its picture before you draw on it."""
     fill = fill or palette.card
     chance = random.Random(width * 7919 + height)
     shape = _torn(width, height, chance)
@@ -223,7 +223,8 @@ def stock(width: int, height: int, palette: Palette, *, edge: Colour, line: int,
 
 @kept
 def rays(width: int, height: int, ground: Colour, ray: Colour, number: int = 20) -> Image.Image:
-    """A rising sun's rays from the middle of a sheet, as on a poster. It is shared: copy it."""
+    """A rising sun's rays from the middle of a sheet, as on a poster. It is shared: copy it before you draw
+    on it."""
     sheet = Image.new("RGB", (width, height), ground)
     pen, far = ImageDraw.Draw(sheet), width + height
     box = (width // 2 - far, height // 2 - far, width // 2 + far, height // 2 + far)
@@ -259,7 +260,7 @@ def swelled_rule(width: int, colour: Colour) -> Sprite:
 
 @kept
 def skyline(width: int, height: int, colour: Colour) -> Sprite:
-    """A desert in one pale colour, to lie on papers where nothing else does: mesas, a sun, cacti."""
+    """A desert in one pale colour for the empty parts of papers: mesas, a sun, cacti."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     pen, scale = ImageDraw.Draw(large), height * FINE / 100
 

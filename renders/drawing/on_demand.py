@@ -1,6 +1,5 @@
-"""Tiles that are drawn when they are looked at, and again if they were let go meanwhile: a picture that shows
-a tile where the last one showed it does not look at it. Knows no game and no picture.
-"""
+"""Tiles that are drawn when somebody looks at them, and again if they were let go meanwhile. A picture does
+not look at a tile that the last picture had in the same place. Knows no game and no picture."""
 
 import functools
 import time
@@ -17,8 +16,8 @@ _P = ParamSpec("_P")
 
 
 class OnDemand(Tile):
-    """A tile of which only the size and the texts are always there, once it was drawn. It is its own token:
-    there is one for what it shows, as long as anybody has it."""
+    """A tile that was drawn once and then always has its size and its texts, but not always its image. It is
+    its own token: there is only one for what it shows, as long as anybody has it."""
 
     def __init__(self, draw: Callable[[], Tile], origin: object) -> None:
         self._draw, self.origin = draw, origin
@@ -75,8 +74,8 @@ class OnDemand(Tile):
 
 
 def on_demand(draw: Callable[_P, Tile]) -> Kept[_P, Tile]:
-    """Draw a function's tiles when they are looked at; with the same arguments it returns the same one. What
-    it draws must depend on them alone."""
+    """Draw a function's tiles when somebody looks at them. The same arguments return the same tile, and what
+    is drawn must depend on the arguments alone."""
     known: weakref.WeakValueDictionary[Hashable, OnDemand] = weakref.WeakValueDictionary()
 
     @functools.wraps(draw)

@@ -1,4 +1,4 @@
-"""What every drawing about people needs: what they are called, the words and the colours. Knows no game."""
+"""What every drawing about people needs: their names, the words and the colours. Knows no game."""
 
 import functools
 from collections.abc import Callable
@@ -12,9 +12,9 @@ from renders.language.catalogues import Words
 from renders.language.names import tidy
 
 TURN: Final = Style("slab", 50, 700)
-"""How it is written whose turn it is."""
+"""The letters of the sentence that says whose turn it is."""
 LONG_TURN: Final = Style("slab", 40, 700)
-"""The same where it needs more room."""
+"""The letters of a longer such sentence."""
 _LEAST: Final = 32
 _LEGIBLE: Final = Style("slab", 40, 700)
 
@@ -33,7 +33,7 @@ class Painter:
         return tuple(map(tidy, self.names))
 
     def shown(self, seat: int) -> str:
-        """A player's name, or "Player 2" where it has nothing to read."""
+        """A player's name, or "Player 2" if the name has nothing to read."""
         name = tidy(self.names[seat])
         if typeset.is_legible(name, _LEGIBLE):
             return name
@@ -51,8 +51,9 @@ class Painter:
         align: Align = "left",
         most: int = 1,
     ) -> None:
-        """A sentence about players, of whom `seat` is the one, in up to `most` lines: set smaller, and then
-        names are cut, before the rest is."""
+        """Write a sentence about players in at most `most` lines. It is set smaller if it must be; if that is
+        not enough, names are cut, and the rest only after them. The mark of `seat` stands for letters that no
+        font has."""
         names, least = self.tidy_names, max(style.size * 7 // 10, _LEAST)
         text = say(names)
         while style.size > least and not typeset.fits(text, style, box.width, most):
@@ -63,7 +64,7 @@ class Painter:
         canvas.lines(box, text, style, colour, most=most, mark=mark, align=align)
 
     def turn(self, canvas: Canvas, box: Box, say: Callable[[tuple[str, ...]], str], seat: int | None) -> None:
-        """Whose turn it is, of whom `seat` is the one, in two lines where it must be."""
+        """Write whose turn it is, in two lines if one is too short; `seat` as in `sentence`."""
         is_short = typeset.fits(say(self.tidy_names), LONG_TURN, box.width)
         style = TURN if is_short else LONG_TURN
         self.sentence(canvas, box, say, seat, style, self.palette.ink, most=1 if is_short else 2)

@@ -6,7 +6,7 @@ from renders.drawing.icons import Point, Sketch
 from renders.drawing.theme import Colour
 
 STEPS = 7
-"""So many straight pieces stand for a curve from one point to the next."""
+"""How many straight pieces make a curve from one point to the next."""
 
 
 def bend(points: Sequence[Point], *, is_closed: bool = True) -> list[Point]:
@@ -24,7 +24,7 @@ def bend(points: Sequence[Point], *, is_closed: bool = True) -> list[Point]:
 
 
 def _piece(before: Point, one: Point, other: Point, after: Point) -> Iterator[Point]:
-    """The curve from one point to the other, of Catmull and Rom, without its end."""
+    """The Catmull-Rom curve from one point to the other, without its end."""
     for step in range(STEPS):
         t = step / STEPS
         weights = (
@@ -58,10 +58,10 @@ def stroke(sketch: Sketch, points: Sequence[Point], colour: Colour, width: float
 
 
 def flipped(points: Sequence[Point]) -> list[Point]:
-    """The same shape on the other side of the grid's middle."""
+    """The shape, mirrored at the grid's middle."""
     return [(100 - x, y) for x, y in points]
 
 
 def both(points: Sequence[Point]) -> list[Point]:
-    """A shape that is the same on both sides, from its left half."""
+    """A symmetrical shape, from its left half."""
     return [*points, *((100 - x, y) for x, y in reversed(points) if x != 50)]

@@ -1,9 +1,8 @@
-"""A PNG writer for drawn pictures: flat colours compress best, and by far the fastest, without row filters.
+"""A PNG writer for drawn pictures: flat colours compress best, and fastest by far, without row filters.
 
-Pillow's writer tries all row filters on every row and compresses with zlib, which costs twenty times as much
-here and saves a twentieth. The accelerator (ISA-L) is among the locked packages: there is no second way
-without it.
-Source: PNG specification (W3C), sections 5 (chunks), 9 (filter type 0) and 11.2 (IHDR, PLTE,
+Pillow's writer tries all row filters on every row and compresses with zlib: here that takes twenty times as
+long and saves a twentieth. The accelerator (ISA-L) is among the locked packages, so there is no second way
+without it. Source: PNG specification (W3C), sections 5 (chunks), 9 (filter type 0) and 11.2 (IHDR, PLTE,
 IDAT, IEND).
 """
 
@@ -22,8 +21,8 @@ def encode(image: Image.Image) -> bytes:
     """A picture ("L", "RGB", "RGBA", or "P" of 256 colours; less than 16,384 pixels wide) as PNG: lossless
     and bare of metadata.
 
-    The same pixels are the same picture, but not always the same bytes: on a busy machine the accelerator
-    was seen to pack them in another way once in some two thousand times.
+    The same pixels always give the same picture, but not always the same bytes: on a busy machine the
+    accelerator packed them otherwise about once in two thousand times.
     """
     width, height = image.size
     header = struct.pack(">IIBBBBB", width, height, 8, _COLOUR_TYPES[image.mode], 0, 0, 0)
@@ -35,7 +34,7 @@ def encode(image: Image.Image) -> bytes:
 def _compressed(image: Image.Image) -> bytes:
     """The rows, each after a zero that says "no filter"."""
     row = image.width * len(image.getbands())
-    # Pillow pads every row with a zero after it: with one more in front of them all, it is before every row.
+    # Pillow adds a zero after each row; with one more before the first, a zero stands before each row.
     padded = memoryview(image.tobytes("raw", image.mode, row + 1, 1))
     compressor = isal_zlib.compressobj(_LEVEL)
     return compressor.compress(_NO_FILTER) + compressor.compress(padded[:-1]) + compressor.flush()

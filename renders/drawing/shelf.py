@@ -1,5 +1,5 @@
-"""Keeps what was drawn, up to a number of bytes for all of it together: what was not wanted for a long time
-goes first, and is drawn again when it is wanted.
+"""Keeps what was drawn, in a bounded number of bytes for everything together. What nobody wanted for a long
+time goes first, and is drawn again when somebody wants it.
 
 Knows no game. What is kept depends on its arguments alone, so that nobody sees that it was let go meanwhile.
 """
@@ -21,15 +21,15 @@ _K = TypeVar("_K", bound=Hashable)
 _V = TypeVar("_V")
 
 ROOM: Final = 144 << 20
-"""The most bytes of drawings that are kept: those of all games together."""
+"""The most bytes of drawings that are kept, for all games together."""
 _BLOCK: Final = 64 << 10
-"""Pillow takes the memory of an image in blocks of about this many bytes: what a large image leaves is then
-of use to any other, and what lies idle does not grow."""
+"""Pillow takes an image's memory in blocks of about this many bytes. Any image can then use the memory that a
+large one leaves, so that idle memory does not grow."""
 _PIXEL: Final = {"RGB": 4, "RGBA": 4, "L": 1, "P": 1}
 """How many bytes Pillow uses for a pixel."""
 _ROW: Final = 8
 _ENTRY: Final = 2048
-"""About what an image and its entry need beside its pixels."""
+"""About how many bytes an image and its entry need besides the pixels."""
 
 
 def bytes_of(image: Image.Image) -> int:
@@ -55,8 +55,9 @@ Image.core.set_block_size(_BLOCK)  # type: ignore[attr-defined]  # documented by
 
 
 class _Entry(Generic[_V]):
-    """What is kept, and what a byte of it has cost. The lowest rank goes first, of equal ranks the lowest
-    number; both rise when it is wanted. `seen` is the number by which the heap knows it."""
+    """What is kept, and what a byte of it has cost. The entry with the lowest rank goes first, and among
+    equal ranks that with the lowest number; both rise when somebody wants it. `seen` is the number that the
+    heap has for it."""
 
     __slots__ = ("number", "rank", "seen", "value", "worth")
 
@@ -66,9 +67,9 @@ class _Entry(Generic[_V]):
 
 
 class Shelf(Generic[_K, _V]):
-    """Drawings by what tells them apart, of at most `room` bytes. What goes first was not wanted for a long
-    time, or is quickly drawn again for its size: this is GreedyDual-Size (Cao and Irani, 1997). The age of a
-    shelf is the rank of what went last. An image that several drawings share is counted once."""
+    """Drawings by key, at most `room` bytes of them. A drawing goes first if nobody has wanted it for a long
+    time, or if it is quick to draw again for its size: this is GreedyDual-Size (Cao and Irani, 1997). The age
+    of a shelf is the rank of whatever went last. An image that several drawings share counts once."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -76,8 +77,8 @@ class Shelf(Generic[_K, _V]):
         self._age = 0.0
         self._entries: dict[_K, _Entry[_V]] = {}
         self._ranks: list[tuple[float, int, _K]] = []
-        """A heap of ranks and numbers as they were when an entry was last looked at; it may have others by
-        now, or be gone."""
+        """A heap of each entry's rank and number when we last looked at it; the entry may have others by now,
+        or be gone."""
         self._numbers = itertools.count()
         self._holders: dict[int, int] = {}
         self._lock = threading.RLock()
@@ -91,8 +92,8 @@ class Shelf(Generic[_K, _V]):
         return entry.value
 
     def put(self, key: _K, value: _V, cost: float) -> None:
-        """Keep what took `cost` seconds of processor time, and let go what there is no more room for. What is
-        larger than all room goes at once."""
+        """Keep what took `cost` seconds of processor time, and let go whatever has no more room. What is
+        larger than the whole room goes at once."""
         with self._lock:
             self.take(key)
             size = sum(map(bytes_of, images_in(value))) or 1
@@ -141,7 +142,7 @@ class Shelf(Generic[_K, _V]):
         heapq.heappush(self._ranks, (entry.rank, entry.number, key))
 
     def _let_one_go(self) -> None:
-        """Let go what has the lowest rank, or learn that it has another one meanwhile."""
+        """Let go the entry with the lowest rank in the heap, or learn its new rank."""
         rank, number, key = heapq.heappop(self._ranks)
         entry = self._entries.get(key)
         if entry is None or entry.seen != number:
@@ -175,8 +176,8 @@ class Kept(Protocol[_P, _R_co]):
 
 
 def kept(draw: Callable[_P, _R]) -> Kept[_P, _R]:
-    """Keep what a function draws. It must not return None, and what it returns is shared: copy it before
-    drawing on it."""
+    """Keep what a function draws. It must not return None. What it returns is shared: copy it before you draw
+    on it."""
 
     @functools.wraps(draw)
     def found_or_drawn(*args: _P.args, **options: _P.kwargs) -> _R:
@@ -192,7 +193,8 @@ def kept(draw: Callable[_P, _R]) -> Kept[_P, _R]:
 
 
 def with_care(wrapper: Callable[_P, _R], is_own: Callable[[Hashable], bool]) -> Kept[_P, _R]:
-    """A function that can also say what is kept of it, and let it go; `is_own` knows its keys."""
+    """A function that can also say what is kept of its results, and let them go; `is_own` says whether a key
+    is one of its own."""
 
     def values() -> list[tuple[Hashable, Any]]:
         return [(key, value) for key, value in DRAWINGS.items() if is_own(key)]

@@ -1,4 +1,4 @@
-"""How Saloon looks: palettes, players' marks, letters. Colour is never the only sign of anything.
+"""How Saloon looks: palettes, players' marks, letters. No colour is ever the only sign of anything.
 
 Knows no game: a game says which of its things gets which of the palette's suits.
 """
@@ -18,8 +18,8 @@ SEAT_MARKS: Final[tuple[Mark, ...]] = ("disc", "square", "triangle", "diamond", 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Palette:
     """All colours of a picture. The suits and seats of every palette differ in lightness as well as in hue,
-    and each also has its own emblem or mark. Palettes are compared by identity, so that
-    it is quick to look things up by them."""
+    and each also has its own emblem or mark. Palettes are compared by identity, so that lookups by them are
+    quick."""
 
     paper: Colour
     paper_shade: Colour
@@ -47,7 +47,7 @@ class Palette:
     suits: tuple[Colour, ...]
     """Towns, families, … : green, purple, red, yellow, blue."""
     on_suits: tuple[Colour, ...]
-    """Ink that reads on the suit of the same place."""
+    """For each suit, ink that reads on it."""
     seats: tuple[Colour, ...]
 
 
@@ -75,12 +75,12 @@ STANDARD: Final = Palette(
     on_suits=("#ffffff", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
     seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#6f7a22"),
 )
-"""The palette that everybody gets who has not chosen another."""
+"""The palette of everybody who has not chosen another."""
 
 COLOUR_BLIND: Final = replace(
     STANDARD,
     rise="#0a4fa0",
-    # Twice as far apart as the standard ones, whichever kind of cone is missing.
+    # Twice as far apart as in the standard palette, whichever kind of cone is missing.
     suits=("#60bf9a", "#661f60", "#ae1c04", "#f0e053", "#0a1cbf"),
     on_suits=("#2a1a0c", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
     seats=("#0d0a09", "#41b9f2", "#fcb946", "#fefcf8", "#993777", "#4b6d25"),

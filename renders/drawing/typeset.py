@@ -1,4 +1,5 @@
-"""Sets one line of text in any script as a mask of ink, with fallback fonts and holes for what no font has.
+"""Sets one line of text in any script as a mask of ink, with fallback fonts, and with holes for what no font
+has.
 
 Knows fonts and Unicode, never a picture: what fills a hole (a player's mark) is the canvas's affair.
 """
@@ -24,7 +25,7 @@ _NUMBERS: Final = ("EN", "AN")
 _UNSEEN: Final = frozenset("\u200c\u200d\u2066\u2067\u2068\u2069\ufe0e\ufe0f")
 _ISOLATE: Final = re.compile("\u2068(.*?)(?:\u2069|$)")
 _STEPS: Final = [round(value / 51) * 51 for value in range(256)]
-"""Edges in a few steps: nobody sees it, and a PNG packs them much better."""
+"""The few shades that edges have: nobody sees the difference, and a PNG packs them much better."""
 _lock = threading.Lock()
 
 
@@ -65,7 +66,7 @@ def _family(cluster: str, style: Style) -> str | None:
 
 
 def _can_draw(cluster: str, family: str, style: Style) -> bool:
-    """Whether a cluster comes out at all: some glyphs (U+FDFD) are too much for the rasteriser."""
+    """Whether the rasteriser can draw a cluster: some glyphs (U+FDFD) are too much for it."""
     try:
         with _lock:
             fonts.load(family, style).getmask(cluster)
@@ -75,8 +76,8 @@ def _can_draw(cluster: str, family: str, style: Style) -> bool:
 
 
 def _segments(text: str) -> list[tuple[str, int]]:
-    """The parts of a text with the direction of each (1: right to left). What is isolated has a direction of
-    its own and does not give one to what is around it."""
+    """The parts of a text with the direction of each (1: right to left). An isolated part has its own
+    direction, and does not change the direction of what is around it."""
     parts = _ISOLATE.split(text)  # outside, isolated, outside, …
     around = 0 if len(parts) > 1 else _direction(text)
     return [(part, _direction(part) if at % 2 else around) for at, part in enumerate(parts) if part]
@@ -111,7 +112,7 @@ def _levels(pieces: Sequence[str], base: int) -> list[int]:
 
 
 def _nearest(sides: Sequence[str | None], outer: str) -> list[str]:
-    """The side of each cluster, or of the last before it that has one."""
+    """The side of each cluster, or that of the last cluster before it that has one."""
     return list(itertools.accumulate(sides, lambda before, side: side or before, initial=outer))[1:]
 
 
@@ -126,7 +127,7 @@ def runs(text: str, style: Style) -> list[Run]:
         (level, Run("".join(piece for *_, piece in alike), family, level % 2 == 1))
         for (level, family), alike in itertools.groupby(placed, key=lambda one: one[:2])
     ]
-    for turn in (2, 1):  # rule L2: turn round whatever is at this level or above
+    for turn in (2, 1):  # rule L2: reverse whatever is at this level or above
         at = 0
         while at < len(found):
             end = at
@@ -152,8 +153,8 @@ def _length(text: str, run: Run, style: Style) -> float:
 
 
 def _guide(run: Run) -> str:
-    """A letter to set after figures and then to take away: in a run without any letter a font's forms for
-    Latin, such as the figures that stand on the line, are not found."""
+    """A letter to set after figures and then to take away: without any letter in a run, the font does not use
+    its forms for Latin, such as the figures that stand on the line."""
     is_alone = any(map(str.isdigit, run.text)) and not any(map(str.isalpha, run.text))
     return "H" if is_alone and not run.is_right_to_left and fonts.features_of(run.family or "") else ""
 
@@ -172,9 +173,9 @@ def width(text: str, style: Style) -> int:
 
 
 def fitted(text: str, style: Style, room: int) -> str:
-    """A text that is no wider than its room, shortened with an ellipsis where it must be."""
+    """A text that is no wider than its room, shortened with an ellipsis if necessary."""
     pieces = clusters(text)
-    most = max(room, 0)  # no more of it is measured: what can be seen is at least a pixel wide
+    most = max(room, 0)  # measure no more: each visible cluster is at least a pixel wide
     if len(pieces) <= most and width(text, style) <= room:
         return text
     low, high = 0, min(len(pieces), most)
@@ -220,8 +221,8 @@ def line(text: str, style: Style, room: int) -> Line:
 
 
 def wrapped(text: str, style: Style, room: int, most: int) -> list[str]:
-    """A text broken at its spaces, and at its soft hyphens where it must be, into at most `most` lines; the
-    last holds the rest and may be too wide."""
+    """A text in at most `most` lines, broken at its spaces, and at its soft hyphens if necessary. The last
+    line holds the rest and may be too wide."""
     lines: list[str] = []
     for word in text.split(" "):
         whole = word.replace(SOFT_HYPHEN, "")
@@ -241,21 +242,21 @@ def wrapped(text: str, style: Style, room: int, most: int) -> list[str]:
 
 @functools.lru_cache(maxsize=1024)
 def is_legible(text: str, style: Style) -> bool:
-    """Whether there are letters for any of a text."""
+    """Whether the fonts have letters for any part of a text."""
     return any(run.family is not None and run.text.strip() for run in runs(text, style))
 
 
 def fits(text: str, style: Style, room: int, most: int = 1) -> bool:
-    """Whether a text goes into so many lines."""
+    """Whether a text fits into `most` lines."""
     return all(width(row, style) <= room for row in wrapped(text, style, room, most))
 
 
 def with_names(
     say: Callable[[tuple[str, ...]], str], names: Sequence[str], style: Style, room: int, most: int = 1
 ) -> str:
-    """A sentence about people that fits its room, in so many lines: if it is too long, the names are cut,
+    """A sentence about people that fits into `most` lines of its room. If it is too long, the names are cut,
     never the rest."""
-    # What would fill all lines by itself, and the spaces at their ends, is cut before it is tried in any.
+    # A name that would fill all lines by itself, with the spaces at their ends, is cut before we try it.
     whole = room * most + width(" ", style) * (most - 1)
     spelt = [clusters(fitted(name, style, whole)) for name in names]
     longest = max(map(len, spelt), default=0)

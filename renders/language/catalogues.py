@@ -1,7 +1,7 @@
 """Texts by id in the languages that Saloon speaks, from the Fluent files in `locales`.
 
-Knows no Discord, and of games only which there are: a caller names a message and gives its variables, which
-are shown as they are.
+Knows nothing of Discord, and of games only which ones there are. A caller names a message and gives its
+variables, which are shown as they are.
 """
 
 import functools
@@ -23,7 +23,7 @@ from renders.language.game_words import source_for
 from renders.language.names import LONGEST_ESCAPED, cut, isolated, tidy
 
 LOCALES: Final = ("en", "nl", "de")
-"""The languages, the one that all others fall back to first."""
+"""The languages; the first is the one that all others fall back to."""
 _FOLDER: Final = Path(__file__).parents[1] / "locales"
 FILES: Final = tuple(sorted(path.stem for path in (_FOLDER / LOCALES[0]).glob("*.ftl")))
 """The Fluent files that every language has."""
@@ -36,7 +36,7 @@ ALT: Final = 1024
 LONGEST_VALUE: Final = 2000
 """Fluent refuses to place longer texts into a message; nothing shown needs them."""
 KEPT: Final = 2048
-"""So many texts a language are kept: boards, panels and hints say the same again and again."""
+"""How many texts of each language are kept, because boards, panels and hints say the same again and again."""
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _QUOTED: Final = re.compile(r"\{ *([a-z][\w-]*)")
@@ -52,14 +52,14 @@ class _Number(FluentInt):
 
 
 class _Bundle(FluentBundle):
-    """A bundle that knows no more of its language than when a number is one: the tables of what else Fluent
-    can do with numbers and dates would be the largest thing in an idle bot's memory."""
+    """A bundle that knows only one thing of its language: which numbers are singular. Fluent's other tables
+    for numbers and dates would be the largest thing in an idle bot's memory."""
 
     def _get_babel_locale(self) -> Any:
         return SimpleNamespace(plural_form={"one": "i = 1 and v = 0"})
 
     def said(self, pattern: Pattern, values: dict[str, str | _Number]) -> tuple[str, list[Exception]]:
-        """As `format_pattern`, which would make numbers of Fluent's own of ours."""
+        """Like `format_pattern`, which would turn our numbers into Fluent's."""
         errors: list[Exception] = []
         place = ResolverEnvironment(context=self, current=CurrentEnvironment(args=values), errors=errors)
         try:
@@ -69,7 +69,7 @@ class _Bundle(FluentBundle):
 
 
 class Words:
-    """One language's messages. What it lacks is said in the language of `fallback`."""
+    """One language's messages. What this language lacks is said in that of `fallback`."""
 
     def __init__(self, locale: str, sources: Iterable[str], fallback: "Words | None" = None) -> None:
         self.locale = locale
@@ -110,7 +110,7 @@ class Words:
         return bundle.get_message(message_id).value if bundle.has_message(message_id) else None
 
     def _parse(self, source: str) -> None:
-        """Read a file when the first of its messages is said, and those whose messages it quotes."""
+        """Read a file, and the files whose messages it quotes, when the first of its messages is said."""
         if source in self._read:
             return
         self._read.add(source)
@@ -133,15 +133,16 @@ class Words:
         )
 
     def refusal(self, error: Rejected) -> str:
-        """Why something is not possible and what to do, with the rule's number where there is one, unless the
-        game's own words have it."""
+        """Why something is not possible and what to do, with the rule's number if there is one and the game's
+        own words do not have it."""
         why = self.text(self._refusal_id(error), **error.values, kind=error.kind)
         if error.rule is None or re.search(rf"\b{error.rule}\b", why):
             return why
         return self.text("refused-with-rule", why=why, rule=error.rule)
 
     def _refusal_id(self, error: Rejected) -> str:
-        """What a game itself says of an answer that its decision does not allow, or what is always said."""
+        """The game's own message for an answer that its decision does not allow, or else the message for all
+        games."""
         if error.decision is not None:
             game, decision = error.decision
             own = f"{game}-refused-{error.reason}-{decision}"
@@ -159,7 +160,7 @@ class Words:
 
 
 def _value(value: str | int) -> str | _Number:
-    """A variable as Fluent takes it: texts have a bound."""
+    """A variable as Fluent takes it; long texts are cut."""
     return cut(value, LONGEST_VALUE) if isinstance(value, str) else _Number(value)
 
 
@@ -177,7 +178,7 @@ def _catalogue(language: str) -> Words:
 
 
 def language_of(locale: str) -> str | None:
-    """Which of our languages a Discord locale ("en-US", "nl", "de", …) is, if it is one."""
+    """Our language for a Discord locale ("en-US", "nl", "de", …); None if we do not have it."""
     language = locale.replace("_", "-").split("-")[0].lower()
     return language if language in LOCALES else None
 

@@ -1,7 +1,7 @@
-"""The messages that every game must have for its lobby and its commands, made from the names in its rules:
-what the catalogues lack of a game is said so. It is also the list of what to write first for a new game.
+"""The messages that every game must have for its lobby and its commands, made from the names in its rules.
+They stand in for what the catalogues lack, and are the list of what to write first for a new game.
 
-Knows of a game what it is called, its decisions and its options.
+Knows a game's name, its decisions and its options.
 """
 
 import re
@@ -14,7 +14,8 @@ _WORD: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[^A-Z\s_-]+")
 
 
 def readable(name: str) -> str:
-    """A name in code as people write it: "first_player", "first-player", "FirstPlayer" are "First player"."""
+    """A name in code as people write it: "first_player", "first-player" and "FirstPlayer" become "First
+    player"."""
     words = _WORD.findall(name)
     text = " ".join(word if len(word) > 1 and word.isupper() else word.lower() for word in words)
     return text[:1].upper() + text[1:]
@@ -27,7 +28,7 @@ def source_for(games: Iterable[AnyGame], known: Collection[str]) -> str:
 
 
 def _messages(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Ids with what is said plainly; names of commands and parameters have no capitals and no spaces."""
+    """Ids with plain texts; names of commands and parameters have no capitals and no spaces."""
     name = game.name
     yield f"{name}-name", readable(name)
     yield f"{name}-about", "{ plain-about }"

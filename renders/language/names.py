@@ -1,4 +1,4 @@
-"""What people call themselves, made safe to show: visible, bounded, one line, whatever the script, and no
+"""What people call themselves, made safe to show in any script: visible, bounded, on one line, without
 markdown.
 
 Knows Unicode and what a message may hold, and nothing else: no games, no pictures.
@@ -18,9 +18,9 @@ _JOINERS = frozenset("\u200c\u200d")
 _LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad\u180e")
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
 LONGEST = 64
-"""At most this many characters of a name are shown: Discord allows 32."""
+"""The most characters of a name that are shown; Discord allows 32."""
 LONGEST_ESCAPED = 2 * LONGEST + 4
-"""The same of a name that was escaped, with a mark before it."""
+"""The same for a name that was escaped, with a mark before it."""
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _MARKS_IN_A_STACK = 3
 _MARKDOWN = re.compile(r"[\\*_~|`<\[\]]|:(?=//)|^(?:#|>|-|\d+(?=\.))")
@@ -43,7 +43,8 @@ def _is_flag_letter(text: str) -> bool:
 
 
 def clusters(text: str) -> list[str]:
-    """What a reader takes for one character each: a letter with its marks, an emoji with all its parts."""
+    """The parts of a text that a reader takes for one character: a letter with its marks, an emoji with all
+    its parts."""
     if text.isascii():
         return list(text)
     starts: list[int] = []
@@ -67,7 +68,7 @@ def _is_shown(character: str) -> bool:
 @functools.lru_cache(maxsize=1024)
 def tidy(name: str, longest: int = LONGEST) -> str:
     """A name on one line without controls, overrides of direction, fillers and towers of marks; it may be
-    empty. What is longer than a name can be is cut off."""
+    empty. At most `longest` characters are kept."""
     kept: list[str] = []
     stacked = 0
     for character in name[: 4 * longest]:
@@ -100,18 +101,18 @@ def is_right_to_left(text: str) -> bool:
 
 def escaped(name: str) -> str:
     """A name that a message shows as it is: nothing in it is markdown, a link, a mention, a time or an emoji.
-    Whoever tidies it afterwards leaves it so."""
+    To tidy it afterwards does not change it."""
     marked = _MARKDOWN.sub(lambda found: _backslashed(found[0]), name)
     return _EVERYBODY.sub(f"@{ZERO_WIDTH_NON_JOINER}", marked)
 
 
 def _backslashed(found: str) -> str:
-    """Of a list's number it is the dot behind it that must not count."""
+    """In the number of a list, the dot is what must be escaped."""
     return f"{found}\\" if found.isdecimal() else f"\\{found}"
 
 
 def isolated(text: str) -> str:
-    """A text that does not turn its surroundings round, if it is written from right to left."""
+    """A text that does not reverse what is around it, even if it is written from right to left."""
     if not is_right_to_left(text):
         return text
     return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
@@ -144,6 +145,6 @@ def cut_lines(lines: Sequence[str], limit: int) -> str:
 
 
 def fitting(say: Callable[[int], str], limit: int, lengths: Sequence[int]) -> str:
-    """A text with names, of at most `limit` characters where that can be. `say` makes it with names of a
-    length; the first of `lengths`, which fall, with which it fits is taken, and the last if none does."""
+    """A text with names, of at most `limit` characters if possible. `say` makes it with names of at most a
+    given length. `lengths` fall: the first with which the text fits is taken, or else the last."""
     return next((text for text in map(say, lengths) if len(text) <= limit), say(lengths[-1]))

@@ -15,14 +15,14 @@ from renders.language.names import cut, escaped, isolated, tidy
 SEAT_SIGNS: Final = "●■▲◆★✚"
 """The players' marks in texts, by seat: the shapes of `SEAT_MARKS` in pictures."""
 TIGHTEST: Final = 7
-"""No label cuts a name to fewer characters than this, where it shares the label with others."""
+"""The fewest characters to which a label cuts a name that shares it with others."""
 _SIGNED: Final = re.compile(rf"^(\u2068?)[{SEAT_SIGNS}] ")
 
 
 def signs(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
-    """What stands before each player's name: their mark, as pictures draw it, where somebody else is called
-    alike, or where the name begins with a mark and could be taken for another's; nothing else. `also` are
-    names that the players have had, which the same text tells of."""
+    """What stands before each player's name: the player's mark, as pictures draw it, if another name looks
+    alike, or if the name begins with a mark and could be taken for another's; otherwise nothing. `also` are
+    earlier names of players that are in the same text."""
     shown = _shown(names, words)
     others = {(seat, name) for known in also for seat, name in enumerate(_shown(known, words))}
     known = others.union(enumerate(shown))
@@ -33,7 +33,7 @@ def signs(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()
 
 
 def in_labels(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
-    """The players' names by seat for labels, alternative texts and whatever else is no markdown."""
+    """The players' names by seat for labels, alternative texts and all else that is not markdown."""
     before = signs(names, words, also)
     return tuple(
         isolated(_with_sign(sign, name)) for sign, name in zip(before, _shown(names, words), strict=True)
@@ -50,7 +50,7 @@ def in_messages(names: Sequence[str], words: Words, also: Iterable[Sequence[str]
 
 
 def unsigned(name: str) -> str:
-    """A name of a text without the mark before it, where the mark stands there anyway."""
+    """A name without the mark before it, for a text that has the mark there anyway."""
     return _SIGNED.sub(r"\1", name)
 
 
@@ -59,14 +59,14 @@ def _shown(names: Sequence[str], words: Words) -> list[str]:
 
 
 def _with_sign(sign: str, name: str, *, is_markdown: bool = False) -> str:
-    """A name behind its mark, without the marks that its owner has put there."""
+    """A name after its mark, without the marks that its owner wrote before it."""
     if sign:
         name = name.lstrip(f"{SEAT_SIGNS} ") or name
     return sign + (escaped(name) if is_markdown else name)
 
 
 def _needs_sign(name: str, seat: int, known: Collection[tuple[int, str]]) -> bool:
-    """Whether a name begins with what could be a mark, or looks like one that somebody else is known by."""
+    """Whether a name begins with what could be a mark, or looks like another player's name."""
     return is_sign(name[0]) or any(_look_alike(name, other) for number, other in known if number != seat)
 
 

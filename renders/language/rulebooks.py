@@ -1,6 +1,7 @@
 """A game's rules as people read them: chapters of numbered rules, their words, and the search in them.
 
-Knows the numbers alone; what a rule says is in the catalogue `<game>-rules`. It knows no game and no Discord.
+Knows only the numbers; what a rule says is in the catalogue `<game>-rules`. Knows no game and nothing of
+Discord.
 """
 
 import re
@@ -50,7 +51,7 @@ class Rule:
 
 
 def numbered(game: str, letter: str, chapters: Sequence[tuple[str, Iterable[int]]]) -> tuple[Rule, ...]:
-    """Rules in the order in which they are read: each chapter is given with the numbers of its rules."""
+    """Rules in the order of reading; `chapters` has each chapter with the numbers of its rules."""
     return tuple(
         Rule(game, f"{letter}{number}", chapter) for chapter, numbers in chapters for number in numbers
     )
@@ -75,7 +76,7 @@ def chapter_label(rules: Sequence[Rule], words: Words) -> str:
 
 
 def _runs(rules: Sequence[Rule]) -> list[list[Rule]]:
-    """Rules in as few parts as possible in which each number follows on the one before."""
+    """Rules in as few parts as possible, each with consecutive numbers."""
     runs: list[list[Rule]] = []
     for rule in rules:
         if runs and rule.number == runs[-1][-1].number + 1:
@@ -86,14 +87,15 @@ def _runs(rules: Sequence[Rule]) -> list[list[Rule]]:
 
 
 def overview(game: str, words: Words, *, command: str) -> list[str]:
-    """How the game goes, in a few lines, between a heading and how to find more."""
+    """How the game goes in a few lines, with a heading before them and how to find more after them."""
     title = words.text("rules-title", game=words.text(f"{game}-name"))
     how = words.text("rules-how", command=command)
     return [title, words.text(f"{game}-rules-overview"), how]
 
 
 def search(rules: Sequence[Rule], typed: str, words: Words) -> list[Rule]:
-    """The rules that a text may mean, best first: by number, by title, by what they say; all, for no text."""
+    """The rules that a text may mean, the best first: by number, by title, by what they say. All rules if
+    there is no text."""
     wanted = folded(typed)
     if not wanted:
         return list(rules)

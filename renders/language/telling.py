@@ -1,6 +1,6 @@
-"""How every game tells its story: names that catch the eye, a message for each event, lines to be paged.
+"""How every game tells its story: names that catch the eye, a message for each event, lines for pages.
 
-Knows no game: a game says which parts its tale has, and what the fields of its events are called.
+Knows no game: a game says which parts its story has, and what the fields of its events are called.
 """
 
 import functools
@@ -18,7 +18,7 @@ LINE: Final = 990
 
 
 def bold(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Names as a story sets them off: who acts catches the eye."""
+    """Names as a story sets them off, so that whoever acts catches the eye."""
     return tuple(f"**{words.named(names, seat)}**" for seat in range(len(names)))
 
 
@@ -37,8 +37,8 @@ def _kind(event: type[Event]) -> str:
 def sentence(
     event: Event, message: str, say: Callable[[str, Any], str | int], words: Words, **more: str | int
 ) -> str:
-    """An event by its message: each of its fields is a variable, as `say` has it by name and value, unless
-    `more` has it."""
+    """An event by its message. Each field is a variable: from `more` if that has it, otherwise what `say`
+    makes of the field's name and value."""
     values = {
         field.name: say(field.name, getattr(event, field.name))
         for field in fields(event)
@@ -50,7 +50,7 @@ def sentence(
 def by_chapter(
     events: Sequence[Event], chapters: Mapping[type[Event], str], first: str
 ) -> list[tuple[str, list[Event]]]:
-    """Events by parts of the tale, in their order. Those of no chapter belong to the part in which they
+    """Events by parts of the story, in their order. Events without a chapter belong to the part in which they
     happen, or to `first`."""
     found: list[tuple[str, list[Event]]] = []
     for event in events:
@@ -89,8 +89,8 @@ def logged(
     openings: tuple[type[Event], ...],
     in_small_print: str | None = None,
 ) -> list[str]:
-    """Every single event as a sentence, what belongs together on one line. `parts` are chapters with at least
-    one event each; the chapter `in_small_print` is there to be checked and not to be read. An empty line
+    """Every single event as a sentence; events that belong together share a line. `parts` are chapters with
+    at least one event each. The chapter `in_small_print` is for checking, not for reading. An empty line
     stands before each part that begins with one of the `openings`."""
     lines: list[str] = []
     for chapter, events in parts:
@@ -102,5 +102,5 @@ def logged(
 
 
 def small(line: str) -> str:
-    """A line in small print: what is there to be checked and not to be read."""
+    """A line in small print, for what is there to be checked, not to be read."""
     return f"-# {line}"

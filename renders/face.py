@@ -43,20 +43,20 @@ class Face(Generic[V]):
     """A game's pictures and words: pure functions of views, stories and decisions.
 
     A game says what it has. All else is said plainly, from the names of fields and keys, so that a game can
-    be played before it has pictures and words. A reader's names are as people wrote them for pictures, and as
-    `renders.language.player_names` makes them, for messages or for labels, for all else.
+    be played before it has pictures and words. For pictures a reader has the names as people wrote them; for
+    messages and labels as `renders.language.player_names` makes them.
     """
 
     name: str
-    """The game's."""
+    """The game's name in code."""
     numbered: frozenset[str] = frozenset()
-    """Decisions, by name, whose options the pictures number: whoever has found theirs on a picture looks for
-    its number, not through a menu. Up to 20 options of such a pick are buttons that answer at once, on the
-    board message as in the private panel (on the board only if it is public, labelled by the public view).
-    Their `choice_label` begins with the number and is short: on a phone two of 15 characters stand side by
-    side."""
+    """The names of the decisions whose options have numbers on the pictures: whoever has found their option
+    there looks for its number, not through a menu. At most 20 options of such a pick are buttons that answer
+    at once, in the private panel and on the board message (there only if the decision is public, with labels
+    by the public view). Their `choice_label` begins with the number and is short: on a phone two labels of 15
+    characters stand side by side."""
     by_number: Mapping[str, str] = MappingProxyType({})
-    """Further decisions some of whose options have a printed number, with what stands before it in keys:
+    """More decisions that have some options with a printed number, with what keys have before the number:
     {"move": "step-"}. They have no such buttons, but whoever types the number of a step means that step."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
@@ -100,9 +100,9 @@ class Face(Generic[V]):
         chosen: Sequence[str] = (),
         palette: str = "standard",
     ) -> "Image.Image | None":
-        """What a decision is about, beside its question on the private panel, for a game that chooses on a
-        picture. `chosen` are the keys that were chosen so far, in order. It draws no more than the view
-        knows. None where there is nothing to draw; it is asked for where `panel_alt` has a text."""
+        """What a decision is about, beside its question on the private panel, for a game in which one chooses
+        on a picture. `chosen` are the keys that were chosen so far, in order. It draws no more than the view
+        knows. None if there is nothing to draw; it is asked for only if `panel_alt` has a text."""
         return None
 
     def panel_alt(self, decision: AnyDecision, reader: Reader[V], chosen: Sequence[str]) -> str | None:
@@ -121,7 +121,7 @@ class Face(Generic[V]):
         return self.log(events, names, words)
 
     def log(self, events: Sequence[Event], names: Names, words: Words) -> list[str]:
-        """Every single event, what belongs together on one line; an empty line parts rounds."""
+        """Every single event; events that belong together share a line, and an empty line parts rounds."""
         return [self.tell(event, names, words) for event in events]
 
     def score(self, points: int, words: Words, /) -> str:
@@ -129,11 +129,12 @@ class Face(Generic[V]):
         return words.text("plain-points", points=points)
 
     def standing(self, view: V, seat: int, words: Words) -> str:
-        """All by which a seat came to its place at the end; empty where the score says it."""
+        """Everything that decided a seat's place at the end; empty if the score says it."""
         return ""
 
     def won(self, players: Sequence[str], points: int, words: Words, /) -> str:
-        """Who has won, by names that are set off, and with how many points: a sentence without its stop."""
+        """Who has won (names that are set off), and with how many points: a sentence without its full
+        stop."""
         return words.text(
             "plain-won", players=words.listed(players), count=len(players), points=self.score(points, words)
         )
@@ -141,15 +142,15 @@ class Face(Generic[V]):
     # What is asked, and what may be answered
 
     def turn(self, reader: Reader[V]) -> str:
-        """Whom the table waits for and for what, and what they find there, said to everybody."""
+        """Tells everybody whom the table waits for and for what, and what those players find there."""
         return plain.turn(reader)
 
     def prompt(self, decision: AnyDecision, reader: Reader[V]) -> str:
-        """What the seat of the view must decide, or may say or change meanwhile, said to that seat."""
+        """Tells the seat of the view what it must decide, or what it may say or change meanwhile."""
         return plain.prompt(decision.name, reader)
 
     def option(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
-        """An option in full. How many are left, and what a choice is worth, is said beside it."""
+        """An option in full, without how many are left and what a choice is worth: that stands beside it."""
         return plain.key_text(key, reader)
 
     def option_label(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
@@ -157,12 +158,12 @@ class Face(Generic[V]):
         return cut(self.option(decision, key, reader), LABEL)
 
     def choice_label(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
-        """An option among those of all groups, for autocompletion; at most 100 characters. A game says more
-        than the option where that does not tell its group."""
+        """An option among those of all groups, for autocompletion; at most 100 characters. A game adds the
+        group if the option does not tell it."""
         return cut(self.option(decision, key, reader), HINT)
 
     def option_hint(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str | None:
-        """What an option would mean, where that is worth saying; at most 100 characters."""
+        """What an option would mean, at most 100 characters; None if that is not worth saying."""
         return None
 
     def group_label(self, decision: AnyDecision, group: str, reader: Reader[V]) -> str:
@@ -174,8 +175,8 @@ class Face(Generic[V]):
         return reader.words.text("plain-pass") if amount is None else str(amount)
 
     def likely_amounts(self, decision: Amount, view: V) -> Sequence[int]:
-        """The few amounts that most would name, rising, to be offered as buttons; without any, the lowest
-        are. For a game in which the lowest tell nothing."""
+        """The few amounts that most people would name, rising, for buttons. If there are none, the lowest
+        amounts are buttons; a game has these if the lowest amounts are of no use."""
         return ()
 
     def usual_label(self, decision: Subset, reader: Reader[V]) -> str:
@@ -197,7 +198,7 @@ AnyFace: TypeAlias = Face[Any]
 
 
 class PlainFace(Face[Any]):
-    """How a game is shown that has nothing of its own."""
+    """The face of a game that has no pictures and words of its own."""
 
     def __init__(self, name: str) -> None:
         self.name = name

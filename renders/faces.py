@@ -19,7 +19,7 @@ def faces_of(games: Iterable[str]) -> Mapping[str, AnyFace]:
 
 
 FACES: Final = faces_of(GAMES)
-"""Those of all games."""
+"""The faces of all games."""
 
 RULES: Final[Mapping[str, Rule]] = {rule.key: rule for face in FACES.values() for rule in face.rules}
-"""The rules of all games: their numbers begin with a letter of the game's own."""
+"""The rules of all games, by key. Each game's rule numbers begin with a letter of its own."""

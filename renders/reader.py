@@ -1,4 +1,4 @@
-"""For whom something is shown: what they may see of a match, what its players are called, and the language.
+"""The reader of a picture or a text: what they may see of a match, what its players are called, the language.
 
 Knows neither a game nor pictures, and nothing of a view.
 """
@@ -13,8 +13,8 @@ from renders.language.names import cut
 V_co = TypeVar("V_co", covariant=True)
 
 Names: TypeAlias = tuple[str, ...]
-"""Players' names by seat: as people wrote them for pictures, by `renders.language.player_names` for labels
-and texts."""
+"""Players' names by seat: for pictures as people wrote them, for labels and texts as
+`renders.language.player_names` makes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Reader(Generic[V_co]):
         return self.words.listed([self.name(seat) for seat in seats])
 
     def calling(self, names: Iterable[str]) -> "Reader[V_co]":
-        """The same reader, to whom the players are called otherwise: set off, cut, or "you"."""
+        """The same reader with other names for the players: set off, cut, or "you"."""
         return replace(self, names=tuple(names))
 
     def named(self, limit: int | None = None) -> "Reader[V_co]":

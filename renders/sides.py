@@ -1,6 +1,6 @@
 """Players' sides of a view: the viewer's own with the hand, and everybody's in the order of their places.
 
-Knows no game: of a view it knows whose it is, the players, the viewer's hand, and how it ended.
+Knows no game; of a view it knows whose it is, the players, the viewer's hand, and how the match ended.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ Hand = TypeVar("Hand", covariant=True)
 
 
 class Dealt(Protocol[Own, Hand]):
-    """A view with a hand, which its own seat alone may see."""
+    """A view with a hand, which only its own seat may see."""
 
     @property
     def own(self) -> Own: ...

@@ -1,2 +1,2 @@
-"""How a game looks and speaks that has no pictures or words of its own: plainly, from the names of its
-fields, keys, events and decisions. Knows no game."""
+"""How a game without pictures and words of its own looks and speaks: plainly, from the names of its fields,
+keys, events and decisions. Knows no game."""

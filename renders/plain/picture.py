@@ -1,6 +1,6 @@
-"""A text on a large paper that hangs on the boards of the saloon: a picture for a game that has none.
+"""A text on a large paper on the saloon's boards: the picture of a game that has none.
 
-Knows no game and no view: it is given all that it shows.
+Knows no game and no view: it gets everything that it shows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,13 +27,13 @@ _COLUMN: Final = (_LINE - _MARGIN) // 2
 _HEADING: Final = Style("slab", 44, 700)
 _TEXT: Final = Style("sans", 36, 500)
 _LINES: Final = 4
-"""No paragraph gets more lines: what is too long for them is cut off."""
+"""The most lines of a paragraph; the rest is cut off."""
 _ROWS: Final = 64
-"""No more rows are drawn: Discord shows a picture small that is much higher than wide."""
+"""The most rows that are drawn: Discord shows a picture small if it is much higher than wide."""
 
 
 class Row(NamedTuple):
-    """A line of the paper: no text is a gap."""
+    """A line of the paper; an empty text is a gap."""
 
     text: str
     style: Style
@@ -44,8 +44,8 @@ class Row(NamedTuple):
 
 
 def page(text: str, reader: Reader[object], *, palette: str = "standard") -> Image.Image:
-    """A text of some lines with markdown as a picture: what is bold as a whole is a heading. An empty line
-    parts paragraphs; those after the first stand in two columns if their lines are short."""
+    """A text of some lines with markdown as a picture; a line that is bold is a heading. An empty line parts
+    paragraphs; those after the first stand in two columns if their lines are short."""
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     first, *others = text.split("\n\n")
     if len(others) > 1 and all(_is_short(line) for each in others for line in each.split("\n")):
@@ -65,7 +65,7 @@ def _is_short(line: str) -> bool:
 
 
 def _columns(paragraphs: Sequence[str]) -> tuple[tuple[Row, ...], ...]:
-    """Paragraphs in two columns, in their order, parted so that the higher column is as low as can be."""
+    """Paragraphs in two columns, in their order; the higher column is as low as possible."""
     ways = [
         (_rows("\n\n".join(paragraphs[:left])), _rows("\n\n".join(paragraphs[left:])))
         for left in range(1, len(paragraphs))
@@ -74,7 +74,7 @@ def _columns(paragraphs: Sequence[str]) -> tuple[tuple[Row, ...], ...]:
 
 
 def _rows(text: str) -> tuple[Row, ...]:
-    """The rows of a text, as many as are drawn."""
+    """The rows of a text that are drawn."""
     rows = tuple(_every_row(text))
     return rows if len(rows) <= _ROWS else (*rows[: _ROWS - 1], Row(ELLIPSIS, _TEXT))
 
@@ -114,5 +114,5 @@ def _write(canvas: Canvas, rows: Sequence[Row], box: Box, palette: Palette) -> N
 
 
 def _no_colours(palette: Palette) -> tuple[str, ...]:
-    """It is painted with nothing but the palette and the materials."""
+    """No colours besides those of the palette and the materials."""
     return ()

@@ -1,6 +1,6 @@
-"""Any view, event or option in plain words, which are made from the names of its fields and keys.
+"""Any view, event or option in plain words, made from the names of its fields and keys.
 
-Knows no game: what is a player's seat it learns from the types of fields, and from keys such as "seat-2".
+Knows no game: the types of fields, and keys such as "seat-2", tell it what is a player's seat.
 """
 
 import itertools
@@ -21,20 +21,20 @@ from renders.reader import Reader
 
 _SEAT_KEY: Final = re.compile(r"seat-(\d+)")
 _ELSEWHERE: Final = frozenset(("seat", "asked", "asked_for", "players", "ranks", "hand", "is_over"))
-"""Fields of a view that are not said in a row with the others."""
+"""Fields of a view that are not listed with the others."""
 _NOTHING: Final = "–"
-"""What stands for nothing and for nobody, in every language."""
+"""Stands for nothing and for nobody in all languages."""
 _MARKS: Final = re.compile(r"\*\*|\\(?=\W)|^(?:### |-# |- )", re.MULTILINE)
 
 
 def key_text(key: str, reader: Reader[Any]) -> str:
-    """The key of an option or of a group; "seat-2" is a player's."""
+    """The key of an option or of a group in words; "seat-2" becomes the player's name."""
     seat = _SEAT_KEY.fullmatch(key)
     return reader.name(int(seat[1])) if seat and int(seat[1]) < len(reader.names) else readable(key)
 
 
 def turn(reader: Reader[Any]) -> str:
-    """Whom the table waits for and for what, as far as the view says so."""
+    """Whom the table waits for and for what, as far as the view tells."""
     if getattr(reader.view, "is_over", False):
         return reader.words.text("plain-over")
     players = reader.listed(getattr(reader.view, "asked", ())) or reader.words.text("list-nothing")
@@ -45,8 +45,8 @@ def turn(reader: Reader[Any]) -> str:
 
 
 def prompt(decision: str, reader: Reader[Any]) -> str:
-    """What the seat of the view is to decide; or that it may change its sealed answer, while others are
-    waited for."""
+    """What the seat of the view must decide, or that it may change its sealed answer while the table waits
+    for others."""
     view = reader.view
     has_answered = decision == getattr(view, "asked_for", None) and view.seat not in view.asked
     return reader.words.text(
@@ -55,8 +55,8 @@ def prompt(decision: str, reader: Reader[Any]) -> str:
 
 
 def board_text(reader: Reader[Any], about: str) -> str:
-    """All of a view, as markdown, under a line that says what it is `about`: a field a line, then every
-    player's side in one, at the end with their place. An empty line parts these."""
+    """All of a view, as markdown, after the line `about`: each field on its own line, then each player's side
+    on one, at the end with their place. Empty lines part these."""
     view, reader = reader.view, reader.named()
     lines, ranks = [about], getattr(view, "ranks", ())
     if table := [f"- {field}" for field in _fields(view, reader, but=_ELSEWHERE)]:
@@ -99,12 +99,12 @@ def sentence(event: Event, shown: Sequence[str], words: Words) -> str:
 
 
 def _said_as_it_is(reader: Reader[Any]) -> Callable[[str, Any], str]:
-    """How the table's own events say a field: a seal is there to be checked, and stays as it is."""
+    """How the table's own events show a field: as it is, because a seal is there to be checked."""
     return lambda field, value: reader.names[value] if field == "seat" else str(value)
 
 
 def _fields(thing: Any, reader: Reader[Any], *, but: Set[str] = frozenset()) -> Iterator[str]:
-    """The fields of a dataclass, each with its value; what is no dataclass is one value."""
+    """The fields of a dataclass, each with its value; anything else is one value."""
     if not is_dataclass(thing):
         yield _said(thing, None, reader)
         return
@@ -116,7 +116,7 @@ def _fields(thing: Any, reader: Reader[Any], *, but: Set[str] = frozenset()) -> 
 
 
 def _hints(thing: Any) -> Mapping[str, Any]:
-    """The types of a dataclass's fields, as far as they can be told outside its module."""
+    """The types of a dataclass's fields, as far as they can be resolved outside its module."""
     try:
         return get_type_hints(type(thing))
     except NameError:
@@ -124,7 +124,7 @@ def _hints(thing: Any) -> Mapping[str, Any]:
 
 
 def _said(value: Any, hint: Any, reader: Reader[Any]) -> str:
-    """A value in a line. Its type as it was declared tells a seat from a number."""
+    """A value in a line. Its declared type tells a seat from a number."""
     words = reader.words
     if get_origin(hint) in (Union, UnionType):
         hint = next((each for each in get_args(hint) if each is not type(None)), None)
@@ -152,14 +152,14 @@ def _said(value: Any, hint: Any, reader: Reader[Any]) -> str:
 
 
 def _part(value: Any, hint: Any, reader: Reader[Any]) -> str:
-    """A value among others: what has several parts itself is in brackets."""
+    """A value among others, in brackets if it has several parts itself."""
     text = _said(value, hint, reader)
     has_parts = is_dataclass(value) or isinstance(value, Sequence | Set | Mapping)
     return f"({text})" if has_parts and not isinstance(value, str) else text
 
 
 def _with_hints(values: Sequence[Any] | Set[Any], hint: Any) -> Iterator[tuple[Any, Any]]:
-    """Values with the types that are declared for them: one for all, or of a tuple each its own."""
+    """Values with their declared types: one type for all, or for a tuple each value's own."""
     declared = get_args(hint)
     if get_origin(hint) is not tuple or Ellipsis in declared:
         declared = declared[:1] * len(values)

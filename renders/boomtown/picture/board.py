@@ -1,6 +1,7 @@
 """Boomtown's board: the picture of the whole table, drawn from a view and from what has just happened.
 
-Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+Knows views and events, never a state or a rule; it decides where things go, and its parts decide what they
+look like.
 """
 
 from collections.abc import Iterator, Sequence
@@ -91,14 +92,14 @@ class _Board:
         return side_of(view, player, painter.shown(seat), self.changes.of(seat), place)
 
     def _rows(self, sides: list[Side]) -> list[list[Side]]:
-        """The sides, one below the other; side by side while nobody has anything to show."""
+        """The sides in rows: one in each, or several while nobody has anything to show."""
         if any(each.pieces for each in sides) or self.view.is_over:
             return [[each] for each in sides]
         across = 3 if len(sides) != 4 else 2
         return [sides[at : at + across] for at in range(0, len(sides), across)]
 
     def _offer(self, top: int) -> Iterator[Part]:
-        """The cards that are still to be had, then the places of those that are gone."""
+        """The cards that can still be taken, then the places of those that are gone."""
         view = self.view
         slots = len(view.players)
         width, height = _CARD[slots]

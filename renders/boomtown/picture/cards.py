@@ -1,4 +1,4 @@
-"""Boomtown's large cards: those of the offer, and what is in the place of those that are gone.
+"""Boomtown's large cards: those of the offer, and what is in the place of a card that is gone.
 
 Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where a card goes.
 """
@@ -53,7 +53,8 @@ _EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
     Kind.STAGECOACH_ROBBERY: ("+10", "coin"),
     Kind.TELEGRAPH: ("die", "arrow", "other die"),
 }
-"""What an event does, in signs and numbers that every language shares; a Mustang's rider takes second."""
+"""What an event does, in signs and numbers that are the same in all languages; a Mustang's rider takes
+second."""
 
 
 def _blank_card(width: int, height: int, palette: Palette) -> Canvas:
@@ -71,12 +72,12 @@ def offered(key: str, fee: Fee | None, width: int, height: int, palette: Palette
 
 
 def _ray(suit: Colour, ink: Colour) -> Colour:
-    """Of the sun on a town's colour."""
+    """The colour of the sun's rays on a town's colour."""
     return mixed(suit, ink, 0.1)
 
 
 def colours(palette: Palette) -> Iterable[Colour]:
-    """Which colours of its own Boomtown lays on large areas."""
+    """The colours of its own that Boomtown lays on large areas."""
     return map(_ray, palette.suits, palette.on_suits)
 
 
@@ -198,7 +199,7 @@ def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) 
 
 @on_demand
 def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """The place of a card that somebody has taken; if it is known which, what it was."""
+    """The place of a card that somebody has taken, with what it was if that is known."""
     blank = materials.stock(width, height, palette, edge=palette.rule, line=4, radius=14)
     canvas = Canvas(blank)
     canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)

@@ -19,13 +19,13 @@ class SeatChanges:
     gold: int = 0
     """What came in, less what went out."""
     won: tuple[str, ...] = ()
-    """Mines that it did not have before."""
+    """Mines that the seat did not have before."""
     lost: tuple[str, ...] = ()
-    """Mines that it had before."""
+    """Mines that the seat had before and has lost."""
     produced: tuple[str, ...] = ()
-    """Mines that paid it."""
+    """Mines that paid the seat."""
     elected: tuple[Town, ...] = ()
-    """Towns whose mayor it has become, and still is."""
+    """Towns whose mayor the seat has become, and still is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Changes:
 
     seats: dict[Seat, SeatChanges] = field(default_factory=dict)
     elections: tuple[Town, ...] = ()
-    """Towns where the mayor changed, or went."""
+    """Towns where the mayor changed, or left."""
     taken: dict[Seat, str] = field(default_factory=dict)
     """The cards that were taken in the round that goes on."""
     is_rolled: bool = False
@@ -46,7 +46,7 @@ class Changes:
 
 
 def changes_of(events: Sequence[Event]) -> Changes:
-    """Sum up events in the order in which they happened."""
+    """Sum up events, which are in the order in which they happened."""
     gold: dict[Seat, int] = defaultdict(int)
     owners: dict[str, list[Seat | None]] = {}
     mayors: dict[Town, Seat | None] = {}
@@ -92,7 +92,7 @@ def changes_of(events: Sequence[Event]) -> Changes:
 
 
 def _payments(event: Event) -> Iterator[tuple[Seat, int]]:
-    """The gold that an event moves: who, and how much came in."""
+    """The gold that an event moves: whose it is, and how much came in."""
     match event:
         case story.BidShared():
             yield from event.shares

@@ -1,4 +1,4 @@
-"""Boomtown's hand: the picture of the viewer's own side, larger than on the board and with what cards do.
+"""Boomtown's hand: the picture of the viewer's own side, larger than on the board, and with what cards do.
 
 Knows views, never a state or a rule.
 """
@@ -44,7 +44,7 @@ _EMPTY: Final = Style("slab", 44, 600)
 
 
 def hand(reader: Reader[BoomtownView], *, palette: str = "standard") -> Image.Image:
-    """The viewer's own side; a view of the public has none (ValueError)."""
+    """The viewer's own side; raises ValueError for a view of the public, which has none."""
     return _Hand(reader.view, reader.view.own, reader.names, reader.words, PALETTES[palette]).draw()
 
 
@@ -97,7 +97,8 @@ class _Hand:
         return printed(canvas.finished(), case(self.palette, cards.colours))
 
     def _largest(self, pieces: Sequence[Piece]) -> tuple[list["Block"], int]:
-        """The towns' blocks with pieces as high as goes in two rows, or else in more."""
+        """The towns' blocks with the largest pieces that fit into two rows, or else the smallest in more
+        rows; and the pieces' height."""
         for size in SIZES:
             blocks = self._blocks(pieces, size)
             if all(block.row < 2 for block in blocks):
@@ -105,7 +106,7 @@ class _Hand:
         return blocks, size
 
     def _blocks(self, pieces: Sequence[Piece], size: int) -> list["Block"]:
-        """What the player has in each town, side by side; a row is spread a little, if there is room."""
+        """What the player has in each town, side by side; a row is spread a little if there is room."""
         found: list[Block] = []
         for at, row in enumerate(self._rows(pieces, size)):
             wides = [self._width(own, size) for _, own in row]
@@ -130,7 +131,7 @@ class _Hand:
         return rows
 
     def _by_town(self, pieces: Sequence[Piece], size: int) -> list[tuple[Town, list[Piece]]]:
-        """The pieces of each town; a town with more than a row holds comes again."""
+        """The pieces of each town; a town with more pieces than fit into a row comes again."""
         found: list[tuple[Town, list[Piece]]] = []
         for each in pieces:
             assert not isinstance(each, HeldPiece)

@@ -98,8 +98,8 @@ def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> 
 
 
 def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: int | None) -> None:
-    """Whose turn it is, and below how the auction stands; a long turn has both lines to itself, for the row
-    of players beside it shows how the auction stands."""
+    """Whose turn it is, and below that how the auction stands. A long sentence about the turn gets both
+    lines, because the row of players beside it also shows how the auction stands."""
     words, palette = painter.words, painter.palette
 
     def turns(names: tuple[str, ...]) -> str:
@@ -120,7 +120,7 @@ def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: i
 
 
 def _standing(view: BoomtownView) -> tuple[int | None, str, int]:
-    """Who is first, what the line about that is called, and the gold."""
+    """Who leads or has won, the message about that, and the gold."""
     if view.auction is not None and view.auction.leader is not None:
         return view.auction.leader, "boomtown-text-standing", view.auction.gold
     if view.winner is not None:
@@ -160,7 +160,7 @@ def _chips(view: BoomtownView) -> list[Chip]:
     first = view.start if view.winner is None else view.winner
     later = list(clockwise(first, seats))
     if view.asked_for == DecisionName.TAKE and len(view.asked) == 1:
-        later.sort(key=lambda seat: seat not in view.asked)  # who plays Mustang is before his turn
+        later.sort(key=lambda seat: seat not in view.asked)  # whoever plays Mustang comes before their turn
     order = [*view.taken, *(seat for seat in later if seat not in view.taken)]
     return [
         Chip(seat, seat in view.asked, has_card=seat in view.taken, number=at + 1)

@@ -260,7 +260,7 @@ def event(kind: Kind, size: int, palette: Palette) -> Sprite:
 
 @kept
 def hat(size: int, palette: Palette, *, is_there: bool = True) -> Sprite:
-    """A mayor's top hat; a pale one where there is no mayor."""
+    """A mayor's top hat; a pale one if there is no mayor."""
 
     def draw(sketch: Sketch) -> None:
         ink = palette.ink if is_there else mixed(palette.card, palette.rule, 0.5)

@@ -77,7 +77,7 @@ class HeldPiece:
     key: str
     is_waiting: bool
     is_narrow: bool = False
-    """Without its name, where there is no room for that."""
+    """Whether it has no name, for lack of room."""
 
 
 Piece: TypeAlias = MinePiece | PawnPiece | SaloonPiece | HeldPiece
@@ -122,7 +122,8 @@ def piece(what: Piece, palette: Palette, words: Words, *, height: int = MINI_HEI
 
 
 class _Small:
-    """A small card in the making: measures are those of a card `MINI_HEIGHT` high, in proportion."""
+    """A small card that is being drawn; its measures are in proportion to those of a card `MINI_HEIGHT`
+    high."""
 
     def __init__(self, what: Piece, height: int, palette: Palette, words: Words) -> None:
         self._part = height / MINI_HEIGHT

@@ -1,4 +1,5 @@
-"""A player's side on Boomtown's board: a paper with name, gold and points, and all that he owns beside them.
+"""A player's side on Boomtown's board: a paper with name, gold and points, and beside them all that the
+player owns.
 
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
@@ -65,7 +66,7 @@ class Side:
     is_asked: bool
     pieces: tuple[Piece, ...]
     place: str = ""
-    """At the end: the place that it came to."""
+    """At the end: the seat's place."""
     is_best: bool = False
     is_ahead: bool = False
     """Nobody has more points."""
@@ -96,7 +97,8 @@ def side_of(view: BoomtownView, player: PlayerView, name: str, changes: SeatChan
 
 
 def pieces_of(view: BoomtownView, player: PlayerView, changes: SeatChanges) -> list[Piece]:
-    """All that a player owns, town by town, then the cards he holds, then the mines that he has just lost."""
+    """All that a player owns, town by town, then the cards that they hold, then the mines that they have just
+    lost."""
     found: list[Piece] = []
     for town in Town:
         if town in player.mayor_of:
@@ -160,7 +162,8 @@ def height_of(what: Side, width: int, words: Words) -> int:
 
 
 def sized(sides: Sequence[Side], width: int, words: Words) -> list[Side]:
-    """The sides with their pieces as high as goes in one row a side; who has more than that has several."""
+    """The sides with the largest pieces with which each side has one row; a side with too many pieces has
+    several rows."""
     is_over = any(each.place for each in sides)
     for size in _SIZES[-1:] if is_over else _SIZES:
         found = [replace(each, size=size) for each in sides]
@@ -219,7 +222,7 @@ def _beside(what: Side, height: int) -> int:
 def _desert(
     canvas: Canvas, places: Sequence[Lain], what: Side, box: Box, palette: Palette, words: Words
 ) -> None:
-    """A pale landscape where the paper is empty."""
+    """A pale landscape on the empty part of the paper."""
     most, high = _DESERT
     low = [each for each in places if each.top + what.size > box.bottom - high - 17]
     end = max((each.left + width_of(each.piece, words, height=what.size) for each in low), default=PURSE)
@@ -293,5 +296,5 @@ def _claims(
             sign = icons.new_sign(32, palette)
             if each.top == places[0].top:
                 canvas.stamp(sign, middle - 16, top - 20)
-            else:  # a corner, for the purse may be above it
+            else:  # in a corner, because the purse may be above it
                 canvas.stamp(sign, left + width_of(each.piece, words, height=what.size) - 24, top - _ROW_GAP)

@@ -23,7 +23,7 @@ _LARGE_TOWN: Final = Style("slab", 42, 700)
 _COUNT: Final = Style("slab", 44, 700)
 _OTHERS: Final = Style("slab", 38, 600)
 _STRIP: Final = 56
-"""How far above the lower edge it begins to say who is mayor."""
+"""How far above the lower edge the part about the mayor begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
 
 @kept
 def _named(town: Town, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """A sign with the town's emblem and name alone: they stay when the mayor goes."""
+    """A sign with only the town's emblem and name, which stay when the mayor goes."""
     suit, ink = pictures.suit(town, palette), pictures.on_suit(town, palette)
     canvas = Canvas(materials.sign(width, height, suit, ink, palette))
     split = height - _STRIP
@@ -101,7 +101,7 @@ def _named(town: Town, width: int, height: int, palette: Palette, words: Words) 
 def _counted(
     canvas: Canvas, box: Box, pair: tuple[int, int], style: Style, size: int, palette: Palette
 ) -> int:
-    """A player's mark and how many mines he has; where they end."""
+    """A player's mark and number of mines. Returns where they end."""
     seat, count = pair
     canvas.stamp_in(icons.mark(seat, size, palette), Box.at(box.left, box.top, size, box.height))
     left = box.left + size + 3

@@ -1,4 +1,4 @@
-"""Boomtown's table as text: a full board in markdown for those who read, and a picture's alternative text.
+"""Boomtown's table as text: a full board in markdown for people who read, and the picture's alternative text.
 
 Knows views, never a state or a rule.
 """
@@ -46,7 +46,8 @@ def board_text(reader: Reader[BoomtownView]) -> str:
 
 
 def turn_text(reader: Reader[BoomtownView]) -> str:
-    """Whom the table waits for, and what he finds there: what stands, who has passed, who takes after him."""
+    """Whom the table waits for, and what they find there: what stands, who has passed, who takes after
+    them."""
     view, words = reader.view, reader.words
     shown = bold(reader.names, words)
     notes: list[str] = []
@@ -68,7 +69,7 @@ def _round(view: BoomtownView, words: Words) -> str:
 
 
 def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:
-    """The bidding or its winner, who has taken, and a heading for the cards still to be had."""
+    """The bidding or its winner, who has taken, and a heading for the cards that are left."""
     view, words = reader.view, reader.words
     if view.auction is not None:
         yield from _standing(view.auction, reader.names, words)
@@ -140,7 +141,8 @@ def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> 
 
 
 def alt_text(reader: Reader[BoomtownView]) -> str:
-    """The picture in at most 1,024 characters of plain text; what everybody holds only if there is room."""
+    """The picture in at most 1,024 characters of plain text; what everybody holds is said only if there is
+    room."""
     view = reader.view
     short = reader.named(_NAME)
     players = ranked(view)

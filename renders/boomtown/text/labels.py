@@ -28,7 +28,7 @@ def event_name(kind: Kind, words: Words) -> str:
 
 
 def mine_text(key: str, worth: int, words: Words, *, has_new_vein: bool = False) -> str:
-    """A mine with all that is to know of it: "Cactus Junction 7 → 6 gold, dangerous"."""
+    """A mine with everything about it: "Cactus Junction 7 → 6 gold, dangerous"."""
     parts = [words.text("boomtown-mine-yield", mine=card_name(key, words), gold=worth)]
     if has_new_vein:
         parts.append(words.text("boomtown-with-new-vein"))
@@ -38,7 +38,7 @@ def mine_text(key: str, worth: int, words: Words, *, has_new_vein: bool = False)
 
 
 def card_text(key: str, words: Words) -> str:
-    """A card of the offer with all that is to know of it."""
+    """A card of the offer with everything about it."""
     card = CARDS[key]
     return mine_text(key, card.worth, words) if isinstance(card, Mine) else card_name(key, words)
 
@@ -75,7 +75,7 @@ def mayor_of(view: BoomtownView, town: Town) -> PlayerView | None:
 
 
 def fee_in(view: BoomtownView, town: Town) -> tuple[PlayerView, int] | None:
-    """B12: the mayor of a town, and what others pay him for a mine there; None where there is no mayor."""
+    """B12: the mayor of a town, and what others pay them for a mine there; None if there is no mayor."""
     mayor = mayor_of(view, town)
     if mayor is None:
         return None

@@ -1,6 +1,7 @@
 """Boomtown's decisions in words: labels, hints and confirmations.
 
-Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+Knows views and decisions, never a state or a rule; it keeps to Discord's limits, but knows none of its
+widgets.
 """
 
 from typing import Final
@@ -32,7 +33,7 @@ from renders.language.names import cut
 from renders.reader import Reader
 
 _NAME: Final = 32
-"""A name in a label gets no more, so that what follows it is never cut off."""
+"""The most characters of a name in a label, so that what follows it is never cut off."""
 
 _WAYS_TO_ROLL: Final = {
     least: sum(first + second >= least for first in range(1, 7) for second in range(1, 7))
@@ -63,7 +64,7 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Boomt
 
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str | None:
-    """What an option would mean, where that is worth saying."""
+    """What an option would mean; None if that is not worth saying."""
     view, words = reader.view, reader.words
     hint: str | None
     match decision.name:
@@ -89,7 +90,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownView]) -> str:
-    """Confirms an answer to who gave it, with the view in which it was asked."""
+    """Confirms an answer to whoever gave it, with the view in which it was asked."""
     view, words = reader.view, reader.words
     if answer is None:
         return words.text("boomtown-answer-pass")

@@ -1,4 +1,4 @@
-"""What Boomtown asks: whom it waits for, and a decision said to the seat that must take it.
+"""What Boomtown asks: whom it waits for, and its decisions, as the seat that must take them reads them.
 
 Knows views and decisions, never a state or a rule.
 """
@@ -16,12 +16,12 @@ from renders.reader import Reader
 _EXPLAINED: Final = frozenset(
     (DecisionName.TAKE, DecisionName.SALOON, DecisionName.GOVERNOR, DecisionName.WAITING)
 )
-"""Decisions with so few options that buttons offer them all; there is no menu to show what they mean."""
+"""Decisions that have few options: all are buttons, so no menu shows what they mean."""
 
 
 def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
-    """What the seat of the view must decide, said to that seat, with what buttons have no room for: a
-    bid's do not even name the cards."""
+    """Tells the seat of the view what it must decide, with what buttons have no room for: the buttons of a
+    bid do not even name the cards."""
     lines = [_question(decision, reader)]
     is_bid = decision.name == DecisionName.BID
     if is_bid:
@@ -39,7 +39,7 @@ def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
 
 
 def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
-    """The question itself, with what it is about."""
+    """The question itself, and what it is about."""
     view, words = reader.view, reader.words
     values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
     auction = view.auction
@@ -52,7 +52,7 @@ def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
 
 
 def turn(reader: Reader[BoomtownView]) -> str:
-    """Whom the table waits for and for what, said to everybody."""
+    """Tells everybody whom the table waits for and for what."""
     view, words = reader.view, reader.words
     if view.is_over:
         return words.text("boomtown-turn-over")

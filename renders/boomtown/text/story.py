@@ -1,4 +1,4 @@
-"""Boomtown's story event by event: each as one line, which is what the complete log is made of.
+"""Boomtown's story event by event: each event is one line of the complete log.
 
 Knows events, never a state, a rule or a view.
 """
@@ -32,7 +32,7 @@ CHAPTERS: Final[dict[type[Event], str]] = {
     story.MineCollapsed: "collapse",
     story.Scored: "scores",
 }
-"""What opens a part of the tale; all other events belong to the part in which they happen."""
+"""What opens a part of the story; all other events belong to the part in which they happen."""
 
 _SEATS: Final = frozenset(("seat", "start", "payer", "mayor", "owner", "victim", "before"))
 
@@ -43,7 +43,7 @@ def message_id(event: Event) -> str:
 
 
 def _variant(event: Event) -> str:
-    """What tells the ways apart in which one kind of event can turn out."""
+    """What tells apart the ways in which one kind of event can turn out."""
     match event:
         case story.Passed(is_automatic=True):
             return "-automatic"
@@ -108,7 +108,7 @@ def shares(event: story.BidShared, shown: Sequence[str], words: Words) -> str:
 
 
 def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, an auction, a take or a roll a line; an empty line parts rounds."""
+    """Every single event; an auction, a take or a roll is a line, and an empty line parts rounds."""
     shown = bold(names, words)
     parts = (
         (chapter, part)
@@ -121,7 +121,7 @@ def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str
 
 
 def moves(events: Sequence[Event]) -> Iterator[tuple[list[Event], list[Event]]]:
-    """Takes with all that came of each, and before them the Mustang that was ridden for it."""
+    """Takes with all that came of each; a Mustang that was ridden for a take stands before it."""
     ride: list[Event] = []
     move: list[Event] = []
     for event in events:

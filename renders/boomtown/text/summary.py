@@ -1,6 +1,7 @@
-"""Boomtown's story as a person tells it: a round in a few lines, whatever part of it is to be told.
+"""Boomtown's story as a person tells it: a round, or any part of it, in a few lines.
 
-Pure: the same events give the same lines, wherever they begin. Knows events, never a state, a rule or a view.
+Pure: the same events give the same lines, wherever they begin. It knows events, never a state, a rule or a
+view.
 """
 
 import itertools
@@ -23,14 +24,14 @@ _DRAMAS: Final[dict[type[Event], Kind]] = {
     story.MineExpropriated: Kind.EXPROPRIATION,
     story.HoldupTried: Kind.HOLDUP,
 }
-"""What is worth a sentence that says which card was taken, too."""
+"""Events that are worth a sentence, which says which card was taken, too."""
 _LAYINGS: Final[dict[type[Event], Kind]] = {
     story.SaloonOpened: Kind.SALOON,
     story.GirlsHired: Kind.SALOON_GIRLS,
     story.GovernorNamed: Kind.GOVERNOR,
     story.VeinFound: Kind.NEW_VEIN,
 }
-"""What is a note on the take of such a card; of a card that has waited it is a sentence."""
+"""Events that become a note on the take of such a card, or a sentence if the card has waited."""
 
 
 def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -44,14 +45,14 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
 
 
 class _Teller:
-    """Tells parts of a tale with the players' names set off, in one language."""
+    """Tells parts of a story with the players' names set off, in one language."""
 
     def __init__(self, shown: Sequence[str], words: Words) -> None:
         self._shown = shown
         self._words = words
 
     def lines(self, chapter: str, events: list[Event], *, is_last: bool) -> list[str]:
-        """One part of the tale. After the last one nobody knows yet what a roll has brought."""
+        """One part of the story. In the last one nobody knows yet what a roll has brought."""
         match chapter:
             case "auction":
                 return [self._auction(events)]
@@ -155,8 +156,8 @@ class _Teller:
         return lines + self._takes(plain)
 
     def _take(self, move: list[Event]) -> tuple[tuple[Seat, str] | None, list[Event]]:
-        """A move's plain take: who takes which card, with notes on what came of it; and what is left to
-        tell."""
+        """The plain take of a move: who takes which card, with notes on what came of it; and the events that
+        are left to tell."""
         taken, rest = (move[0] if move else None), move[1:]
         if not isinstance(taken, story.CardTaken):
             return None, move
@@ -184,7 +185,8 @@ class _Teller:
         return [words.text("boomtown-takes", takes=words.listed(parts))] if parts else []
 
     def _note(self, taken: story.CardTaken, event: Event, paid: Seat | None) -> str | None:
-        """What came of a take, in a few words; None for what deserves a sentence. `paid` got the fee."""
+        """What came of a take, in a few words; None for an event that deserves a sentence. `paid` got the
+        fee."""
         words, shown = self._words, self._shown
         match event:
             case story.FeePaid(payer=taken.seat):
@@ -267,12 +269,12 @@ class _Teller:
 
 
 def _total(event: Event) -> int:
-    """A final score; what else may be told at the end comes after all scores."""
+    """A key that sorts final scores, and other events at the end after all scores."""
     return event.total if isinstance(event, story.Scored) else -1
 
 
 def _comes_of(taken: story.CardTaken, event: Event, kinds: Mapping[type[Event], Kind]) -> bool:
-    """Whether an event is what the card that was taken does."""
+    """Whether the card that was taken has caused an event."""
     kind = kinds.get(type(event))
     return (
         kind is not None

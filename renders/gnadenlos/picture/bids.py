@@ -1,4 +1,4 @@
-"""The bidding on Gnadenlos!'s board: the adventurers that are to be had, and everybody's open bid.
+"""The bidding on Gnadenlos!'s board: the adventurers on offer, and everybody's open bid.
 
 Knows views and changes, never where these go; each is a tile, drawn once for what it shows.
 """
@@ -21,7 +21,7 @@ from renders.gnadenlos.picture.changes import Changes
 _STACKED: Final = 164
 _IN_A_ROW: Final = 112
 _WIDE: Final = 500
-"""Papers at least so wide have a bid in one row."""
+"""Papers at least this wide have a bid in one row."""
 _NOTE: Final = 96
 
 _TURN: Final = Style("slab", 40, 700)
@@ -36,12 +36,12 @@ class Bidder:
     seat: int
     is_asked: bool
     notes: tuple[Note, ...] = ()
-    """Of his bid, or those that he showed, for no bid was possible."""
+    """The IOUs of the player's bid, or those that they showed because no bid was possible."""
     total: int | None = None
     has_proved: bool = False
     has_taken: bool = False
     turn: int = 0
-    """In the falling order of the bids; 0 while bids are being made."""
+    """The player's place in the falling order of the bids; 0 while bids are made."""
 
 
 def bidders_of(view: GnadenlosView, changes: Changes) -> tuple[Bidder, ...]:
@@ -65,7 +65,7 @@ def _bidder(view: GnadenlosView, changes: Changes, seat: Seat) -> Bidder:
 
 
 def bid_height(width: int) -> int:
-    """How high a bid is: on a wide paper all of it is in a row."""
+    """How high a bid is: on a wide paper it is in one row."""
     return _STACKED if width < _WIDE else _IN_A_ROW
 
 
@@ -102,7 +102,7 @@ def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
 
 
 def _no_bid(canvas: Canvas, box: Box, what: Bidder, palette: Palette) -> None:
-    """Asked, still to come, out, or done."""
+    """The sign of a player without a bid: asked, still to come, out, or done."""
     if what.has_proved:
         canvas.stamp_in(icons.crossed(64, palette.alarm), box)
     elif what.has_taken:
@@ -114,7 +114,7 @@ def _no_bid(canvas: Canvas, box: Box, what: Bidder, palette: Palette) -> None:
 
 @on_demand
 def lot(what: tuple[Adventurer, ...], width: int, height: int, palette: Palette) -> Tile:
-    """What is to be had: an adventurer, or a pair side by side."""
+    """A lot: an adventurer, or a pair side by side."""
     if len(what) == 1:
         return cards.adventurer_beside(what[0], width, height, palette)
     each = (width - 6) // 2

@@ -1,6 +1,7 @@
 """Gnadenlos!'s board: the picture of the whole table, drawn from a view and from what has just happened.
 
-Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+Knows views and events, never a state or a rule; it decides where things go, and its parts decide what they
+look like.
 """
 
 from collections.abc import Iterator, Sequence
@@ -103,7 +104,7 @@ class _Board:
             yield Part(scene(event, ROOM, self.palette, self.words), LEFT, 0)
 
     def _lots(self) -> Iterator[Part]:
-        """What is to be had, then the places of what was taken."""
+        """The lots, then the places of those that were taken."""
         lots = self.view.lots
         if not lots:
             return
@@ -122,7 +123,7 @@ class _Board:
             yield Part(tile, LEFT + at * (width + GAP), 0)
 
     def _bids(self) -> Iterator[Part]:
-        """Everybody's bid, while they lie open."""
+        """Everybody's bid while bids lie open."""
         view = self.view
         if not view.lots:
             return
@@ -150,7 +151,7 @@ class _Board:
         yield Part(undertaker.track(facts, wide * road.ACROSS, _TRACK, self.palette), first, top)
 
     def _table(self) -> Iterator[Part]:
-        """The market, and beside it the players' sides, both equally high."""
+        """The market, and beside it the players' sides; both are equally high."""
         facts = market_of(self.view, self.changes)
         players = ranked(self.view)
         gaps = (len(players) - 1) * (GAP - 2)

@@ -19,10 +19,11 @@ from renders.gnadenlos.picture.portraits import portrait
 from renders.gnadenlos.text.labels import adventurer_name
 
 NAMED: Final = 190
-"""Adventurers at least so wide have their names below them; on narrower ones no name could be read."""
+"""Adventurers at least this wide have their names below them; on narrower ones nobody could read a name."""
 _EDGE: Final = 5
 _ENGRAVED: Final = 70
-"""On a lower back the printer's frame would run through the number."""
+"""The least height of a back with a printer's frame: on a lower one the frame would run through the
+number."""
 
 _NAME: Final = Style("slab", 56, 700)
 _NUMBER: Final = Style("slab", 44, 700)
@@ -32,17 +33,17 @@ _PLACE: Final = Style("slab", 32, 700)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marks:
-    """What is to be seen on an adventurer besides himself."""
+    """What is seen on an adventurer's card besides the adventurer."""
 
     skill: Skill | None = None
-    """The number that counts at this event is lit."""
+    """The number that counts at this event; it is lit."""
     is_chosen: bool = False
     is_highest: bool = False
     is_shot: bool = False
     is_gone: bool = False
     """Discarded, or taken by somebody."""
     label: str = ""
-    """A few words on a ribbon; none on narrow cards."""
+    """A few words on a ribbon, which narrow cards do not have."""
 
 
 PLAIN: Final = Marks()
@@ -85,7 +86,7 @@ def adventurer_beside(
     adventurer: Adventurer, width: int, height: int, palette: Palette, *, marks: Marks = PLAIN
 ) -> Tile:
     """An adventurer's card on its side, at least twice as wide as high: the portrait, and beside it a ribbon
-    with the marks' label, his name and the three numbers."""
+    with the marks' label, the name and the three numbers."""
     canvas = _blank(width, height, palette, marks)
     side = height - 2 * _EDGE
     wide = min(side, width * (50 if width > 480 else 43) // 100)
@@ -104,7 +105,7 @@ def adventurer_beside(
 
 
 def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None:
-    """His name in one line or in two, whichever can be set larger."""
+    """The name in one line or in two, whichever can be set larger."""
     name = adventurer_name(adventurer, is_plain=True)
     one, two = (_largest(name, box.width, box.height // lines, lines) for lines in (1, 2))
     style, lines = _NAME.smaller(max(one, two, SMALLEST)), 1 if one >= max(two, 1) else 2
@@ -136,7 +137,8 @@ def _blank(width: int, height: int, palette: Palette, marks: Marks) -> Canvas:
 
 
 def _portrait(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette, marks: Marks) -> None:
-    """The portrait in its frame, cut at both sides if that is narrow, with what happened to him."""
+    """The portrait in its frame, cut at both sides if the frame is narrow, with what happened to the
+    adventurer."""
     picture = portrait(adventurer.key, box.height, palette).image
     spare = (box.height - box.width) // 2
     mask = rounded(box.width, box.height, 8)
@@ -175,7 +177,7 @@ def _bullet_hole(size: int, palette: Palette) -> Sprite:
 
 
 def _numbers(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette, marks: Marks) -> None:
-    """The three numbers in three cells, the icons beside them, or above them on a narrow card."""
+    """The three numbers in three cells, with the icons beside them, or above them on a narrow card."""
     ink = palette.faded if marks.is_gone else palette.ink
     for at, skill in enumerate(Skill):
         cell = Box(
@@ -202,7 +204,7 @@ def _numbers(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette,
 
 @kept
 def adventurer_back(width: int, palette: Palette) -> Tile:
-    """An adventurer's back: one for all."""
+    """An adventurer's back, the same for all."""
     high = adventurer_height(width)
     canvas = Canvas(materials.stock(width, high, palette, edge=palette.ink, line=4, radius=12))
     ground = palette.wood_light
@@ -226,7 +228,7 @@ def note_height(width: int) -> int:
 
 @kept
 def note_card(note: Note, width: int, palette: Palette, *, number: int | None = None) -> Tile:
-    """An IOU's front: a large worth, "IOU" in a flourish, and a band in the colour and with the mark of who
+    """An IOU's front: a large worth, "IOU" in a flourish, and a band with the colour and the mark of whoever
     must pay. `number` is its place in a laying order."""
     height = note_height(width)
     line = 3
@@ -244,7 +246,7 @@ def note_card(note: Note, width: int, palette: Palette, *, number: int | None = 
 
 
 def _band(canvas: Canvas, box: Box, note: Note, palette: Palette, number: int | None) -> None:
-    """Whose IOU it is, and above that its place in the laying order."""
+    """Whose IOU it is, and above the band its place in the laying order."""
     canvas.panel(box, palette.seats[note.colour], radius=6)
     canvas.bar(Box(box.right - 8, box.top, box.right, box.bottom), palette.seats[note.colour])
     canvas.bar(Box(box.right, box.top, box.right + 3, box.bottom), palette.ink)
@@ -273,7 +275,7 @@ _LETTERS: Final = (
 
 @kept
 def _flourish(size: int, ink: Colour) -> Sprite:
-    """ "IOU" as it is signed: a drawing, for it is the same in every language."""
+    """ "IOU" as one signs it: a drawing, because it is the same in all languages."""
 
     def draw(sketch: Sketch) -> None:
         for letter in _LETTERS:
@@ -289,7 +291,7 @@ def _flourish(size: int, ink: Colour) -> Sprite:
 
 @kept
 def note_back(width: int, palette: Palette, *, number: int | None = None, is_lit: bool = False) -> Tile:
-    """An IOU's back: one and the same for all. `number` names its place in the market."""
+    """An IOU's back, the same for all. `number` names its place in the market."""
     height = note_height(width)
     edge = palette.gold if is_lit else palette.ink
     canvas = Canvas(materials.stock(width, height, palette, edge=edge, line=6 if is_lit else 3, radius=8))

@@ -23,20 +23,20 @@ class SeatChanges:
     nuggets: int = 0
     """What came in, less what went out."""
     field: int | None = None
-    """Where the hat stood before; None where it stands there still."""
+    """Where the hat stood before; None if it still stands there."""
     vultures: int = 0
     taken: tuple[Adventurer, ...] = ()
-    """Adventurers that it has taken."""
+    """Adventurers that the seat has taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventChanges:
-    """The newest event, and what came of it."""
+    """The newest event and its outcome."""
 
     event: EventCard | None = None
-    """None where it was turned up before these events."""
+    """None if it was turned up before these events."""
     laid: tuple[tuple[Seat, Adventurer], ...] = ()
-    """As far as these events tell: all that were turned up, or those that were discarded."""
+    """All that were turned up, or those that were discarded, as far as these events tell."""
     is_void: bool = False
     """All showed the same number."""
     nuggets: tuple[tuple[Seat, int], ...] = ()
@@ -61,7 +61,7 @@ class PaydayChanges:
     is_last: bool
     steps: tuple[Step, ...] = ()
     vulture: tuple[Seat, int] | None = None
-    """Who took it, and how many he has."""
+    """Who took it, and how many vultures they have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +72,11 @@ class Changes:
     event: EventChanges | None = None
     paydays: tuple[PaydayChanges, ...] = ()
     robbed: dict[story.Place, Seat] = field(default_factory=dict)
-    """Places that are gaps, and who took what lay there."""
+    """Places that are gaps, and who took what lay in each."""
     laid: dict[story.Place, Seat] = field(default_factory=dict)
     """Places where IOUs were laid, and by whom, while nothing has been moved since."""
     proofs: dict[Seat, tuple[Note, ...]] = field(default_factory=dict)
-    """Hands that were shown in the bidding that goes on, for no bid was possible."""
+    """Hands that were shown in this bidding because no bid was possible."""
     is_undertaker_moved: bool = False
 
     def of(self, seat: Seat) -> SeatChanges:
@@ -85,7 +85,7 @@ class Changes:
 
 
 def changes_of(events: Sequence[Event]) -> Changes:
-    """Sum up events in the order in which they happened."""
+    """Sum up events, which are in the order in which they happened."""
     return Changes(
         seats=_seats(events),
         event=_event(events),
@@ -143,7 +143,7 @@ def _moves(event: Event) -> Iterator[Move]:
 
 
 def _event(events: Sequence[Event]) -> EventChanges | None:
-    """The newest event, and what came of it."""
+    """The newest event and its outcome."""
     found = nothing = EventChanges()
     for event in events:
         found = _after(found, event)
@@ -151,7 +151,7 @@ def _event(events: Sequence[Event]) -> EventChanges | None:
 
 
 def _after(changes: EventChanges, event: Event) -> EventChanges:
-    """An event with what came of it next."""
+    """The outcome so far, with one more event."""
     match event:
         case story.EventTurned():
             return EventChanges(event.event)

@@ -1,4 +1,4 @@
-"""Gnadenlos!'s hand: the picture of the viewer's own side, with his adventurers, his bid and his IOUs.
+"""Gnadenlos!'s hand: the picture of the viewer's own side, with adventurers, bid and IOUs.
 
 Knows views, never a state or a rule.
 """
@@ -40,13 +40,13 @@ EMPTY: Final = 116
 INSIDE: Final = 26
 """What a paper keeps free at its edges."""
 UPRIGHT: Final = range(3, 6)
-"""So many adventurers stand side by side; fewer and more lie, two in a row."""
+"""This many adventurers stand side by side; fewer or more lie on their sides, two in a row."""
 LYING: Final = {False: 290, True: 206}
-"""How high those are that lie: a row of them, or many."""
+"""How high adventurers are that lie: in the only row, or in one of several."""
 MARGIN: Final = 6
 """Between an IOU and the edge of its place."""
 COLUMNS: Final = (5, 6, 7, 8)
-"""So many IOUs may lie in a row: as many as leave few places empty."""
+"""How many IOUs may lie in a row: the number that leaves few places empty is taken."""
 
 _NAME: Final = Style("slab", 60, 700)
 _FIELD: Final = Style("slab", 42, 600)
@@ -58,7 +58,7 @@ _EMPTY: Final = Style("slab", 44, 600)
 
 
 def hand(reader: Reader[GnadenlosView], *, palette: str = "standard") -> Image.Image:
-    """The viewer's own side; a view of the public has none (ValueError)."""
+    """The viewer's own side; raises ValueError for a view of the public, which has none."""
     own, held = own_side(reader.view)
     return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
 
@@ -114,7 +114,7 @@ class _Hand:
         )
 
     def _header(self, canvas: Canvas, box: Box) -> None:
-        """Who it is and where his hat stands, with nuggets and vultures."""
+        """Who it is and where their hat stands, with nuggets and vultures."""
         palette, player = self.palette, self.player
         self._paper(canvas, box, is_lit=True)
         hat = Box.at(box.left + 34, box.top, 124, box.height)
@@ -155,7 +155,8 @@ class _Hand:
             canvas.lay(tile, left, box.top)
 
     def _marks(self, adventurer: Adventurer) -> Marks:
-        """At an event its number is lit; the one that lies face down for it says so."""
+        """The number that counts at an event is lit, and the adventurer that lies face down for it says
+        so."""
         view = self.view
         is_asked = view.event is not None and view.asked_for == DecisionName.ADVENTURER
         skill = SKILL_OF[view.event.kind] if view.event is not None and is_asked else None
@@ -164,7 +165,7 @@ class _Hand:
         return Marks(skill=skill, is_chosen=True, label=self._text("laid"))
 
     def _bid(self, canvas: Canvas, box: Box) -> None:
-        """G22: the open bid in its laying order, which its bidder alone knows."""
+        """G22: the open bid in its laying order, which only its bidder knows."""
         palette, notes = self.palette, self.held.laying
         self._paper(canvas, box, is_lit=True)
         step = BID_NOTE + SHADOW + 40
@@ -187,10 +188,10 @@ class _Hand:
         canvas.lines(below, self._text("order"), _ORDER, palette.faded, most=2)
 
     def _notes(self, canvas: Canvas, box: Box, grid: "_Grid") -> None:
-        """His own IOUs, and then those that he has stolen, which others would pay."""
+        """The player's own IOUs, and then the stolen ones, which others would pay."""
         palette, seat = self.palette, self.player.seat
         self._paper(canvas, box)
-        notes = sorted(self.held.notes, key=lambda note: note.colour != seat)  # else as they are
+        notes = sorted(self.held.notes, key=lambda note: note.colour != seat)  # otherwise in their order
         stolen = sum(note.colour != seat for note in notes)
         own = len(notes) - stolen
         kind = "own-and-stolen" if own and stolen else "own" if own else "stolen"
@@ -218,7 +219,7 @@ class _Hand:
 
 
 def _across(count: int) -> tuple[Column, ...]:
-    """Where adventurers are that share a row."""
+    """The columns of adventurers that share a row."""
     return columns(count, gap=GAP + SHADOW)
 
 

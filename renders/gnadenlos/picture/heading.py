@@ -46,7 +46,7 @@ def pile_of(view: GnadenlosView) -> Pile:
 
 @on_demand
 def header(what: Pile, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """The sign over the board: the game, the turn, and the events that were turned up and are to come."""
+    """The sign over the board: the game, the turn, the events that were turned up, and those to come."""
     title = Box(30, 6, 30 + TITLE, 84)
     canvas = furniture.sign(width, height, title, words.text("gnadenlos-name"), palette)
     facts = Box(30, title.bottom - 4, title.right, height - 8)
@@ -79,7 +79,7 @@ def _event(canvas: Canvas, box: Box, event: EventCard, place: int, palette: Pale
 
 
 def _gold_rush(canvas: Canvas, box: Box, event: EventCard, palette: Palette) -> None:
-    """A gold rush and its two sums, one above the other where they are long."""
+    """A gold rush and its two sums, one above the other if they are long."""
     text, room = f"{event.larger}/{event.smaller}", box.width - 8
     is_long = typeset.width(text, _SUMS.smaller(30)) > room
     size = min(box.width - 16, 38 if is_long else 62)
@@ -108,7 +108,7 @@ def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) ->
 
 
 def _desert(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:
-    """A pale landscape where a short turn leaves room."""
+    """A pale landscape beside a short turn."""
     text = turn(Reader(view, painter.tidy_names, painter.words))
     wide = min((box.width - typeset.width(text, TURN) - 60) // 20 * 20, 400)
     if wide < 200:

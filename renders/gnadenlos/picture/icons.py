@@ -60,7 +60,7 @@ _SKILLS: Final[dict[Skill, Callable[[Sketch, Palette], None]]] = {
 
 @kept
 def skill(which: Skill, size: int, palette: Palette) -> Sprite:
-    """What one of an adventurer's three numbers is for."""
+    """The sign of a skill, which is one of an adventurer's three numbers."""
     return drawn(size, lambda sketch: _SKILLS[which](sketch, palette))
 
 
@@ -71,7 +71,7 @@ def nugget(size: int, palette: Palette) -> Sprite:
 
 @kept
 def vulture(size: int, palette: Palette, *, is_there: bool = True) -> Sprite:
-    """A vulture on its perch; a pale one for a place that has none yet."""
+    """A vulture on its perch; a pale one for a place without a vulture."""
     pale = mixed(palette.paper, palette.rule, 0.45)
     ink = palette.ink if is_there else pale
     feather = mixed(palette.ink, palette.faded, 0.45) if is_there else pale
@@ -112,7 +112,7 @@ _BRIM: Final[list[Point]] = [
 
 @kept
 def hat(seat: int, size: int, palette: Palette) -> Sprite:
-    """A player's hat in his colour, with his mark on it."""
+    """A player's hat in the player's colour, with their mark on it."""
     colour = palette.seats[seat]
     shade = mixed(colour, palette.ink, 0.3)
 

@@ -1,4 +1,4 @@
-"""Which colours of its own Gnadenlos! lays on large areas. Knows no picture."""
+"""The colours of its own that Gnadenlos! lays on large areas. Knows no picture."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from renders.gnadenlos.picture.undertaker import graveyard
 
 
 def colours(palette: Palette) -> Iterator[Colour]:
-    """The road's and the graveyard's grounds, and what people are painted with."""
+    """The grounds of the road and the graveyard, and the colours of people."""
     yield from (country(palette), graveyard(palette))
     yield from (zone_colours(zone, palette)[0] for zone in ("grey", "beige"))
     tints = [tinted(tint, palette) for tint in TINTS]

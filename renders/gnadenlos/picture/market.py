@@ -22,7 +22,7 @@ from renders.language.catalogues import Words
 
 _PAD: Final = 20
 _GUTTER: Final = 46
-"""Left of the rows, for what tells which rows are full."""
+"""How wide the part at the left is that tells which rows are full."""
 _DICE: Final = 62
 _FACTS: Final = 52
 _GAP: Final = 8
@@ -43,9 +43,9 @@ class Place:
     seat: int | None = None
     """Who has just laid what lies here, or has just taken it away."""
     state: State = "plain"
-    """In a choice: whether it can be chosen, or is."""
+    """In a choice: whether it can be chosen, or is chosen."""
     sign: str = ""
-    """In a choice: which one it is, or as which a gap is filled."""
+    """In a choice: its number in the order of choosing, or the letter of its gap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Market:
 
     rows: tuple[tuple[Place, ...], ...]
     needed: int
-    """With so many full rows there is a payday."""
+    """How many full rows make a payday."""
 
     @property
     def full(self) -> int:
@@ -67,7 +67,7 @@ class Market:
 
 
 def market_of(view: GnadenlosView, changes: Changes) -> Market:
-    """The market, with at least one row more than make a payday."""
+    """The market, with at least one row more than a payday needs."""
     rows = max(len(view.market), len(view.players) + 1)
     seats = {place_number(place): seat for place, seat in (*changes.laid.items(), *changes.robbed.items())}
 
@@ -83,7 +83,7 @@ def market_of(view: GnadenlosView, changes: Changes) -> Market:
 
 
 def height_of(what: Market, width: int) -> int:
-    """How high the market is at least."""
+    """The least height of the market."""
     row = cards.note_height(_note_width(width)) + _GAP
     return 2 * _PAD + _DICE + len(what.rows) * row + _FACTS
 
@@ -136,12 +136,12 @@ def _row_sign(canvas: Canvas, box: Box, what: Market, at: int, palette: Palette)
 
 
 def _pale(palette: Palette) -> Colour:
-    """For what is not there."""
+    """The colour of what is not there."""
     return mixed(palette.wood_dark, palette.on_wood, 0.3)
 
 
 def _line(canvas: Canvas, box: Box, palette: Palette) -> None:
-    """A dashed line: the market is full down to here on payday."""
+    """A dashed line: on payday the market is full down to here."""
     for left in range(box.left, box.right - 11, 20):
         canvas.bar(Box(left, box.top, left + 12, box.bottom), palette.gold)
 
@@ -170,7 +170,7 @@ def place_tile(place: Place, width: int, palette: Palette) -> Tile:
 
 
 def _gap(place: Place, width: int, height: int, palette: Palette) -> Canvas:
-    """A place where no IOU lies: whose thief was there, or that it is to be filled."""
+    """A place where no IOU lies, with the mark of whoever robbed it, or the sign that it must be filled."""
     canvas = Canvas(Image.new("RGB", (width, height), palette.wood_dark))
     whole = Box(0, 0, width, height)
     is_lit = place.state == "open" or place.seat is not None
@@ -187,7 +187,7 @@ def _gap(place: Place, width: int, height: int, palette: Palette) -> Canvas:
 
 
 def _sign(canvas: Canvas, box: Box, place: Place, palette: Palette) -> None:
-    """Which one it is, in a corner."""
+    """The sign of a place, in a corner."""
     fill = palette.gold if place.state == "chosen" else palette.card
     canvas.panel(box, fill, outline=palette.ink, line=3, radius=box.width // 2)
     style = _SIGN.smaller(max(box.height * 64 // 100, 30))

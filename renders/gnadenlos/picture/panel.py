@@ -1,6 +1,6 @@
-"""The market to choose places on, for the private panel of who takes IOUs or fills gaps.
+"""The market to choose places on, for the private panel of whoever takes IOUs or fills gaps.
 
-It knows and shows no more than the board: backs, gaps and numbers; and what its viewer has chosen so far.
+It knows and shows backs, gaps and numbers, as the board does, and what its viewer has chosen so far.
 """
 
 from collections.abc import Sequence

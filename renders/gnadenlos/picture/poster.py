@@ -1,4 +1,4 @@
-"""The poster that Gnadenlos!'s board ends with: who has won, and how far he came.
+"""The poster that Gnadenlos!'s board ends with: who has won, and how far they came.
 
 Knows views, never a state or a rule.
 """

@@ -26,15 +26,15 @@ from renders.gnadenlos.picture.changes import Changes
 Side: TypeAlias = Literal["left", "right", "up", "down"]
 
 ACROSS: Final = 10
-"""So many fields and signs are in a row."""
+"""How many fields and signs are in a row."""
 HIGH: Final = 112
 _VERGE: Final = 8
-"""So much ground is above and below the road."""
+"""How much ground is above and below the road."""
 _LINE: Final = 3
 _LEAST: Final = 50
-"""Hats in one row are at least so wide."""
+"""The least width of hats in one row."""
 _MOST: Final = 4
-"""So many hats a field shows, those counted that have gone; and all that stand there."""
+"""How many hats a field shows, including those that have gone; but it shows all that stand there."""
 _KEYS: Final = ("grey", "beige", "blue", "red")
 
 _NUMBER: Final = Style("slab", 32, 700)
@@ -65,7 +65,7 @@ def country(palette: Palette) -> Colour:
 
 
 def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
-    """A zone's colour, and ink that reads on it; the goal's for any other key."""
+    """A zone's colour, and ink that reads on it; the goal's colours for any other key."""
     match key:
         case "grey":
             return mixed(palette.ink, "#ffffff", 0.62), palette.ink
@@ -99,7 +99,7 @@ def cells_of(view: GnadenlosView, changes: Changes) -> list[list[Cell]]:
 
 @functools.lru_cache(maxsize=8)
 def _rows(zones: tuple[Zone, ...], fields: int) -> tuple[tuple[Cell, ...], ...]:
-    """The bare road: it winds to and fro, and the goal fills its row."""
+    """The bare road, which winds to and fro; the goal fills its row."""
     road = list(_along(zones, fields))
     rows = [road[at : at + ACROSS] for at in range(0, len(road), ACROSS)]
     found = []
@@ -123,7 +123,7 @@ def _along(zones: tuple[Zone, ...], fields: int) -> Iterator[Cell]:
 
 
 def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[Side]:
-    """Where a cell of a row goes on, as if its row led from left to right."""
+    """Where the road leaves a cell, as if the cell's row led from left to right."""
     if place:
         yield "left"
     elif not is_first:
@@ -161,7 +161,7 @@ def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
 
 
 def _band(canvas: Canvas, box: Box, ways: frozenset[Side], inset: int, colour: Colour) -> None:
-    """The road itself; drawn twice, for its edge and for its ground."""
+    """The road itself; it is drawn twice, for its edge and for its ground."""
     side = _VERGE + inset
     canvas.panel(box.inset(side), colour, radius=30 - inset)
     middle = (box.left + box.right) // 2, (box.top + box.bottom) // 2

@@ -38,7 +38,7 @@ Fate = Literal["awaited", "down", "none", "shown"]
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A player's part in an event: what he laid, and what came of it."""
+    """A player's part in an event: what they laid, and what came of it."""
 
     seat: int
     fate: Fate
@@ -48,7 +48,7 @@ class Laid:
     result: int | None = None
     """Nuggets found, or fields gained or lost."""
     places: tuple[int, ...] = ()
-    """Places that he robbed."""
+    """Places that the player robbed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ def _laid(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) 
 
 
 def _empty(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
-    """The place of a card that is waited for, or does not come."""
+    """The place of a card that the table waits for, or that does not come."""
     is_awaited = what.fate == "awaited"
     fill = palette.glow if is_awaited else palette.paper_shade
     canvas.panel(box, fill, outline=palette.ink if is_awaited else palette.rule, line=4, radius=12)

@@ -1,4 +1,4 @@
-"""A player's side on Gnadenlos!'s board: his hat and field, nuggets, vultures, and what he holds in hand.
+"""A player's side on Gnadenlos!'s board: hat and field, nuggets, vultures, and what the player has in hand.
 
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
@@ -17,7 +17,7 @@ from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import SeatChanges
 
 HIGH: Final = 120
-"""A side is at least so high."""
+"""The least height of a side."""
 _HAT: Final = 112
 """How wide the part with the hat and its field is."""
 
@@ -52,7 +52,7 @@ class Side:
     has_laid: bool
     is_lost: bool
     place: str = ""
-    """At the end: the place that it came to."""
+    """At the end: the seat's place."""
     is_best: bool = False
 
 
@@ -123,7 +123,7 @@ def _hat(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 
 
 def _head(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
-    """The revolver of whose turn it is, the name, and vultures."""
+    """The revolver of the active player, the name, and vultures."""
     left, right = box.left, box.right
     if what.is_active:
         revolver = Box(left, box.top, left + 44, box.bottom)
@@ -136,7 +136,7 @@ def _head(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 
 
 def _vultures(canvas: Canvas, box: Box, what: Side, palette: Palette) -> int:
-    """Vultures at the right of a box, the newest ones framed; where they begin."""
+    """Draw vultures at the right of a box, the newest ones framed. Returns where they begin."""
     right = box.right
     for at in range(what.vultures):
         right -= 42
@@ -162,7 +162,7 @@ def _purse(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 
 
 def _hand(canvas: Canvas, box: Box, what: Side, palette: Palette) -> int:
-    """Adventurers and IOUs in hand, at the right of a box; where they begin."""
+    """Draw adventurers and IOUs in hand at the right of a box. Returns where they begin."""
     notes = _held(canvas, box, hand_sign(42, palette.gold_light, palette), what.notes, palette)
     sign = adventurers_sign(44, palette)
     left = _held(canvas, Box(*box[:2], notes - 10, box.bottom), sign, what.adventurers, palette)
@@ -172,7 +172,7 @@ def _hand(canvas: Canvas, box: Box, what: Side, palette: Palette) -> int:
 
 
 def _held(canvas: Canvas, box: Box, sign: Sprite, count: int, palette: Palette) -> int:
-    """A sign and how many, at the right of a box; where they begin."""
+    """Draw a sign and a number at the right of a box. Returns where they begin."""
     style = _COUNT if count < 10 else _COUNT.smaller(36)
     wide = typeset.width(str(count), style)
     number = Box(box.right - wide, box.top, box.right, box.bottom)
@@ -184,7 +184,7 @@ def _held(canvas: Canvas, box: Box, sign: Sprite, count: int, palette: Palette) 
 
 @kept
 def adventurers_sign(size: int, palette: Palette) -> Sprite:
-    """An adventurer's card, for how many somebody holds."""
+    """An adventurer's card: the sign before how many somebody holds."""
 
     def draw(sketch: icons.Sketch) -> None:
         sketch.crate((0, 2, 74, 98), palette.wood_light, palette.ink, 7)
@@ -198,7 +198,7 @@ def adventurers_sign(size: int, palette: Palette) -> Sprite:
 
 @kept
 def hand_sign(size: int, fill: Colour, palette: Palette) -> Sprite:
-    """IOUs, for how many somebody holds."""
+    """IOUs: the sign before how many somebody holds."""
 
     def draw(sketch: icons.Sketch) -> None:
         sketch.shape([(22, 10), (96, 24), (86, 74), (12, 60)], palette.card, palette.ink, 5)

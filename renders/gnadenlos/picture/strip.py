@@ -1,4 +1,4 @@
-"""Payday as a strip: each roll, each IOU that it turned up, each payment, and how it ended.
+"""A payday as a strip: each roll, each IOU that it turned up, each payment, and how it ended.
 
 Knows what happened at a payday, never a view or where the strip hangs.
 """
@@ -60,7 +60,7 @@ def strip(what: PaydayChanges, width: int, palette: Palette, words: Words) -> Ti
 
 
 def _desert(canvas: Canvas, what: PaydayChanges, width: int, height: int, palette: Palette) -> None:
-    """A pale landscape where the last row is empty."""
+    """A pale landscape in the empty part of the last row."""
     last = _cell(_cells(what) - 1, width)
     wide = min((width - last.right - 40) // 20 * 20, 440)
     if wide < 220:
@@ -95,7 +95,7 @@ def _step(canvas: Canvas, box: Box, step: Step, palette: Palette) -> None:
 
 
 def _vulture(canvas: Canvas, box: Box, seat: int, count: int, palette: Palette) -> None:
-    """Who could not pay gets a vulture."""
+    """The vulture of whoever could not pay."""
     inside = box.inset(3, 5)
     canvas.panel(inside, palette.alarm, radius=10)
     canvas.panel(inside.inset(4), palette.card, radius=7)
@@ -105,7 +105,7 @@ def _vulture(canvas: Canvas, box: Box, seat: int, count: int, palette: Palette) 
 
 
 def rows_of(paydays: Sequence[PaydayChanges], width: int, gap: int) -> list[list[tuple[PaydayChanges, int]]]:
-    """Paydays with the widths of their strips, side by side where they are short."""
+    """Paydays with the widths of their strips, side by side if they are short."""
     rows: list[list[tuple[PaydayChanges, int]]] = []
     for payday in paydays:
         wide = min(2 * _PAD + _TITLE + _cells(payday) * _STEP, width)

@@ -1,6 +1,6 @@
 """The undertaker's track on Gnadenlos!'s board, below the road.
 
-Knows how far he is, never a view or where the track lies.
+It knows how far the undertaker is, never a view or where the track lies.
 """
 
 from dataclasses import dataclass

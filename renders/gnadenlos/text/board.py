@@ -1,4 +1,5 @@
-"""Gnadenlos!'s table as text: a full board in markdown for those who read, and a picture's alternative text.
+"""Gnadenlos!'s table as text: a full board in markdown for people who read, and the picture's alternative
+text.
 
 Knows views, never a state or a rule.
 """
@@ -53,7 +54,7 @@ def board_text(reader: Reader[GnadenlosView]) -> str:
 
 
 def turn_text(reader: Reader[GnadenlosView]) -> str:
-    """Whom the table waits for, and what he finds there: the event, what was bid, what is to be had."""
+    """Whom the table waits for, and what they find there: the event, what was bid, what is on offer."""
     notes = list(_found(reader.calling(bold(reader.names, reader.words))))
     return "\n".join([turn(reader), *([" · ".join(notes)] if notes else [])])
 
@@ -85,7 +86,7 @@ def hand_text(reader: Reader[GnadenlosView]) -> str:
 
 
 def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
-    """What the viewer alone may know."""
+    """What only the viewer may know."""
     view, words = reader.view, reader.words
     player, hand = own_side(view)
     kind = view.event.kind if view.asked_for == DecisionName.ADVENTURER and view.event is not None else None
@@ -108,7 +109,7 @@ def _turn(reader: Reader[GnadenlosView]) -> str:
 
 
 def _event(view: GnadenlosView, words: Words) -> Iterator[str]:
-    """The event, which are still to come, and how far the undertaker is."""
+    """The event, the events to come, and how far the undertaker is."""
     if view.event is not None:
         yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
     gone = {event.key for event in view.turned}
@@ -119,7 +120,7 @@ def _event(view: GnadenlosView, words: Words) -> Iterator[str]:
 
 
 def _several(events: Sequence[EventCard], words: Words) -> str:
-    """Events, alike ones counted: "Gold Rush 7/4 and High Noon (2×)"."""
+    """Events, with equal ones counted: "Gold Rush 7/4 and High Noon (2×)"."""
     counted = Counter(event_name(event, words) for event in events)
     return words.listed(
         [
@@ -130,7 +131,7 @@ def _several(events: Sequence[EventCard], words: Words) -> str:
 
 
 def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
-    """How many IOUs lie in the market, and in which places, by their numbers."""
+    """How many IOUs lie in the market, and the numbers of their places."""
     yield words.text(
         "gnadenlos-text-market", notes=notes_in_market(view), full=view.full_rows, rows=len(view.players)
     )
@@ -146,7 +147,7 @@ def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
 
 
 def _bidding(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
-    """What is to be had, what was bid, and who is still to take."""
+    """What is on offer, what was bid, and who takes later."""
     words = reader.words
     if reader.view.lots:
         lots = words.listed([lot_text(lot, words, is_plain=is_plain) for lot in reader.view.lots])
@@ -156,7 +157,7 @@ def _bidding(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterat
 
 
 def _takers(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """G21: who takes after the one who is asked, as far as there is something left for him."""
+    """G21: who takes after the player who is asked, as far as something is left for them."""
     after = [reader.name(seat) for seat in reader.view.takers[1 : len(reader.view.lots)]]
     if after:
         yield reader.words.text("gnadenlos-text-takers", players=reader.words.listed(after))
@@ -214,7 +215,7 @@ def _title(reader: Reader[GnadenlosView], player: PlayerView) -> str:
 
 
 def _side(view: GnadenlosView, player: PlayerView, words: Words) -> str:
-    """Where a player stands and what he has, as far as all may know."""
+    """Where a player stands and what they have, as far as everybody may know."""
     where = None if player.is_lost else field_text(player.field, view.box, words)
     parts = [where or words.text("gnadenlos-text-lost"), nuggets_text(player.nuggets, words)]
     if player.vultures:
@@ -238,7 +239,7 @@ def alt_text(reader: Reader[GnadenlosView]) -> str:
 
 
 def _what_goes_on(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """The turn, whom the table waits for, the event and what is to be had; or who has won."""
+    """The turn, whom the table waits for, the event and what is on offer; or who has won."""
     view, words = reader.view, reader.words
     yield words.text("gnadenlos-alt-title", turn=view.turn)
     yield turn(reader)

@@ -23,8 +23,8 @@ from renders.reader import Reader
 
 
 def adventurer_name(adventurer: Adventurer, *, is_plain: bool = False) -> str:
-    """His name, which a server's owner may have given him, for messages; `is_plain` for labels, pictures and
-    their alternative texts, where markdown is none."""
+    """The adventurer's name, which a server's owner may have changed, for messages; `is_plain` is for labels,
+    pictures and alternative texts, which have no markdown."""
     name = tidy(adventurer.name) or adventurer.key
     return isolated(name if is_plain else escaped(name))
 
@@ -32,8 +32,8 @@ def adventurer_name(adventurer: Adventurer, *, is_plain: bool = False) -> str:
 def adventurer_text(
     adventurer: Adventurer, words: Words, *, kind: Kind | None = None, is_plain: bool = False
 ) -> str:
-    """An adventurer with all numbers, first the one that counts at an event of a kind: "Old Zeke · revolver 2
-    · gold 6 · cards 2"."""
+    """An adventurer with all numbers, first the one that counts at an event of kind `kind`: "Old Zeke ·
+    revolver 2 · gold 6 · cards 2"."""
     skills = list(Skill)
     if kind is not None:
         skills.sort(key=lambda skill: skill is not SKILL_OF[kind])
@@ -55,7 +55,7 @@ def adventurer_short(adventurer: Adventurer, words: Words, *, is_plain: bool = F
 def lot_text(
     lot: Sequence[Adventurer], words: Words, *, has_numbers: bool = True, is_plain: bool = False
 ) -> str:
-    """What a bidder takes at once: an adventurer, or a pair."""
+    """What a bidder takes in one go: an adventurer, or a pair."""
     names = [
         adventurer_short(one, words, is_plain=is_plain)
         if has_numbers
@@ -73,7 +73,7 @@ def event_name(event: EventCard, words: Words) -> str:
 
 
 def note_text(note: Note, holder: Seat | None, names: Sequence[str], words: Words) -> str:
-    """An IOU as its holder has it: "3", or "3 (Ben's)" if another will pay."""
+    """An IOU in the words of its holder's hand: "3", or "3 (Ben's)" if another will pay."""
     if note.colour == holder:
         return str(note.worth)
     return words.text("gnadenlos-note-of", worth=note.worth, player=words.named(names, note.colour))
@@ -85,7 +85,7 @@ def notes_text(notes: Sequence[Note], holder: Seat | None, names: Sequence[str],
 
 
 def sum_text(notes: Sequence[Note], holder: Seat, names: Sequence[str], words: Words) -> str:
-    """IOUs as what they add up from: "3 + Ben's 2 + 0"."""
+    """IOUs as a sum: "3 + Ben's 2 + 0"."""
     return " + ".join(
         str(note.worth)
         if note.colour == holder
@@ -143,17 +143,17 @@ def nuggets_text(nuggets: int, words: Words) -> str:
 
 
 def lot_of(view: GnadenlosView, key: str) -> tuple[Adventurer, ...]:
-    """What is taken with the option of a key, which is its first adventurer's."""
+    """What one takes with an option; the option's key is that of the first adventurer."""
     return next((lot for lot in view.lots if lot[0].key == key), (view.box.adventurer(key),))
 
 
 def has_pairs(view: GnadenlosView) -> bool:
-    """Whether pairs of adventurers are to be had (G4)."""
+    """Whether pairs of adventurers are on offer (G4)."""
     return any(len(lot) > 1 for lot in view.lots)
 
 
 def gaps(view: GnadenlosView) -> list[int]:
-    """G12: the numbers of the places that are to be filled: every row but the last must be full."""
+    """G12: the numbers of the places that must be filled, because every row except the last must be full."""
     places = [place for row in view.market for place in row]
     full = sum(places) // COLUMNS * COLUMNS
     return [number for number, is_there in enumerate(places[:full], 1) if not is_there]
@@ -164,7 +164,7 @@ def notes_in_market(view: GnadenlosView) -> int:
 
 
 def notes_to_payday(view: GnadenlosView) -> int:
-    """G23: how many IOUs are missing for as many full rows as there are players."""
+    """G23: how many IOUs are missing until there are as many full rows as players."""
     return max(0, len(view.players) * COLUMNS - notes_in_market(view))
 
 
@@ -178,7 +178,7 @@ def bids_text(reader: Reader[GnadenlosView]) -> str:
 
 
 def lot_in_full(lot: Sequence[Adventurer], words: Words, *, is_plain: bool = False) -> str:
-    """What is to be had, with all numbers: skills are named if there is room."""
+    """A lot with all numbers; skills are named if there is room."""
     if len(lot) == 1:
         return adventurer_text(lot[0], words, is_plain=is_plain)
     return lot_text(lot, words, is_plain=is_plain)

@@ -1,6 +1,7 @@
 """Gnadenlos!'s decisions in words: labels, hints and confirmations.
 
-Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+Knows views and decisions, never a state or a rule; it keeps to Discord's limits, but knows none of its
+widgets.
 """
 
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from renders.language.names import cut
 from renders.reader import Reader
 
 _NAME: Final = 32
-"""A name in a label gets no more, so that what follows it is never cut off."""
+"""The most characters of a name in a label, so that what follows it is never cut off."""
 
 
 def usual_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
@@ -46,7 +47,7 @@ def group_label(decision: AnyDecision, group: str, reader: Reader[GnadenlosView]
 
 
 def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[GnadenlosView]) -> str:
-    """What so many nuggets buy, or None."""
+    """What a number of nuggets buys; None buys nothing."""
     words = reader.words
     if amount is None:
         return words.text("gnadenlos-option-buy-nothing")
@@ -56,7 +57,7 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
-    """What an option would mean, where that is worth saying."""
+    """What an option would mean; None if that is not worth saying."""
     if decision.name == DecisionName.ADVENTURER:
         hint = _event_hint(reader.view, reader.words)
     elif decision.name in (DecisionName.BID, DecisionName.ORDER):
@@ -70,7 +71,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) 
 
 
 def _event_hint(view: GnadenlosView, words: Words) -> str:
-    """What the highest number brings at the event, and the lowest or next lower."""
+    """What the highest number at the event brings, and the lowest or the next lower one."""
     player, event = view.own, view.event
     if event is None:
         return ""
@@ -85,7 +86,7 @@ def _event_hint(view: GnadenlosView, words: Words) -> str:
 
 
 def _note_hint(key: str, reader: Reader[GnadenlosView]) -> str:
-    """Who would pay an IOU, if another."""
+    """Who would pay an IOU; empty if the viewer would."""
     note = note_of_key(key, reader.view.own.seat)
     if note.colour == reader.view.seat:
         return ""
@@ -93,7 +94,7 @@ def _note_hint(key: str, reader: Reader[GnadenlosView]) -> str:
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosView]) -> str:
-    """Confirms an answer to who gave it, with the view in which it was asked."""
+    """Confirms an answer to whoever gave it, with the view in which it was asked."""
     view, words = reader.view, reader.words
     if answer is None:
         return words.text("gnadenlos-answer-buy-nothing")

@@ -22,15 +22,15 @@ class Choice:
     """Places by their numbers."""
 
     open: tuple[int, ...]
-    """What can be chosen, what is chosen already included."""
+    """What can be chosen, including what is chosen already."""
     chosen: tuple[int, ...]
     """In the order of choosing."""
     gaps: tuple[int, ...]
-    """G12: what is filled, in the order in which it will be; empty for a theft."""
+    """G12: the gaps, in the order in which they will be filled; empty for a theft."""
 
     def sign(self, number: int) -> str:
-        """What is written beside a place: of a theft "1.", "2."; a gap's letter, and where it is filled
-        from."""
+        """What is written beside a place: in a theft "1.", "2."; otherwise a gap's letter, also beside the
+        place that it is filled from."""
         if number in self.gaps:
             return ascii_uppercase[self.gaps.index(number)]
         if number not in self.chosen:

@@ -1,4 +1,4 @@
-"""What Gnadenlos! asks: whom it waits for, and a decision said to the seat that must take it.
+"""What Gnadenlos! asks: whom it waits for, and its decisions, as the seat that must take them reads them.
 
 Knows views and decisions, never a state or a rule.
 """
@@ -28,7 +28,7 @@ from renders.sides import own_side
 
 
 def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
-    """What the seat of the view must decide, said to that seat, with what it should know for it."""
+    """Tells the seat of the view what it must decide, with what it should know for it."""
     view, words = reader.view, reader.words
     match decision.name:
         case DecisionName.ADVENTURER:
@@ -52,7 +52,7 @@ def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
 
 
 def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
-    """The event and what its numbers bring; to who has laid an adventurer, which it was."""
+    """The event and what its numbers bring; for whoever has laid an adventurer, which one it was."""
     player, hand = own_side(view)
     if view.event is None:
         return
@@ -77,7 +77,7 @@ def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
 
 
 def _prompt_bid(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """What is to be had, which sums are taken, and how near a payday is."""
+    """What is on offer, which sums are taken, and how near a payday is."""
     view, words = reader.view, reader.words
     yield words.text("gnadenlos-prompt-bid-pairs" if has_pairs(view) else "gnadenlos-prompt-bid")
     yield from (f"- {lot_in_full(lot, words)}" for lot in view.lots)
@@ -106,7 +106,7 @@ def _laying(reader: Reader[GnadenlosView]) -> str:
 
 
 def turn(reader: Reader[GnadenlosView]) -> str:
-    """Whom the table waits for and for what, said to everybody."""
+    """Tells everybody whom the table waits for and for what."""
     view, words = reader.view, reader.words
     if view.is_over:
         return words.text("gnadenlos-turn-over")

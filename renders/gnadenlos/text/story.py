@@ -1,6 +1,6 @@
-"""Gnadenlos!'s story event by event: each as one line, which is what the complete log is made of.
+"""Gnadenlos!'s story event by event: each event is one line of the complete log.
 
-Knows events, never a state, a rule or a view. Where an IOU lies it says only as far as an event does.
+Knows events, never a state, a rule or a view. It says where an IOU lies only as far as an event does.
 """
 
 import functools
@@ -62,7 +62,7 @@ CHAPTERS: Final[dict[type[Event], str]] = {
     story.LastBought: "end",
     story.Scored: "scores",
 }
-"""What opens a part of the tale; all other events belong to the part in which they happen."""
+"""What opens a part of the story; all other events belong to the part in which they happen."""
 
 _SEATS: Final = frozenset(("seat", "first"))
 
@@ -73,7 +73,7 @@ def message_id(event: Event) -> str:
 
 
 def _variant(event: Event) -> str:
-    """What tells the ways apart in which one kind of event can turn out."""
+    """What tells apart the ways in which one kind of event can turn out."""
     match event:
         case story.FirstRolled(first=None):
             return "-tie"
@@ -140,7 +140,7 @@ def _value(shown: Sequence[str], words: Words, name: str, value: Any) -> str | i
 
 
 def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | int]:
-    """What a message says otherwise, or beside the fields of its event."""
+    """What a message says besides the fields of its event, or in place of them."""
     match event:
         case story.FirstRolled():
             rolls = [words.text("gnadenlos-roll", player=shown[seat], die=die) for seat, die in event.rolls]
@@ -203,8 +203,8 @@ def whose(adventurers: Sequence[tuple[Seat, Adventurer]], shown: Sequence[str], 
 
 
 def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, what belongs together on one line, seals in small print; an empty line parts
-    turns."""
+    """Every single event: events that belong together share a line, seals are in small print, and an empty
+    line parts turns."""
     shown = bold(names, words)
     parts = (
         (chapter, part)

@@ -1,6 +1,7 @@
 """Gnadenlos!'s story as a person tells it: a turn in a few lines, a payday as one paragraph.
 
-Pure: the same events give the same lines, wherever they begin. Knows events, never a state, a rule or a view.
+Pure: the same events give the same lines, wherever they begin. It knows events, never a state, a rule or a
+view.
 """
 
 import itertools
@@ -30,14 +31,14 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
 
 
 class _Teller:
-    """Tells parts of a tale with the players' names set off, in one language."""
+    """Tells parts of a story with the players' names set off, in one language."""
 
     def __init__(self, shown: Sequence[str], words: Words) -> None:
         self._shown = shown
         self._words = words
 
     def lines(self, chapter: str, events: list[Event], *, is_shown: bool) -> list[str]:
-        """One part of the tale. `is_shown` says that what was laid has been turned up since."""
+        """One part of the story. `is_shown`: what was laid has been turned up since."""
         match chapter:
             case "laying":
                 return [] if is_shown else self._laying(events)
@@ -65,7 +66,7 @@ class _Teller:
         return " ".join(self._sentence(event) for event in events)
 
     def _joined(self, events: Sequence[Event], kind: type[E], join: Callable[[list[E]], str]) -> str:
-        """Sentences, in which events of one kind that follow each other are one."""
+        """Sentences; consecutive events of one kind share one."""
         told: list[str] = []
         for is_of_kind, group in itertools.groupby(events, key=lambda event: isinstance(event, kind)):
             some: list[Any] = list(group)
@@ -75,7 +76,7 @@ class _Teller:
     # The event
 
     def _laying(self, events: Sequence[Event]) -> list[str]:
-        """Who has laid an adventurer, once each, however often it was changed."""
+        """Who has laid an adventurer: each player once, however often they changed it."""
         seats = dict.fromkeys(event.seat for event in events if isinstance(event, Sealed))
         rest = [self._sentence(event) for event in events if not isinstance(event, Sealed | Unsealed)]
         players = self._words.listed([self._shown[seat] for seat in seats])
@@ -83,7 +84,7 @@ class _Teller:
         return [have, *rest]
 
     def _event(self, events: Sequence[Event]) -> list[str]:
-        """What was laid and what came of it; what a thief alone has seen has a line of its own."""
+        """What was laid and what came of it; what only a thief has seen has a line of its own."""
         seen = [event for event in events if isinstance(event, story.NoteSeen)]
         rest = [event for event in events if not isinstance(event, story.NoteSeen)]
         told: list[str] = []
@@ -234,7 +235,7 @@ class _Teller:
 
 
 def _reached(event: Event) -> tuple[bool, int, int]:
-    """A final place; what else may be told at the end comes after all."""
+    """A key that sorts final places, and other events at the end after all places."""
     if not isinstance(event, story.Scored):
         return False, -1, -1
     return not event.is_out, event.field, event.nuggets

@@ -1,6 +1,6 @@
 """The adventurers' portraits, in the manner of a woodcut poster: flat colours, few lines of ink.
 
-A person is a row of `people.PEOPLE`; the parts that it names are drawn from the back to the front. Knows
+A person is a row of `people.PEOPLE`; the parts that it names are drawn from the back to the front. It knows
 keys, never what an adventurer can do.
 """
 

@@ -141,7 +141,7 @@ BROWS: Final[dict[str, tuple[list[Point], float]]] = {
 
 
 def brows(sketch: Sketch, paint: Paint, kind: str) -> None:
-    """Both brows, in the hair's colour or, where nothing would be seen, in ink."""
+    """Both brows, in the hair's colour, or in ink if that colour would not be seen."""
     points, width = BROWS[kind]
     colour = paint.ink if width < 3.5 else paint.hair
     for side in (points, flipped(points)):

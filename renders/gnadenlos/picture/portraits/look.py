@@ -56,7 +56,7 @@ TINTS: Final[dict[str, Colour]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """Who is drawn: the names of the parts, of which those of a kind replace each other, and their dyes."""
+    """Who is drawn: the names of the parts, one of each kind, and their dyes."""
 
     tint: str
     skin: str
@@ -133,7 +133,7 @@ def tinted(tint: str, palette: Palette) -> Colour:
 
 
 def halo(tint: Colour) -> Colour:
-    """Of the disc behind a head, on a tint."""
+    """The colour of the disc behind a head, on a tint."""
     return light(tint, 0.35)
 
 

@@ -174,4 +174,4 @@ PEOPLE: Final[Mapping[str, Person]] = {
     ),
 }
 # fmt: on
-"""Every one of them is told apart by hat, hair, colours and what he has with him, on a phone too."""
+"""Hat, hair, colours and things tell each of them from the others, even on a phone."""

@@ -1,6 +1,7 @@
 """Goldrush's board: the picture of the whole table, drawn from a view and from what has just happened.
 
-Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+Knows views and events, never a state or a rule; it decides where things go, and its parts decide what they
+look like.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,7 @@ from renders.sides import ranked
 HEADER: Final = 100
 NOTE: Final = 108
 _GAP: Final = 10
-"""The map needs room: less is between its parts than elsewhere."""
+"""The gaps are smaller than elsewhere, because the map needs room."""
 
 
 def board(

@@ -1,5 +1,5 @@
 """Goldrush's cards as tiles: fronts in three sizes, and the place of a marker that is still free. What all
-backs have is here, too; they are seen on the map alone.
+backs have is here, too; backs are seen only on the map.
 
 Each is drawn once for its size, palette and language, `materials.SHADOW` larger than the card at the right
 and below. Knows cards, never a view or where a card lies.
@@ -22,9 +22,9 @@ State: TypeAlias = Literal["plain", "lit", "dim"]
 """How a card stands out: not, as one that can be chosen, or as one that cannot."""
 
 LARGE: Final = 400
-"""Cards at least so wide have their title and their text."""
+"""Cards at least this wide have their title and their text."""
 MIDDLE: Final = 220
-"""Cards at least so wide have their title."""
+"""Cards at least this wide have their title."""
 _TITLE: Final = Style("slab", 56, 700)
 _SMALL_TITLE: Final = Style("slab", 60, 700)
 _TEXT: Final = Style("slab", 40, 500)
@@ -48,8 +48,8 @@ def card_front(
     ribbon: str = "",
     state: State = "plain",
 ) -> Tile:
-    """A card face up. For cards without a text, `square` is the letter of where it lies, on a plate in the
-    corner, and `ribbon` a word at the foot."""
+    """A card face up. On cards without a text, a plate in the corner has the letter of the square `square`
+    where it lies, and the foot has the word `ribbon`."""
     height = card_height(width)
     line = 8 if state == "lit" else 4
     edge = {"plain": palette.ink, "lit": palette.gold, "dim": palette.rule}[state]
@@ -75,7 +75,7 @@ def card_front(
 
 
 def _paper(canvas: Canvas, box: Box, card: Card, palette: Palette, state: State) -> None:
-    """A card's paper; that of gold has rays."""
+    """A card's paper; gold has rays."""
     fill = {"plain": palette.card, "lit": palette.glow, "dim": palette.paper_shade}[state]
     corner = box.width // 16
     if card not in (Card.GOLD, Card.NUGGET) or state == "dim":
@@ -107,7 +107,7 @@ def _titled(canvas: Canvas, box: Box, card: Card, palette: Palette, words: Words
 
 
 def _words(canvas: Canvas, box: Box, text: str, style: Style, colour: Colour, *, most: int) -> None:
-    """A text in the middle of a box, as large as it can be there."""
+    """A text in the middle of a box, as large as fits."""
     while style.size > SMALLEST and not _has_room(text, style, box, most):
         style = style.smaller(max(style.size - 2, SMALLEST))
     canvas.lines(box, text, style, colour, most=most, align="centre")
@@ -119,7 +119,7 @@ def _has_room(text: str, style: Style, box: Box, most: int) -> bool:
 
 
 def _ribbon(canvas: Canvas, box: Box, text: str, room: Box, palette: Palette, state: State) -> Box:
-    """A word across the card; what room it leaves."""
+    """Write a word across the card. Returns the room that it leaves."""
     fill, ink = {
         "plain": (palette.ink, palette.glow),
         "lit": (palette.gold, palette.ink),
@@ -161,7 +161,7 @@ def tools(size: int, palette: Palette) -> Sprite:
 
 @on_demand
 def marker_place(width: int, seat: int, palette: Palette, *, ribbon: str = "") -> Tile:
-    """R6: a marker that is still free: its owner's mark where a card could lie."""
+    """R6: a marker that is still free: its owner's mark in the place of a card."""
     height = card_height(width)
     canvas = Canvas(materials.stock(width, height, palette, edge=palette.rule, line=3, radius=width // 13))
     canvas.panel(Box(3, 3, width - 3, height - 3), palette.paper_shade, radius=width // 15)

@@ -13,7 +13,7 @@ from engine.play.table import Event, Seat
 
 
 class Way(NamedTuple):
-    """How somebody came to a place: on foot, or lifted there by an instruction."""
+    """How somebody came to a place: on foot, or lifted by an instruction."""
 
     seat: Seat
     start: str
@@ -29,7 +29,7 @@ class Changes:
     new: frozenset[str] = frozenset()
     """Squares where a claim was laid, a mine opened, or a nugget taken."""
     fights: tuple[str, ...] = ()
-    """Where there was a duel or a shoot-out."""
+    """The places of duels and shoot-outs."""
     carts: tuple[tuple[Seat, int], ...] = ()
     """How the loads of carts changed."""
     banked: tuple[tuple[Seat, int], ...] = ()
@@ -45,7 +45,7 @@ class Changes:
 
 
 def changes_of(events: Sequence[Event]) -> Changes:
-    """Sum up events in the order in which they happened."""
+    """Sum up events, which are in the order in which they happened."""
     carts, banked = Counter[Seat](), Counter[Seat]()
     for event in events:
         for seat, nuggets in _loads(event):

@@ -1,5 +1,5 @@
-"""Goldrush's map as parts of a picture: the printed map with all that lies and stands on it, for the board
-and for pictures that show one player more.
+"""Goldrush's map as parts of a picture: the printed map with all that lies and stands on it, for the board,
+and for pictures that show more to one player.
 
 Knows views and changes, never what else is on a picture. The map is cut into cells; a cell is a tile, drawn
 once for what it shows.
@@ -49,12 +49,12 @@ _SIZES: Final[Mapping[str, tuple[int, int]]] = {
 _APART: Final = 27
 """How far the dots of a way are from each other."""
 _OVERHEAD: Final = 136
-"""Where there was a fight is shown so far above the feet, over the hats."""
+"""How far above the feet the sign of a fight is: over the hats."""
 _LEAP: Final = 36
 _TAKE_OFF: Final = 125
-"""Of a way through the air so much is drawn at both ends."""
+"""How much of a way through the air is drawn at each end."""
 _LETTERED: Final = ("seen", "mine")
-"""Cards face up have the letter that is printed on the map in the same place: it is noted once."""
+"""The kinds of cards whose letter is also printed on the map in the same place; it is noted only once."""
 _NO_NEWS: Final = Changes()
 _NOTHING_KNOWN: Final[Mapping[str, Card]] = MappingProxyType({})
 
@@ -77,8 +77,8 @@ def chart(
     known: Mapping[str, Card] = _NOTHING_KNOWN,
     top: int = 0,
 ) -> tuple[Part, ...]:
-    """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. Where the mover can go is numbered
-    while he is asked. `known` has the squares of the face-down cards whose faces are to be seen."""
+    """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. While the mover is asked, the places
+    where they can go have numbers. `known` has the face-down cards that are shown, by square."""
     return _parts(tuple(_pieces(view, changes, known)), palette, words, top)
 
 
@@ -132,7 +132,7 @@ def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, word
 
 @functools.lru_cache(maxsize=len(PALETTES) * len(LOCALES))
 def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], tuple[Placed, ...]]:
-    """The texts printed on the map, by the cells in which their middles are."""
+    """The texts that are printed on the map, by the cell that has the middle of each."""
     cells: dict[tuple[int, int], list[Placed]] = defaultdict(list)
     wide, high = _CELL
     for text in placed_in(scene.scene(palette, words).texts):
@@ -175,7 +175,7 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
 
 
 def _pieces(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:
-    """All that lies and stands on the map, what is on top last."""
+    """All that lies and stands on the map, from the bottom to the top."""
     yield from _cards(view, changes, known)
     for way in changes.ways:
         yield from _way(way)
@@ -218,8 +218,8 @@ def _way(way: Way) -> Iterator[Piece]:
 
 
 def _line(way: Way) -> list[Point]:
-    """On foot along the trails, from the door of a house and to the door of one; straight where he was
-    lifted."""
+    """The line of a way: on foot it follows the trails, from and to the doors of houses; a way through the
+    air is straight."""
     places = (way.start, *way.route)
     if way.is_lifted:
         return [trails.at(place) for place in places]
@@ -232,7 +232,7 @@ def _line(way: Way) -> list[Point]:
 
 
 def _creeks(view: GoldrushView) -> Iterator[Piece]:
-    """R5: the creeks that are equally near, while somebody is asked to which he goes."""
+    """R5: the creeks that are equally near, while somebody is asked to which they go."""
     if view.asked_for != DecisionName.CREEK:
         return
     for key in LAND.nearest(asked_player(view).place, Terrain.CREEK):
@@ -241,7 +241,8 @@ def _creeks(view: GoldrushView) -> Iterator[Piece]:
 
 
 def _people(view: GoldrushView) -> Iterator[Piece]:
-    """The prospectors, with light behind those who are waited for; who is further down stands in front."""
+    """The prospectors, with light behind those who are waited for; whoever is further down stands in
+    front."""
     people = [(spots.person(view.at(one.place), one.seat, one.place), one) for one in view.players]
     for (left, top), player in people:
         if player.seat in view.asked:
@@ -258,7 +259,7 @@ def _fights(view: GoldrushView, changes: Changes) -> Iterator[Piece]:
 
 
 def _moves(view: GoldrushView) -> Iterator[Piece]:
-    """Where the mover can go, and whom he can challenge, by their numbers."""
+    """The numbers of where the mover can go and whom they can challenge."""
     for number, move in enumerate(view.moves, 1):
         if move.rival is None:
             x, y = spots.disc(move.place, is_taken=bool(view.at(move.place)))

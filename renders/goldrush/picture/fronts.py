@@ -1,4 +1,4 @@
-"""The nine houses of Nugget-Town, seen from the front: each is told from the others by more than its sign.
+"""The nine houses of Nugget-Town, seen from the front: more than its sign tells each from the others.
 
 Knows where the houses are, and nothing of a match; what is written on the signs is lettering.
 """
@@ -25,10 +25,10 @@ class _Front:
     def __init__(self, brush: Brush, tones: Tones, palette: Palette, box: Box, sign: Box) -> None:
         self.brush, self.tones, self.palette, self.box, self.sign = brush, tones, palette, box, sign
         self.top = sign.bottom + 5
-        """Where what is under the sign begins."""
+        """Where the part under the sign begins."""
 
     def draw(self, house: str) -> None:
-        """The wall, the sign without its letters, and what tells this house from others."""
+        """The wall, the sign without its letters, and what tells this house from the others."""
         looks: dict[str, tuple[Colour, Callable[[], None]]] = {
             "smithy": (self.tones.plank_dark, self.smithy),
             "assay": (self.tones.slate, self.assay),

@@ -29,7 +29,7 @@ _SIDE: Final = _TOP + holdings.SLOTS_HIGH + GAP
 
 
 def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> Image.Image:
-    """The viewer's own side; a view of the public has none (ValueError)."""
+    """The viewer's own side; raises ValueError for a view of the public, which has none."""
     view = reader.view
     player, held = own_side(view)
     painter = Painter(reader.names, reader.words, PALETTES[palette])

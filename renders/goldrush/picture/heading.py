@@ -76,7 +76,7 @@ def _stack(canvas: Canvas, box: Box, stack: int, palette: Palette) -> None:
 
 
 def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> Tile:
-    """Whom the table waits for, and what for; the roll, while he moves by it."""
+    """Whom the table waits for, and what for; with the roll while somebody moves by it."""
     palette = painter.palette
     canvas = furniture.turn_paper(width, height, palette, hand=60)
     left = 100
@@ -93,7 +93,7 @@ def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> 
 
 
 def _said(reader: Reader[GoldrushView]) -> str:
-    """Whose turn it is, and why; of a move the map and the die say the rest."""
+    """Whose turn it is, and why; the map and the die say the rest of a move."""
     view = reader.view
     if view.asked_for != DecisionName.MOVE:
         return turn(reader)

@@ -1,7 +1,7 @@
 """A prospector's own side, in parts: who it is, what is on the cart and in the Bank, and the three markers,
 with what their squares truly are.
 
-Knows no view and no place in a picture; what it draws of cards is for their knower's eyes alone.
+Knows no view and no place in a picture; the cards that it draws are only for a viewer who knows them.
 """
 
 from typing import Final
@@ -75,7 +75,7 @@ def _store(width: int, height: int, label: str, nuggets: int, room: int, palette
 
 @kept
 def hollow(size: int, palette: Palette) -> Sprite:
-    """Where a nugget or a marker is missing."""
+    """The place of a missing nugget or marker."""
     return drawn(size, lambda sketch: sketch.ring(50, 50, 34, 6, palette.rule))
 
 

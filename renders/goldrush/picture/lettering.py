@@ -18,7 +18,7 @@ _NAME: Final = Style("slab", 31, 700)
 _TITLE: Final = Style("slab", 38, 700)
 _PEOPLE: Final = Style("slab", 30, 600)
 _POPULATION: Final = ("542", "488", "477")
-"""How many live in the town: the sign has been corrected twice."""
+"""The town's inhabitants: the sign has been corrected twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ LABELS: Final = (
     Label("dry", Box(358, 1190, 514, 1230), is_water=True),
     Label("mulch", Box(632, 1124, 800, 1164)),
 )
-"""All that are not on a house's sign."""
+"""All names that are not on a house's sign."""
 
 
 def letter(canvas: Canvas, words: Words, palette: Palette) -> None:

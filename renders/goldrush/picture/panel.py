@@ -1,5 +1,5 @@
-"""The picture beside a question, for the private panel: the card that is looked at, one's own claims with
-what they truly are, or the map with the places to choose from.
+"""The picture beside a question, for the private panel: the card that the viewer looks at, their own claims
+with what these truly are, or the map with the places to choose from.
 
 It knows and shows no more than its viewer.
 """
@@ -31,11 +31,11 @@ from renders.reader import Reader
 from renders.sides import own_side
 
 _NORTH: Final = range(486)
-"""So much of the map has all squares north of the town: as far as the roofs of its houses."""
+"""The part of the map with all squares north of the town, down to the roofs of its houses."""
 _SOUTH: Final = range(684, HIGH)
-"""And this has all south of it: from the boards before the other houses."""
+"""The part with all squares south of it, from the boards before the other houses on."""
 _CARD: Final = 420
-"""How wide the card is that is looked at."""
+"""How wide the card is that the viewer looks at."""
 _SHOWN: Final = 350
 """How wide a claim is."""
 _FACTS: Final = ROOM - _CARD - SHADOW - 24 - SHADOW
@@ -54,7 +54,7 @@ def panel(
     chosen: Sequence[str] = (),
     palette: str = "standard",
 ) -> Image.Image | None:
-    """What a decision is about; None where there is nothing to draw."""
+    """What a decision is about; None if there is nothing to draw."""
     view = reader.view
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     match choice_of(decision, view, chosen):
@@ -83,7 +83,7 @@ def _half(square: str, view: GoldrushView, painter: Painter, top: int) -> Iterat
 
 
 def _cut(part: Part, upper: int, lower: int) -> Tile:
-    """What there is of a part of the map between two heights, with the texts that the edges do not cut."""
+    """The part of a tile of the map that is between two heights, with the texts that are wholly in it."""
     if (upper, lower) == (part.top, part.box.bottom):
         return part.tile
     first, last = upper - part.top, lower - part.top

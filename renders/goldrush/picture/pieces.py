@@ -32,7 +32,7 @@ DOT: Final = 16
 NEW: Final = 30
 _PLATE: Final = (41, 45)
 _SMALL_PLATE: Final = (33, 34)
-"""Of a card whose face is known: the drawing needs the room."""
+"""The plate of a card whose face is known, because the drawing needs the room."""
 _NUMBER: Final = Style("slab", 42, 700)
 _CART: Final = Style("slab", 30, 700)
 
@@ -48,7 +48,7 @@ def back(square: str, palette: Palette) -> Tile:
 
 @kept
 def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False) -> Tile:
-    """A card that lies face down, and whose face is known; on a claim's the marker needs room."""
+    """A card that lies face down, but whose face is known; on a claim it leaves room for the marker."""
     canvas = _card(palette.card, palette.wood_dark, palette)
     size = 46 if is_claimed else 58
     canvas.stamp_in(vignette(card, size, palette), Box.at(CARD[0] - size - 2, 2, size, size))
@@ -83,7 +83,7 @@ def _letter(canvas: Canvas, square: str, palette: Palette, *, size: tuple[int, i
 
 @kept
 def claim(seat: int, palette: Palette) -> Sprite:
-    """A marker on a card: paper with a seat's mark, in its colour."""
+    """A marker on a card: paper with a seat's mark, in the seat's colour."""
 
     def draw(sketch: Sketch) -> None:
         sketch.box(0, 0, 100, 100, palette.ink, 24)
@@ -102,7 +102,7 @@ def _marked(under: Sprite, seat: int, size: int, at: tuple[int, int], palette: P
 
 @kept
 def prospector(seat: int, nuggets: int, palette: Palette) -> Tile:
-    """Somebody in his colour, with his mark on him and his cart before him."""
+    """A prospector in the seat's colour, with its mark, and a cart in front."""
     wide, high = PERSON
     under = sprite(wide, high, lambda pen: _person(_Scaled(pen), seat, nuggets, palette))
     canvas = Canvas(_marked(under, seat, 25, (15, 31), palette))
@@ -129,7 +129,7 @@ class _Scaled:
 
 
 def _person(pen: _Scaled, seat: int, nuggets: int, palette: Palette) -> None:
-    """The figure, from behind to front."""
+    """The figure, from the back to the front."""
     ink, colour = palette.ink, palette.seats[seat]
     edge = mixed(ink, palette.card, 0.75) if seat == 0 else ink
     skin = mixed(palette.card, "#d9925a", 0.5)
@@ -187,7 +187,7 @@ def disc(number: int, palette: Palette) -> Tile:
 
 @kept
 def duel(number: int, palette: Palette) -> Tile:
-    """Whom a mover can challenge: a disc with its number on crossed pistols; 0 is a duel that was fought."""
+    """Whom a mover can challenge: crossed pistols with a number on a disc; 0 is a duel that was fought."""
     wide, high = DUEL
     under = sprite(wide, high, lambda pen: _pistols(_Scaled(pen), number, palette))
     canvas = Canvas(under)
@@ -228,7 +228,7 @@ def _turned(point: tuple[float, float], side: int, apart: float) -> tuple[float,
 
 @kept
 def dot(seat: int, palette: Palette, *, is_lifted: bool = False) -> Sprite:
-    """A footprint on the way that somebody came; lighter where he was lifted."""
+    """A footprint on the way that somebody came; lighter if they were lifted."""
 
     def draw(sketch: Sketch) -> None:
         sketch.ellipse(0, 0, 100, 100, palette.card)
@@ -252,7 +252,7 @@ def start(seat: int, palette: Palette) -> Sprite:
 
 @kept
 def halo(palette: Palette) -> Sprite:
-    """Light around a creek that somebody can go to."""
+    """Light around a creek to which somebody can go."""
 
     def draw(sketch: Sketch) -> None:
         sketch.ring(50, 50, 50, 17, palette.ink)

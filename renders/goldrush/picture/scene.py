@@ -32,7 +32,7 @@ from renders.language.catalogues import Words
 
 WIDE, HIGH = LAND.size
 STONE: Final = 19
-"""Half of a step's stone."""
+"""Half the width of a step's stone."""
 
 
 @kept

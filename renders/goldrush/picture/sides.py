@@ -1,5 +1,5 @@
-"""A player's side on Goldrush's board: name and mark, where he is, nuggets in the Bank and on his cart, and
-his three markers: free, laid on a claim, or on a mine.
+"""A player's side on Goldrush's board: name and mark, place, nuggets in the Bank and on the cart, and the
+three markers: free, on a claim, or on a mine.
 
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
@@ -23,7 +23,7 @@ from renders.language.catalogues import Words
 
 HIGH: Final = 103
 _ROOM: Final = (12, 13)
-"""Above and below so much is the paper's frame."""
+"""How much the paper's frame takes above and below."""
 _SLOT: Final = 38
 _GAP: Final = 30
 _SPLIT: Final = 39
@@ -53,7 +53,7 @@ class Side:
     owed: int
     is_asked: bool
     place: str = ""
-    """At the end: the place that he came to."""
+    """At the end: the seat's place."""
     is_best: bool = False
 
 
@@ -78,7 +78,7 @@ def side_of(view: GoldrushView, player: PlayerView, name: str, changes: Changes,
 
 @on_demand
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
-    """A player's side. Where he is changes with every turn, and is written on what seldom does."""
+    """A player's side. The place changes with every turn, and is written on a ground that seldom changes."""
     canvas = Canvas(_ground(replace(what, where=""), width, palette, words))
     room = _room_for_name(what, width)
     where = place_text(what.where, words, "at")
@@ -90,7 +90,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
 
 
 def _room_for_name(what: Side, width: int) -> Box:
-    """Where the name is written, and below it where he is."""
+    """The room for the name and, below it, for the place."""
     left = 20 + 90 + (80 if what.place else 0)
     return Box(left, _ROOM[0], _bank_of(width) - 20, HIGH - _ROOM[1])
 
@@ -102,7 +102,7 @@ def _bank_of(width: int) -> int:
 
 @kept
 def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
-    """A side without where he is."""
+    """A side without the player's place."""
     is_lit = what.is_asked or what.is_best
     canvas = furniture.side_paper(width, HIGH, palette, is_lit=is_lit)
     room = _room_for_name(what, width)
@@ -136,7 +136,7 @@ def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 
 
 def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:
-    """Slots for nuggets, those that are full first, under what they are called and what has just changed."""
+    """Slots for nuggets, the full ones first; above them their name and what has just changed."""
     nuggets, slots, change = load
     split = box.top + _LABELS
     tag = furniture.tag_width(change, 30) + 6 if change else 0
@@ -162,7 +162,7 @@ def _slots(nuggets: int, slots: int, palette: Palette) -> Sprite:
 
 
 def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
-    """His markers: on mines, on claims, with the squares' letters, and free ones."""
+    """The markers: on mines and on claims, with the squares' letters, then free ones."""
     label = Box(box.left, box.top, box.right, box.top + _LABELS)
     canvas.text(label, words.text("goldrush-board-markers"), _LABEL, palette.ink)
     laid = [

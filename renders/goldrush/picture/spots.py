@@ -13,17 +13,17 @@ from engine.games.goldrush.survey import LAND
 from renders.goldrush.picture import pieces, town
 
 _SHOULDER: Final = 48
-"""How far those who stand side by side are from each other."""
+"""How far people who stand side by side are from each other."""
 _EDGE: Final = 6
 _SILL: Final = 8
-"""How far to the left of a house people may stand: beyond it a name may be printed."""
+"""How far to the left of a house people may stand; beyond that there may be a printed name."""
 _STAIRS: Final = 40
 _NORTH_FEET, _SOUTH_FEET = 638, 874
 _ASIDE: Final = 58
-"""How far the number of a duel is from whom it is with."""
+"""How far the number of a duel is from the opponent."""
 _NUMBER: Final = pieces.DISC // 2
 _AWAY: Final = 58
-"""Numbers so far from each other are well apart."""
+"""Numbers this far from each other are well apart."""
 _CORNERS: Final = ((-32, -32), (30, -32), (0, -40), (-48, -12))
 """Where a number may be on a square, the best first."""
 
@@ -37,7 +37,7 @@ def middle(place: str) -> tuple[int, int]:
 
 
 def door(house: str, step: str) -> tuple[int, int]:
-    """Where one enters a house from a step of the street."""
+    """Where somebody on a step of the street enters a house."""
     street = LAND.places[step]
     return street.x, street.y + (-_STAIRS if _is_north(house) else _STAIRS)
 
@@ -54,7 +54,7 @@ def person(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
 
 
 def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
-    """The middle of a number on a place; beside whoever stands there already."""
+    """The middle of a number on a place: if it `is_taken`, beside whoever stands there."""
     where = LAND.places[place]
     x, y = where.x, where.y
     if where.terrain is Terrain.TOWN:
@@ -71,7 +71,8 @@ def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
 
 @functools.lru_cache(maxsize=64)
 def _on_square(place: str) -> tuple[int, int]:
-    """At a corner where neither the square's letter nor a marker is, away from the steps beside it."""
+    """The middle of a number on a square: at a corner without letter and marker, away from the steps beside
+    it."""
     where = LAND.places[place]
     corners = [(where.x + right, where.y + down) for right, down in _CORNERS]
     on_map = [(x, y) for x, y in corners if _NUMBER <= x <= LAND.size[0] - _NUMBER and y >= _NUMBER]
@@ -79,12 +80,13 @@ def _on_square(place: str) -> tuple[int, int]:
 
 
 def _nearest(corner: tuple[int, int], place: str) -> float:
-    """How far the next other place is."""
+    """How far the nearest other place is."""
     return min(math.dist(corner, (each.x, each.y)) for key, each in LAND.places.items() if key != place)
 
 
 def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
-    """The middle of the number of a duel: at the head of somebody alone, and over one of several."""
+    """The middle of the number of a duel: beside the head of somebody alone, or over the head of one of
+    several."""
     left, top = person(seats, seat, place)
     x = left + pieces.PERSON[0] // 2
     if len(seats) > 1:
@@ -95,7 +97,7 @@ def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
 
 
 def _fight_side(x: int) -> int:
-    """At which side of a square the number of a duel is: that of a move there is at the other side."""
+    """The side of a square that has the number of a duel; the number of a move there is on the other side."""
     return 1 if x + _ASIDE + pieces.DUEL[0] // 2 < LAND.size[0] else -1
 
 

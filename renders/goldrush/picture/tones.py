@@ -34,7 +34,7 @@ class Tones:
     slate: Colour
     glass: Colour
     back: Colour
-    """Of a card that lies face down."""
+    """The colour of a card that lies face down."""
 
 
 @functools.lru_cache(maxsize=3)

@@ -1,4 +1,4 @@
-"""Nugget-Town on Goldrush's map: where its nine houses are, the main street between them, two gates.
+"""Nugget-Town on Goldrush's map: where its nine houses are, the main street between them, and two gates.
 
 Knows the houses' doors, and nothing of a match; what the houses look like is in `fronts`.
 """
@@ -28,7 +28,7 @@ HOUSES: Final[dict[str, Box]] = {
 }
 """Where the fronts are."""
 _LINES: Final = {"assay": 2, "saloon": 2, "hotel": 2, "store": 2}
-"""So many lines have the signs, if not one."""
+"""How many lines a sign has, if more than one."""
 STREET: Final = Box(66, 640, 1136, 696)
 
 
@@ -40,7 +40,7 @@ def sign_of(house: str) -> Box:
 
 
 def lines_of(house: str) -> int:
-    """In how many lines."""
+    """How many lines the name of a house has on its sign."""
     return _LINES.get(house, 1)
 
 

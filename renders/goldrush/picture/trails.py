@@ -23,7 +23,7 @@ def at(key: str) -> Point:
 
 @functools.lru_cache(maxsize=1)
 def pieces() -> dict[tuple[str, str], list[Point]]:
-    """The curve between every two places side by side, both ways, from one middle to the other."""
+    """The curve between every two neighbouring places, both ways, from one middle to the other."""
     found: dict[tuple[str, str], list[Point]] = {}
     for trail in LAND.trails:
         curve = bend([at(key) for key in trail], is_closed=False)
@@ -43,7 +43,7 @@ def way(start: str, path: Path) -> list[Point]:
 
 
 def dots(line: Sequence[Point], apart: float) -> Iterator[Point]:
-    """Points on a line, so far from each other."""
+    """Points on a line, `apart` from each other."""
     left = apart
     for one, other in pairwise(line):
         far = math.dist(one, other)

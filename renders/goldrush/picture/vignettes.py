@@ -22,7 +22,7 @@ def vignette(card: Card, size: int, palette: Palette) -> Sprite:
 
 @kept
 def nugget(size: int, palette: Palette) -> Sprite:
-    """A nugget, as they lie on carts and in the Bank."""
+    """A nugget, as it lies on carts and in the Bank."""
     return drawn(size, lambda sketch: _lump(sketch, 50, 51, 94, palette))
 
 

@@ -63,7 +63,7 @@ TREE: Final = (640, 1056)
 
 
 def meadows(brush: Brush, tones: Tones) -> None:
-    """Green under woods, and sand round mountains."""
+    """Green ground under woods, and sand round mountains."""
     for x, y, wide, high in WOODS:
         brush.shape(_spot(x, y, wide + 18, high + 14, x + y), tones.meadow)
     for x, y, wide in PEAKS:
@@ -106,7 +106,7 @@ def _flow(brush: Brush, course: Sequence[Point], wider: float, fill: str) -> Non
 
 @dataclass(frozen=True, slots=True)
 class Wild:
-    """Paints mountains and woods where nothing else is to be seen."""
+    """Paints mountains and woods where nothing else is."""
 
     brush: Brush
     tones: Tones
@@ -114,7 +114,7 @@ class Wild:
     """Where labels and ornaments are."""
 
     def all(self) -> None:
-        """Mountains and pines, those in the back first."""
+        """Paint mountains and pines, those in the back first."""
         things: list[tuple[float, float, float, int]] = [(y + wide * 0.8, x, y, wide) for x, y, wide in PEAKS]
         things += [(y, x, y, 0) for x, y in self.pines()]
         for _, x, y, wide in sorted(things):
@@ -208,7 +208,7 @@ def _is_off(box: Box, x: float, y: float, radius: float) -> bool:
 
 
 def _on(line: Sequence[Point], part: float) -> Point:
-    """The point so far down a line of equal pieces."""
+    """The point that is a `part` of the way down a line of equal pieces."""
     whole = part * (len(line) - 1)
     at = min(int(whole), len(line) - 2)
     rest = whole - at

@@ -1,4 +1,4 @@
-"""Goldrush's table as text: a board in markdown for those who read, and a picture's alternative text.
+"""Goldrush's table as text: a board in markdown for people who read, and the picture's alternative text.
 
 Knows views and the map, never a state or a rule.
 """
@@ -28,7 +28,8 @@ from renders.reader import Reader
 from renders.sides import own_side, ranked, winners
 
 _NAMES: Final = (24, 14, 10, 7)
-"""A name in an alternative text gets no more: less, step by step, if the text would be too long."""
+"""The most characters of a name in an alternative text: fewer, step by step, if the text would be too
+long."""
 
 
 def board_text(reader: Reader[GoldrushView]) -> str:
@@ -45,7 +46,7 @@ def board_text(reader: Reader[GoldrushView]) -> str:
 
 
 def turn_text(reader: Reader[GoldrushView]) -> str:
-    """Whom the table waits for and for what, where he is, what he has rolled, and why it is his turn."""
+    """Whom the table waits for and for what, where they are, what they rolled, and why it is their turn."""
     return turn(reader)
 
 
@@ -61,7 +62,8 @@ def _standing(reader: Reader[GoldrushView]) -> Iterator[str]:
 
 
 def _next_turns(reader: Reader[GoldrushView]) -> str:
-    """Turns that are owed, the next one first, those in a row together; then whose turn it is in order."""
+    """Turns that are owed, the next one first, with consecutive turns of one player together; then whose turn
+    is next in order."""
     parts = []
     for (seat, why), owed in itertools.groupby((each.seat, each.why) for each in reader.view.owed):
         turns = len(list(owed))
@@ -80,7 +82,7 @@ def _player(player: PlayerView, reader: Reader[GoldrushView]) -> Iterator[str]:
 
 
 def _side(player: PlayerView, words: Words) -> str:
-    """What a player has, as all may know."""
+    """What a player has, as far as everybody may know."""
     parts = [*_reckoned(player, words)]
     if player.claims:
         parts.append(words.text("goldrush-claims", squares=_letters(player.claims), count=len(player.claims)))
@@ -89,7 +91,7 @@ def _side(player: PlayerView, words: Words) -> str:
 
 
 def _reckoned(player: PlayerView, words: Words) -> Iterator[str]:
-    """R20: what counts at the end, the first first."""
+    """R20: what counts at the end, in the order of weight."""
     yield words.text("goldrush-in-bank", nuggets=player.banked, goal=GOAL)
     yield words.text("goldrush-on-cart", nuggets=player.cart)
     if player.mines:
@@ -101,7 +103,7 @@ def _letters(squares: Sequence[str]) -> str:
 
 
 def _moves(reader: Reader[GoldrushView]) -> str:
-    """R2: where the roll leads, by the numbers on the picture."""
+    """R2: where the roll leads, with the numbers on the picture."""
     labels = [
         move_label(number, move, reader.names, reader.words)
         for number, move in enumerate(reader.view.moves, 1)
@@ -110,8 +112,8 @@ def _moves(reader: Reader[GoldrushView]) -> str:
 
 
 def _map(words: Words) -> Iterator[str]:
-    """The paths, for those who cannot see them: from which step of the street one enters which house, where
-    instruction points send one, and what follows what on every trail."""
+    """The paths, for people who cannot see them: which steps of the street lead into which house, where
+    instruction points send people, and what follows what on every trail."""
     yield words.text("goldrush-text-map")
     doors = [
         words.text("goldrush-text-door", house=place_text(house, words), steps=_doors(house))
@@ -129,12 +131,12 @@ def _map(words: Words) -> Iterator[str]:
 
 
 def _doors(house: str) -> str:
-    """By their numbers, the steps of the street that a house opens onto."""
+    """The numbers of the steps of the street that lead into a house."""
     return ", ".join(str(LAND.places[step].number) for step in LAND.beside[house])
 
 
 def _on_trail(trail: Sequence[str], words: Words) -> Iterator[str]:
-    """What lies on a trail, in order, plain steps in a row counted."""
+    """What lies on a trail, in order; consecutive plain steps are counted."""
     for is_plain, keys in itertools.groupby(trail, lambda key: LAND.places[key].terrain is Terrain.TRAIL):
         some = list(keys)
         if is_plain:
@@ -151,8 +153,8 @@ def hand_text(reader: Reader[GoldrushView]) -> str:
 
 
 def _hand(view: GoldrushView, words: Words) -> Iterator[str]:
-    """What the viewer alone may know: his claims as they are, and the other cards that he knows; and what
-    everybody may remember of others' claims."""
+    """What only the viewer may know: their claims as they truly are, and the other cards that they know; and
+    what everybody may remember of others' claims."""
     player, hand = own_side(view)
     if player.claims:
         claims = ((square, hand.card(square)) for square in player.claims)
@@ -211,7 +213,7 @@ def score(nuggets: int, words: Words) -> str:
 
 
 def standing(view: GoldrushView, seat: int, words: Words) -> str:
-    """R20: all by which a seat came to its place."""
+    """R20: everything that decided a seat's place."""
     return " · ".join(_reckoned(view.players[seat], words))
 
 

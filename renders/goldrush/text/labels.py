@@ -17,11 +17,12 @@ from renders.language.names import cut
 from renders.reader import Reader
 
 Form: TypeAlias = Literal["map", "to", "at"]
-"""A place as on the map and on buttons, as where one goes, and as where one is."""
+"""The forms of a place in a text: as on the map and on buttons, as where somebody goes, and as where somebody
+is."""
 
 
 def place_text(key: str, words: Words, form: Form = "map") -> str:
-    """Any place: "K", "to square K", "on square K"; a plain step "A–B 1", or "A–B" if there is but one."""
+    """Any place: "K", "to square K", "on square K"; a plain step "A–B 1", or "A–B" if there is only one."""
     place = LAND.places[key]
     match place.terrain:
         case Terrain.SQUARE:
@@ -36,7 +37,7 @@ def place_text(key: str, words: Words, form: Form = "map") -> str:
 
 
 def sent_text(label: str, point: str, words: Words) -> str:
-    """An instruction point, as it is called here, and the place to which it sends: "Licence → Sheriff"."""
+    """An instruction point by its label, and the place to which it sends people: "Licence → Sheriff"."""
     return words.text("goldrush-option-sent", label=label, place=place_text(SENT_TO[point], words))
 
 
@@ -46,7 +47,7 @@ def letter(square: str) -> str:
 
 
 def trail_text(step: Place, words: Words) -> str:
-    """The trail of a plain step, by what lies on both sides: "A–B"."""
+    """The trail of a plain step, named after what lies at its ends: "A–B"."""
     if step.between is None:
         raise ValueError(f"{step.key} lies on no trail")
     first, last = (place_text(key, words) for key in step.between)
@@ -54,7 +55,7 @@ def trail_text(step: Place, words: Words) -> str:
 
 
 def _number_on_trail(step: Place) -> int:
-    """Which step of its trail it is; 0 for the only one."""
+    """The number of a step on its trail; 0 for the only one."""
     return step.number if _steps_on_trails()[step.between] > 1 else 0
 
 
@@ -82,16 +83,16 @@ def nuggets_text(nuggets: int, words: Words) -> str:
 
 
 def called(reader: Reader[GoldrushView], *, limit: int | None = None) -> list[str]:
-    """Everybody by name, cut where there is a limit."""
+    """Everybody by name, cut at the limit if there is one."""
     shown = [reader.name(player.seat) for player in reader.view.players]
     return shown if limit is None else [cut(name, limit) for name in shown]
 
 
 def asked_player(view: GoldrushView) -> PlayerView:
-    """Whom the table waits for. Raises IndexError if for nobody."""
+    """Whom the table waits for. Raises IndexError if it waits for nobody."""
     return view.players[view.asked[0]]
 
 
 def known_to(view: GoldrushView, square: str, seat: Seat) -> Card | None:
-    """What is on a square, if the view is that seat's and the seat knows it."""
+    """What is on a square, if the view is that of `seat` and the seat knows it."""
     return view.hand.card(square) if view.hand is not None and view.seat == seat else None

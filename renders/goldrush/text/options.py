@@ -1,6 +1,7 @@
 """Goldrush's decisions in words: labels, hints and confirmations.
 
-Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+Knows views and decisions, never a state or a rule; it keeps to Discord's limits, but knows none of its
+widgets.
 """
 
 from collections.abc import Sequence
@@ -28,9 +29,9 @@ from renders.language.names import cut
 from renders.reader import Reader
 
 _RIVAL: Final = 14
-"""A name on a numbered button gets no more: two of these stand side by side on a phone."""
+"""The most characters of a name on a numbered button: two of these stand side by side on a phone."""
 _OWNER: Final = 32
-"""A name on a button that has a row for itself is whole: no name in Discord is longer."""
+"""The most characters of a name on a button that has a row for itself: no name in Discord is longer."""
 
 
 def option(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str:
@@ -56,8 +57,8 @@ def option(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
 
 
 def _move(key: str, reader: Reader[GoldrushView]) -> str:
-    """R2: a move by its number on the picture, from an instruction point with where that sends him; to its
-    mover also with what he knows of its end."""
+    """R2: a move by its number on the picture. A move to an instruction point says where that sends the
+    mover; the mover also reads what they know of its end."""
     words = reader.words
     number, move = next((at, each) for at, each in enumerate(reader.view.moves, 1) if each.key == key)
     label = move_label(number, move, called(reader, limit=_RIVAL), words)
@@ -78,7 +79,7 @@ def move_label(number: int, move: Move, shown: Sequence[str], words: Words) -> s
 
 
 def _note(square: str, view: GoldrushView, words: Words) -> str:
-    """What the mover alone is told of a square: that it is his, or what is on its card."""
+    """What only the mover reads of a square: that it is theirs, or what is on its card."""
     if view.seat is None or view.seat not in view.asked:
         return ""
     if view.miner(square) == view.seat:
@@ -104,7 +105,7 @@ def _claim(key: str, reader: Reader[GoldrushView]) -> str:
 
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str | None:
-    """What an option would mean, where that is worth saying."""
+    """What an option would mean; None if that is not worth saying."""
     if decision.name != DecisionName.MOVE:
         return None
     move = next(each for each in reader.view.moves if each.key == key)
@@ -113,7 +114,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GoldrushView]) -> str:
-    """Confirms an answer to who gave it, with the view in which it was asked."""
+    """Confirms an answer to whoever gave it, with the view in which it was asked."""
     words = reader.words
     key = str(answer)
     match decision.name:

@@ -1,6 +1,6 @@
 """What a move would lead to: what is read, dug, unloaded or fought where it ends.
 
-Knows moves and views: what everybody may know, and beside it what the seat of the view knows.
+Knows moves and views: what everybody may know, and what the seat of the view knows besides.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,13 @@ from renders.reader import Reader
 
 
 def ahead(move: Move, reader: Reader[GoldrushView]) -> str:
-    """What a move would lead to; nothing, where that is nothing."""
+    """What a move would lead to; empty if it leads to nothing."""
     return worth_knowing(move, reader) or _as_always(move, reader.view, reader.words)
 
 
 def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
-    """What the map says, too, or what everybody can see: a face-down card, nothing to be done in a house."""
+    """What the map says, too, or what everybody can see: a face-down card, or a house in which there is
+    nothing to do."""
     player = asked_player(view)
     if move.rival is not None:
         return ""
@@ -40,7 +41,7 @@ def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
 
 
 def worth_knowing(move: Move, reader: Reader[GoldrushView]) -> str:
-    """What a move would lead to, where that cannot be guessed."""
+    """What a move would lead to, if nobody could guess that."""
     view, words = reader.view, reader.words
     player = asked_player(view)
     if move.rival is not None:
@@ -57,8 +58,8 @@ def worth_knowing(move: Move, reader: Reader[GoldrushView]) -> str:
 
 
 def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str], words: Words) -> str:
-    """R4, R15, R17, R18: what each would lose, whether he can go on that way without it, that it would be too
-    much for the winner's cart, and that it is all."""
+    """R4, R15, R17, R18: what each player would lose, whether the mover can go on that way without a duel,
+    that it would be too much for the winner's cart, and that it is all."""
     duel = words.text(
         "goldrush-ahead-duel",
         player=shown[rival.seat],
@@ -105,7 +106,7 @@ def _known(card: Card, words: Words) -> str:
 
 
 def _house(house: str, player: PlayerView, view: GoldrushView, words: Words) -> str:
-    """R8, R9, R11, R12, R16: what is done in a house of the town, if there is something."""
+    """R8, R9, R11, R12, R16: what is done in a house of the town, if there is anything to do."""
     gold, ore = _own(player, view, Card.GOLD), _own(player, view, Card.POSSIBLE)
     match house:
         case "bank" if player.cart:
@@ -124,5 +125,5 @@ def _house(house: str, player: PlayerView, view: GoldrushView, words: Words) -> 
 
 
 def _own(player: PlayerView, view: GoldrushView, card: Card) -> list[str]:
-    """A mover's claims on cards of a kind, if it is he who looks."""
+    """A mover's claims on cards of a kind, if the view is the mover's."""
     return sorted(square for square in player.claims if known_to(view, square, player.seat) is card)

@@ -1,7 +1,7 @@
-"""What a decision of Goldrush is about, as the picture beside it shows it: the map to move on, a card that is
-looked at, or one's own claims.
+"""What a decision of Goldrush is about, as the picture beside it shows it: the map to move on, a card that
+the viewer looks at, or the viewer's own claims.
 
-Knows decisions and views, never a state, a rule or a picture; what is on cards it has from the viewer's own
+Knows decisions and views, never a state, a rule or a picture; it has what is on cards from the viewer's own
 hand.
 """
 
@@ -25,14 +25,14 @@ from renders.sides import own_side
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """R5, R7: a card that is looked at."""
+    """R5, R7: a card that the viewer looks at."""
 
     square: str
     card: Card
     owner: Seat | None
     """Whose claim lies on it."""
     markers: int
-    """R6: how many the viewer has free."""
+    """R6: how many free markers the viewer has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Claim:
     square: str
     card: Card
     may: bool
-    """Whether it can be chosen: to be taken back, or to be assayed."""
+    """Whether the viewer can choose to take it back, or to have it assayed."""
     is_chosen: bool
 
 

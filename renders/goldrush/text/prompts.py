@@ -1,4 +1,4 @@
-"""What Goldrush asks: whom it waits for, and a decision said to the seat that must take it.
+"""What Goldrush asks: whom it waits for, and its decisions, as the seat that must take them reads them.
 
 Knows views and decisions, never a state or a rule.
 """
@@ -20,11 +20,11 @@ from renders.sides import own_side
 
 _NAME: Final = 14
 _ROOM: Final = 1100
-"""So many characters at most say what moves lead to: above them stands the news."""
+"""At most this many characters say what moves lead to, because the summary stands above them."""
 
 
 def turn(reader: Reader[GoldrushView]) -> str:
-    """Whom the table waits for and for what, said to everybody: the same whatever is on a card."""
+    """Tells everybody whom the table waits for and for what; it is the same whatever is on a card."""
     view, words = reader.view, reader.words
     if view.is_over:
         return words.text("goldrush-turn-over")
@@ -50,7 +50,7 @@ def _asked_for(view: GoldrushView) -> str:
 
 
 def why_text(view: GoldrushView, words: Words) -> str:
-    """R17: why it is somebody's turn, if it is not in order; of the guide's turns also which one it is."""
+    """R17: why it is somebody's turn, if it is not in order; for the guide's turns, also which one it is."""
     if view.why is Why.ORDER or view.mover is None:
         return ""
     left = sum(owed.seat == view.mover and owed.why is Why.GUIDE for owed in view.owed)
@@ -58,7 +58,7 @@ def why_text(view: GoldrushView, words: Words) -> str:
 
 
 def prompt(decision: AnyDecision, reader: Reader[GoldrushView]) -> str:
-    """What the seat of the view must decide, said to that seat, with what it needs to know for it."""
+    """Tells the seat of the view what it must decide, with what it needs to know for it."""
     words = reader.words
     match decision.name:
         case DecisionName.MOVE:
@@ -75,7 +75,7 @@ def prompt(decision: AnyDecision, reader: Reader[GoldrushView]) -> str:
 
 
 def _prompt_move(reader: Reader[GoldrushView]) -> Iterator[str]:
-    """The roll, and what is worth knowing of where it leads, by the numbers on the map."""
+    """The roll, and what is worth knowing about where it leads, with the numbers on the map."""
     view, words = reader.view, reader.words
     player = view.own
     yield words.text(
@@ -122,12 +122,12 @@ def _prompt_withdraw(decision: AnyDecision, view: GoldrushView, words: Words) ->
 
 
 def _prompt_assay(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:
-    """R9: what a roll would mean, or that there is nothing to be assayed."""
+    """R9: what a roll would mean, or that there is nothing to assay."""
     yield words.text("goldrush-prompt-assay", count=_choices(decision), cards=_own_claims(view, words))
 
 
 def _choices(decision: AnyDecision) -> int:
-    """How many answers there are beside doing nothing."""
+    """How many answers there are besides doing nothing."""
     return len(decision.options) - 1 if isinstance(decision, Pick) else 0
 
 

@@ -1,4 +1,4 @@
-"""Goldrush's story: what happens to somebody is what he does, and what he does in a turn is one sentence.
+"""Goldrush's story: what happens to players is told as their deeds, and all deeds of a turn are one sentence.
 
 Knows events and the map, never a state, a rule or a view.
 """
@@ -38,7 +38,7 @@ _DEEDS: Final = (
     story.NothingAssayed,
     story.Challenged,
 )
-"""What one prospector does or suffers: a part of a sentence that begins with his name."""
+"""What one prospector does or suffers: a part of a sentence that begins with the prospector's name."""
 _AT_A_PLACE: Final = (
     story.Looked,
     story.Claimed,
@@ -49,7 +49,7 @@ _AT_A_PLACE: Final = (
     story.Dug,
     story.NothingTaken,
 )
-"""What happens on a square that the sentence may have named before."""
+"""Events on a square that the sentence may have named before."""
 
 
 def message_id(event: Event) -> str:
@@ -59,7 +59,7 @@ def message_id(event: Event) -> str:
 
 
 def _variant(event: Event) -> str:
-    """What tells the ways apart in which one kind of event can turn out."""
+    """What tells apart the ways in which one kind of event can turn out."""
     match event:
         case story.BeginnerRolled() | story.ShootOutRolled():
             return "" if len(_highest(event.rolls)) == 1 else "-tied"
@@ -88,7 +88,7 @@ def _highest(rolls: Sequence[tuple[Seat, int]]) -> list[Seat]:
 
 
 def doer(event: Event) -> Seat | None:
-    """Whose deed an event is; None for what is told in a sentence of its own."""
+    """Whose deed an event is; None for an event with a sentence of its own."""
     if isinstance(event, story.Sent):
         return event.seats[0] if len(event.seats) == 1 else None
     return event.seat if isinstance(event, _DEEDS) else None
@@ -100,7 +100,7 @@ def tell(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def sentence(event: Event, shown: Sequence[str], words: Words, **more: str | int) -> str:
-    """One event as a sentence, with names that are set off already; `more` is said instead of its fields."""
+    """One event as a sentence, with names that are set off already; `more` takes the place of its fields."""
     seat = doer(event)
     if seat is None:
         return _said(event, shown, words, **more)
@@ -113,7 +113,7 @@ def joined(seat: Seat, deeds: Sequence[str], shown: Sequence[str], words: Words)
 
 
 def deed(event: Event, shown: Sequence[str], words: Words, *, is_place_known: bool = False) -> str:
-    """What somebody does, without the name; and without the place, where it `is_place_known`."""
+    """What somebody does, without the name; if `is_place_known`, also without the place."""
     where = "" if is_place_known else _where(event, words)
     return _said(event, shown, words, where=where, known="yes" if is_place_known else "no")
 
@@ -130,7 +130,7 @@ def place_of(event: Event) -> str | None:
 
 
 def _where(event: Event, words: Words) -> str:
-    """Where it happens, to be put behind what happens."""
+    """Where an event happens, to follow what happens."""
     place = place_of(event)
     is_said_so = isinstance(event, (*_AT_A_PLACE, story.Banked))
     return f" {place_text(place, words, 'at')}" if place is not None and is_said_so else ""
@@ -169,7 +169,7 @@ def rolls_text(rolls: Sequence[tuple[Seat, int]], shown: Sequence[str], words: W
 
 
 def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | int]:
-    """What a message says beside the fields of its event."""
+    """What a message says besides the fields of its event."""
     match event:
         case story.BeginnerRolled() | story.ShootOutRolled():
             best = [shown[seat] for seat in _highest(event.rolls)]
@@ -189,8 +189,8 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
 
 
 def sentences(events: Sequence[Event], shown: Sequence[str], words: Words) -> Iterator[str]:
-    """Events in as few sentences as there are people doing something in a row. What somebody alone may know
-    comes behind the sentence in which it happens."""
+    """Events in as few sentences as possible: consecutive deeds of one player share one. What only one player
+    may know follows the sentence in which it happens."""
     deeds: list[str] = []
     asides: list[str] = []
     who: Seat | None = None
@@ -221,7 +221,7 @@ def _ended(
 
 
 def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, a turn a line with its number."""
+    """Every single event; each turn is a line with its number."""
     shown = bold(names, words)
     lines: list[str] = []
     for stretch in stretches(events, story.TurnBegan):

@@ -1,6 +1,8 @@
-"""Goldrush's story as a person tells it: a turn a line, what led nowhere together, fights in a sentence.
+"""Goldrush's story as a person tells it: a line for each turn, dull turns together, and a sentence for each
+fight.
 
-Pure: the same events give the same lines, wherever they begin. Knows events, never a state, a rule or a view.
+Pure: the same events give the same lines, wherever they begin. It knows events, never a state, a rule or a
+view.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +22,7 @@ E = TypeVar("E", bound=Event)
 _DUEL: Final = (story.DuelRolled, story.DuelWon)
 _SHOOT_OUT: Final = (story.ShootOutBegan, story.ShootOutRolled, story.ShootOutWon)
 _DULL: Final = 5
-"""So many turns in which nothing happened stand on one line."""
+"""At most this many turns in which nothing happened share a line."""
 
 
 def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -28,12 +30,12 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
     shown = bold(names, words)
     turns = list(stretches(events, story.TurnBegan))
     if len(turns) > 1 and len(turns[-1]) == 1:
-        del turns[-1]  # whose turn has only begun is said of the table
+        del turns[-1]  # the table's text says whose turn has only begun
     return [cut(_told(some, shown, words), LINE) for some in _together(turns)]
 
 
 def _together(turns: Sequence[list[Event]]) -> Iterator[list[list[Event]]]:
-    """Turns in a row in which nothing happened together, every other one by itself."""
+    """Turns in groups: consecutive turns in which nothing happened together, every other turn by itself."""
     dull: list[list[Event]] = []
     for turn in turns:
         if dull and (not _is_dull(turn) or len(dull) == _DULL):
@@ -48,18 +50,18 @@ def _together(turns: Sequence[list[Event]]) -> Iterator[list[list[Event]]]:
 
 
 def _is_dull(turn: Sequence[Event]) -> bool:
-    """Whether somebody, in order, only walked or stayed in Jail."""
+    """Whether it was an ordinary turn in which somebody only walked or stayed in Jail."""
     match turn:
         case [*_, story.Moved(start="jail")]:
             return False
         case [story.TurnBegan(why=Why.ORDER), story.Moved() | story.StayedInJail()]:
             return True
         case _:
-            return False  # nor the end of a turn, which who reads it made himself: all else is news to him
+            return False  # nor the end of a turn that the reader made: all else is news to them
 
 
 def _told(turns: Sequence[list[Event]], shown: Sequence[str], words: Words) -> str:
-    """One turn, or several in which nothing happened, as a line."""
+    """One turn, or several in which nothing happened, on a line."""
     if len(turns) == 1:
         return " ".join(_turn(turns[0], shown, words))
     parts = [_dull(turn, shown, words) for turn in turns]
@@ -79,7 +81,7 @@ def _dull(turn: Sequence[Event], shown: Sequence[str], words: Words) -> str:
 
 
 def _turn(events: Sequence[Event], shown: Sequence[str], words: Words) -> Iterator[str]:
-    """One turn: what was done, and what was rolled for in a sentence of its own."""
+    """One turn: what was done; whatever was rolled for has a sentence of its own."""
     rest: list[Event] = []
     for event in _without_echoes(events):
         rolled_for = _rolled_for(event, events, shown, words)
@@ -94,8 +96,8 @@ def _turn(events: Sequence[Event], shown: Sequence[str], words: Words) -> Iterat
 
 
 def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
-    """What is read out at an instruction point says no more than that somebody has come there; and "A nugget"
-    no more than that he picks one up."""
+    """Events without those that repeat another: reading an instruction point says no more than coming there,
+    and the card "A nugget" no more than picking one up."""
     here, has_found = None, any(isinstance(event, story.NuggetFound) for event in events)
     for event in events:
         match event:
@@ -109,7 +111,8 @@ def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _rolled_for(event: Event, events: Sequence[Event], shown: Sequence[str], words: Words) -> str | None:
-    """A fight, or who begins, as its last event tells it; nothing for those before, None for all else."""
+    """A fight, or who begins, as its last event tells it; empty for the events before that, None for all
+    else."""
     if isinstance(event, story.BeginnerRolled):
         tries = _all(events, story.BeginnerRolled)
         rolls = _then([rolls_text(one.rolls, shown, words) for one in tries], words)
@@ -129,12 +132,12 @@ def _rolled_for(event: Event, events: Sequence[Event], shown: Sequence[str], wor
 
 
 def _then(tries: Sequence[str], words: Words) -> str:
-    """Rolls one after another, as long as there was a tie."""
+    """The rolls, one after another, until there was no tie."""
     return words.text("goldrush-then").join(tries)
 
 
 def _duel(won: story.DuelWon, rolled: Sequence[story.DuelRolled], shown: Sequence[str], words: Words) -> str:
-    """R17: who has won, by which rolls, and what he takes."""
+    """R17: who has won, by which rolls, and what they take."""
     tries = [words.text("goldrush-against", roll=own, other=other) for own, other in _by_winner(won, rolled)]
     return words.text(
         "goldrush-duel",
@@ -159,7 +162,7 @@ def _shoot_out(
     shown: Sequence[str],
     words: Words,
 ) -> str:
-    """R19: where it was, who rolled what, who has won, and what he takes."""
+    """R19: where it was, who rolled what, who has won, and what they take."""
     return words.text(
         "goldrush-shoot-out",
         at=place_text(began.place, words, "at"),
@@ -174,5 +177,5 @@ def _all(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 def _one(events: Sequence[Event], kind: type[E]) -> E | None:
-    """The event of a kind; in a turn there is no other."""
+    """The event of a kind, of which a turn has at most one."""
     return next((event for event in events if isinstance(event, kind)), None)

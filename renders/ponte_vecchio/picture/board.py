@@ -1,6 +1,7 @@
 """Ponte Vecchio's board: the picture of the whole table, drawn from a view and from what has just happened.
 
-Knows views and events, never a state or a rule; it decides where things go, its parts what they look like.
+Knows views and events, never a state or a rule; it decides where things go, and its parts decide what they
+look like.
 """
 
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 """The bridge of Ponte Vecchio as parts of a picture: 15 numbered steps with a plot on either side of each,
-the shops, the Rich Man and where he looks, and what a picture wants to say about single steps.
+the shops, the Rich Man and where he looks, and what a picture says about single steps.
 
 Knows views and changes, never what else is on a picture; each piece is a tile, drawn once for what it shows.
 """
@@ -36,13 +36,13 @@ HIGH: Final = scene.HIGH
 _NO_NEWS: Final = Changes()
 _NO_MARKS: Final[Mapping[int, "StepMark"]] = MappingProxyType({})
 _ROWS: Final = (0, scene.UPPER + scene.WALK)
-"""Where the plots begin, left and right ones."""
+"""Where the left plots begin, and the right ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepMark:
     """What a picture says about a step: how it stands out, and a tag under it with at most four letters
-    ("+60") and the marks of at most two seats; `is_site` where a shop can be built on its free plots."""
+    ("+60") and the marks of at most two seats; `is_site` if a shop can be built on its free plots."""
 
     look: Look = "plain"
     tag: str = ""
@@ -59,7 +59,7 @@ def bridge(
     top: int = 0,
 ) -> tuple[Part, ...]:
     """The whole bridge from bank to bank, `WIDTH` wide and `HIGH` high, from `top` downwards. `marks` has
-    what is to be said of steps, by their numbers."""
+    what the picture says about steps, by their numbers."""
     seen = _Seen(
         view.bridge,
         view.position,
@@ -139,7 +139,7 @@ def _step(seen: _Seen, number: int, look: Look) -> Step:
 
 
 def _trail(number: int, seen: _Seen) -> Trail:
-    """Where the Rich Man has just come by."""
+    """How the Rich Man has just come past a step."""
     if seen.way is None:
         return ""
     start, end = seen.way
@@ -149,7 +149,7 @@ def _trail(number: int, seen: _Seen) -> Trail:
 
 
 def _still(palette: Palette) -> tuple[Part, ...]:
-    """What is always the same: the banks, and the seams between the parts of the bridge."""
+    """The parts that never change: the banks, and the seams between the parts of the bridge."""
     below = scene.UPPER + scene.WALK
     areas = [Box(0, 0, scene.BANK, scene.UPPER), Box(0, below, scene.BANK, HIGH)]
     areas += [Box(WIDTH - scene.BANK, 0, WIDTH, HIGH)]

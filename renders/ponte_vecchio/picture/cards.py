@@ -19,11 +19,11 @@ State: TypeAlias = Literal["plain", "lit", "dim"]
 """How a card stands out: not, as the one that counts or was laid, or as one that is out."""
 
 LARGE: Final = 130
-"""Cards at least so wide have a printer's frame."""
+"""Cards at least this wide have a printer's frame."""
 _RIBBON: Final = 62
 """How far above a card's foot its ribbon begins."""
 _EQUALS: Final = 76
-"""In less room there is none for more than a joker's worth."""
+"""In less room than this, only a joker's worth is written."""
 _NUMBER: Final = Style("slab", 104, 700)
 _WORTH: Final = Style("slab", 60, 700)
 _LABEL: Final = Style("slab", 38, 700)
@@ -45,7 +45,7 @@ def card_front(
     state: State = "plain",
     label: str = "",
 ) -> Tile:
-    """A card face up: its number over a bridge, or a jester with what his joker is worth, where that is known
+    """A card face up: its number over a bridge, or a jester with what the joker is worth, if that is known
     (P13). `label` is a word on a ribbon, for large cards."""
     height, is_large = card_height(width), width >= LARGE
     line = 4 if state != "lit" else 8 if is_large else 6
@@ -97,7 +97,7 @@ def _number(canvas: Canvas, box: Box, card: str, palette: Palette, state: State)
 
 
 def _joker(canvas: Canvas, box: Box, palette: Palette, state: State, worth: int | None) -> None:
-    """P13: a jester, and below him what he is worth."""
+    """P13: a jester, and below it what the joker is worth."""
     foot = box.height * 30 // 100 if worth is not None else 0
     size = min(box.width, box.height - foot - 8)
     face = Box(box.left, box.top, box.right, box.bottom - foot)
@@ -119,7 +119,7 @@ def _ribbon(canvas: Canvas, box: Box, label: str, palette: Palette) -> None:
 
 @on_demand
 def card_back(width: int, palette: Palette, *, seat: int | None = None) -> Tile:
-    """A card face down, one and the same for all cards; with its owner's mark where that is wanted."""
+    """A card face down, the same for all cards; with its owner's mark if a seat is given."""
     height = card_height(width)
     canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=4, radius=width // 11))
     inner = Box(4, 4, width - 4, height - 4)
@@ -146,8 +146,8 @@ def card_back(width: int, palette: Palette, *, seat: int | None = None) -> Tile:
 
 @on_demand
 def card_place(width: int, palette: Palette, *, text: str = "") -> Tile:
-    """The place of a card that is not there, with the card's number where it is known: a jester's shadow for
-    the joker's."""
+    """The place of a card that is not there, with the card's number if it is known; the joker's place has a
+    jester's shadow."""
     height = card_height(width)
     canvas = Canvas(materials.stock(width, height, palette, edge=palette.rule, line=3, radius=width // 11))
     canvas.panel(Box(3, 3, width - 3, height - 3), palette.paper_shade, radius=width // 13)
@@ -202,7 +202,7 @@ _HOUSES: Final = (
     (73, 84, 9),
     (84, 96, 11),
 )
-"""The left and right walls of the houses on the bridge, and how high they begin."""
+"""The left and right walls of the houses on the bridge, and the height at which each house begins."""
 
 _HORN: Final[list[Point]] = [
     *((26, 60), (26, 60), (22, 34), (8, 30), (2, 44), (2, 44)),
@@ -215,7 +215,7 @@ _COLLAR: Final[list[Point]] = [(14 + at * 6, 99 if at % 2 else 84) for at in ran
 
 @kept
 def jester(size: int, palette: Palette) -> Sprite:
-    """A jester with his cap and bells."""
+    """A jester with cap and bells."""
 
     def draw(sketch: Sketch) -> None:
         ink = palette.ink

@@ -22,21 +22,21 @@ class Changes:
     gulden: dict[Seat, int] = field(default_factory=dict)
     """What came in, less what went out."""
     built: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
-    """By step: who has built there."""
+    """Who has built on each step."""
     way: Way | None = None
-    """The Rich Man's, if he moved."""
+    """The Rich Man's way, if he moved."""
     has_turned: bool = False
-    """He looks the other way than before."""
+    """Whether the Rich Man looks the other way than before."""
     paid: tuple[Seat, int, int] | None = None
     """Who was paid last, how much, and on which step."""
     turned_over: frozenset[Seat] = frozenset()
-    """Whose newest cards have just been turned over."""
+    """The seats whose newest cards have just been turned over."""
     mover: Seat | None = None
-    """Who moved the Rich Man since then: his card counted."""
+    """Who has moved the Rich Man since then: their card counted."""
 
 
 def changes_of(events: Sequence[Event]) -> Changes:
-    """Sum up events in the order in which they happened."""
+    """Sum up events, which are in the order in which they happened."""
     ways = [(event.start, event.step) for event in events if isinstance(event, story.Moved)]
     turns = sum(isinstance(event, story.Turned) for event in events)
     payments = [event for event in events if isinstance(event, story.Paid)]
@@ -80,7 +80,7 @@ def _built(events: Sequence[Event]) -> dict[int, tuple[Seat, ...]]:
 
 
 def _turned_over(events: Sequence[Event]) -> frozenset[Seat]:
-    """Whose cards lie as they were turned over, until all are taken back."""
+    """The seats whose cards lie as they were turned over, until all are taken back."""
     found: frozenset[Seat] = frozenset()
     for event in events:
         match event:

@@ -1,4 +1,4 @@
-"""Florence in two tones, as it stands behind the bridge, or pale on papers where nothing else does.
+"""Florence in two tones, as it stands behind the bridge, or pale on the empty parts of papers.
 
 Knows neither the bridge nor a match.
 """

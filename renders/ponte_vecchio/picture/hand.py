@@ -1,4 +1,4 @@
-"""Ponte Vecchio's hand: the picture of the viewer's own side, with his cards, gulden and shops.
+"""Ponte Vecchio's hand: the picture of the viewer's own side, with cards, gulden and shops.
 
 Knows views, never a state or a rule.
 """
@@ -28,7 +28,8 @@ INSIDE: Final = 40
 """What a paper keeps free at its left and right."""
 HEADER: Final = 150
 COLUMNS: Final = 6
-"""In a row: the cards from the lowest, and last the newest one that was played."""
+"""How many cards are in a row. The rows have the cards from the lowest, and last the newest one that was
+played."""
 STEP: Final = (ROOM + GAP) // COLUMNS
 CARD: Final = STEP - GAP - SHADOW
 ROW: Final = card_height(CARD) + SHADOW + GAP
@@ -43,7 +44,7 @@ _FACT: Final = Style("slab", 42, 600)
 
 
 def hand(reader: Reader[PonteVecchioView], *, palette: str = "standard") -> Image.Image:
-    """The viewer's own side; a view of the public has none (ValueError)."""
+    """The viewer's own side; raises ValueError for a view of the public, which has none."""
     own, held = own_side(reader.view)
     return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
 
@@ -79,7 +80,8 @@ class _Hand:
         return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, self.painter, scene.colours)
 
     def _cards(self, top: int) -> Iterator[Part]:
-        """P6: all cards, or their places, from the lowest; and what he played last, which everybody sees."""
+        """P6: all cards, or their places, from the lowest; and the card that was played last, which everybody
+        sees."""
         tiles = [*map(self._card, CARDS), self._newest()]
         for at, tile in enumerate(tiles):
             row, column = divmod(at, COLUMNS)
@@ -100,7 +102,7 @@ class _Hand:
         return _tray(card, self._worth(card) if card else None, self._text("newest"), self.palette)
 
     def _worth(self, card: str) -> int | None:
-        """P13: of a joker what it is worth now."""
+        """P13: what a joker is worth now; None for other cards."""
         return self.held.joker if card == JOKER else None
 
     def _back(self) -> str:
@@ -115,7 +117,7 @@ class _Hand:
 
 @on_demand
 def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
-    """Who it is, with his gulden."""
+    """Who it is, with their gulden."""
     canvas = Canvas(materials.note(ROOM, HEADER, palette, fill=palette.glow, frame=palette.ink))
     canvas.stamp_in(icons.mark(seat, 100, palette), Box.at(INSIDE, 0, 108, HEADER))
     right = ROOM - INSIDE - 8
@@ -141,7 +143,7 @@ def _tray(card: str | None, worth: int | None, label: str, palette: Palette) -> 
 
 @on_demand
 def _shops(seat: int, count: int, text: str, palette: Palette) -> Tile:
-    """All his shops: those in hand, and the shades of those that are on the bridge."""
+    """All the player's shops: those in hand, and the shades of those on the bridge."""
     canvas = Canvas(materials.note(ROOM, SHELF, palette))
     heading = Box(INSIDE, 18, ROOM - INSIDE, HEADING)
     canvas.text(heading, text, _FACT, palette.ink, smallest=34)

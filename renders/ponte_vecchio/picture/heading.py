@@ -32,7 +32,7 @@ class Facts:
     is_final: bool
     play: int
     still: int
-    """P17: so many shops can still be built."""
+    """P17: how many shops can still be built."""
     quiet_rounds: int
 
 
@@ -89,7 +89,7 @@ def turn_note(painter: Painter, width: int, height: int, view: PonteVecchioView)
 
 
 def _town(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) -> None:
-    """The pale town where a short turn leaves room."""
+    """The pale town beside a short turn."""
     palette = painter.palette
     text = turn(Reader(view, painter.tidy_names, painter.words))
     town = florence.town(_TOWN, mixed(palette.glow, palette.rule, 0.9))

@@ -1,4 +1,4 @@
-"""The lily of Florence, which hangs on the poster of who has won.
+"""The lily of Florence, which hangs on the poster of the winners.
 
 Knows neither the bridge nor a match.
 """
@@ -19,14 +19,14 @@ _PETAL: Final[list[Point]] = [
     *((54, 54), (60, 38), (67, 27), (76, 20), (86, 21), (94, 29), (97, 41), (93, 53), (84, 59), (76, 56)),
     *((75, 49), (81, 47), (85, 41), (83, 35), (77, 35), (72, 42), (69, 54), (64, 62)),
 ]
-"""The right one, which curls back."""
+"""The right leaf, which curls back."""
 _FOOT: Final[list[Point]] = [
     *((53, 56), (61, 62), (66, 73), (75, 76), (80, 71), (86, 76), (83, 86), (73, 90), (62, 86), (56, 76)),
 ]
-"""The right one, below."""
+"""The right leaf below."""
 _TAIL: Final[list[Point]] = [(44, 56), (56, 56), (58, 78), (50, 99), (42, 78)]
 _STAMENS: Final[list[Point]] = [(50, 54), (63, 14)]
-"""The right one: what tells this lily from others."""
+"""The right stamen: stamens tell this lily from others."""
 
 
 @kept
@@ -51,7 +51,7 @@ def lily(size: int, palette: Palette) -> Sprite:
 
 
 def _round(points: list[Point]) -> list[Point]:
-    """A shape whose corners are cut, and those that came of it cut once more."""
+    """A shape whose corners are cut twice."""
     for _ in range(2):
         pairs = zip(points, [*points[1:], points[0]], strict=True)
         points = [between(one, other, part) for one, other in pairs for part in (0.25, 0.75)]

@@ -1,7 +1,7 @@
 """The bridge to choose on, for the private panel: what every step would pay to whom, where a shop can be
-built, and under it the cards of who must lay one.
+built, and under it the cards of whoever must lay one.
 
-It knows and shows no more than its viewer: the bridge, the offers, and his own hand.
+It knows and shows no more than its viewer knows: the bridge, the offers, and the viewer's own hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,10 +36,10 @@ _CARD: Final = 108
 """How wide the card is that pays."""
 _TURNS: Final = 136
 _HELD: Final = 140
-"""A card in hand is no wider."""
+"""The greatest width of a card in hand."""
 _LIFT: Final = 26
 _COLUMNS: Final = 3
-"""So many players share a row."""
+"""How many players share a row."""
 _CELL: Final = 76
 
 _TITLE: Final = Style("slab", 54, 700)
@@ -141,7 +141,7 @@ def _ground(height: int, palette: Palette) -> Canvas:
 
 @on_demand
 def _turns(turns: tuple[tuple[int, Turn], ...], palette: Palette, words: Words) -> Tile:
-    """P14: under each step whether the Rich Man may or must be turned there, and what the signs mean."""
+    """P14: a sign under each step where the Rich Man may or must be turned, and what the signs mean."""
     canvas = _ground(_TURNS, palette)
     is_leftward = turns[0][0] <= turns[-1][0]
     for step, turning in turns:
@@ -158,7 +158,7 @@ def _turns(turns: tuple[tuple[int, Turn], ...], palette: Palette, words: Words) 
 
 
 def _sign(canvas: Canvas, box: Box, turning: str, palette: Palette, *, turns_left: bool) -> None:
-    """An arrow that turns back: on red, with an edge, where he must."""
+    """An arrow that turns back; if the Rich Man must be turned, it is on red, with an edge."""
     size = 54
     ground = Box.at(box.left + (box.width - size) // 2, box.top + (box.height - size) // 2, size, size)
     is_must = turning == "must"
@@ -198,7 +198,7 @@ def _players(players: tuple[tuple[int, str, int], ...], palette: Palette) -> Til
 
 
 def _player(canvas: Canvas, box: Box, seat: int, name: str, offer: int, palette: Palette) -> None:
-    """A player's mark and name, and what he offers."""
+    """A player's mark and name, and what they offer."""
     _paper(canvas, box, palette.glow if offer else palette.card, palette)
     canvas.stamp_in(icons.mark(seat, 48, palette), Box.at(box.left + 14, box.top, 52, box.height))
     right = box.right - 16

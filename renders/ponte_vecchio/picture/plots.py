@@ -65,7 +65,7 @@ def _shop(canvas: Canvas, high: int, what: Plot, owner: int, palette: Palette) -
     kind = (what.step * 2 + what.step // 4 + what.side) % shops.KINDS
     is_front = what.side == LEFT
     house = (shops.front if is_front else shops.back)(owner, kind, palette)
-    if what.is_dim:  # not see-through: what shines through it costs a PNG more than the shop itself
+    if what.is_dim:  # not see-through: what shines through it would cost a PNG more than the shop itself
         house = Sprite(veiled(house.image, palette), house.mask)
     canvas.stamp(house, 0, high - house.image.height if is_front else 0)
     if what.is_new:
@@ -74,7 +74,7 @@ def _shop(canvas: Canvas, high: int, what: Plot, owner: int, palette: Palette) -
 
 
 def _free(canvas: Canvas, high: int, what: Plot, palette: Palette) -> None:
-    """Where a shop can be built: the lines of one."""
+    """A place where a shop can be built: the outline of one."""
     box = Box(7, high - 92, scene.COLUMN - 7, high - 6) if what.side == LEFT else Box(7, 26, 63, 112)
     if what.is_site:
         canvas.panel(box, palette.glow, outline=palette.ink, line=4, radius=10)

@@ -1,4 +1,4 @@
-"""The Rich Man of Ponte Vecchio: a merchant in red with his purse, who looks to the right or to the left.
+"""The Rich Man of Ponte Vecchio: a merchant in red with a purse, who looks to the right or to the left.
 
 Knows nothing of a match, nor where he stands.
 """
@@ -32,7 +32,7 @@ _PURSE: Final[list[Point]] = [(54, 62), (50, 72), (49, 82), (57, 87), (66, 83), 
 
 @kept
 def rich_man(palette: Palette, *, looks_right: bool, is_pale: bool = False) -> Sprite:
-    """He himself; pale where he has gone from."""
+    """The Rich Man; a pale one is where he was before."""
     figure = sprite(WIDE, TALL, lambda pen: _draw(Sketch(pen, 100), palette))
     image, mask = figure.image, figure.mask
     assert mask is not None

@@ -24,7 +24,7 @@ from renders.ponte_vecchio.picture import florence
 COLUMN: Final = 70
 """How wide a step is."""
 PIER: Final = 10
-"""How wide the gap is between the parts of the bridge."""
+"""How wide the gaps between the parts of the bridge are."""
 BANK: Final = 65
 UPPER: Final = 190
 """How high the row of the left plots is, with the sky above their houses."""
@@ -112,7 +112,7 @@ def _backdrop(palette: Palette) -> Image.Image:
 
 
 def behind(box: Box, palette: Palette) -> Image.Image:
-    """A piece of it; one's own copy."""
+    """A piece of the backdrop; the caller's own copy."""
     return _backdrop(palette).crop(box)
 
 

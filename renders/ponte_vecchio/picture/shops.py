@@ -1,5 +1,5 @@
-"""The shops of Ponte Vecchio, as sprites: on the left plots with their fronts to the walkway, on the right
-ones hanging over the river. Each is in its owner's colour and has the owner's mark on a shield.
+"""The shops of Ponte Vecchio, as sprites: on left plots with their fronts to the walkway, on right plots
+hanging over the river. Each is in its owner's colour and has the owner's mark on a shield.
 
 Knows seats and plots, never a match or where a shop goes.
 """
@@ -16,11 +16,11 @@ from renders.ponte_vecchio.picture.scene import COLUMN, LOWER, Tones, tones
 FRONT_HIGH: Final = 152
 """How high a shop on a left plot is."""
 KINDS: Final = 3
-"""So many kinds of house stand on either side."""
+"""How many kinds of house stand on either side."""
 _SHIELD: Final = 54
 _MARK: Final = 42
 _LEFT, _RIGHT = 4.0, 66.0
-"""A house's walls, of a column of 70."""
+"""A house's walls in a column that is 70 wide."""
 
 
 @kept
@@ -152,13 +152,13 @@ def _brackets(sketch: Sketch, floor: float, palette: Palette) -> None:
 
 @kept
 def sign(size: int, seat: int, palette: Palette) -> Sprite:
-    """A shop, for how many somebody has in hand."""
+    """A shop: the sign before how many somebody has in hand."""
     return drawn(size, lambda sketch: _house(sketch, 14, 96, seat, palette))
 
 
 @kept
 def built_sign(size: int, seat: int, palette: Palette) -> Sprite:
-    """A shop on an arch, for how many somebody has on the bridge."""
+    """A shop on an arch: the sign before how many somebody has on the bridge."""
 
     def draw(sketch: Sketch) -> None:
         stone = tones(palette).stone

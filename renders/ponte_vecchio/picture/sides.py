@@ -1,5 +1,5 @@
-"""A player's side on Ponte Vecchio's board: name and mark, gulden, shops, the newest card, and what he says
-or does in the auction, in the bargaining or with the right to move.
+"""A player's side on Ponte Vecchio's board: name and mark, gulden, shops, the newest card, and what the
+player says or does in the auction, in the bargaining or with the right to move.
 
 Knows views and changes, never where a side goes; each is a tile, drawn once for what it shows.
 """
@@ -54,15 +54,16 @@ class Side:
     is_card_new: bool
     has_laid: bool
     is_out: bool
-    """P8: his card does not count in the play that goes on, or did not in the one that is new."""
+    """P8: whether the seat's card does not count in this play, or did not in the play that has just been
+    told."""
     is_counting: bool
-    """P10: his card is the one that counts, or counted."""
+    """P10: whether the seat's card is the one that counts, or counted."""
     part: Part
     amount: int = 0
-    """What he bids, offers, or pays a shop with his card."""
+    """What the seat bids or offers, or what its card pays to a shop."""
     is_asked: bool = False
     place: str = ""
-    """At the end: the place that he came to."""
+    """At the end: the seat's place."""
     is_best: bool = False
 
 
@@ -92,7 +93,7 @@ def side_of(view: PonteVecchioView, player: PlayerView, name: str, changes: Chan
 
 
 def _part(view: PonteVecchioView, player: PlayerView) -> tuple[Part, int]:
-    """What a player does or says, and the gulden of it."""
+    """What a player does or says, and for how many gulden."""
     if view.is_over:
         return "none", 0
     if view.auction is not None:
@@ -127,7 +128,8 @@ def _part_in_auction(view: PonteVecchioView, player: PlayerView) -> tuple[Part, 
 
 @on_demand
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
-    """A player's side. What changes with every bid, card and offer is drawn on what seldom does."""
+    """A player's side. What changes with every bid, card and offer is drawn on a ground that seldom
+    changes."""
     out = what.part == "out"
     seldom = replace(
         what,
@@ -215,7 +217,7 @@ def _card(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 
 
 def _plate(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
-    """What the player says or does, with the gulden of it."""
+    """What the player says or does, and for how many gulden."""
     if what.part == "none":
         town = florence.town(62, mixed(palette.card, palette.rule, 0.8))
         canvas.stamp(town, box.right - town.width - 6, box.bottom - town.image.height - 1)
@@ -246,7 +248,7 @@ def _plate(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words)
 
 
 def _sign(what: Side, palette: Palette) -> Sprite | None:
-    """What goes with the words."""
+    """The sign that goes with the words; None for some parts."""
     match what.part:
         case "passed" | "out":
             return icons.crossed(54, palette.alarm)

@@ -1,5 +1,5 @@
-"""The walkway of Ponte Vecchio's bridge, step by step, with the Rich Man on it, where he looks, where he may
-be turned, and which way he came.
+"""The walkway of Ponte Vecchio's bridge, step by step, with the Rich Man on it, and with signs for where he
+looks, where he may be turned, and which way he came.
 
 Knows what is on a step, never a view; each step is a tile, drawn once for what it shows.
 """
@@ -20,12 +20,12 @@ from renders.ponte_vecchio.picture.plots import Look, veiled
 from renders.ponte_vecchio.picture.rich_man import WIDE, rich_man
 
 Trail: TypeAlias = Literal["", "from-left", "from-right", "past"]
-"""Where the Rich Man came by: he began here and went to the left or right, or he went past."""
+"""How the Rich Man passed a step: he began here and went to the left or right, or he went past."""
 Where: TypeAlias = Literal["ahead", "here", "behind"]
 
 _NUMBER: Final = Style("slab", 44, 700)
 _FEET: Final = scene.WALK - 36
-"""The Rich Man stands so high, above the step's number."""
+"""How high the Rich Man stands, above the step's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class Step:
     where: Where
     looks_right: bool
     is_last: bool = False
-    """P14: here he may be turned."""
+    """P14: whether the Rich Man may be turned here."""
     is_next: bool = False
-    """The first one ahead of him."""
+    """Whether it is the first step ahead of him."""
     has_turned: bool = False
     trail: Trail = ""
     look: Look = "plain"

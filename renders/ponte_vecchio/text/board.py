@@ -1,4 +1,4 @@
-"""Ponte Vecchio's table as text: a board in markdown for those who read, and a picture's alternative text.
+"""Ponte Vecchio's table as text: a board in markdown for people who read, and the picture's alternative text.
 
 Knows views, never a state or a rule.
 """
@@ -27,7 +27,8 @@ from renders.reader import Reader
 from renders.sides import own_side, ranked, winners
 
 _NAMES: Final = (24, 18, 12, 8)
-"""A name in an alternative text gets no more: less, step by step, if the text would be too long."""
+"""The most characters of a name in an alternative text: fewer, step by step, if the text would be too
+long."""
 
 
 def board_text(reader: Reader[PonteVecchioView]) -> str:
@@ -44,7 +45,7 @@ def board_text(reader: Reader[PonteVecchioView]) -> str:
 
 
 def turn_text(reader: Reader[PonteVecchioView]) -> str:
-    """Whom the table waits for, and what he finds there that the news under it may not say any more: the play
+    """Whom the table waits for, and what they find there that the summary below may no longer say: the play
     of the final round, the highest bid, who has passed."""
     view = reader.view
     is_news = view.phase is Phase.CARDS or view.is_over
@@ -90,7 +91,7 @@ def _bidding(reader: Reader[PonteVecchioView]) -> Iterator[str]:
 
 
 def _next_opener(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """P3: who opens the next auction, as it stands; P18: for how long there was none."""
+    """P3: who opens the next auction, as things stand; P18: for how long there was no auction."""
     view = reader.view
     if view.ending is not None:
         return
@@ -102,7 +103,7 @@ def _next_opener(reader: Reader[PonteVecchioView]) -> Iterator[str]:
 
 
 def _bridge(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """Every step with a shop, from step 1, and in one line those that are free."""
+    """Every step with a shop, from step 1, and in one line the free ones."""
     view, words = reader.view, reader.words
     for step, plots in enumerate(view.bridge, 1):
         owners = [
@@ -134,7 +135,7 @@ def _player(reader: Reader[PonteVecchioView], player: PlayerView) -> Iterator[st
 
 
 def _side(player: PlayerView, words: Words) -> str:
-    """What a player has, as far as all may know."""
+    """What a player has, as far as everybody may know."""
     parts = [
         gulden_text(player.gulden, words),
         words.text("ponte-vecchio-built", shops=player.built),
@@ -155,7 +156,7 @@ def hand_text(reader: Reader[PonteVecchioView]) -> str:
 
 
 def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
-    """What the viewer alone may know, and where his shops are."""
+    """What only the viewer may know, and where their shops are."""
     player, hand = own_side(view)
     if hand.cards:
         cards = ", ".join(card_text(card, hand.joker, words) for card in hand.cards)

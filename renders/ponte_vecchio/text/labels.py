@@ -24,9 +24,9 @@ from renders.reader import Reader
 Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
 
 NAME: Final = 32
-"""A name in a label gets no more, so that what follows it is never cut off."""
+"""The most characters of a name in a label, so that what follows it is never cut off."""
 NAMES: Final = (NAME, 18, 12, 8)
-"""The same of a text with several names: they get less, step by step, if it would be too long."""
+"""The same for a text with several names: fewer characters, step by step, if it would be too long."""
 
 
 def gulden_text(gulden: int, words: Words) -> str:
@@ -39,7 +39,7 @@ def card_name(card: str, words: Words) -> str:
 
 
 def card_text(card: str, gulden: int, words: Words) -> str:
-    """A card with what it is worth, where that is not its number: "20", "joker (80)"."""
+    """A card, with what it is worth if that is not its number: "20", "joker (80)"."""
     return words.text("ponte-vecchio-joker-worth", worth=gulden) if card == JOKER else card
 
 
@@ -57,7 +57,7 @@ def cards_text(cards: Sequence[tuple[Seat, str]], shown: Sequence[str], words: W
 
 
 def goal_of(direction: Direction) -> int:
-    """The step to which somebody who looks there would come at last."""
+    """The last step for somebody who looks and walks in a direction."""
     return STEPS if direction is Direction.OUTWARD else 1
 
 
@@ -87,12 +87,13 @@ def offers_in(view: PonteVecchioView) -> list[tuple[Seat, int]]:
 
 
 def called(reader: Reader[PonteVecchioView], *, limit: int | None = None) -> list[str]:
-    """Everybody as they do something: by name, cut where there is a limit, and "you" to the viewer."""
+    """Everybody as the subject of a sentence: by name, cut at the limit if there is one, and "you" for the
+    viewer."""
     return _addressed(reader, "ponte-vecchio-you", limit)
 
 
 def called_as_paid(reader: Reader[PonteVecchioView], *, limit: int) -> list[str]:
-    """Everybody as they get something: by name, and "you" to the viewer."""
+    """Everybody as somebody who gets something: by name, and "you" for the viewer."""
     return _addressed(reader, "ponte-vecchio-you-paid", limit)
 
 
@@ -115,12 +116,13 @@ def steps_of(view: PonteVecchioView, seat: Seat, steps: Iterable[int]) -> list[i
 
 
 def free_plots(view: PonteVecchioView) -> int:
-    """P5: how many plots are not built on."""
+    """P5: how many plots are free."""
     return sum(owner is None for plots in view.bridge for owner in plots)
 
 
 def turning_on(view: PonteVecchioView, step: int) -> Turning | None:
-    """P14: why the Rich Man would have to be turned on a step ahead of him, or that he could be."""
+    """P14: why the Rich Man would have to be turned on a step ahead of him, or that he could be; None if
+    neither."""
     ahead = steps_ahead(step, view.direction)
     if not ahead:
         return "last-step"
@@ -135,5 +137,5 @@ def rich_man_text(view: PonteVecchioView, words: Words) -> str:
 
 
 def rivals_of(view: PonteVecchioView) -> list[Seat]:
-    """P10: who has the money for an offer to the holder."""
+    """P10: the seats that have the money for an offer to the holder."""
     return [player.seat for player in view.players if player.gulden >= UNIT and player.seat != view.holder]

@@ -1,5 +1,5 @@
-"""The offers for the right to move that most would make (P10): a little above the highest that stands, or a
-part of what one's own card would pay. Knows only what everybody sees."""
+"""The offers for the right to move that most people would make (P10): a little above the highest that stands,
+or a part of what one's own card would pay. It knows only what everybody sees."""
 
 from collections.abc import Sequence
 from typing import Final

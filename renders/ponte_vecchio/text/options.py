@@ -1,6 +1,7 @@
 """Ponte Vecchio's decisions in words: labels, hints and confirmations.
 
-Knows views and decisions, never a state or a rule; Discord's limits are kept here, its widgets are not known.
+Knows views and decisions, never a state or a rule; it keeps to Discord's limits, but knows none of its
+widgets.
 """
 
 from engine.games.ponte_vecchio.cards import (
@@ -77,7 +78,7 @@ def _plot(step: int, reader: Reader[PonteVecchioView]) -> str:
 
 
 def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
-    """P10, P11: a step with whom it pays how much, or an offer that is accepted."""
+    """P10, P11: a step with whom it pays and how much, or an offer that is accepted."""
     view, words = reader.view, reader.words
     if sale := sale_of(key):
         player = reader.name(sale[0], NAME)
@@ -109,7 +110,7 @@ def _seen_after(key: str, view: PonteVecchioView, words: Words) -> str:
 
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str | None:
-    """What an option would mean, where that is worth saying."""
+    """What an option would mean; None if that is not worth saying."""
     match decision.name:
         case DecisionName.BUILD:
             hint = _build_hint(step_of(key), reader.view, reader.words)
@@ -163,7 +164,7 @@ def _turn_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[PonteVecchioView]) -> str:
-    """Confirms an answer to who gave it, with the view in which it was asked."""
+    """Confirms an answer to whoever gave it, with the view in which it was asked."""
     words = reader.words
     if answer is None:
         kind = "pass" if decision.name == DecisionName.BID else "withdraw"

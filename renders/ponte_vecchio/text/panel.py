@@ -1,5 +1,5 @@
 """What a decision is about, as its picture on the bridge shows it: where the Rich Man may stop and what that
-pays to whom, where a shop may be built, which cards there are.
+pays to whom, where a shop may be built, or which cards there are.
 
 Knows decisions and views, never a state, a rule or a picture.
 """
@@ -33,7 +33,7 @@ from renders.sides import own_side
 Turn: TypeAlias = Literal["no", "may", "must"]
 
 _NAME: Final = 14
-"""A name in the alternative text gets no more: two may stand at each of fifteen steps."""
+"""The most characters of a name in the alternative text: each of fifteen steps may have two names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,9 @@ class Stop:
 
     step: int
     owners: tuple[Seat, ...]
-    """P12: who has a shop there; of two the mover pays one."""
+    """P12: who has a shop there; if two have, the mover pays one of them."""
     turning: Turn = "no"
-    """P14: whether he could or would have to be turned there."""
+    """P14: whether the Rich Man could or would have to be turned there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ class Choice:
 
     kind: DecisionName
     stops: tuple[Stop, ...] = ()
-    """Of a move those ahead, from the nearest; of a shop those with a free plot."""
+    """For a move the steps ahead, from the nearest; for a shop those with a free plot."""
     card: str | None = None
     """The card that would pay."""
     worth: int = 0
     """P12, P13: what it would pay."""
     offers: tuple[tuple[Seat, int], ...] = ()
-    """P10: those that stand."""
+    """P10: the offers that stand."""
     chosen: str | None = None
     """The key of what is chosen."""
 
@@ -91,7 +91,7 @@ def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[st
 
 
 def _offered(view: PonteVecchioView) -> Choice:
-    """P10: what the viewer's own card would pay, if he bought the right."""
+    """P10: what the viewer's own card would pay if they bought the right."""
     player = view.own
     stops = tuple(_stop(view, step) for step in view.ahead)
     return Choice(DecisionName.OFFER, stops, player.newest, newest_worth(player), tuple(offers_in(view)))
@@ -102,7 +102,7 @@ def _stop(view: PonteVecchioView, step: int) -> Stop:
 
 
 def _turning(view: PonteVecchioView, step: int) -> Turn:
-    """P14: whether he must be turned on a step, or may be."""
+    """P14: whether the Rich Man must be turned on a step, or may be."""
     turning = turning_on(view, step)
     if turning is None:
         return "no"

@@ -1,4 +1,4 @@
-"""What Ponte Vecchio asks: whom it waits for, and a decision said to the seat that must take it.
+"""What Ponte Vecchio asks: whom it waits for, and its decisions, as the seat that must take them reads them.
 
 Knows views and decisions, never a state or a rule.
 """
@@ -27,7 +27,7 @@ from renders.sides import own_side
 
 
 def turn(reader: Reader[PonteVecchioView]) -> str:
-    """Whom the table waits for and for what, said to everybody."""
+    """Tells everybody whom the table waits for and for what."""
     view, words = reader.view, reader.words
     if view.is_over:
         return words.text("ponte-vecchio-turn-over")
@@ -66,14 +66,14 @@ def _turn_of_mover(reader: Reader[PonteVecchioView], players: str) -> str:
 
 
 def _how_many(count: int, *, of: int) -> str:
-    """Who of the others may offer: nobody, one, some or all, of whom there are at least two."""
+    """Who of the others may offer: nobody, one, some, or all of at least two."""
     if count < 2:
         return "one" if count else "nobody"
     return "all" if count == of else "some"
 
 
 def prompt(decision: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
-    """What the seat of the view must decide, said to that seat, with the numbers that it needs for it."""
+    """Tells the seat of the view what it must decide, with the numbers that it needs for it."""
     match decision.name:
         case DecisionName.BUILD:
             lines = _prompt_build(reader.view, reader.words)
@@ -113,7 +113,7 @@ def _prompt_bid(reader: Reader[PonteVecchioView]) -> Iterator[str]:
 
 
 def _prompt_card(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """What cards do, who is nearest where cards tie, and which card lies face down already."""
+    """What cards do, who is nearest if cards tie, and which card lies face down already."""
     view, words = reader.view, reader.words
     _, hand = own_side(view)
     if view.play:
@@ -128,7 +128,7 @@ def _prompt_card(reader: Reader[PonteVecchioView]) -> Iterator[str]:
 
 def nearest_text(reader: Reader[PonteVecchioView]) -> str:
     """P8: how near everybody's first shop ahead is: "Anna (step 5), you and Ben (step 7), Cleo (none)"; and
-    what becomes of those who are equally near, if there are any."""
+    what happens to those who are equally near, if there are any."""
     view, words = reader.view, reader.words
     shown = called(reader)
     steps: dict[int, list[str]] = {}
@@ -144,7 +144,7 @@ def nearest_text(reader: Reader[PonteVecchioView]) -> str:
 
 
 def _prompt_move(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """By which card and for how much the mover moves, and what he could get for the right."""
+    """By which card and for how much the mover moves, and what they could get for the right."""
     view, words = reader.view, reader.words
     player = view.own
     card = with_card(player.newest or "", view.worth, words)

@@ -1,4 +1,4 @@
-"""Ponte Vecchio's story event by event: each as one line, which is what the complete log is made of.
+"""Ponte Vecchio's story event by event: each event is one line of the complete log.
 
 Knows events, never a state, a rule or a view.
 """
@@ -32,7 +32,7 @@ CHAPTERS: Final[dict[type[Event], str]] = {
     story.CardsTurned: "cards",
     story.Scored: "scores",
 }
-"""What opens a part of the tale; all other events belong to the part in which they happen."""
+"""What opens a part of the story; all other events belong to the part in which they happen."""
 
 _SEATS: Final = frozenset(("seat", "seller", "buyer", "owner", "mover"))
 
@@ -43,7 +43,7 @@ def message_id(event: Event) -> str:
 
 
 def _variant(event: Event) -> str:
-    """What tells the ways apart in which one kind of event can turn out."""
+    """What tells apart the ways in which one kind of event can turn out."""
     match event:
         case story.ShopBuilt(is_free=True):
             return "-first"
@@ -90,7 +90,7 @@ def _value(shown: Sequence[str], words: Words, name: str, value: Any) -> str | i
 
 
 def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | int]:
-    """What a message says otherwise, or beside the fields of its event."""
+    """What a message says besides the fields of its event, or in place of them."""
     match event:
         case story.CardsTurned():
             return {"cards": cards_text(lowest_first(event), shown, words)}
@@ -111,8 +111,8 @@ def lowest_first(event: story.CardsTurned) -> list[tuple[Seat, str]]:
 
 
 def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event, what belongs together on one line, seals in small print; an empty line parts
-    rounds."""
+    """Every single event: events that belong together share a line, seals are in small print, and an empty
+    line parts rounds."""
     shown = bold(names, words)
     openings = (story.RoundBegan, story.PlayBegan)
     parts = (

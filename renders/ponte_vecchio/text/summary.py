@@ -1,6 +1,7 @@
 """Ponte Vecchio's story as a person tells it: an auction in a line, a play of cards in one or two.
 
-Pure: the same events give the same lines, wherever they begin. Knows events, never a state, a rule or a view.
+Pure: the same events give the same lines, wherever they begin. It knows events, never a state, a rule or a
+view.
 """
 
 from collections.abc import Sequence
@@ -33,20 +34,20 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
 
 
 def _without_old_seals(events: Sequence[Event]) -> list[Event]:
-    """Who has laid a card matters only until all are turned over."""
+    """Events without those that no longer matter: who has laid a card, once all are turned over."""
     last = max((at for at, event in enumerate(events) if isinstance(event, story.CardsTurned)), default=-1)
     return [event for at, event in enumerate(events) if at > last or not isinstance(event, Sealed | Unsealed)]
 
 
 class _Teller:
-    """Tells parts of a tale with the players' names set off, in one language."""
+    """Tells parts of a story with the players' names set off, in one language."""
 
     def __init__(self, shown: Sequence[str], words: Words) -> None:
         self._shown = shown
         self._words = words
 
     def lines(self, chapter: str, events: list[Event]) -> list[str]:
-        """One part of the tale."""
+        """One part of the story."""
         match chapter:
             case "shops":
                 return [self._shops(stretch) for stretch in stretches(events, story.RoundBegan)]
@@ -135,7 +136,7 @@ class _Teller:
     # Phase 2
 
     def _laying(self, events: Sequence[Event]) -> list[str]:
-        """Who has laid a card, once each, however often it was changed."""
+        """Who has laid a card: each player once, however often they changed it."""
         seats = dict.fromkeys(event.seat for event in events if isinstance(event, Sealed))
         rest = self._all([event for event in events if not isinstance(event, Sealed | Unsealed)])
         if not seats:
@@ -153,7 +154,7 @@ class _Teller:
         return " ".join(told)
 
     def _right_and_move(self, events: Sequence[Event]) -> list[str]:
-        """P7 to P14: the cards, who has the right, to whom it was sold, and the move."""
+        """P7 to P14: the cards, who has the right, who bought it, and the move."""
         cards, won = _one(events, story.CardsTurned), _one(events, story.RightWon)
         sold, moved = _one(events, story.RightSold), _one(events, story.Moved)
         ties = [event for event in events if isinstance(event, story.Tied)]
@@ -173,7 +174,7 @@ class _Teller:
         return [*told, *self._move(events, "" if sold is not None else right)]
 
     def _right(self, won: story.RightWon, cards: story.CardsTurned | None) -> str:
-        """P7: who has the right: a sentence without its end. With the others' cards, if nobody tied."""
+        """P7: who has the right, as a sentence without its end; with the others' cards if nobody tied."""
         if cards is None:
             card = with_card(won.card, won.worth, self._words)
             return self._words.text("ponte-vecchio-right", player=self._shown[won.seat], card=card)
@@ -186,12 +187,12 @@ class _Teller:
         )
 
     def _who(self, seat: Seat, right: str) -> str:
-        """The beginning of a sentence: who has the right "and", or a name."""
+        """The beginning of a sentence: who has the right, with "and", or a name."""
         return self._words.text("ponte-vecchio-right-and", right=right) if right else self._shown[seat]
 
     def _sale(self, sold: story.RightSold, right: str, *, is_named: bool) -> str:
-        """P10: a sale in short: what the buyer's card is worth is told with the move, or with the cards; the
-        right is "it" where the sentence has named it."""
+        """P10: a sale in short. What the buyer's card is worth is told with the move or with the cards; the
+        right is "it" if the sentence has named it before."""
         return self._words.text(
             "ponte-vecchio-sells",
             right="named" if is_named else "other",
@@ -201,7 +202,8 @@ class _Teller:
         )
 
     def _offers(self, events: Sequence[Event]) -> list[str]:
-        """P10: what stands; once the Rich Man has moved or the right is sold, what was turned down."""
+        """P10: the offers that stand; once the Rich Man has moved or the right is sold, those that were
+        turned down."""
         last: dict[Seat, story.Offered | story.OfferWithdrawn] = {}
         for event in events:
             if isinstance(event, story.Offered | story.OfferWithdrawn):
@@ -242,7 +244,7 @@ class _Teller:
     # The end
 
     def _scores(self, events: Sequence[Event]) -> list[str]:
-        """P19: everybody, the first first; and what decided, if the most gulden did not."""
+        """P19: everybody in the order of places; and what decided, if not the most gulden."""
         scored = [event for event in events if isinstance(event, story.Scored)]
         rest = [event for event in events if not isinstance(event, story.Scored)]
         scored.sort(key=lambda event: (event.gulden, event.shops), reverse=True)
@@ -253,5 +255,5 @@ class _Teller:
 
 
 def _one(events: Sequence[Event], kind: type[E]) -> E | None:
-    """The last event of a kind; in one play or auction there is no other."""
+    """The last event of a kind; a play or an auction has at most one."""
     return next((event for event in reversed(events) if isinstance(event, kind)), None)

@@ -45,6 +45,11 @@ def drawn(
     return picture, placed
 
 
+def texts(draw: Draw, view: object, locale: str = "en") -> list[str]:
+    """All that is written on a hand."""
+    return [text.text for text in drawn(draw, view, locale=locale)[1]]
+
+
 def check_hands(draw: Draw, views: Iterable[object], locale: str) -> None:
     """No text of any hand leaves its box, lies over another or is too small, and only players are
     shortened."""
@@ -66,6 +71,18 @@ def check_that_each_board_stands_alone(draw: Draw, views: Sequence[object], chan
         picture.paste(0, (0, 0, *picture.size))
     assert draw(Reader(views[0], NAMES[:4], words), changes=changes).tobytes() == forth[0]
     assert repr(views) == before
+
+
+def check_parts(module: ModuleType, pictures: Iterable[Callable[[], Image.Image]]) -> None:
+    """In no picture that the module puts together does a part lie over another or leave the picture."""
+    with laid_on(module) as parts:
+        for draw in pictures:
+            picture = draw()
+            assert parts
+            check_apart(part.box for part in parts)
+            assert max(part.box.right for part in parts) <= picture.width
+            assert max(part.box.bottom for part in parts) <= picture.height
+            parts.clear()
 
 
 @contextmanager

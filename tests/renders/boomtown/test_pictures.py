@@ -28,7 +28,7 @@ from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_parts, check_texts
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, over, shared, taking
 
 FACE = FACES["boomtown"]
@@ -180,12 +180,8 @@ def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
 
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another() -> None:
-    with laid_on(board_module) as laid:
-        for view in every_view():
-            board = FACE.board(Reader(view, NAMES, ENGLISH), changes=NEWS)
-            check_apart(part.box for part in laid)
-            assert max(part.box.right for part in laid) <= board.width
-            assert max(part.box.bottom for part in laid) <= board.height
+    readers = (Reader(view, NAMES, ENGLISH) for view in every_view())
+    check_parts(board_module, (partial(FACE.board, reader, changes=NEWS) for reader in readers))
 
 
 @pytest.mark.parametrize("name", NASTY)

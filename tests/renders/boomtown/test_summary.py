@@ -1,8 +1,6 @@
 """Boomtown's story as a person tells it: a round in a few lines, nothing twice, whatever part is told."""
 
 import itertools
-import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,19 +13,13 @@ from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from tests.renders.boomtown.test_options import EVERY_EVENT
 from tests.renders.samples import NAMES
+from tests.renders.wording import logged
 
 FACE = FACES["boomtown"]
 EN = words_for("en")
 A, B, C, D, E = map(Seat, range(5))
 TOWN = Town.COYOTE_CITY
 OFFER = ("coyote-city-12", "mustang-1", "stagecoach-robbery-1", "dynamite-1", "saloon-1")
-
-
-@pytest.fixture(autouse=True)
-def no_message_may_be_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    with caplog.at_level(logging.WARNING):
-        yield
-    assert [record.getMessage() for record in caplog.records] == []
 
 
 def digest(*events: Event, locale: str = "en") -> list[str]:
@@ -226,12 +218,8 @@ def test_what_is_held_back_is_said_where_it_could_have_been_played() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) -> None:
     """Word for word what each event alone is told as, only joined."""
-    events, names, words = played(seats, 3), NAMES[:seats], words_for(locale)
-    log = FACE.log(events, names, words)
-    assert " ".join(line for line in log if line) == " ".join(
-        FACE.tell(each, names, words) for each in events
-    )
-    assert all(len(line) < 1000 for line in log)
+    events = played(seats, 3)
+    log = logged(FACE, events, NAMES[:seats], words_for(locale))
     assert log.count("") == sum(isinstance(event, story.RoundBegan) for event in events) - 1
 
 

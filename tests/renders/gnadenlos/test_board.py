@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import cycle, islice
 
 import pytest
@@ -22,7 +23,12 @@ from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos import tables
 from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
-from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
+from tests.renders.layout import (
+    check_apart,
+    check_parts,
+    check_texts,
+    check_that_each_board_stands_alone,
+)
 from tests.renders.samples import NAMES as FIVE
 from tests.renders.samples import WIDE as WIDEST
 
@@ -50,12 +56,8 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
 
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another() -> None:
-    with laid_on(board_module) as laid:
-        for view in every_view():
-            board = FACE.board(Reader(view, NAMES, ENGLISH), changes=NEWS)
-            check_apart(part.box for part in laid)
-            assert max(part.box.right for part in laid) <= board.width
-            assert max(part.box.bottom for part in laid) <= board.height
+    readers = (Reader(view, NAMES, ENGLISH) for view in every_view())
+    check_parts(board_module, (partial(FACE.board, reader, changes=NEWS) for reader in readers))
 
 
 def test_everything_on_the_table_is_written_down() -> None:

@@ -1,12 +1,12 @@
 """Gnadenlos!'s hand: all that its player holds, readable, and nobody else's."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
-from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.table import Seat
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
@@ -15,6 +15,7 @@ from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture.hand import hand
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
+from tests.renders import layout
 from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
 from tests.renders.layout import check_hands, drawn
 from tests.renders.samples import NAMES, NASTY
@@ -22,8 +23,8 @@ from tests.renders.samples import NAMES, NASTY
 ENGLISH = words_for("en")
 
 
-def texts(view: GnadenlosView, locale: str = "en") -> list[str]:
-    return [text.text for text in drawn(hand, view, locale=locale)[1]]
+texts = partial(layout.texts, hand)
+"""All that is written on a hand."""
 
 
 @pytest.mark.dear

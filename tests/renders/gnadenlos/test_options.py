@@ -1,9 +1,7 @@
 """Gnadenlos!'s questions and table in words, in every language, within Discord's limits; no secret in any."""
 
 import itertools
-import logging
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -19,19 +17,13 @@ from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos.played import Moment, played
 from tests.renders.samples import NASTY, WIDE
+from tests.renders.wording import check_public_texts
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Dirk")
 LONG = tuple("W" * 100 for _ in range(4))
 EN = words_for("en")
 A = Seat(0)
 RUSH, NOON = BOX.event("gold-rush-3"), BOX.event("high-noon-1")
-
-
-@pytest.fixture(autouse=True)
-def no_message_may_be_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    with caplog.at_level(logging.WARNING):
-        yield
-    assert [record.getMessage() for record in caplog.records] == []
 
 
 def moments() -> list[Moment]:
@@ -262,12 +254,8 @@ def test_who_takes_next_is_said_as_long_as_something_is_left_for_him() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
-    """What a seat's view knows more than the public's changes no public text."""
-    words = words_for(locale)
-    for moment in moments():
-        bare = replace(moment.view, seat=None, hand=None)
-        for say in (FACE.board_text, FACE.alt_text, FACE.turn):
-            assert say(Reader(moment.view, NAMES, words)) == say(Reader(bare, NAMES, words))
+    seen = ((moment.view, replace(moment.view, seat=None, hand=None)) for moment in moments())
+    check_public_texts(FACE, seen, NAMES, words_for(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import cycle
 
 import pytest
@@ -19,7 +20,11 @@ from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush import played, tables
 from tests.renders.goldrush.tables import NEWS, A, B, C
-from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
+from tests.renders.layout import (
+    check_parts,
+    check_texts,
+    check_that_each_board_stands_alone,
+)
 from tests.renders.samples import NAMES, WIDE
 
 ENGLISH = words_for("en")
@@ -48,12 +53,8 @@ def test_every_text_fits_and_is_large_enough(locale: str) -> None:
 
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
-    with laid_on(board_module) as laid:
-        for view in every_view():
-            image = board(Reader(view, NAMES[: len(view.players)], ENGLISH), changes=NEWS)
-            check_apart(part.box for part in laid)
-            assert max(part.box.right for part in laid) <= image.width
-            assert max(part.box.bottom for part in laid) <= image.height
+    readers = (Reader(view, NAMES[: len(view.players)], ENGLISH) for view in every_view())
+    check_parts(board_module, (partial(board, reader, changes=NEWS) for reader in readers))
 
 
 def texts_of(view: GoldrushView, changes: tuple[Event, ...] = ()) -> list[str]:

@@ -14,6 +14,7 @@ from renders.reader import Reader
 from tests.renders.goldrush.hands import OTHER, OWN, every_hand, holding, pick
 from tests.renders.goldrush.played import NAMES, moments, played
 from tests.renders.samples import NASTY
+from tests.renders.wording import check_public_texts
 
 EN = words_for("en")
 WIDE = tuple(letter * 32 for letter in "WMѾ@")
@@ -42,11 +43,8 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
-    """What a seat's view knows more than the public's changes no public text."""
-    words = words_for(locale)
-    for moment in moments():
-        for say in (FACE.board_text, FACE.alt_text, FACE.turn):
-            assert say(Reader(moment.view, NAMES, words)) == say(Reader(moment.public, NAMES, words))
+    seen = ((moment.view, moment.public) for moment in moments())
+    check_public_texts(FACE, seen, NAMES, words_for(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,11 +1,11 @@
 """Goldrush's hand: all that its player has and knows, readable, and nothing that nobody showed."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from engine.games.goldrush.cards import Card
-from engine.games.goldrush.view import GoldrushView
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, WIDTH
@@ -14,15 +14,16 @@ from renders.goldrush.picture import hand as module
 from renders.goldrush.picture.hand import hand
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
+from tests.renders import layout
 from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
-from tests.renders.layout import check_apart, check_hands, drawn, laid_on
+from tests.renders.layout import check_hands, check_parts, drawn
 from tests.renders.samples import NAMES, NASTY
 
 ENGLISH = words_for("en")
 
 
-def texts(view: GoldrushView, locale: str = "en") -> list[str]:
-    return [text.text for text in drawn(hand, view, locale=locale)[1]]
+texts = partial(layout.texts, hand)
+"""All that is written on a hand."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -31,10 +32,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 
 
 def test_no_part_lies_over_another() -> None:
-    with laid_on(module) as parts:
-        for view in every_hand():
-            hand(Reader(view, NAMES, ENGLISH))
-            check_apart(part.box for part in parts)
+    check_parts(module, (partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand()))
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:

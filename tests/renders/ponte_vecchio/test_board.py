@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import cycle
 
 import pytest
@@ -20,7 +21,13 @@ from renders.ponte_vecchio.picture import board as board_module
 from renders.ponte_vecchio.picture.board import board
 from renders.ponte_vecchio.picture.scene import COLUMN
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts, check_that_each_board_stands_alone, laid_on
+from tests.renders.layout import (
+    check_apart,
+    check_parts,
+    check_texts,
+    check_that_each_board_stands_alone,
+    laid_on,
+)
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
 from tests.renders.samples import NAMES, WIDE
@@ -48,12 +55,8 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
 
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
-    with laid_on(board_module) as laid:
-        for view, seats in every_view():
-            image = board(Reader(view, NAMES[:seats], ENGLISH), changes=NEWS)
-            check_apart(part.box for part in laid)
-            assert max(part.box.right for part in laid) <= image.width
-            assert max(part.box.bottom for part in laid) <= image.height
+    readers = (Reader(view, NAMES[:seats], ENGLISH) for view, seats in every_view())
+    check_parts(board_module, (partial(board, reader, changes=NEWS) for reader in readers))
 
 
 def texts_of(view: PonteVecchioView, changes: tuple[Event, ...] = ()) -> list[str]:

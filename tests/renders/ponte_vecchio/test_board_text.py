@@ -12,6 +12,7 @@ from renders.reader import Reader
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.played import moments, played
 from tests.renders.ponte_vecchio.test_options import EN, NAMES, WIDE, C, moving
+from tests.renders.wording import check_public_texts
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -51,12 +52,8 @@ def test_who_is_out_is_said_of_the_play_that_is_on_and_not_of_the_one_before() -
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
-    """What a seat's view knows more than the public's changes no public text."""
-    words = words_for(locale)
-    for moment in moments():
-        bare = replace(moment.view, seat=None, hand=None)
-        for say in (FACE.board_text, FACE.alt_text, FACE.turn):
-            assert say(Reader(moment.view, NAMES, words)) == say(Reader(bare, NAMES, words))
+    seen = ((moment.view, replace(moment.view, seat=None, hand=None)) for moment in moments())
+    check_public_texts(FACE, seen, NAMES, words_for(locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,11 +1,11 @@
 """Ponte Vecchio's hand: all that its player holds, readable, and nobody else's."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from engine.games.ponte_vecchio.cards import CARDS, Ending
-from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, WIDTH
@@ -14,15 +14,16 @@ from renders.ponte_vecchio.picture import cards
 from renders.ponte_vecchio.picture import hand as module
 from renders.ponte_vecchio.picture.hand import hand
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_hands, drawn, laid_on
+from tests.renders import layout
+from tests.renders.layout import check_hands, check_parts, drawn
 from tests.renders.ponte_vecchio.hands import OWN, every_hand, holding, start
 from tests.renders.samples import NAMES, NASTY
 
 ENGLISH = words_for("en")
 
 
-def texts(view: PonteVecchioView, locale: str = "en") -> list[str]:
-    return [text.text for text in drawn(hand, view, locale=locale)[1]]
+texts = partial(layout.texts, hand)
+"""All that is written on a hand."""
 
 
 @pytest.mark.dear
@@ -32,10 +33,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 
 
 def test_no_part_lies_over_another() -> None:
-    with laid_on(module) as parts:
-        for view in every_hand():
-            hand(Reader(view, NAMES, ENGLISH))
-            check_apart(part.box for part in parts)
+    check_parts(module, (partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand()))
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:

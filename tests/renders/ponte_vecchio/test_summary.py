@@ -1,8 +1,5 @@
 """Ponte Vecchio's story as a person tells it: an auction a line, a play one or two, whatever part is told."""
 
-import logging
-from collections.abc import Iterator
-
 import pytest
 
 from engine.games.ponte_vecchio import story
@@ -12,18 +9,12 @@ from renders.language.catalogues import LOCALES, words_for
 from renders.ponte_vecchio import FACE
 from tests.renders.ponte_vecchio.played import played
 from tests.renders.ponte_vecchio.test_story import EVERY_EVENT, NAMES
+from tests.renders.wording import logged
 
 EN = words_for("en")
 A, B, C, D = map(Seat, range(4))
 CARDS = story.CardsTurned(((A, "40"), (B, "10"), (C, "70")))
 RIGHT = story.RightWon(B, "10", 10)
-
-
-@pytest.fixture(autouse=True)
-def no_message_may_be_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    with caplog.at_level(logging.WARNING):
-        yield
-    assert [record.getMessage() for record in caplog.records] == []
 
 
 def digest(*events: Event, locale: str = "en") -> list[str]:
@@ -240,15 +231,11 @@ def test_wherever_a_tale_begins_the_same_is_told_of_everybody(locale: str) -> No
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) -> None:
     """Word for word what each event alone is told as, only joined; an empty line parts rounds."""
-    events, names, words = public(seats, 1), NAMES[:seats], words_for(locale)
-    log = FACE.log(events, names, words)
-    assert " ".join(line.removeprefix("-# ") for line in log if line) == " ".join(
-        FACE.tell(each, names, words) for each in events
-    )
+    events = public(seats, 1)
+    log = logged(FACE, events, NAMES[:seats], words_for(locale))
     seals = [line for line in log if "`" in line]
     assert seals
     assert all(line.startswith("-# ") for line in seals), "in small print"
-    assert all(len(line) < 1000 for line in log)
     assert log.count("") == sum(isinstance(event, story.RoundBegan | story.PlayBegan) for event in events)
 
 

@@ -185,8 +185,11 @@ def moments(setup: Setup, walk: Walk = any_answer) -> Iterator[Played]:
 
 
 def after(answers: int, setup: Setup) -> Played:
-    """A match on its way, after so many answers."""
-    return next(itertools.islice(moments(setup), answers, None))
+    """A match on its way, after this many answers; before its last answer, if it does not take as many."""
+    for number, played in enumerate(moments(setup)):
+        if number == answers and not played.match.is_over:
+            return played
+    return after(number - 1, setup)
 
 
 def play(setup: Setup, walk: Walk = any_answer) -> Played:

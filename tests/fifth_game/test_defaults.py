@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord.ext import commands
 
+from cogs.commands.completion import choices
 from cogs.commands.games import cogs_of
-from cogs.commands.one_game import _choices
 from cogs.commands.translator import Translator, payload
 from cogs.posting.board_text import board_texts
 from cogs.posting.lobby_messages import LobbyMessages
@@ -40,9 +40,10 @@ async def begun(desk):
 
 
 async def played(desk, *, until=None):
-    """Anna hides a coin and gets the loot; Ben hides and bids nothing. It stops at the question `until`."""
+    """Anna and Ben hide a coin, and Anna gets the loot; whether it is found or not, one player wins alone. It
+    stops at the question `until`."""
     session = await begun(desk)
-    answers = {"hide": ("1", "0"), "bid": ("1", "pass"), "flee": ("saloon", "")}
+    answers = {"hide": ("1", "1"), "bid": ("1", "pass"), "flee": ("saloon", "")}
     while True:
         position = await desk.services.sessions.position(session.id, None)
         asked_for = position.view.asked_for
@@ -78,7 +79,7 @@ async def test_options_are_in_a_menu_and_are_found_by_their_group_and_name(desk)
     panel = await desk.act(ANNA, session)
     assert panel.menu == ["Barn", "Chapel", "Saloon", "Canyon", "Old mine", "River bank"]
     asked = await desk.services.sessions.asked(session.id, ANNA.id)
-    found = [(one.name, one.value) for one in _choices(asked, FACES["outlaw"], "mine", EN)]
+    found = [(one.name, one.value) for one in choices(asked, FACES["outlaw"], "mine", EN)]
     assert found == [("Old mine", "old-mine")]
 
 
@@ -104,7 +105,7 @@ async def test_the_log_and_the_summary_tell_who_has_answered(desk):
 
 
 async def test_the_list_has_its_name(desk):
-    desk.services.lobbies.check_now_and_then.return_value = None
+    desk.services.lobbies.check_now_and_then = lambda session: None
     await opened(desk.services.sessions, BEN, game="outlaw")
     assert "Outlaw" in (await desk.acts(CLEO, show_list)).text
 

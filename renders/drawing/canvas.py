@@ -227,9 +227,7 @@ class Canvas:
         """What was drawn, to be laid on other canvases."""
         tile = Tile(self.image, self._blank.mask if self._blank else None, tuple(self._texts))
         if self._blank:
-            vars(tile).update(
-                solid=self._blank.solid, edges=self._blank.edges
-            )  # as its mask makes them
+            vars(tile).update(solid=self._blank.solid, edges=self._blank.edges)  # as its mask makes them
         return tile
 
     def finished(self) -> Image.Image:

@@ -23,8 +23,8 @@ def save_calls(
     recalling: str | None = None,
 ) -> None:
     """Note which seats are waited for after a step, each with its ticket. A seat that was waited for before
-    keeps the row of the story at which that began. `recalling` is the ticket of a question that has gone on
-    and calls its seats once more; a question does that only once."""
+    keeps the row of the story at which that began, also if it is asked something new. `recalling` is the
+    ticket of a question that has gone on and calls its seats once more; a question does that only once."""
     before = {call.seat: call for call in calls(db, session_id)}
     is_recalled = recalling is not None and not any(
         call.ticket == recalling and call.recalled is not None for call in before.values()
@@ -36,7 +36,7 @@ def save_calls(
         if call is None or is_recalled:
             call = Call(seat, ticket, told, at, recalled=at if is_recalled else None)
         elif call.ticket != ticket:
-            call = Call(seat, ticket, call.told, at, posted=call.posted)
+            call = Call(seat, ticket, call.told, at)
         db.execute(
             "INSERT INTO calls (session, seat, kind, ticket, told, opened, posted, recalled)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

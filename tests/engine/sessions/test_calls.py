@@ -70,6 +70,18 @@ async def test_a_call_is_posted_by_the_board_that_tells_of_it_and_by_no_earlier_
     assert (await calls(posted, session))[0].posted == 300.0
 
 
+async def test_whoever_is_asked_again_at_once_has_a_new_call_that_no_board_has_told_yet(sessions, posted):
+    session = await started(sessions, robots=1)
+    (first,) = await calls(posted, session)
+    await posted.set_board(
+        session.id, thread=session.thread, message=1, board_from=1, due=[ANNA.id], posted=first.told
+    )
+    await sessions.submit(session.id, ANNA, "3")
+    (again,) = await calls(posted, session)
+    assert (again.seat, again.told) == (first.seat, first.told), "the waiting for Anna has gone on"
+    assert (again.ticket, again.posted) == ("1.3", None)
+
+
 async def test_a_seat_that_nobody_plays_is_not_called_and_a_match_that_is_over_calls_nobody(sessions, posted):
     session = await started(sessions, BEN, robots=1)
     for person, text in [*((p, "3") for p in (ANNA, BEN)), *((p, "x") for p in (ANNA, BEN))] * 3:

@@ -91,7 +91,7 @@ class Prices:
                 terminalreporter.write_line(
                     f"Mark it, it takes long: @pytest.mark.dear for {name}", yellow=True
                 )
-        if total > TOO_DEAR_S:
+        if total > TOO_DEAR_S and self._config.option.markexpr != "long":  # long tests have no such limit
             terminalreporter.write_line(
                 f"WARNING: that is more than {TOO_DEAR_S // 60} minutes of processor time.", yellow=True
             )

@@ -62,6 +62,7 @@ def test_more_than_fourteen_minutes_are_warned_of() -> None:
     here = time.process_time()
     assert "WARNING" in told("", {}, workers=TOO_DEAR_S + 1)
     assert "WARNING" not in told("", {}, workers=TOO_DEAR_S - here - 10)
+    assert "WARNING" not in told("long", {}, workers=TOO_DEAR_S + 1), "long tests have no such limit"
 
 
 def test_a_quick_test_that_takes_long_is_told_to_need_a_mark() -> None:

@@ -17,6 +17,7 @@ def test_boards_can_be_drawn_here():
     checks.check_pictures(GAMES)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_game_can_be_drawn_here(name):
     checks.draw(GAMES[name])

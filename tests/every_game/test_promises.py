@@ -288,6 +288,7 @@ def test_a_robots_answers_are_legal_however_the_others_play_and_are_the_same_aga
         match.submit(seat, chosen if chance.below(2) else chance.pick(a_few(decision)))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_luck_decides_who_wins(name):
     """A rematch must not repeat the game before: other seeds, other winners."""

@@ -92,6 +92,7 @@ def test_no_text_lies_over_another(locale: str) -> None:
         check_apart(text.ink for text in placed)
 
 
+@pytest.mark.dear
 def test_everything_on_the_table_is_written_down() -> None:
     for view in (middle(5), crowded(4)):
         with watched() as placed:

@@ -147,6 +147,7 @@ def test_every_palette_is_another_picture_of_the_same_texts() -> None:
     assert len(texts) == 1
 
 
+@pytest.mark.dear
 def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() -> None:
     views = [tables.bidding(4), tables.taking(4), tables.robbing(4), tables.over(4)]
     check_that_each_board_stands_alone(FACE.board, views, NEWS)
@@ -184,6 +185,7 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
         assert len(encode(board)) < 220_000
 
 
+@pytest.mark.dear
 def test_boards_without_news_are_compact() -> None:
     for view in every_view():
         most = 1_850 if view.box is BOX else 2_200

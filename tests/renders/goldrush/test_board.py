@@ -63,6 +63,7 @@ def texts_of(view: GoldrushView, changes: tuple[Event, ...] = ()) -> list[str]:
     return [text.text for text in placed]
 
 
+@pytest.mark.dear
 def test_all_that_is_public_is_written_down() -> None:
     texts = texts_of(tables.moving(4))
     assert {"Turn 123", "Stack: 7 of 20 nuggets", "on square W", "on square N", *NAMES[:4]} <= set(texts)

@@ -25,6 +25,7 @@ def public(view: GoldrushView) -> GoldrushView:
     return replace(view, seat=None, hand=None)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
 def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], locale: str) -> None:

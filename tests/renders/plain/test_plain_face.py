@@ -219,6 +219,7 @@ def test_everything_that_any_game_has_is_said_within_its_bounds(
     assert not caplog.records
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", GAMES)
 def test_every_view_is_drawn_on_paper_in_letters_that_can_be_read(name: str) -> None:
     match, seat = list(seen(name))[-1]

@@ -32,6 +32,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
     check_hands(hand, every_hand(), locale)
 
 
+@pytest.mark.dear
 def test_no_part_lies_over_another() -> None:
     check_parts(module, (partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand()))
 

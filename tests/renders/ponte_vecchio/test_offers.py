@@ -42,6 +42,7 @@ def test_nothing_is_offered_that_cannot_be_paid() -> None:
     assert likely_amounts(offer(50), with_card("100", standing=50)) == []
 
 
+@pytest.mark.dear
 def test_bids_are_the_lowest_and_all_that_is_offered_is_legal() -> None:
     for moment in played(4, 1).moments:
         if isinstance(moment.decision, Amount):

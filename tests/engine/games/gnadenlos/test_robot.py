@@ -92,6 +92,7 @@ def test_the_robot_needs_a_decision_that_gnadenlos_asks():
         choose(Scene(3).view(A), object(), Chance("robot"))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_its_answers_are_legal_however_the_others_play_and_follow_from_the_view_alone(seats):
     """Also where what it cannot see is other, and with other luck of its own."""

@@ -18,7 +18,7 @@ run: $(READY)
 	$(RUN) -m bot
 
 # What one runs between two thoughts: no test starts a process, and what is repeated is repeated less often.
-quick: export SALOON_TEST_SHARE ?= 0.25
+quick: export SALOON_TEST_SHARE ?= 0.1
 quick: $(READY) lint
 	$(RUN) -m pytest -p tests.pricing -m "not long and not process and not dear" -n logical --dist worksteal
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from engine.journal.draft_rows import forget_draft
 from engine.journal.records import Given, Record, SessionId
 from engine.journal.snowflakes import signed
-from engine.journal.story_rows import first_after, last_told, tell
+from engine.journal.story_rows import last_told, tell, undo_after
 from engine.play.codec import encode, packed
 from engine.play.match import Checkpoint
 from engine.play.tickets import kind_of
@@ -133,14 +133,7 @@ def undo_round(
         "UPDATE answers SET undone = ? WHERE session = ? AND number > ? AND undone IS NULL",
         (epoch, session_id, answered),
     )
-    first = first_after(db, session_id, told, outside=outside)
-    if first is None:
-        return
-    db.execute(
-        "UPDATE story SET undone = ? WHERE session = ? AND number >= ? AND undone IS NULL"  # noqa: S608
-        f" AND kind NOT IN ({', '.join('?' * len(outside))})",
-        (epoch, session_id, first, *outside),
-    )
+    undo_after(db, session_id, told, epoch=epoch, outside=outside)
 
 
 def record(db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = False) -> Record:

@@ -111,3 +111,18 @@ def first_after(
         (session_id, *outside, told),
     ).fetchone()
     return None if row is None else int(row[0])
+
+
+def undo_after(
+    db: sqlite3.Connection, session_id: SessionId, told: int, *, epoch: int, outside: Sequence[str]
+) -> None:
+    """Take the match's events after its first `told` back. The rows stay, with the number of the epoch that
+    begins now. Events of the kinds `outside` are not the match's and still count."""
+    first = first_after(db, session_id, told, outside=outside)
+    if first is None:
+        return
+    db.execute(
+        "UPDATE story SET undone = ? WHERE session = ? AND number >= ? AND undone IS NULL"  # noqa: S608
+        f" AND kind NOT IN ({', '.join('?' * len(outside))})",
+        (epoch, session_id, first, *outside),
+    )

@@ -109,6 +109,7 @@ ASKED = {
     posting_rows.save_lobby_behind: [lambda db: posting_rows.save_lobby_behind(db, ONE, True)],
     board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
     story_rows.since: [lambda db: story_rows.since(db, ONE, last=None, outside=["Renamed"])],
+    story_rows.undo_after: [lambda db: story_rows.undo_after(db, ONE, 0, epoch=1, outside=["Renamed"])],
     story_rows.first_after: [lambda db: story_rows.first_after(db, ONE, 0, outside=["Renamed"])],
     story_rows.acts: [lambda db: story_rows.acts(db, ONE)],
     board_rows.first_message: [lambda db: board_rows.first_message(db, ONE)],

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, settings
 
 from engine.journal.journal import Journal
 
-WORKERS_PER_CORE = 2
-"""Whoever plays through a real socket waits most of the time."""
+WORKERS_PER_CORE = 1.5
+"""Whoever plays through a real socket waits most of the time; but every worker collects all tests."""
 
 STARTS_A_PROCESS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
 """The audit events of Python that say so."""
@@ -35,7 +35,9 @@ settings.load_profile("any machine")
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """What `-n auto` means here; `-n logical` is one worker a core, for tests that never wait."""
-    return None if config.option.numprocesses == "logical" else WORKERS_PER_CORE * (os.cpu_count() or 1)
+    if config.option.numprocesses == "logical":
+        return None
+    return round(WORKERS_PER_CORE * (os.cpu_count() or 1))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

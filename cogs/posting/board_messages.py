@@ -33,7 +33,7 @@ from cogs.posting.troubles import Troubles
 from cogs.posting.wakings import Wakings
 from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.positions import Position
-from engine.sessions.posted import Posted
+from engine.sessions.posted import BoardFacts, Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
@@ -126,7 +126,8 @@ class BoardMessages:
                 facts = await self._posted.board(session_id, last=position.told)
             now, session = position.session, facts.session
             session = replace(session, status=now.status, seats=now.seats, host=now.host)
-            await self._carry_out(plan(publication(facts, now, position.waiting_for)), session, position)
+            planned = plan(publication(facts, now, position.waiting_for))
+            await self._carry_out(planned, replace(facts, session=session), position)
             await self._old.tidy(session.id)
             if session.status in ("over", "closed"):
                 await self._archive(session)
@@ -186,6 +187,7 @@ class BoardMessages:
             board_from=first_row(publication(facts, session, called)),
             due=due,
             posted=last,
+            at=message.created_at.timestamp(),
         )
 
     def _last_row_of(self, message: discord.Message) -> int | None:
@@ -196,8 +198,9 @@ class BoardMessages:
         frames = [part for part in message.components if isinstance(part, discord.components.Container)]
         return FrameKind.BOARD.number_in(frames[0].id) if frames else None
 
-    async def _carry_out(self, planned: Plan, session: Session, position: Position) -> None:
+    async def _carry_out(self, planned: Plan, facts: BoardFacts, position: Position) -> None:
         """Edit the board message, or post the next one, and note it."""
+        session = facts.session
         if isinstance(planned, Nothing):
             return
         assert session.thread is not None
@@ -213,6 +216,7 @@ class BoardMessages:
             board_from=planned.tale.first,
             due=planned.due,
             posted=position.told,
+            at=facts.at,
         )
         if is_noted:
             self._adopted.add(session.id)

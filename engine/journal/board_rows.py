@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from engine.journal.call_rows import post_calls
+from engine.journal.clock_rows import LEAST_PART, refresh
 from engine.journal.records import OldBoard, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import encode
@@ -23,10 +24,11 @@ def save_board(
     at: float,
 ) -> None:
     """Remember what the board message tells: the story up to the row `posted`. The first board message
-    after a restore also says that games went back."""
+    after a restore also says that games went back. The clocks of the calls that it posts begin."""
+    (trouble,) = db.execute("SELECT trouble FROM sessions WHERE id = ?", (session_id,)).fetchone()
     db.execute(
         "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, posted = ?, trouble = NULL,"
-        " restored = NULL WHERE id = ?",
+        " restored = NULL, stood_since = NULL, stood_until = NULL WHERE id = ?",
         (signed(message), board_from, encode(due).decode(), posted, session_id),
     )
     db.execute(
@@ -39,6 +41,7 @@ def save_board(
         (session_id,),
     )
     post_calls(db, session_id, posted, at)
+    refresh(db, session_id, at, least=0.0 if trouble is None else 1 / LEAST_PART)
     _mark_old_boards(db, session_id)
 
 

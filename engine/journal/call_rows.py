@@ -1,12 +1,13 @@
 """The SQL of calls: which seats are waited for, since when, and whether that was posted.
 
-Plain functions, like `session_rows`: they know no rules, and decide nothing.
+Plain functions, like `session_rows`: they know no rules, and decide nothing. `clock_rows` has their clocks.
 """
 
 import sqlite3
 from collections.abc import Mapping
 
 from engine.journal.records import Call, SessionId
+from engine.journal.session_rows import CALL, call_of
 from engine.journal.story_rows import last_told
 from engine.play.table import Seat
 
@@ -21,37 +22,50 @@ def save_calls(
     *,
     at: float,
     recalling: str | None = None,
-) -> None:
+) -> tuple[Seat, ...]:
     """Note which seats are waited for after a step, each with its ticket. A seat that was waited for before
-    keeps the row of the story at which that began, also if it is asked something new. `recalling` is the
-    ticket of a question that has gone on and calls its seats once more; a question does that only once."""
+    and is asked something new has a new call, which keeps the row of the story at which the waiting began.
+    `recalling` is the ticket of a question that has gone on and calls its seats once more; a question does
+    that only once. Returns the seats that are called once more."""
     before = {call.seat: call for call in calls(db, session_id)}
     is_recalled = recalling is not None and not any(
         call.ticket == recalling and call.recalled is not None for call in before.values()
     )
-    told = last_told(db, session_id)
-    db.execute("DELETE FROM calls WHERE session = ? AND kind = ?", (session_id, ASKED))
+    told, recalled = last_told(db, session_id), []
+    for seat in [seat for seat in before if seat not in waiting]:
+        db.execute("DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, ASKED))
     for seat, ticket in waiting.items():
         call = before.get(seat)
-        if call is None or is_recalled:
-            call = Call(seat, ticket, told, at, recalled=at if is_recalled else None)
-        elif call.ticket != ticket:
-            call = Call(seat, ticket, call.told, at)
-        db.execute(
-            "INSERT INTO calls (session, seat, kind, ticket, told, opened, posted, recalled)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (session_id, seat, ASKED, ticket, call.told, call.opened, call.posted, call.recalled),
-        )
+        if call is None or call.ticket != ticket:
+            _open(db, session_id, seat, ticket, told if call is None or is_recalled else call.told, at)
+        if is_recalled:
+            recalled.append(seat)
+            db.execute(
+                "UPDATE calls SET told = ?, opened = ?, recalled = ?"
+                " WHERE session = ? AND seat = ? AND kind = ?",
+                (told, at, at, session_id, seat, ASKED),
+            )
+    return tuple(recalled)
+
+
+def _open(
+    db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, told: int, at: float
+) -> None:
+    """Open a seat's call, in the place of any that it had."""
+    db.execute("DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, ASKED))
+    db.execute(
+        "INSERT INTO calls (session, seat, kind, ticket, told, opened) VALUES (?, ?, ?, ?, ?, ?)",
+        (session_id, seat, ASKED, ticket, told, at),
+    )
 
 
 def calls(db: sqlite3.Connection, session_id: SessionId) -> list[Call]:
     """The open calls of a session, seat by seat."""
     found = db.execute(
-        "SELECT seat, ticket, told, opened, posted, recalled FROM calls"
-        " WHERE session = ? AND kind = ? ORDER BY seat",
+        f"SELECT seat, {CALL} FROM calls WHERE session = ? AND kind = ? ORDER BY seat",  # noqa: S608
         (session_id, ASKED),
     )
-    return [Call(*row) for row in found]
+    return [call_of(*row) for row in found]
 
 
 def post_calls(db: sqlite3.Connection, session_id: SessionId, posted: int, at: float) -> None:

@@ -6,6 +6,7 @@ import math
 import sqlite3
 from collections.abc import Iterable
 
+from engine.journal.clock_rows import LEAST_PART, refresh
 from engine.journal.records import SessionId
 from engine.journal.snowflakes import signed
 
@@ -75,13 +76,14 @@ def save_lobby_behind(db: sqlite3.Connection, session_id: SessionId, is_behind: 
     db.execute("UPDATE sessions SET lobby_behind = ? WHERE id = ?", (int(is_behind), session_id))
 
 
-def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None) -> None:
-    """Note why nothing can be posted in the session's thread; None if it can."""
+def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None, at: float) -> None:
+    """Note why nothing can be posted in the session's thread; None if it can. Meanwhile its clocks stand."""
     db.execute(
         "UPDATE sessions SET channel_told = CASE trouble WHEN ? THEN channel_told ELSE 0 END, trouble = ?"
         " WHERE id = ?",
         (trouble, trouble, session_id),
     )
+    refresh(db, session_id, at, least=1 / LEAST_PART)
 
 
 def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:

@@ -2,9 +2,63 @@
 
 import sqlite3
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
 
+from engine.clock.hours import Hours
 from engine.journal.records import PersonId
 from engine.journal.snowflakes import as_id, signed
+
+_USUAL: Final = Hours()
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a person has chosen about time; None means that they have not."""
+
+    zone: str | None = None
+    guessed_zone: str | None = None
+    """The zone that their language suggests; it counts until they choose one."""
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    reminders: str | None = None
+
+    @property
+    def hours(self) -> Hours:
+        """The hours that count for them now."""
+        return Hours(
+            self.zone or self.guessed_zone or _USUAL.zone,
+            _USUAL.quiet_from if self.quiet_from is None else self.quiet_from,
+            _USUAL.quiet_to if self.quiet_to is None else self.quiet_to,
+        )
+
+
+def chosen(db: sqlite3.Connection, person: PersonId) -> Chosen:
+    """What a person has chosen about time."""
+    row = db.execute(
+        "SELECT zone, guessed_zone, quiet_from, quiet_to, reminders FROM people WHERE person = ?",
+        (signed(person),),
+    ).fetchone()
+    return Chosen() if row is None else Chosen(*row)
+
+
+def save_chosen(db: sqlite3.Connection, person: PersonId, chosen: Chosen) -> None:
+    """Store what a person has chosen about time."""
+    db.execute(
+        "INSERT INTO people (person, zone, guessed_zone, quiet_from, quiet_to, reminders)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person) DO UPDATE SET zone = excluded.zone,"
+        " guessed_zone = excluded.guessed_zone, quiet_from = excluded.quiet_from,"
+        " quiet_to = excluded.quiet_to, reminders = excluded.reminders",
+        (
+            *(signed(person), chosen.zone, chosen.guessed_zone, chosen.quiet_from, chosen.quiet_to),
+            chosen.reminders,
+        ),
+    )
+
+
+def hours_of(db: sqlite3.Connection, person: PersonId) -> Hours:
+    """The hours that count for a person now."""
+    return chosen(db, person).hours
 
 
 def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
@@ -20,7 +74,8 @@ def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonI
     """The palettes that these people have chosen; whoever chose none is missing."""
     asked = [signed(person) for person in people]
     found = db.execute(
-        f"SELECT person, palette FROM people WHERE person IN ({', '.join('?' * len(asked))})",  # noqa: S608
+        f"SELECT person, palette FROM people WHERE person IN ({', '.join('?' * len(asked))})"  # noqa: S608
+        " AND palette IS NOT NULL",
         asked,
     )
     return {as_id(person): palette for person, palette in found}

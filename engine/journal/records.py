@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, NewType, TypeAlias
 
+from engine.clock.pace import STANDING, Clock, PaceName
 from engine.play.game import Options
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat
@@ -26,11 +27,20 @@ class SeatRow:
     name: str
     person: PersonId | None = None
     """The owner; None if nobody owns it."""
+    kept: str | None = None
+    """The name of the caretaker that keeps it until its owner is back; None if it is not kept."""
+    kept_since: float | None = None
+    """In UNIX seconds."""
 
     @property
     def is_robot(self) -> bool:
         """Whether nobody owns it, so that the game's robot plays it."""
         return self.person is None
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a robot or a caretaker plays it."""
+        return self.person is None or self.kept is not None
 
 
 class By(StrEnum):
@@ -53,6 +63,22 @@ class By(StrEnum):
         return self in (By.PERSON, By.ORDER)
 
 
+class Meanwhile(StrEnum):
+    """What happens to the calls of somebody who is away; the values are stored."""
+
+    WAIT = "wait"
+    CARETAKER = "caretaker"
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A person has said that they are away, on all servers; moments are in UNIX seconds."""
+
+    since: float
+    until: float
+    meanwhile: Meanwhile
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """One seat that is waited for."""
@@ -68,6 +94,15 @@ class Call:
     """When a board message told of the call, in UNIX seconds; None while none has."""
     recalled: float | None = None
     """When its question called the seat once more, in UNIX seconds; None if it has not."""
+    clock: Clock = STANDING
+    keep_at: float | None = None
+    """When the seat gets a caretaker, because its owner is away for too long; None if it does not."""
+    remind_at: float | None = None
+    """When the owner is reminded; None if they are not, or no more."""
+    reminded: float | None = None
+    """The deadline that the owner was reminded of; without a clock the moment of the reminder."""
+    extended: int = 0
+    """How often another player has given more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +148,21 @@ class Session:
     """A Discord id: older messages of the bot tell of a future that was lost."""
     is_lobby_behind: bool = False
     """Whether the message with the open seats could not be brought up to date."""
+    pace: PaceName | None = None
+    """How long the table waits; None if it is from before there were paces."""
+    paused_until: float | None = None
+    """The end of a pause, in UNIX seconds; None if the table does not pause."""
+    last_act: float = 0.0
+    """When a person last acted, openly, in UNIX seconds."""
+    asleep_since: float | None = None
+    """Since when the session sleeps, in UNIX seconds, because nobody has acted for long; None if it does
+    not."""
+    stood: tuple[float, float] | None = None
+    """From when to when the bot was away, so that clocks stood still, and no message has said so yet."""
+    follows: SessionId | None = None
+    """The session whose people wanted to play again."""
+    absences: Mapping[PersonId, Absence] = field(default_factory=dict)
+    """The absences of the people who have a seat, as far as they were not ended."""
 
     @property
     def asked_since(self) -> Mapping[PersonId, int]:
@@ -127,6 +177,34 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def names_taken(self) -> tuple[str, ...]:
+        """The names of everybody at the table, caretakers included."""
+        return (*self.names, *(seat.kept for seat in self.seats if seat.kept is not None))
+
+    def absence(self, seat: Seat, now: float) -> Absence | None:
+        """The absence of a seat's owner, if they are away at a moment. In an evening, nobody is."""
+        person = self.seats[seat].person
+        absence = None if person is None else self.absences.get(person)
+        if absence is None or self.pace is PaceName.EVENING or absence.until <= now:
+            return None
+        return absence
+
+    def present(self, now: float) -> tuple[Seat, ...]:
+        """The seats whose owners play themselves and are not away at a moment. Clocks run, and caretakers
+        play, for these people."""
+        return tuple(
+            Seat(number)
+            for number, seat in enumerate(self.seats)
+            if not seat.plays_itself and self.absence(Seat(number), now) is None
+        )
+
+    def waits_still(self, now: float) -> bool:
+        """Whether nobody's clock runs: nothing can be posted or the table pauses, sleeps, or has at most one
+        person present, for whom nobody waits."""
+        is_still = self.status != "playing" or self.trouble is not None or self.asleep_since is not None
+        return is_still or self.paused_until is not None or len(self.present(now)) < 2
 
 
 @dataclass(frozen=True, slots=True)

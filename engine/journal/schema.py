@@ -256,6 +256,140 @@ MIGRATIONS = (
     ) STRICT;
     INSERT INTO notes (name, value) SELECT 'results-missing', '0' WHERE EXISTS (SELECT 1 FROM sessions);
     """,
+    # A table has a pace, and a call has a clock. A session from before has no pace: nobody there is hurried
+    # or reminded. What waits begins to wait now, so nothing is closed or put to sleep at once.
+    """
+    ALTER TABLE sessions ADD COLUMN pace TEXT;
+    ALTER TABLE sessions ADD COLUMN paused_until REAL;
+    ALTER TABLE sessions ADD COLUMN last_act REAL NOT NULL DEFAULT 0;
+    UPDATE sessions SET last_act = (SELECT strftime('%s', 'now') + 0.0) WHERE status IN ('open', 'playing');
+    ALTER TABLE sessions ADD COLUMN asleep_since REAL;
+    ALTER TABLE sessions ADD COLUMN stood_since REAL;
+    ALTER TABLE sessions ADD COLUMN stood_until REAL;
+    ALTER TABLE sessions ADD COLUMN follows INTEGER;
+    CREATE INDEX sessions_by_last_act ON sessions (status, last_act)
+    WHERE status IN ('open', 'playing') AND asleep_since IS NULL;
+    CREATE INDEX sessions_asleep ON sessions (asleep_since) WHERE asleep_since IS NOT NULL;
+    CREATE INDEX sessions_paused ON sessions (paused_until) WHERE paused_until IS NOT NULL;
+    CREATE INDEX sessions_following ON sessions (follows) WHERE follows IS NOT NULL;
+
+    ALTER TABLE seats ADD COLUMN kept TEXT;
+    ALTER TABLE seats ADD COLUMN kept_since REAL;
+
+    ALTER TABLE calls ADD COLUMN soft REAL;
+    ALTER TABLE calls ADD COLUMN due REAL;
+    ALTER TABLE calls ADD COLUMN soft_left REAL;
+    ALTER TABLE calls ADD COLUMN due_left REAL;
+    ALTER TABLE calls ADD COLUMN keep_at REAL;
+    ALTER TABLE calls ADD COLUMN remind_at REAL;
+    ALTER TABLE calls ADD COLUMN reminded REAL;
+    ALTER TABLE calls ADD COLUMN extended INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL;
+    CREATE INDEX calls_to_keep ON calls (keep_at) WHERE keep_at IS NOT NULL;
+    CREATE INDEX calls_to_remind ON calls (remind_at) WHERE remind_at IS NOT NULL;
+
+    CREATE TABLE clocks (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        reserve REAL NOT NULL,
+        misses INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (session, seat)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE reminders (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
+        due REAL NOT NULL,
+        at REAL NOT NULL,
+        channel INTEGER,
+        message INTEGER,
+        PRIMARY KEY (session, seat, ticket, due)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE acts (
+        session INTEGER NOT NULL REFERENCES sessions,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        by TEXT NOT NULL,
+        seat INTEGER,
+        person INTEGER,
+        data TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE motions (
+        session INTEGER NOT NULL REFERENCES sessions,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        by TEXT NOT NULL,
+        seat INTEGER,
+        data TEXT NOT NULL,
+        opened REAL NOT NULL,
+        until REAL NOT NULL,
+        agreed TEXT NOT NULL,
+        outcome TEXT,
+        message INTEGER,
+        is_shown INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX motions_open ON motions (session) WHERE outcome IS NULL;
+    CREATE INDEX motions_until ON motions (until) WHERE outcome IS NULL;
+    CREATE INDEX motions_to_show ON motions (session) WHERE is_shown = 0;
+
+    CREATE TABLE offers (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        since REAL NOT NULL,
+        message INTEGER,
+        channel_message INTEGER,
+        is_shown INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (session, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX offers_to_show ON offers (session) WHERE is_shown = 0;
+
+    CREATE TABLE outages (
+        since REAL NOT NULL,
+        until REAL NOT NULL,
+        shard INTEGER NOT NULL,
+        PRIMARY KEY (since, shard)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE absences (
+        person INTEGER NOT NULL,
+        since REAL NOT NULL,
+        until REAL NOT NULL,
+        mode TEXT NOT NULL,
+        is_over INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (person, since)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX absences_running ON absences (person) WHERE is_over = 0;
+    CREATE INDEX absences_by_end ON absences (until) WHERE is_over = 0;
+
+    CREATE TABLE invitations (
+        session INTEGER NOT NULL REFERENCES sessions,
+        person INTEGER NOT NULL,
+        by INTEGER NOT NULL,
+        until REAL NOT NULL,
+        message INTEGER,
+        PRIMARY KEY (session, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX invitations_until ON invitations (until);
+
+    CREATE TABLE preferences (
+        person INTEGER PRIMARY KEY,
+        palette TEXT,
+        zone TEXT,
+        guessed_zone TEXT,
+        quiet_from INTEGER,
+        quiet_to INTEGER,
+        reminders TEXT
+    ) STRICT;
+    INSERT INTO preferences (person, palette) SELECT person, palette FROM people;
+    DROP TABLE people;
+    ALTER TABLE preferences RENAME TO people;
+    """,
 )
 
 

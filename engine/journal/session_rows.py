@@ -5,19 +5,27 @@ They know no rules, and decide nothing.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.journal.records import Call, PersonId, SeatRow, Session, SessionId, Status
+from engine.clock.pace import Clock, PaceName
+from engine.journal.records import Absence, Call, Meanwhile, PersonId, SeatRow, Session, SessionId, Status
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode, encode
 from engine.play.game import Options
+from engine.play.table import Seat
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
     " board_due, posted, archived, trouble, channel_told, epoch, attempt, restored,"
-    " adopt_after, lobby_behind"
+    " adopt_after, lobby_behind,"
+    " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows"
 )
+CALL = (
+    "ticket, told, opened, posted, recalled, keep_at, remind_at, reminded, extended, soft, due, soft_left,"
+    " due_left"
+)
+"""The columns of a call, in the order of `call_of`."""
 
 
 def insert_session(
@@ -30,13 +38,19 @@ def insert_session(
     language: str,
     host: PersonId,
     name: str,
+    pace: PaceName | None = None,
+    follows: SessionId | None = None,
     at: float,
 ) -> SessionId:
     """Open a session with its host on the first seat."""
     (number,) = db.execute(
-        "INSERT INTO sessions (game, options, guild, channel, language, host, status, created)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?) RETURNING id",
-        (game, encode(options).decode(), signed(guild), signed(channel), language, signed(host), at),
+        "INSERT INTO sessions"
+        " (game, options, guild, channel, language, host, status, pace, follows, created, last_act)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?) RETURNING id",
+        (
+            *(game, encode(options).decode(), signed(guild), signed(channel), language, signed(host)),
+            *(pace, follows, at, at),
+        ),
     ).fetchone()
     session = SessionId(number)
     save_seats(db, session, (SeatRow(name, host),), host)
@@ -86,25 +100,43 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
     rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
     seats: dict[SessionId, list[SeatRow]] = {row[0]: [] for row in rows}
     calls: dict[SessionId, list[Call]] = {row[0]: [] for row in rows}
-    for session_id, name, person, seat, ticket, *call in db.execute(
-        "SELECT seats.session, name, person, seats.seat, ticket, told, opened, posted, recalled"  # noqa: S608
+    absences: dict[SessionId, dict[PersonId, Absence]] = {row[0]: {} for row in rows}
+    for session_id, name, person, kept, kept_since, since, until, mode, seat, *call in db.execute(
+        f"SELECT seats.session, name, seats.person, kept, kept_since, since, until, mode, seats.seat, {CALL}"  # noqa: S608
         " FROM seats LEFT JOIN calls"
         " ON calls.session = seats.session AND calls.seat = seats.seat AND calls.kind = 'asked'"
+        " LEFT JOIN absences ON absences.person = seats.person AND is_over = 0"
         f" WHERE seats.session IN (SELECT id FROM sessions {where}) ORDER BY seats.session, seats.seat",
         values,
     ):
-        seats[session_id].append(SeatRow(name, as_id(person)))
-        if ticket is not None:
-            calls[session_id].append(Call(seat, ticket, *call))
-    return [_session(seats[row[0]], calls[row[0]], *row) for row in rows]
+        seats[session_id].append(SeatRow(name, as_id(person), kept, kept_since))
+        if since is not None:
+            absences[session_id][as_id(person)] = Absence(since, until, Meanwhile(mode))
+        if call[0] is not None:
+            calls[session_id].append(call_of(seat, *call))
+    return [_session(seats[row[0]], calls[row[0]], absences[row[0]], *row) for row in rows]
+
+
+def call_of(seat: Seat, ticket: str, told: int, opened: float, *columns: Any) -> Call:
+    """A call, from its seat and the other columns of its row."""
+    posted, recalled, keep_at, remind_at, reminded, extended, *clock = columns
+    return Call(
+        *(seat, ticket, told, opened, posted, recalled, Clock(*clock)),
+        *(keep_at, remind_at, reminded, extended),
+    )
 
 
 def _session(
-    seats: Iterable[SeatRow], calls: Iterable[Call], session_id: SessionId, *columns: Any
+    seats: Sequence[SeatRow],
+    calls: Iterable[Call],
+    absences: Mapping[PersonId, Absence],
+    session_id: SessionId,
+    *columns: Any,
 ) -> Session:
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
     board, board_from, board_due, posted, archived, trouble, channel_told, *again = posting
-    epoch, attempt, restored, adopt_after, lobby_behind = again
+    epoch, attempt, restored, adopt_after, lobby_behind, *time = again
+    pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows = time
     return Session(
         id=session_id,
         game=game,
@@ -131,6 +163,13 @@ def _session(
         restored=restored,
         adopt_after=as_id(adopt_after),
         is_lobby_behind=bool(lobby_behind),
+        pace=None if pace is None else PaceName(pace),
+        paused_until=paused_until,
+        last_act=last_act,
+        asleep_since=asleep_since,
+        stood=None if stood_since is None else (stood_since, stood_until),
+        follows=follows,
+        absences=absences,
     )
 
 
@@ -144,8 +183,11 @@ def save_seats(
     """Store who sits where, who hosts, and the session's status."""
     db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
     db.executemany(
-        "INSERT INTO seats (session, seat, person, name) VALUES (?, ?, ?, ?)",
-        [(session_id, number, signed(seat.person), seat.name) for number, seat in enumerate(seats)],
+        "INSERT INTO seats (session, seat, person, name, kept, kept_since) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (session_id, number, signed(seat.person), seat.name, seat.kept, seat.kept_since)
+            for number, seat in enumerate(seats)
+        ],
     )
     db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (signed(host), status, session_id))
 
@@ -160,3 +202,8 @@ def running_sessions(db: sqlite3.Connection) -> int:
     """How many sessions are being played."""
     (count,) = db.execute("SELECT count(*) FROM sessions WHERE status = 'playing'").fetchone()
     return int(count)
+
+
+def save_last_act(db: sqlite3.Connection, session_id: SessionId, at: float) -> None:
+    """Note that a person has acted openly in a session."""
+    db.execute("UPDATE sessions SET last_act = ? WHERE id = ?", (at, session_id))

@@ -69,7 +69,7 @@ class Submitted:
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         if self.is_heard:
-            _change_seats(db, session, _renamed(session, self.seat, self.person, self.name), at)
+            change_seats(db, session, renamed(session, self.seat, self.person, self.name), at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Left:
     is_heard = True
 
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        robot = SeatRow(robot_name((*session.names, self.name)))
+        robot = SeatRow(robot_name((*session.names_taken, self.name)))
         return tuple(robot if number == self.seat else old for number, old in enumerate(session.seats))
 
     def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
@@ -94,8 +94,8 @@ class Left:
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         seats = self.seats(session)
         sat_down = RobotSatDown(self.seat, self.name, seats[self.seat].name)
-        changes = (*_renamed(session, self.seat, self.person, self.name), (seats, sat_down))
-        _change_seats(db, session, changes, at)
+        changes = (*renamed(session, self.seat, self.person, self.name), (seats, sat_down))
+        change_seats(db, session, changes, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +168,13 @@ class Restarted:
         self.beginning.store(db, session.id, at, answered=self.answered)
 
 
-def _renamed(session: Session, seat: Seat, person: PersonId, name: str) -> tuple[Change, ...]:
+def renamed(session: Session, seat: Seat, person: PersonId, name: str) -> tuple[Change, ...]:
     """The change that gives a person this name; empty if they have it already."""
     seats = with_name(session.seats, person, name)
     return () if seats == session.seats else ((seats, Renamed(seat)),)
 
 
-def _change_seats(db: sqlite3.Connection, session: Session, changes: Sequence[Change], at: float) -> None:
+def change_seats(db: sqlite3.Connection, session: Session, changes: Sequence[Change], at: float) -> None:
     """Store each change of seats together with its event. The new names count from the row of that event
     on."""
     for seats, event in changes:

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 
+from engine.clock.pace import DEFAULT, PaceName
 from engine.errors import Refused
 from engine.journal import session_rows
 from engine.journal.journal import Journal
@@ -44,7 +45,15 @@ class OpenSeats:
         return await self._journal.read(lambda db: session_rows.sessions_waiting(db, guild, host))
 
     async def open(
-        self, game: str, options: Options, *, guild: int, channel: int, host: Person, language: str
+        self,
+        game: str,
+        options: Options,
+        *,
+        guild: int,
+        channel: int,
+        host: Person,
+        language: str,
+        pace: PaceName = DEFAULT,
     ) -> Session:
         """Open a session with its host on the first seat. Raises Refused if this host already has `MOST_OPEN`
         sessions on the server that have not started. One transaction counts them and stores the new one, so
@@ -64,6 +73,7 @@ class OpenSeats:
                 language=language,
                 host=host.id,
                 name=host.name,
+                pace=pace,
                 at=self._now(),
             )
             return session_rows.session(db, session_id)
@@ -135,7 +145,13 @@ class OpenSeats:
     async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
         host, status = host_and_status(session, seats)
         seats = with_robots_renamed(seats)
-        await self._journal.write(lambda db: session_rows.save_seats(db, session.id, seats, host, status))
+        at = self._now()
+
+        def job(db: sqlite3.Connection) -> None:
+            session_rows.save_seats(db, session.id, seats, host, status)
+            session_rows.save_last_act(db, session.id, at)
+
+        await self._journal.write(job)
         return await self._matches.stored(session.id)
 
     def _check_seated(self, session: Session, person: Person) -> Seat:

@@ -6,12 +6,13 @@ is posted twice.
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.journal import board_rows, posting_rows, session_rows, story_rows
+from engine.journal import board_rows, clock_rows, posting_rows, session_rows, story_rows
 from engine.journal.journal import Journal
-from engine.journal.records import OldBoard, PersonId, Session, SessionId, Since
+from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId, Since
+from engine.play.table import Seat
 from engine.sessions.session_events import OUTSIDE
 
 
@@ -26,6 +27,10 @@ class BoardFacts:
     """How far the story had come before each seat last acted, and before the current round began."""
     opening: int | None
     """The message that told how the match began; None if it was not posted yet."""
+    at: float
+    """The moment, in UNIX seconds."""
+    calls: Mapping[Seat, Call]
+    """The open calls, as they will be once a message that was composed at this moment is posted."""
 
 
 class Posted:
@@ -70,13 +75,18 @@ class Posted:
         """The facts about a session's board, read at one moment. If `last` is given, the story counts only up
         to that row. Raises LookupError if there is no such session."""
 
+        at = self._now()
+
         def job(db: sqlite3.Connection) -> BoardFacts:
             newest = story_rows.last_told(db, session_id) if last is None else last
+            session = _stored(db, session_id)
             return BoardFacts(
-                _stored(db, session_id),
+                session,
                 newest,
                 story_rows.since(db, session_id, last=newest, outside=OUTSIDE),
                 board_rows.first_message(db, session_id),
+                at,
+                clock_rows.shown(db, session, newest, at),
             )
 
         return await self._journal.read(job)
@@ -94,12 +104,14 @@ class Posted:
         board_from: int,
         due: Sequence[PersonId],
         posted: int,
+        at: float | None = None,
     ) -> bool:
         """Store that a board message was posted or edited. It tells the story from row `board_from` to row
-        `posted`, and waits for the people in `due`. Returns False, and stores nothing, if the session is
-        not in this thread any more."""
+        `posted`, and waits for the people in `due`. `at` is when it was composed, in UNIX seconds (None:
+        now): the clocks of the calls that it posts begin then, as it shows them. Returns False, and stores
+        nothing, if the session is not in this thread any more."""
 
-        at = self._now()
+        at = self._now() if at is None else at
 
         def job(db: sqlite3.Connection) -> bool:
             if _stored(db, session_id).thread != thread:
@@ -138,7 +150,8 @@ class Posted:
 
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
         """Store why nothing can be posted in the session's thread, or (None) that posting works again."""
-        await self._journal.write(lambda db: posting_rows.save_trouble(db, session_id, trouble))
+        at = self._now()
+        await self._journal.write(lambda db: posting_rows.save_trouble(db, session_id, trouble, at))
 
     async def set_channel_told(self, session_id: SessionId) -> None:
         """Store that the channel was told of the trouble."""

@@ -3,7 +3,7 @@
 import itertools
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.folding import skeleton
 from engine.journal.records import PersonId, SeatRow, Session, Status
@@ -63,4 +63,4 @@ def with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
 
 def with_name(seats: tuple[SeatRow, ...], person: PersonId, name: str) -> tuple[SeatRow, ...]:
     """These seats, but with this name for this person."""
-    return tuple(SeatRow(name, person) if seat.person == person else seat for seat in seats)
+    return tuple(replace(seat, name=name) if seat.person == person else seat for seat in seats)

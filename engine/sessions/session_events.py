@@ -1,4 +1,4 @@
-"""Events that sessions add to the story: a robot sits down, a person is renamed, a round begins again.
+"""Events that sessions add to the story: who sits down or is back, whose time was up, what begins again.
 
 The match tells all other events. The events here hold seats and names, but no rules and no words.
 """
@@ -32,7 +32,33 @@ class RoundRestarted:
     round: int
 
 
-SESSION_EVENTS: tuple[type[Event], ...] = (RobotSatDown, Renamed, RoundRestarted)
+@value()
+class TimeWasUp:
+    """A seat's time was up: the table goes on, and what was answered for the seat follows."""
+
+    seat: Seat
+
+
+@value()
+class CaretakerSatDown:
+    """A caretaker keeps a seat until its owner is back."""
+
+    seat: Seat
+    caretaker: str
+    """The name of the caretaker."""
+
+
+@value()
+class CameBack:
+    """The owner of a kept seat plays again."""
+
+    seat: Seat
+
+
+SESSION_EVENTS: tuple[type[Event], ...] = (
+    *(RobotSatDown, Renamed, RoundRestarted),
+    *(TimeWasUp, CaretakerSatDown, CameBack),
+)
 """All kinds of events that sessions add."""
 
 OUTSIDE: tuple[str, ...] = tuple(event.__name__ for event in SESSION_EVENTS)

@@ -5,6 +5,7 @@ It knows people and time. It knows no rules and no SQL, and does not decide whic
 
 import secrets
 import sqlite3
+from collections.abc import Container
 
 from engine.errors import Refused, SentBefore
 from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
@@ -19,6 +20,7 @@ from engine.sessions.open_seats import OpenSeats, check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_of, position_of
 from engine.sessions.seating import Person, with_name, with_robots_renamed
 from engine.sessions.session_events import SESSION_EVENTS
+from engine.sessions.time_acts import Returned, time_up
 
 
 class Sessions(OpenSeats):
@@ -170,6 +172,34 @@ class Sessions(OpenSeats):
                 live, Submitted(asked.seat, person.id, person.name, answer, asked.ticket)
             )
             return Step(asked, answer)
+
+    async def expire(self, session_id: SessionId, *, gone: Container[PersonId] = ()) -> bool:
+        """Let the clock answer for everybody whose time is up, all in one step. Give a caretaker to whoever
+        has missed two calls in a row, is `gone` from the server, or is away for too long. Everything is
+        looked at anew: whoever answered first is in time. Returns whether anything was done."""
+        async with self._matches.locked(session_id):
+            try:
+                live = await self._matches.load(session_id)
+            except Refused:  # it was closed meanwhile
+                return False
+            now = self._now()
+            act = await self._journal.write(lambda db: time_up(db, session_id, now, gone))
+            if act is None:
+                return False
+            await self._steps.carry_out(live, act)
+            return True
+
+    async def come_back(self, session_id: SessionId, person: PersonId) -> Session:
+        """Give a kept seat back to its owner, who has pressed something of this game. Raises Refused if the
+        session has not started, or if the person has no seat."""
+        async with self._matches.locked(session_id):
+            live = await self._matches.load(session_id)
+            seat = live.session.seat_of(person)
+            if seat is None:
+                raise Refused("not-seated")
+            if live.session.status == "playing" and live.session.seats[seat].kept is not None:
+                await self._steps.carry_out(live, Returned(seat, person))
+            return live.session
 
     async def restart_round(self, session_id: SessionId, *, by: By) -> Session:
         """Begin the current round again, with new luck, and tell the table. What was played in the round

@@ -1,14 +1,15 @@
-"""Stand-ins: whatever answers for a seat that no person plays. So far there is one: the game's robot, for a
-seat without an owner.
+"""Stand-ins: whatever answers for a seat that no person plays. A seat without an owner has the game's robot,
+and a kept seat has a caretaker.
 
 They know matches and seats. They do not know people, the journal or time.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from engine.errors import Rejected, SaloonError
+from engine.errors import IllegalAnswer, Rejected, SaloonError
 from engine.journal.records import By, SeatRow
 from engine.play.chance import Chance
 from engine.play.decisions import Answer
@@ -30,6 +31,10 @@ class StandIn(Protocol):
     def by(self) -> By:
         """What kind of stand-in it is, as it is stored with its answers."""
 
+    @property
+    def interjects(self) -> bool:
+        """Whether it may also say what it is not asked."""
+
     def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said | None:
         """The answer to `opened`, which the seat may answer now; None if it leaves that to the owner."""
 
@@ -38,19 +43,51 @@ class GameRobot:
     """The game's robot. It answers everything, and knows only what its seat sees. It draws from a chance of
     its own, so the match's luck does not change."""
 
-    by: Final = By.ROBOT
+    by: By = By.ROBOT
+    interjects = True
 
     def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said:
         chance = Chance(match.seed, "robot", opened.ticket, seat)
         return Said(match.game.robot(match.view(seat), opened.decision, chance))
 
 
+class Caretaker(GameRobot):
+    """The game's robot on the seat of somebody who is not there. It answers what it is asked, and says
+    nothing else."""
+
+    by = By.CARETAKER
+    interjects = False
+
+
+class TheClock(GameRobot):
+    """What answers when a seat's time is up: the answer that commits the seat to nothing, or else the game's
+    robot."""
+
+    by = By.CLOCK
+    interjects = False
+
+    def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said:
+        decision, safe = opened.decision, match.game.safe
+        if decision.name in safe:
+            with suppress(IllegalAnswer):
+                return Said(decision.parse(safe[decision.name]))
+        return super().says(match, seat, opened)
+
+
 _ROBOT: Final = GameRobot()
+_CARETAKER: Final = Caretaker()
 
 
-def stand_ins_of(seats: Sequence[SeatRow]) -> dict[Seat, StandIn]:
-    """The seats that have a stand-in: every seat without an owner has a robot."""
-    return {Seat(number): _ROBOT for number, seat in enumerate(seats) if seat.is_robot}
+def stand_ins_of(seats: Sequence[SeatRow], *, is_anybody_present: bool) -> dict[Seat, StandIn]:
+    """The seats that have a stand-in: every seat without an owner has a robot, and as long as a person is
+    present, every kept seat has a caretaker. Caretakers do not play among themselves."""
+    found: dict[Seat, StandIn] = {}
+    for number, seat in enumerate(seats):
+        if seat.is_robot:
+            found[Seat(number)] = _ROBOT
+        elif seat.kept is not None and is_anybody_present:
+            found[Seat(number)] = _CARETAKER
+    return found
 
 
 def answers_in_place(
@@ -80,6 +117,20 @@ def _next_answer(
     return None
 
 
+def answers_of_the_clock(match: Match[Any, Any], seats: Iterable[Seat]) -> Iterator[tuple[Seat, Advance]]:
+    """Let the clock answer for each of these seats until the table waits for somebody else: whoever is not
+    there is not asked the follow-up either. Each answer is submitted when the caller takes it."""
+    clock = TheClock()
+    for seat in seats:
+        if seat not in match.waiting_for():
+            continue
+        while True:
+            opened = match.opened(seat)
+            yield seat, _submit(match, seat, opened, clock.says(match, seat, opened).answer)
+            if match.waiting_for() != (seat,):
+                break
+
+
 def _interjections(
     match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
 ) -> Iterator[tuple[Seat, By, Advance]]:
@@ -87,7 +138,11 @@ def _interjections(
     nothing to say are asked again."""
     spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()
     while match.question is not None:
-        may_speak = [seat for seat in match.question.interjections() if seat in stand_ins]
+        may_speak = [
+            seat
+            for seat in match.question.interjections()
+            if seat in stand_ins and stand_ins[seat].interjects
+        ]
         seat = next((seat for seat in may_speak if (match.ticket, seat) not in spoken | silent), None)
         if seat is None:
             break

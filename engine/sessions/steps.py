@@ -6,13 +6,22 @@ the session's lock.
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from engine.journal import call_rows, match_rows, result_rows, session_rows, sitting_rows, story_rows
+from engine.journal import (
+    call_rows,
+    clock_rows,
+    match_rows,
+    result_rows,
+    session_rows,
+    sitting_rows,
+    story_rows,
+)
 from engine.journal.journal import Journal
-from engine.journal.records import Given, Result, SeatRow, Session
+from engine.journal.records import Given, Result, Session
 from engine.play.table import Seat
-from engine.play.tickets import question_of
+from engine.play.tickets import Kind, kind_of, question_of
 from engine.sessions.acts import Act
 from engine.sessions.live_matches import AnyMatch, Live, LiveMatches
 from engine.sessions.seating import host_and_status
@@ -34,27 +43,38 @@ class Steps:
         async with self._matches.evicted_on_failure(live):
             seats = act.seats(live.session)
             given = act.submit_answers(live.match)
+            after, at = replace(live.session, seats=seats), self._now()
+            stand_ins = stand_ins_of(seats, is_anybody_present=bool(after.present(at)))
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
                 given += [
                     Given(seat, None, advance, live.match.digest(), by)
-                    for seat, by, advance in answers_in_place(live.match, stand_ins_of(seats))
+                    for seat, by, advance in answers_in_place(live.match, stand_ins)
                 ]
-            await self._store(live, act, seats, given)
+            called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
+            await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at)
 
-    async def _store(self, live: Live, act: Act, seats: Sequence[SeatRow], given: Sequence[Given]) -> None:
-        before, answered, at = live.session, live.answered, self._now()
-        waiting, recalling = _waiting(live.match, seats), _question_that_recalls(live.match, given)
-        result = _result(live.match, at)
+    async def _store(
+        self, live: Live, act: Act, waiting: Mapping[Seat, str], given: Sequence[Given], at: float
+    ) -> None:
+        before, answered = live.session, live.answered
+        recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
+        own = [one.seat for one in given if one.by.is_own and kind_of(one.advance.ticket) is Kind.ASKED]
 
         def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
             act.store(db, before, at)
+            for seat in own:
+                clock_rows.account(db, before, seat, at)
+            if act.by.is_own and act.is_heard:
+                session_rows.save_last_act(db, before.id, at)
             match_rows.save_step(db, before.id, given, answered=answered, at=at)
-            call_rows.save_calls(db, before.id, waiting, at=at, recalling=recalling)
+            recalled = call_rows.save_calls(db, before.id, waiting, at=at, recalling=recalling)
+            clock_rows.recall(db, before, recalled, at)
             if result is not None:
                 match_rows.save_end(db, before.id)
                 result_rows.save_result(db, before.id, result)
                 sitting_rows.end(db, before.id)
+            clock_rows.refresh(db, before.id, at)
             return session_rows.session(db, before.id), story_rows.last_told(db, before.id)
 
         session, told = await self._journal.write(job)
@@ -62,11 +82,6 @@ class Steps:
         live.session, live.answered, live.told = session, answered + len(given), told
         if _opened_by(live.match, given):
             live.opened = at
-
-
-def _waiting(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
-    """The seats that the table waits for and that people own, each with the ticket of its question."""
-    return {seat: match.ticket for seat in match.waiting_for() if not seats[seat].is_robot}
 
 
 def _question_that_recalls(match: AnyMatch, given: Sequence[Given]) -> str | None:

@@ -17,6 +17,7 @@ class Chooser:
 
     answer: Callable[[Match[Any, Any], Seat, Opened], Answer]
     by: By = By.ROBOT
+    interjects: bool = True
 
     def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said:
         return Said(self.answer(match, seat, opened))

@@ -1,5 +1,7 @@
 """A thread that keeps its messages, so that they can be read, fetched, edited and found again."""
 
+from datetime import UTC, datetime
+
 import discord
 from discord.components import _component_factory
 
@@ -68,6 +70,7 @@ class Room(Thread):
             discord.Message,
             id=message,
             author=ME,
+            created_at=datetime.now(UTC),
             mentions=[double(discord.User, id=1), double(discord.User, id=2)],
             attachments=[],
             components=[_component_factory(part) for part in components],

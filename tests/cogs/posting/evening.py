@@ -1,5 +1,6 @@
 """An evening: sessions over a journal, and board messages over threads that only take notes."""
 
+from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import discord
@@ -121,6 +122,7 @@ def message_of(author, number, *mentions, frame=None):
         discord.Message,
         id=number,
         author=double(discord.User, id=author),
+        created_at=datetime.now(UTC),
         mentions=[double(discord.User, id=person.id) for person in mentions],
         components=[] if frame is None else [discord.components.Container(part, state=None)],
     )

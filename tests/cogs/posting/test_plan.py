@@ -238,5 +238,5 @@ def test_what_the_game_is_like_comes_from_the_game_and_what_was_posted_from_the_
     people = (SeatRow("Anna", 100), SeatRow("Ben", 101), SeatRow("Cleo", 102), SeatRow("Dusty"))
     calls = (Call(BEN, "1.2", told=9, opened=0.0),)
     now = replace(session_of(), status="over", seats=people, calls=calls, board=7, posted=7)
-    facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, opening=40)
+    facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, opening=40, at=1.0, calls={})
     assert publication(facts, now, [BEN]) == replace(CALLED_BEN, status="over", is_restored=True)

@@ -9,9 +9,12 @@ import sqlite3
 import pytest
 
 from engine import journal
+from engine.clock.pace import STANDING
 from engine.journal import (
+    act_rows,
     board_rows,
     call_rows,
+    clock_rows,
     draft_rows,
     emptying,
     file_checks,
@@ -25,7 +28,9 @@ from engine.journal import (
     sitting_rows,
     story_rows,
 )
-from engine.journal.records import Given, PersonId, Result, SeatRow, SessionId
+from engine.journal.clock_rows import Allowance
+from engine.journal.preference_rows import Chosen
+from engine.journal.records import By, Given, PersonId, Result, SeatRow, SessionId
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
 from tests.engine.toy import Said
@@ -48,6 +53,13 @@ ALL_GAMES = (
     "people",
     "calls",
     "results",
+    "clocks",
+    "reminders",
+    "acts",
+    "motions",
+    "offers",
+    "absences",
+    "invitations",
 )
 AT = {"at": 1.0}
 FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 2, 3))
@@ -78,6 +90,24 @@ ASKED = {
     call_rows.save_calls: [lambda db: call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT, recalling="1.1")],
     call_rows.calls: [lambda db: call_rows.calls(db, ONE)],
     call_rows.post_calls: [lambda db: call_rows.post_calls(db, ONE, 1, 1.0)],
+    act_rows.add_act: [lambda db: act_rows.add_act(db, ONE, "kept", By.CLOCK, **AT)],
+    clock_rows.refresh: [lambda db: clock_rows.refresh(db, ONE, 1.0)],
+    clock_rows.save_clock: [lambda db: clock_rows.save_clock(db, ONE, Seat(0), STANDING)],
+    clock_rows.recall: [lambda db: clock_rows.recall(db, session_rows.session(db, ONE), [Seat(0)], 1.0)],
+    clock_rows.account: [lambda db: clock_rows.account(db, session_rows.session(db, ONE), Seat(0), 1.0)],
+    clock_rows.allowance: [lambda db: clock_rows.allowance(db, session_rows.session(db, ONE), Seat(0))],
+    clock_rows.save_allowance: [
+        lambda db: clock_rows.save_allowance(db, ONE, Seat(0), Allowance(1.0, misses=0))
+    ],
+    clock_rows.start_anew: [
+        lambda db: clock_rows.start_anew(db, ONE),
+        lambda db: clock_rows.start_anew(db, ONE, Seat(0)),
+    ],
+    clock_rows.shown: [lambda db: clock_rows.shown(db, session_rows.session(db, ONE), 1, 1.0)],
+    session_rows.save_last_act: [lambda db: session_rows.save_last_act(db, ONE, 1.0)],
+    preference_rows.chosen: [lambda db: preference_rows.chosen(db, ANNA)],
+    preference_rows.save_chosen: [lambda db: preference_rows.save_chosen(db, ANNA, Chosen())],
+    preference_rows.hours_of: [lambda db: preference_rows.hours_of(db, ANNA)],
     result_rows.save_result: [lambda db: result_rows.save_result(db, ONE, Result(1.0, (1,), (2,)))],
     result_rows.result: [lambda db: result_rows.result(db, ONE)],
     result_rows.over_after: [lambda db: result_rows.over_after(db, ONE, 2)],
@@ -123,7 +153,7 @@ ASKED = {
     board_rows.forget_board: [lambda db: board_rows.forget_board(db, ONE, 6)],
     story_rows.last_at: [lambda db: story_rows.last_at(db, ONE)],
     board_rows.save_archived: [lambda db: board_rows.save_archived(db, ONE)],
-    posting_rows.save_trouble: [lambda db: posting_rows.save_trouble(db, ONE, "locked")],
+    posting_rows.save_trouble: [lambda db: posting_rows.save_trouble(db, ONE, "locked", 1.0)],
     posting_rows.save_channel_told: [lambda db: posting_rows.save_channel_told(db, ONE)],
     note_rows.save_note: [lambda db: note_rows.save_note(db, "name", "value")],
     note_rows.forget_note: [lambda db: note_rows.forget_note(db, "name")],

@@ -37,6 +37,7 @@ class Caretaker:
     """Answers for somebody who is not there: a number, and no letter."""
 
     by = By.CARETAKER
+    interjects = True
 
     def says(self, match, seat, opened):
         return Said(7) if opened.decision.name == "number" else None
@@ -46,7 +47,7 @@ async def test_whoever_stands_in_answers_for_an_owner_in_the_step_of_the_others(
     sessions, journal, monkeypatch
 ):
     session, posted = await started(sessions, BEN), Posted(journal)
-    monkeypatch.setattr(steps, "stand_ins_of", lambda seats: {B: Caretaker()})
+    monkeypatch.setattr(steps, "stand_ins_of", lambda seats, **_: {B: Caretaker()})
     await sessions.submit(session.id, ANNA, "3")
     assert await journal.read(rows) == [(0, "person", 1, "asked"), (1, "caretaker", None, "asked")]
     stored = await posted.session(session.id)
@@ -57,7 +58,7 @@ async def test_whoever_stands_in_answers_for_an_owner_in_the_step_of_the_others(
 async def test_what_others_say_for_somebody_is_news_to_them(sessions, journal, monkeypatch):
     session, posted = await started(sessions, BEN), Posted(journal)
     await sessions.submit(session.id, ANNA, "3")
-    monkeypatch.setattr(steps, "stand_ins_of", lambda seats: {A: Caretaker()})
+    monkeypatch.setattr(steps, "stand_ins_of", lambda seats, **_: {A: Caretaker()})
     await sessions.submit(session.id, BEN, "4")
     await sessions.submit(session.id, ANNA, "x")
     acted = (await posted.board(session.id)).since.of(A)
@@ -77,5 +78,5 @@ async def test_whoever_says_nothing_ends_no_step_and_no_match():
 
 
 def test_only_a_seat_without_an_owner_has_a_robot():
-    stand_ins = stand_ins_of([SeatRow("Anna", PersonId(1)), SeatRow("Dusty")])
+    stand_ins = stand_ins_of([SeatRow("Anna", PersonId(1)), SeatRow("Dusty")], is_anybody_present=True)
     assert {seat: stand_in.by for seat, stand_in in stand_ins.items()} == {B: By.ROBOT}

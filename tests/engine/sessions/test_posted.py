@@ -79,15 +79,19 @@ async def test_a_board_in_a_thread_that_the_session_has_left_is_not_noted(sessio
 
 
 async def test_all_that_is_stored_of_a_board_is_read_at_one_moment(sessions, journal):
-    posted = Posted(journal)
+    posted = Posted(journal, now=lambda: 7.0)
     session = await started(sessions, BEN)
-    assert await posted.board(session.id) == BoardFacts(session, 0, Since(0, {}), None)
+    facts = await posted.board(session.id)
+    assert facts == BoardFacts(session, 0, Since(0, {}), None, 7.0, facts.calls)
     await sessions.submit(session.id, ANNA, "3")
     await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], posted=2)
     await sessions.submit(session.id, BEN, "4")
     facts = await posted.board(session.id)
-    assert facts == BoardFacts(await posted.session(session.id), 4, Since(0, {0: 0, 1: 2}), 5)
-    assert await posted.board(session.id, last=2) == replace(facts, last=2, since=Since(0, {0: 0}))
+    stored = await posted.session(session.id)
+    assert facts == BoardFacts(stored, 4, Since(0, {0: 0, 1: 2}), 5, 7.0, facts.calls)
+    before = await posted.board(session.id, last=2)
+    assert before == replace(facts, last=2, since=Since(0, {0: 0}), calls=before.calls)
+    assert [call.posted for call in before.calls.values()] == [None, 7.0], "what is told later is not posted"
     with pytest.raises(LookupError):
         await posted.board(SessionId(99))
 

@@ -1,0 +1,1 @@
+"""Time at a table: quiet hours, paces and the clock of a call, as pure functions of seconds."""

@@ -1,0 +1,188 @@
+"""The SQL of clocks: how long each call may still take, and what each seat has in reserve.
+
+`refresh` is the one place that decides whether a clock runs. Whatever changes something that it looks at ends
+with it, in the same transaction. It knows no rules.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.clock import pace as paces
+from engine.clock.hours import Hours
+from engine.clock.pace import DAY, PACES, Clock, Pace, PaceName
+from engine.journal.call_rows import ASKED, calls
+from engine.journal.preference_rows import hours_of
+from engine.journal.records import Absence, Call, Meanwhile, Session, SessionId
+from engine.journal.session_rows import session as find
+from engine.play.table import Seat
+
+LONGEST_WAIT: Final = 7 * DAY
+"""A call of somebody who is away waits at most this long; then their seat gets a caretaker."""
+LEAST_PART: Final = 4
+"""Whoever could not be reached, or is called once more, has at least this part of a call's time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """What a seat has beyond its calls."""
+
+    reserve: float
+    """In seconds."""
+    misses: int
+    """How many calls in a row the clock has answered."""
+
+
+def refresh(db: sqlite3.Connection, session_id: SessionId, now: float, *, least: float = 0.0) -> None:
+    """Let the clocks of a session's calls run or stand as they must from now on. A clock that goes on has at
+    least the part `least` of a call's time."""
+    session = find(db, session_id)
+    assert session is not None
+    for call in session.calls:
+        _save(db, session_id, call, _as_it_is_now(db, session, call, now, least))
+
+
+def _as_it_is_now(db: sqlite3.Connection, session: Session, call: Call, now: float, least: float) -> Call:
+    """A call with its clock, its reminder and its end as they must be from now on."""
+    absence, keep_at, remind_at = session.absence(call.seat, now), None, None
+    hours = _hours(db, session, call.seat)
+    is_reachable = call.posted is not None and not session.seats[call.seat].plays_itself
+    clock, pace = call.clock, _pace(session)
+    if pace is not None:
+        clock = _clock(db, session, call, hours, now, least) if is_reachable else paces.stopped(clock, now)
+        if clock.is_running and call.posted is not None:
+            remind_at = paces.reminded_at(pace, hours, clock, call.posted)
+            if call.reminded is not None and abs((clock.due or 0) - call.reminded) <= pace.call / LEAST_PART:
+                remind_at = None  # a deadline is not reminded of twice
+    elif session.pace is PaceName.NONE and is_reachable and absence is None and not _is_still(session):
+        assert call.posted is not None
+        remind_at = paces.reminded_without_clock(hours, call.posted, after=call.reminded or 0.0)
+    if absence is not None and is_reachable and not _is_still(session):
+        keep_at = _keep_at(call, absence)
+    return Call(
+        *(call.seat, call.ticket, call.told, call.opened, call.posted, call.recalled, clock),
+        *(keep_at, remind_at, call.reminded, call.extended),
+    )
+
+
+def _clock(
+    db: sqlite3.Connection, session: Session, call: Call, hours: Hours, now: float, least: float
+) -> Clock:
+    """The clock of a call that was posted."""
+    pace, clock = _pace(session), call.clock
+    assert pace is not None
+    if session.waits_still(now) or call.seat not in session.present(now):
+        return paces.stopped(clock, now)
+    if clock.is_running:
+        return clock
+    if clock.due_left is not None:
+        return paces.gone_on(clock, pace, hours, now, least=pace.call * least)
+    return paces.begun(pace, hours, allowance(db, session, call.seat).reserve, now)
+
+
+def _is_still(session: Session) -> bool:
+    """Whether nothing waits in a session, whoever is present: it is over, cannot be posted, pauses or
+    sleeps."""
+    is_on = session.status == "playing" and session.trouble is None
+    return not is_on or session.paused_until is not None or session.asleep_since is not None
+
+
+def _keep_at(call: Call, absence: Absence) -> float:
+    """When the seat of somebody who is away gets a caretaker."""
+    if absence.meanwhile is Meanwhile.CARETAKER:
+        return absence.since
+    return max(absence.since, call.posted or call.opened) + LONGEST_WAIT
+
+
+def _pace(session: Session) -> Pace | None:
+    return None if session.pace is None else PACES.get(session.pace)
+
+
+def _hours(db: sqlite3.Connection, session: Session, seat: Seat) -> Hours:
+    person = session.seats[seat].person
+    return Hours() if person is None else hours_of(db, person)
+
+
+def _save(db: sqlite3.Connection, session_id: SessionId, call: Call, now: Call) -> None:
+    if now == call:
+        return
+    clock = now.clock
+    db.execute(
+        "UPDATE calls SET soft = ?, due = ?, soft_left = ?, due_left = ?, keep_at = ?, remind_at = ?"
+        " WHERE session = ? AND seat = ? AND kind = ?",
+        (
+            *(clock.soft, clock.due, clock.soft_left, clock.due_left, now.keep_at, now.remind_at),
+            *(session_id, call.seat, ASKED),
+        ),
+    )
+
+
+def save_clock(db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock: Clock) -> None:
+    """Store the clock of a seat's call; `refresh` must follow."""
+    db.execute(
+        "UPDATE calls SET soft = ?, due = ?, soft_left = ?, due_left = ? WHERE session = ? AND seat = ?"
+        " AND kind = ?",
+        (clock.soft, clock.due, clock.soft_left, clock.due_left, session_id, seat, ASKED),
+    )
+
+
+def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now: float) -> None:
+    """Give seats that are called once more at least a part of a call's time; `refresh` must follow."""
+    pace = _pace(session)
+    if pace is None:
+        return
+    for call in calls(db, session.id):
+        if call.seat in seats:
+            hours, least = _hours(db, session, call.seat), pace.call / LEAST_PART
+            save_clock(db, session.id, call.seat, paces.at_least(call.clock, pace, hours, least, now))
+
+
+def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> None:
+    """Settle a seat's reserve after its owner's own answer, while its call is still stored. An answer also
+    ends a row of misses."""
+    pace = _pace(session)
+    call = next((call for call in calls(db, session.id) if call.seat == seat), None)
+    if pace is None or call is None:
+        return
+    reserve = paces.reserve_after(pace, allowance(db, session, seat).reserve, call.clock, at)
+    save_allowance(db, session.id, seat, Allowance(reserve, misses=0))
+
+
+def allowance(db: sqlite3.Connection, session: Session, seat: Seat) -> Allowance:
+    """What a seat has beyond its calls; at the start, all that its pace gives."""
+    row = db.execute(
+        "SELECT reserve, misses FROM clocks WHERE session = ? AND seat = ?", (session.id, seat)
+    ).fetchone()
+    pace = _pace(session)
+    return Allowance(0.0 if pace is None else pace.reserve, 0) if row is None else Allowance(*row)
+
+
+def save_allowance(db: sqlite3.Connection, session_id: SessionId, seat: Seat, allowance: Allowance) -> None:
+    """Store what a seat has beyond its calls."""
+    db.execute(
+        "INSERT INTO clocks (session, seat, reserve, misses) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (session, seat) DO UPDATE SET reserve = excluded.reserve, misses = excluded.misses",
+        (session_id, seat, allowance.reserve, allowance.misses),
+    )
+
+
+def start_anew(db: sqlite3.Connection, session_id: SessionId, seat: Seat | None = None) -> None:
+    """Forget the clocks of a session's calls, or of one seat's: they begin anew, with the whole time;
+    `refresh` must follow."""
+    db.execute(
+        "UPDATE calls SET soft = NULL, due = NULL, soft_left = NULL, due_left = NULL, reminded = NULL,"
+        " extended = 0 WHERE session = ? AND seat = coalesce(?, seat)",
+        (session_id, seat),
+    )
+
+
+def shown(db: sqlite3.Connection, session: Session, posted: int, at: float) -> dict[Seat, Call]:
+    """The calls of a session as they will be once a board message that tells the story up to the row `posted`
+    is stored as posted at a moment: what that message shows."""
+    found = {}
+    for call in calls(db, session.id):
+        if call.posted is None and call.told <= posted:
+            call = Call(call.seat, call.ticket, call.told, call.opened, at, call.recalled)
+        found[call.seat] = _as_it_is_now(db, session, call, at, 0.0)
+    return found

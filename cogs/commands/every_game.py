@@ -1,6 +1,7 @@
 """`/game`: what is the same for every game: the list, the board, the hand, the log, leaving, and the palette.
 
-It knows no game; its commands find their session by the thread or by the option `game`.
+It knows no game; its commands find their session by the thread or by the option `game`. Further commands are
+made by modules of their own, and listed in `MORE`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -23,6 +24,9 @@ from renders.drawing.theme import PALETTES
 
 Number = app_commands.Range[int, 1]
 
+MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = ()
+"""What makes the other commands of `/game`."""
+
 
 class EveryGame(
     commands.GroupCog,
@@ -34,6 +38,10 @@ class EveryGame(
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        for command in MORE:
+            group.add_command(command(services))
 
     @app_commands.command(**texts("game-command-list"))
     async def list_sessions(self, interaction: discord.Interaction[Any]) -> None:

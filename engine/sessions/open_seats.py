@@ -17,6 +17,7 @@ from engine.play.table import Seat
 from engine.sessions.live_matches import LiveMatches
 from engine.sessions.seating import Person, host_and_status, robot_name, with_name, with_robots_renamed
 from engine.sessions.steps import Steps
+from engine.sessions.workings import Workings
 
 MOST_OPEN = 3
 """Whoever hosts this many unstarted sessions on a server cannot open another one there."""
@@ -39,6 +40,8 @@ class OpenSeats:
         self._matches = LiveMatches(journal, games, capacity)
         self._steps = Steps(journal, self._matches, now)
         self._now = now
+        self.workings = Workings(journal, games, self._matches, self._steps, now)
+        """For the other front doors of the same sessions."""
 
     async def waiting(self, guild: int, host: PersonId) -> list[Session]:
         """The sessions on a server that a person hosts and that have not started yet, oldest first."""

@@ -55,9 +55,77 @@ class CameBack:
     seat: Seat
 
 
+@value()
+class WentAway:
+    """A seat's owner has said that they are away."""
+
+    seat: Seat
+    until: float
+    """In UNIX seconds."""
+
+
+@value()
+class MoreTime:
+    """A seat that is waited for was given more time by another player."""
+
+    seat: Seat
+    by: Seat
+    until: float
+    """The new deadline, in UNIX seconds."""
+
+
+@value()
+class Paused:
+    """The table pauses."""
+
+    until: float
+    """In UNIX seconds."""
+
+
+@value()
+class WentOn:
+    """The table plays on after a pause."""
+
+
+@value()
+class PaceChanged:
+    """The table has another pace from here on."""
+
+    pace: str
+
+
+@value()
+class SeatOffered:
+    """A seat is free for whoever likes to play on."""
+
+    seat: Seat
+
+
+@value()
+class TookSeat:
+    """Somebody plays on for the person or the robot that sat there."""
+
+    seat: Seat
+    left: str
+    """The name of whoever sat there."""
+    name: str
+    """The name of whoever plays on."""
+
+
+@value()
+class FellAsleep:
+    """Nobody has acted for long, so the session sleeps."""
+
+
+@value()
+class Woke:
+    """The session goes on after a sleep."""
+
+
 SESSION_EVENTS: tuple[type[Event], ...] = (
     *(RobotSatDown, Renamed, RoundRestarted),
-    *(TimeWasUp, CaretakerSatDown, CameBack),
+    *(TimeWasUp, CaretakerSatDown, CameBack, WentAway, MoreTime),
+    *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke),
 )
 """All kinds of events that sessions add."""
 

@@ -12,6 +12,9 @@ import discord
 from discord.ext import commands
 
 from bot.command_list import CommandList
+from bot.expiries import Expiries
+from bot.line import Line
+from bot.scheduler import Deeds, Handler, Scheduler
 from bot.sharded import Sharded
 from bot.under_way import UnderWay
 from cogs.commands.command_tree import Tree
@@ -29,8 +32,10 @@ from cogs.posting.throttle import Throttle
 from cogs.presses.failures import answered_at_once
 from cogs.presses.router import Router
 from cogs.services import Services
+from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
 from engine.play.game import AnyGame
+from engine.sessions.calls import Calls
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
@@ -99,6 +104,9 @@ class Saloon(Sharded):
         self._router = Router(self.services)
         self._command_list = command_list
         self._comparing: asyncio.Task[None] | None = None
+        self._calls = Calls(sessions.workings)
+        self._line = Line(self._calls, lambda: self.shard_count or 1)
+        self._scheduler: Scheduler | None = None
         self._under_way = UnderWay()
         self._is_deaf = False
 
@@ -114,7 +122,15 @@ class Saloon(Sharded):
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()
         if not self._is_stopping:
+            self._begin_scheduler()
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
+
+    def _begin_scheduler(self) -> None:
+        others: dict[DueKind, Handler] = {}
+        deeds = Deeds(expire=Expiries(self, self.services).expire, others=others)
+        self._scheduler = Scheduler(self._calls, self._line, deeds)
+        self.services.boards.when_woken = self._scheduler.wake
+        self._scheduler.begin()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer every press, form, command and completion: all arrive here. Each also shows how long after
@@ -135,6 +151,25 @@ class Saloon(Sharded):
         """Log that every shard is in, so people can play on all servers. This is called again whenever all
         shards have logged in again, so it starts nothing."""
         log.info("ready as %s on %d servers (shards: %d)", self.user, len(self.guilds), len(self.shards))
+        self._line.is_ready()
+        self._look_what_is_due()
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard has lost its line."""
+        self._line.is_lost(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard has its line back, and missed nothing."""
+        self._line.is_back(shard_id)
+        self._look_what_is_due()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard has logged in."""
+        await self.on_shard_resumed(shard_id)
+
+    def _look_what_is_due(self) -> None:
+        if self._scheduler is not None:
+            self._scheduler.wake()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass an event of Discord on to its listeners, except in the last moments of a stop."""
@@ -162,6 +197,8 @@ class Saloon(Sharded):
         if self._comparing is not None:
             self._comparing.cancel()
             await asyncio.wait({self._comparing})
+        if self._scheduler is not None:
+            await self._scheduler.close()
         await self.services.boards.close()
         await self.services.lobbies.close()
         self.services.pictures.close()

@@ -62,6 +62,14 @@ class WatchCog(commands.Cog):
         await self._look_for_all(guild)
 
     @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away from a server: nobody there can press anything, so clocks stand until it is
+        back."""
+        for session in await self._services.sessions.in_channel(guild.id):
+            if session.status == "playing" and session.trouble is None:
+                await self._services.posted.set_trouble(session.id, "forbidden")
+
+    @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, or the line to it. No event says what happened to it in between."""
         await self._may_post_again(guild.id)

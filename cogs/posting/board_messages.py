@@ -70,6 +70,8 @@ class BoardMessages:
         self._views = BoardViews(sessions, preferences, faces, pictures)
         self._old = OldBoards(client, posted, throttle)
         self._when_changed = when_changed
+        self.when_woken: Callable[[], None] = lambda: None
+        """Called at each `wake`."""
         self._adopted: set[SessionId] = set()
         """Sessions whose thread has no board message that the journal does not know."""
         self._deleted: set[int] = set()
@@ -80,6 +82,7 @@ class BoardMessages:
     def wake(self, session_id: SessionId) -> None:
         """Make a session's board due, because the session has advanced."""
         self._wakings.wake(session_id)
+        self.when_woken()
 
     async def wake_all(self) -> int:
         """After a start: post what an earlier run of the bot has left, the oldest news first. Games that were
@@ -119,6 +122,8 @@ class BoardMessages:
             await self._troubles.pause(session, "deleted")
             return
         try:
+            if session.trouble == "forbidden":  # if nothing is missing, to read is all that shows it is over
+                self._adopted.discard(session_id)
             if await self._adopt(session):
                 facts = await self._posted.board(session_id)
             position = await self._sessions.position(session_id, None)
@@ -202,6 +207,8 @@ class BoardMessages:
         """Edit the board message, or post the next one, and note it."""
         session = facts.session
         if isinstance(planned, Nothing):
+            if session.status == "playing" and session.trouble == "forbidden":
+                await self._posted.set_trouble(session.id, None)
             return
         assert session.thread is not None
         message = await self._edit(planned, session, position) if isinstance(planned, Edit) else None

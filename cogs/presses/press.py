@@ -42,6 +42,22 @@ class Visit:
         """The words for texts that only this person will read."""
         return private_words(self.interaction)
 
+    async def seated(self, session: Session) -> Session:
+        """The session, in which this person has their seat back if a caretaker keeps it: to press anything is
+        to be there. Whoever has said that they are away says otherwise when they are back, and to be offered
+        what a command may mean is no press."""
+        if self.interaction.type is discord.InteractionType.autocomplete or not _is_kept(
+            session, self.person
+        ):
+            return session
+        session = await self.services.posted.session(session.id)  # one in memory knows no later absence
+        seat = session.seat_of(self.person.id)
+        if seat is None or session.absence(seat, self.services.sessions.workings.now()) is not None:
+            return session
+        session = await self.services.sessions.come_back(session.id, self.person.id)
+        self.services.boards.wake(session.id)
+        return session
+
     async def palette(self) -> str:
         """The palette that this person wants for pictures."""
         return await palette_for(self.services.preferences, self.person.id)
@@ -65,11 +81,19 @@ class Press(Visit):
 
     async def session(self) -> Session:
         """The control's session, as it is stored now. Raises Refused if it is not on this server."""
-        return await self.services.sessions.find(self.custom_id.session, guild=self.guild)
+        return await self.seated(await self.services.sessions.find(self.custom_id.session, guild=self.guild))
 
     async def session_at_hand(self) -> Session:
         """The same, but without the disk if its match is in memory: what was posted since is not in it."""
-        return await self.services.sessions.at_hand(self.custom_id.session, guild=self.guild)
+        return await self.seated(
+            await self.services.sessions.at_hand(self.custom_id.session, guild=self.guild)
+        )
+
+
+def _is_kept(session: Session, person: Person) -> bool:
+    """Whether a caretaker keeps the person's seat in a running game."""
+    seat = session.seat_of(person.id)
+    return session.status == "playing" and seat is not None and session.seats[seat].kept is not None
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]

@@ -25,7 +25,12 @@ async def session_meant(
 ) -> Session:
     """The session that a command is about. `game` limits it to sessions of one game: players may use the
     commands of their game anywhere. Unless it `may_be_open`, a session that has not started is meant only if
-    the person is in no running one. Raises Refused."""
+    the person is in no running one. Whoever uses a command has their seat back, as by a press. Raises
+    Refused."""
+    return await visit.seated(await _meant(visit, number, game, may_be_open=may_be_open))
+
+
+async def _meant(visit: Visit, number: int | None, game: str | None, *, may_be_open: bool) -> Session:
     if visit.guild is None:
         raise Refused("only-in-a-server")
     if number is not None:

@@ -40,7 +40,7 @@ def refresh(db: sqlite3.Connection, session_id: SessionId, now: float, *, least:
     session = find(db, session_id)
     assert session is not None
     for call in session.calls:
-        _save(db, session_id, call, _as_it_is_now(db, session, call, now, least))
+        _save(db, session_id, call, _as_it_is_now(db, session, call, now, least), now)
 
 
 def _as_it_is_now(db: sqlite3.Connection, session: Session, call: Call, now: float, least: float) -> Call:
@@ -104,18 +104,24 @@ def _hours(db: sqlite3.Connection, session: Session, seat: Seat) -> Hours:
     return Hours() if person is None else hours_of(db, person)
 
 
-def _save(db: sqlite3.Connection, session_id: SessionId, call: Call, now: Call) -> None:
-    if now == call:
+def _save(db: sqlite3.Connection, session_id: SessionId, before: Call, call: Call, at: float) -> None:
+    """Store a call as it is from a moment on, and whether its clock runs since then."""
+    if call == before:
         return
-    clock = now.clock
+    clock = call.clock
     db.execute(
         "UPDATE calls SET soft = ?, due = ?, soft_left = ?, due_left = ?, keep_at = ?, remind_at = ?"
         " WHERE session = ? AND seat = ? AND kind = ?",
         (
-            *(clock.soft, clock.due, clock.soft_left, clock.due_left, now.keep_at, now.remind_at),
+            *(clock.soft, clock.due, clock.soft_left, clock.due_left, call.keep_at, call.remind_at),
             *(session_id, call.seat, ASKED),
         ),
     )
+    if clock.is_running and not before.clock.is_running:
+        db.execute(
+            "UPDATE calls SET ran_from = ? WHERE session = ? AND seat = ? AND kind = ?",
+            (at, session_id, call.seat, ASKED),
+        )
 
 
 def save_clock(db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock: Clock) -> None:
@@ -125,6 +131,15 @@ def save_clock(db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock:
         " AND kind = ?",
         (clock.soft, clock.due, clock.soft_left, clock.due_left, session_id, seat, ASKED),
     )
+
+
+def give_time(db: sqlite3.Connection, session: Session, seat: Seat, seconds: float) -> None:
+    """Give the call of a seat so many more seconds, if it has a clock; `refresh` must follow."""
+    pace = _pace(session)
+    call = next((call for call in calls(db, session.id) if call.seat == seat), None)
+    if pace is not None and call is not None:
+        clock = paces.later(call.clock, pace, _hours(db, session, seat), seconds)
+        save_clock(db, session.id, seat, clock)
 
 
 def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now: float) -> None:

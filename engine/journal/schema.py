@@ -284,6 +284,7 @@ MIGRATIONS = (
     ALTER TABLE calls ADD COLUMN remind_at REAL;
     ALTER TABLE calls ADD COLUMN reminded REAL;
     ALTER TABLE calls ADD COLUMN extended INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE calls ADD COLUMN ran_from REAL;
     CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL;
     CREATE INDEX calls_to_keep ON calls (keep_at) WHERE keep_at IS NOT NULL;
     CREATE INDEX calls_to_remind ON calls (remind_at) WHERE remind_at IS NOT NULL;

@@ -16,10 +16,12 @@ from engine.journal import (
     call_rows,
     clock_rows,
     draft_rows,
+    due_rows,
     emptying,
     file_checks,
     match_rows,
     note_rows,
+    outage_rows,
     posting_rows,
     preference_rows,
     result_rows,
@@ -29,10 +31,12 @@ from engine.journal import (
     story_rows,
 )
 from engine.journal.clock_rows import Allowance
+from engine.journal.outage_rows import Outage
 from engine.journal.preference_rows import Chosen
 from engine.journal.records import By, Given, PersonId, Result, SeatRow, SessionId
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
+from engine.sessions.calls import SPANS
 from tests.engine.toy import Said
 
 ROWS = [
@@ -99,12 +103,21 @@ ASKED = {
     clock_rows.save_allowance: [
         lambda db: clock_rows.save_allowance(db, ONE, Seat(0), Allowance(1.0, misses=0))
     ],
+    clock_rows.give_time: [lambda db: clock_rows.give_time(db, session_rows.session(db, ONE), Seat(0), 1.0)],
     clock_rows.start_anew: [
         lambda db: clock_rows.start_anew(db, ONE),
         lambda db: clock_rows.start_anew(db, ONE, Seat(0)),
     ],
     clock_rows.shown: [lambda db: clock_rows.shown(db, session_rows.session(db, ONE), 1, 1.0)],
     session_rows.save_last_act: [lambda db: session_rows.save_last_act(db, ONE, 1.0)],
+    due_rows.next_due: [lambda db: due_rows.next_due(db, SPANS, 1.0)],
+    due_rows.due: [lambda db: due_rows.due(db, SPANS, 1.0)],
+    due_rows.expiring: [lambda db: due_rows.expiring(db, 1.0)],
+    due_rows.is_reminder_due: [lambda db: due_rows.is_reminder_due(db, 1.0)],
+    outage_rows.save_outage: [
+        lambda db: outage_rows.save_outage(db, Outage(1.0, 2.0), 3.0),
+        lambda db: outage_rows.save_outage(db, Outage(1.0, 2.0, shard=1, shards=2), 3.0),
+    ],
     preference_rows.chosen: [lambda db: preference_rows.chosen(db, ANNA)],
     preference_rows.save_chosen: [lambda db: preference_rows.save_chosen(db, ANNA, Chosen())],
     preference_rows.hours_of: [lambda db: preference_rows.hours_of(db, ANNA)],

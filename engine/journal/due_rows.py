@@ -1,0 +1,124 @@
+"""The SQL of what is due: what time does to sessions and people, and when it does so next.
+
+Plain functions, like `session_rows`: they know no rules, and decide nothing. Each question is answered by an
+index that holds only what is still to be done, so it takes no longer with many games.
+"""
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from engine.journal.records import PersonId, SessionId
+from engine.journal.snowflakes import as_id
+
+
+class DueKind(StrEnum):
+    """What may be due besides answers and reminders."""
+
+    PAUSE = "pause"
+    """A pause ends; the id is the session's."""
+    ABSENCE = "absence"
+    """An absence ends; the id is the person's."""
+    MOTION = "motion"
+    """A motion ends; the id is the session's, which has only one open motion."""
+    INVITATION = "invitation"
+    """An invitation ends; the id is the session's."""
+    OPEN_SEATS = "open seats"
+    """Nobody has sat down for long; the id is the session's."""
+    IDLE = "idle"
+    """Nobody has acted in a running session for long; the id is the session's."""
+    ASLEEP = "asleep"
+    """A session has slept for long; the id is the session's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expiring:
+    """A session in which somebody's time is up, or in which a seat gets a caretaker."""
+
+    session: SessionId
+    guild: int
+    late: tuple[PersonId, ...]
+    """Those whose time is up and who have not missed the call before: they may have left the server."""
+
+
+_MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
+    DueKind.PAUSE: ("paused_until", "FROM sessions WHERE paused_until"),
+    DueKind.ABSENCE: ("until", "FROM absences WHERE is_over = 0 AND until"),
+    DueKind.MOTION: ("until", "FROM motions WHERE outcome IS NULL AND until"),
+    DueKind.INVITATION: ("until", "FROM invitations WHERE until"),
+    DueKind.OPEN_SEATS: (
+        "last_act",
+        "FROM sessions WHERE status IN ('open', 'playing') AND asleep_since IS NULL AND status = 'open'"
+        " AND last_act",
+    ),
+    DueKind.IDLE: (
+        "last_act",
+        "FROM sessions WHERE status IN ('open', 'playing') AND asleep_since IS NULL AND status = 'playing'"
+        " AND last_act",
+    ),
+    DueKind.ASLEEP: ("asleep_since", "FROM sessions WHERE asleep_since"),
+}
+"""By kind, the column with the moment from which its span counts, and the rows, up to that column."""
+_IDS: Final[Mapping[DueKind, str]] = {
+    DueKind.ABSENCE: "person",
+    DueKind.MOTION: "session",
+    DueKind.INVITATION: "session",
+}
+
+
+def next_due(db: sqlite3.Connection, spans: Mapping[DueKind, float], after: float) -> float | None:
+    """The earliest moment after a moment at which something is due; None if nothing will be. `spans` are the
+    seconds from the stored moment until something of a kind is due; without one it is due at that moment."""
+    found = [
+        db.execute(f"SELECT min({column}) FROM calls WHERE {column} > ?", (after,)).fetchone()[0]  # noqa: S608
+        for column in ("due", "keep_at", "remind_at")
+    ]
+    for kind, (column, rows) in _MOMENTS.items():
+        span = spans.get(kind, 0.0)
+        (at,) = db.execute(f"SELECT min({column}) {rows} > ?", (after - span,)).fetchone()
+        found.append(None if at is None else at + span)
+    return min((at for at in found if at is not None), default=None)
+
+
+def due(
+    db: sqlite3.Connection, spans: Mapping[DueKind, float], now: float
+) -> dict[DueKind, tuple[PersonId | SessionId, ...]]:
+    """The ids of what is due at a moment, by kind, those that waited longest first."""
+    found: dict[DueKind, tuple[PersonId | SessionId, ...]] = {}
+    for kind, (column, rows) in _MOMENTS.items():
+        named = _IDS.get(kind, "id")
+        ids = db.execute(
+            f"SELECT {named} {rows} <= ? ORDER BY {column}",
+            (now - spans.get(kind, 0.0),),
+        ).fetchall()
+        found[kind] = tuple(as_id(each) for each in dict.fromkeys(row[0] for row in ids))
+    return found
+
+
+def expiring(db: sqlite3.Connection, now: float) -> tuple[Expiring, ...]:
+    """The sessions in which a call's time is up, or a seat gets a caretaker, at a moment."""
+    rows = db.execute(
+        "SELECT calls.session, guild, CASE WHEN coalesce(misses, 0) = 0 THEN seats.person END"
+        " FROM calls CROSS JOIN sessions CROSS JOIN seats"
+        " LEFT JOIN clocks ON clocks.session = calls.session AND clocks.seat = calls.seat"
+        " WHERE calls.due <= ? AND sessions.id = calls.session"
+        " AND seats.session = calls.session AND seats.seat = calls.seat ORDER BY calls.due",
+        (now,),
+    ).fetchall()
+    rows += db.execute(
+        "SELECT calls.session, guild, NULL FROM calls CROSS JOIN sessions"
+        " WHERE keep_at <= ? AND sessions.id = calls.session ORDER BY keep_at",
+        (now,),
+    ).fetchall()
+    late: dict[SessionId, list[PersonId]] = {}
+    for session, _, person in rows:
+        late.setdefault(session, []).extend([] if person is None else [as_id(person)])
+    guilds = {session: as_id(guild) for session, guild, _ in rows}
+    return tuple(Expiring(session, guilds[session], tuple(people)) for session, people in late.items())
+
+
+def is_reminder_due(db: sqlite3.Connection, now: float) -> bool:
+    """Whether somebody must be reminded at a moment."""
+    return db.execute("SELECT 1 FROM calls WHERE remind_at <= ? LIMIT 1", (now,)).fetchone() is not None

@@ -1,0 +1,83 @@
+"""What time does to sessions, and when: the front door for whoever lets time do it.
+
+It says what is due, and stores when Discord could not be reached, so that clocks stood still. It does nothing
+of what is due itself.
+"""
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from engine.clock.pace import DAY
+from engine.journal import due_rows, note_rows, outage_rows
+from engine.journal.due_rows import DueKind, Expiring
+from engine.journal.outage_rows import Outage
+from engine.journal.records import PersonId, SessionId
+from engine.sessions.workings import Workings
+
+SPANS: Final[Mapping[DueKind, float]] = MappingProxyType(
+    {DueKind.OPEN_SEATS: 7 * DAY, DueKind.IDLE: 30 * DAY, DueKind.ASLEEP: 90 * DAY}
+)
+"""After how many seconds nobody sits down any more, a running session falls asleep, and a sleeping one is
+closed."""
+LINE: Final = "line"
+"""The note with the last moment at which Discord could be reached."""
+TICK: Final = "tick"
+"""The note with the last moment at which it was looked what is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is due at a moment."""
+
+    expiring: tuple[Expiring, ...]
+    is_reminder_due: bool
+    others: Mapping[DueKind, tuple[PersonId | SessionId, ...]]
+    """The ids of everything else, by kind; those that waited longest come first."""
+
+
+class Calls:
+    """What is due in the sessions of one journal; all moments are in UNIX seconds."""
+
+    def __init__(self, workings: Workings) -> None:
+        self._journal = workings.journal
+        self._now = workings.now
+
+    async def next_due(self, *, after: float = float("-inf")) -> float | None:
+        """The earliest moment after a moment at which something is due; None if nothing will be."""
+        return await self._journal.read(lambda db: due_rows.next_due(db, SPANS, after))
+
+    async def due(self, now: float) -> Due:
+        """What is due at a moment. Whoever does it must look again: people may be faster."""
+
+        def job(db: sqlite3.Connection) -> Due:
+            return Due(
+                due_rows.expiring(db, now),
+                due_rows.is_reminder_due(db, now),
+                due_rows.due(db, SPANS, now),
+            )
+
+        return await self._journal.read(job)
+
+    async def outage(self, outage: Outage) -> list[SessionId]:
+        """Store an outage, and move every running clock by the part of it that the clock has lived through.
+        To store it again, or in parts that overlap, moves no clock twice. Returns the sessions whose clocks
+        were moved."""
+        now = self._now()
+        return await self._journal.write(lambda db: outage_rows.save_outage(db, outage, now))
+
+    async def line_was_up(self) -> float | None:
+        """The last moment at which Discord could be reached, as far as it was noted; None if it was not."""
+        noted = await self._journal.read(lambda db: note_rows.note(db, LINE))
+        return None if noted is None else float(noted)
+
+    async def note_tick(self, now: float, *, is_line_up: bool) -> None:
+        """Note that it is looked what is due at a moment, and whether Discord can be reached then."""
+
+        def job(db: sqlite3.Connection) -> None:
+            for name in (TICK, LINE) if is_line_up else (TICK,):
+                note_rows.save_note(db, name, str(now))
+
+        await self._journal.write(job)

@@ -54,11 +54,11 @@ def save_outage(db: sqlite3.Connection, outage: Outage, now: float) -> list[Sess
         )
     ]
     running = db.execute(
-        "SELECT DISTINCT calls.session, guild FROM calls CROSS JOIN sessions"
+        "SELECT calls.session, guild FROM calls CROSS JOIN sessions"
         " WHERE due > 0 AND sessions.id = calls.session"
     ).fetchall()
     moved = []
-    for session_id, guild in running:
+    for session_id, guild in dict.fromkeys(running):
         if outage.concerns(as_id(guild)):
             known = [each.span for each in touching if each.concerns(as_id(guild))]
             if _move(db, session_id, uncovered(outage.span, known), now):

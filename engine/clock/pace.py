@@ -104,12 +104,14 @@ def stopped(clock: Clock, at: float) -> Clock:
 
 
 def gone_on(clock: Clock, pace: Pace, hours: Hours, at: float, *, least: float = 0.0) -> Clock:
-    """A clock that was stopped, running again from a moment on, with at least this many seconds left."""
+    """A clock that was stopped, running again from a moment on, with at least this many seconds left. It is
+    not rounded: however often a clock stands, it gains nothing but what quiet hours add."""
     assert clock.soft_left is not None
     assert clock.due_left is not None
-    soft = at + clock.soft_left
-    due = _kind(at + max(clock.due_left, least), pace, hours)
-    return Clock(_kind(soft, pace, hours) if clock.soft_left > 0 else soft, due)
+    soft, due = at + clock.soft_left, at + max(clock.due_left, least)
+    if not pace.keeps_quiet:
+        return Clock(soft, due)
+    return Clock(humane(soft, hours) if clock.soft_left > 0 else soft, humane(due, hours))
 
 
 def later(clock: Clock, pace: Pace, hours: Hours, seconds: float) -> Clock:
@@ -125,10 +127,13 @@ def later(clock: Clock, pace: Pace, hours: Hours, seconds: float) -> Clock:
 
 
 def at_least(clock: Clock, pace: Pace, hours: Hours, seconds: float, at: float) -> Clock:
-    """A running clock with at least so many seconds left from a moment on."""
-    if clock.due is None or clock.due - at >= seconds:
-        return clock
-    return replace(clock, due=_kind(at + seconds, pace, hours))
+    """A clock with at least so many seconds left from a moment on; a clock that has not begun stays as it
+    is."""
+    if clock.due is not None and clock.due - at < seconds:
+        return replace(clock, due=_kind(at + seconds, pace, hours))
+    if clock.due_left is not None and clock.due_left < seconds:
+        return replace(clock, due_left=seconds)
+    return clock
 
 
 def reserve_after(pace: Pace, reserve: float, clock: Clock, at: float) -> float:

@@ -25,7 +25,9 @@ def save_board(
 ) -> None:
     """Remember what the board message tells: the story up to the row `posted`. The first board message
     after a restore also says that games went back. The clocks of the calls that it posts begin."""
-    (trouble,) = db.execute("SELECT trouble FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    (could_not,) = db.execute(
+        "SELECT trouble IS NOT NULL OR board IS NULL FROM sessions WHERE id = ?", (session_id,)
+    ).fetchone()
     db.execute(
         "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, posted = ?, trouble = NULL,"
         " restored = NULL, stood_since = NULL, stood_until = NULL WHERE id = ?",
@@ -41,7 +43,7 @@ def save_board(
         (session_id,),
     )
     post_calls(db, session_id, posted, at)
-    refresh(db, session_id, at, least=0.0 if trouble is None else 1 / LEAST_PART)
+    refresh(db, session_id, at, least=1 / LEAST_PART if could_not else 0.0)
     _mark_old_boards(db, session_id)
 
 

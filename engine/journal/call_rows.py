@@ -69,8 +69,11 @@ def calls(db: sqlite3.Connection, session_id: SessionId) -> list[Call]:
 
 
 def post_calls(db: sqlite3.Connection, session_id: SessionId, posted: int, at: float) -> None:
-    """Note that a board message tells the story up to the row `posted`: the calls until then are posted."""
+    """Note that a board message that was composed at a moment tells the story up to the row `posted`: the
+    calls until then are posted. A follow-up question, whose waiting began earlier, may have come since: it is
+    posted only if it was asked by then, or if the message tells everything."""
     db.execute(
-        "UPDATE calls SET posted = ? WHERE session = ? AND posted IS NULL AND told <= ?",
-        (at, session_id, posted),
+        "UPDATE calls SET posted = ? WHERE session = ? AND posted IS NULL AND told <= ?"
+        " AND (opened <= ? OR NOT EXISTS (SELECT 1 FROM story WHERE session = calls.session AND number > ?))",
+        (at, session_id, posted, at, posted),
     )

@@ -6,12 +6,12 @@ with it, in the same transaction. It knows no rules.
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.clock import pace as paces
-from engine.clock.hours import Hours
-from engine.clock.pace import DAY, PACES, Clock, Pace, PaceName
+from engine.clock.hours import Hours, awake
+from engine.clock.pace import DAY, PACES, STANDING, Clock, Pace, PaceName
 from engine.journal.call_rows import ASKED, calls
 from engine.journal.preference_rows import hours_of
 from engine.journal.records import Absence, Call, Meanwhile, Session, SessionId
@@ -34,36 +34,45 @@ class Allowance:
     """How many calls in a row the clock has answered."""
 
 
-def refresh(db: sqlite3.Connection, session_id: SessionId, now: float, *, least: float = 0.0) -> None:
+def refresh(db: sqlite3.Connection, session_id: SessionId, now: float, *, least: float = 0.0) -> Session:
     """Let the clocks of a session's calls run or stand as they must from now on. A clock that goes on has at
-    least the part `least` of a call's time."""
+    least the part `least` of a call's time. Returns the session as it is then."""
     session = find(db, session_id)
     assert session is not None
-    for call in session.calls:
-        _save(db, session_id, call, _as_it_is_now(db, session, call, now, least), now)
+    calls = tuple(_as_it_is_now(db, session, call, now, least) for call in session.calls)
+    for before, call in zip(session.calls, calls, strict=True):
+        _save(db, session_id, before, call, now)
+    return replace(session, calls=calls)
 
 
 def _as_it_is_now(db: sqlite3.Connection, session: Session, call: Call, now: float, least: float) -> Call:
     """A call with its clock, its reminder and its end as they must be from now on."""
-    absence, keep_at, remind_at = session.absence(call.seat, now), None, None
-    hours = _hours(db, session, call.seat)
-    is_reachable = call.posted is not None and not session.seats[call.seat].plays_itself
-    clock, pace = call.clock, _pace(session)
-    if pace is not None:
-        clock = _clock(db, session, call, hours, now, least) if is_reachable else paces.stopped(clock, now)
-        if clock.is_running and call.posted is not None:
-            remind_at = paces.reminded_at(pace, hours, clock, call.posted)
-            if call.reminded is not None and abs((clock.due or 0) - call.reminded) <= pace.call / LEAST_PART:
-                remind_at = None  # a deadline is not reminded of twice
-    elif session.pace is PaceName.NONE and is_reachable and absence is None and not _is_still(session):
-        assert call.posted is not None
-        remind_at = paces.reminded_without_clock(hours, call.posted, after=call.reminded or 0.0)
-    if absence is not None and is_reachable and not _is_still(session):
-        keep_at = _keep_at(call, absence)
-    return Call(
-        *(call.seat, call.ticket, call.told, call.opened, call.posted, call.recalled, clock),
-        *(keep_at, remind_at, call.reminded, call.extended),
+    if call.posted is None or session.seats[call.seat].plays_itself:
+        clock = STANDING if _pace(session) is None else paces.stopped(call.clock, now)
+        return replace(call, clock=clock, keep_at=None, remind_at=None)
+    hours = Hours() if session.pace is None else _hours(db, session, call.seat)
+    clock, absence = _clock(db, session, call, hours, now, least), session.absence(call.seat, now)
+    return replace(
+        call,
+        clock=clock,
+        keep_at=None if absence is None or session.is_still else _keep_at(call, absence),
+        remind_at=_remind_at(session, replace(call, clock=clock), hours, now),
     )
+
+
+def _remind_at(session: Session, call: Call, hours: Hours, now: float) -> float | None:
+    """When the owner of a posted call is reminded: never of the same deadline twice, and what is late waits
+    for the end of their quiet hours."""
+    assert call.posted is not None
+    pace, reminded = _pace(session), call.reminded
+    if session.pace is PaceName.NONE and not session.waits_still(now) and call.seat in session.present(now):
+        return paces.reminded_without_clock(hours, call.posted, after=reminded or 0.0)
+    if pace is None or call.clock.due is None:
+        return None
+    if reminded is not None and abs(call.clock.due - reminded) <= pace.call / LEAST_PART:
+        return None
+    at = paces.reminded_at(pace, hours, call.clock, call.posted)
+    return at if at is None or at >= now or not pace.keeps_quiet else awake(now, hours)
 
 
 def _clock(
@@ -71,7 +80,8 @@ def _clock(
 ) -> Clock:
     """The clock of a call that was posted."""
     pace, clock = _pace(session), call.clock
-    assert pace is not None
+    if pace is None:
+        return STANDING
     if session.waits_still(now) or call.seat not in session.present(now):
         return paces.stopped(clock, now)
     if clock.is_running:
@@ -81,18 +91,12 @@ def _clock(
     return paces.begun(pace, hours, allowance(db, session, call.seat).reserve, now)
 
 
-def _is_still(session: Session) -> bool:
-    """Whether nothing waits in a session, whoever is present: it is over, cannot be posted, pauses or
-    sleeps."""
-    is_on = session.status == "playing" and session.trouble is None
-    return not is_on or session.paused_until is not None or session.asleep_since is not None
-
-
-def _keep_at(call: Call, absence: Absence) -> float:
-    """When the seat of somebody who is away gets a caretaker."""
+def _keep_at(call: Call, absence: Absence) -> float | None:
+    """When the seat of somebody who is away gets a caretaker; None if they are back before."""
     if absence.meanwhile is Meanwhile.CARETAKER:
         return absence.since
-    return max(absence.since, call.posted or call.opened) + LONGEST_WAIT
+    at = max(absence.since, call.posted or call.opened) + LONGEST_WAIT
+    return at if at < absence.until else None
 
 
 def _pace(session: Session) -> Pace | None:
@@ -145,7 +149,7 @@ def give_time(db: sqlite3.Connection, session: Session, seat: Seat, seconds: flo
 def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now: float) -> None:
     """Give seats that are called once more at least a part of a call's time; `refresh` must follow."""
     pace = _pace(session)
-    if pace is None:
+    if pace is None or not seats:
         return
     for call in calls(db, session.id):
         if call.seat in seats:
@@ -165,12 +169,13 @@ def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> 
 
 
 def allowance(db: sqlite3.Connection, session: Session, seat: Seat) -> Allowance:
-    """What a seat has beyond its calls; at the start, all that its pace gives."""
+    """What a seat has beyond its calls; at the start, all that its pace gives, and never more."""
     row = db.execute(
         "SELECT reserve, misses FROM clocks WHERE session = ? AND seat = ?", (session.id, seat)
     ).fetchone()
     pace = _pace(session)
-    return Allowance(0.0 if pace is None else pace.reserve, 0) if row is None else Allowance(*row)
+    most = 0.0 if pace is None else pace.reserve
+    return Allowance(most, 0) if row is None else Allowance(min(row[0], most), row[1])
 
 
 def save_allowance(db: sqlite3.Connection, session_id: SessionId, seat: Seat, allowance: Allowance) -> None:
@@ -195,9 +200,22 @@ def start_anew(db: sqlite3.Connection, session_id: SessionId, seat: Seat | None 
 def shown(db: sqlite3.Connection, session: Session, posted: int, at: float) -> dict[Seat, Call]:
     """The calls of a session as they will be once a board message that tells the story up to the row `posted`
     is stored as posted at a moment: what that message shows."""
-    found = {}
-    for call in calls(db, session.id):
-        if call.posted is None and call.told <= posted:
-            call = Call(call.seat, call.ticket, call.told, call.opened, at, call.recalled)
-        found[call.seat] = _as_it_is_now(db, session, call, at, 0.0)
-    return found
+    there, least = _posted_there(session)
+    return {
+        call.seat: _as_it_is_now(
+            db,
+            there,
+            replace(call, posted=at) if call.posted is None and call.told <= posted else call,
+            at,
+            least,
+        )
+        for call in session.calls
+    }
+
+
+def _posted_there(session: Session) -> tuple[Session, float]:
+    """A session as it is once a board message is posted in its thread, and the least part of a call's time
+    that clocks have which go on then: whoever could not be reached has some time."""
+    could_not = session.trouble is not None or session.board is None
+    there = replace(session, trouble=None, board=session.board or 0)
+    return there, 1 / LEAST_PART if could_not else 0.0

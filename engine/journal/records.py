@@ -200,11 +200,18 @@ class Session:
             if not seat.plays_itself and self.absence(Seat(number), now) is None
         )
 
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing waits, whoever is present: it is not running, nothing is or can be posted in its
+        thread, it pauses or sleeps."""
+        is_seen = self.board is not None and self.trouble is None
+        is_on = self.status == "playing" and is_seen and self.asleep_since is None
+        return not is_on or self.paused_until is not None
+
     def waits_still(self, now: float) -> bool:
-        """Whether nobody's clock runs: nothing can be posted or the table pauses, sleeps, or has at most one
-        person present, for whom nobody waits."""
-        is_still = self.status != "playing" or self.trouble is not None or self.asleep_since is not None
-        return is_still or self.paused_until is not None or len(self.present(now)) < 2
+        """Whether nobody's clock runs: nothing waits, or there is at most one person present, for whom nobody
+        waits."""
+        return self.is_still or len(self.present(now)) < 2
 
 
 @dataclass(frozen=True, slots=True)

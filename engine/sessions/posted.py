@@ -8,12 +8,17 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from engine.clock.pace import MINUTE
 from engine.journal import board_rows, clock_rows, posting_rows, session_rows, story_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId, Since
 from engine.play.table import Seat
 from engine.sessions.session_events import OUTSIDE
+
+LONG_AGO: Final = 5 * MINUTE
+"""Nothing but the bot's own absence lets so much time pass before a message that was posted is noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +113,12 @@ class Posted:
     ) -> bool:
         """Store that a board message was posted or edited. It tells the story from row `board_from` to row
         `posted`, and waits for the people in `due`. `at` is when it was composed, in UNIX seconds (None:
-        now): the clocks of the calls that it posts begin then, as it shows them. Returns False, and stores
-        nothing, if the session is not in this thread any more."""
+        now): the clocks of the calls that it posts begin then, as it shows them. If that is long ago, the bot
+        was away meanwhile, and they begin now. Returns False, and stores nothing, if the session is not in
+        this thread any more."""
 
-        at = self._now() if at is None else at
+        now = self._now()
+        at = now if at is None or now - at > LONG_AGO else at
 
         def job(db: sqlite3.Connection) -> bool:
             if _stored(db, session_id).thread != thread:

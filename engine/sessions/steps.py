@@ -19,7 +19,7 @@ from engine.journal import (
     story_rows,
 )
 from engine.journal.journal import Journal
-from engine.journal.records import Given, Result, Session
+from engine.journal.records import Given, Result, SeatRow, Session
 from engine.play.table import Seat
 from engine.play.tickets import Kind, kind_of, question_of
 from engine.sessions.acts import Act
@@ -43,8 +43,10 @@ class Steps:
         async with self._matches.evicted_on_failure(live):
             seats = act.seats(live.session)
             given = act.submit_answers(live.match)
-            after, at = replace(live.session, seats=seats), self._now()
-            stand_ins = stand_ins_of(seats, is_anybody_present=bool(after.present(at)))
+            at = self._now()
+            stand_ins = stand_ins_of(
+                seats, is_anybody_present=await self._is_anybody_present(live, seats, at)
+            )
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
                 given += [
@@ -54,6 +56,14 @@ class Steps:
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
             await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at)
 
+    async def _is_anybody_present(self, live: Live, seats: tuple[SeatRow, ...], at: float) -> bool:
+        """Whether a person plays and is not away. It matters only if seats are kept. Who is away is read
+        anew, because people go away and come back outside the session."""
+        if not any(seat.kept for seat in seats):
+            return True
+        session = await self._matches.stored(live.session.id)
+        return bool(replace(session, seats=seats).present(at))
+
     async def _store(
         self, live: Live, act: Act, waiting: Mapping[Seat, str], given: Sequence[Given], at: float
     ) -> None:
@@ -61,24 +71,25 @@ class Steps:
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
         own = [one.seat for one in given if one.by.is_own and kind_of(one.advance.ticket) is Kind.ASKED]
 
-        def job(db: sqlite3.Connection) -> tuple[Session | None, int]:
+        def job(db: sqlite3.Connection) -> tuple[Session, int]:
             act.store(db, before, at)
             for seat in own:
                 clock_rows.account(db, before, seat, at)
-            if act.by.is_own and act.is_heard:
-                session_rows.save_last_act(db, before.id, at)
             match_rows.save_step(db, before.id, given, answered=answered, at=at)
+            if not act.is_heard:  # nothing else may change, or the others could notice
+                return before, story_rows.last_told(db, before.id)
+            if act.by.is_own:
+                session_rows.save_last_act(db, before.id, at)
             recalled = call_rows.save_calls(db, before.id, waiting, at=at, recalling=recalling)
             clock_rows.recall(db, before, recalled, at)
             if result is not None:
                 match_rows.save_end(db, before.id)
                 result_rows.save_result(db, before.id, result)
                 sitting_rows.end(db, before.id)
-            clock_rows.refresh(db, before.id, at)
-            return session_rows.session(db, before.id), story_rows.last_told(db, before.id)
+            session = clock_rows.refresh(db, before.id, at)
+            return session, story_rows.last_told(db, before.id)
 
         session, told = await self._journal.write(job)
-        assert session is not None
         live.session, live.answered, live.told = session, answered + len(given), told
         if _opened_by(live.match, given):
             live.opened = at

@@ -97,10 +97,12 @@ class Returned:
 def time_up(
     db: sqlite3.Connection, session_id: SessionId, now: float, gone: Container[PersonId]
 ) -> TimeUp | None:
-    """What time does to a session now; None if it does nothing."""
+    """What time does to a session now; None if it does nothing. Its clocks are refreshed first, because an
+    absence may have ended since they were last looked at."""
     session = session_rows.session(db, session_id)
     if session is None or session.status != "playing":
         return None
+    session = clock_rows.refresh(db, session_id, now)
     expired = [c.seat for c in session.calls if c.clock.due is not None and c.clock.due <= now]
     waited = [c.seat for c in session.calls if c.keep_at is not None and c.keep_at <= now]
     lost = [

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from enum import Enum
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision
@@ -44,6 +45,16 @@ class Ranking:
         return tuple(ranks)
 
 
+class Usual(Enum):
+    """Stands for an answer that the decision itself names."""
+
+    USUAL = "usual"
+
+
+USUAL: Final = Usual.USUAL
+"""As a safe answer: the usual answer of the decision (`Subset`)."""
+
+
 def first_answer(view: object, decision: Decision[Answer], chance: Chance) -> Answer:
     """The robot for a game that has none of its own: it gives the first legal answer."""
     return next(decision.legal())
@@ -63,9 +74,10 @@ class Game(Generic[S, V]):
     """The names of the options that may be chosen for a match."""
     decisions: tuple[str, ...]
     """The names of all decisions that a seat can be asked: each becomes a slash command."""
-    safe: Mapping[str, Answer] = field(default_factory=dict)
-    """The answer that commits a seat to nothing, by the name of the decision: it may be given for somebody
-    who is not there. It counts only if the decision accepts it: not every bidder may pass."""
+    safe: Mapping[str, Answer | Usual] = field(default_factory=dict)
+    """The answer that commits a seat to nothing, by the name of the decision: it is given for somebody whose
+    time is up. It counts only if the decision accepts it, because not every bidder may pass; else, and to all
+    other decisions, the robot answers."""
     revision: int = 1
     """Raised by one when a rule is mended; a script reads `table.revision` to finish older matches as they
     began."""

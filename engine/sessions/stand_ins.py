@@ -12,7 +12,8 @@ from typing import Any, Final, Protocol
 from engine.errors import IllegalAnswer, Rejected, SaloonError
 from engine.journal.records import By, SeatRow
 from engine.play.chance import Chance
-from engine.play.decisions import Answer
+from engine.play.decisions import Answer, Subset
+from engine.play.game import Usual
 from engine.play.match import Advance, Match, Opened
 from engine.play.table import Seat
 
@@ -69,8 +70,11 @@ class TheClock(GameRobot):
     def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said:
         decision, safe = opened.decision, match.game.safe
         if decision.name in safe:
+            answer = safe[decision.name]
+            if isinstance(answer, Usual):
+                answer = decision.usual if isinstance(decision, Subset) else None
             with suppress(IllegalAnswer):
-                return Said(decision.parse(safe[decision.name]))
+                return Said(decision.parse(answer))
         return super().says(match, seat, opened)
 
 

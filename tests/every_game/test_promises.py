@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
@@ -14,16 +14,21 @@ from engine.games import GAMES
 from engine.play.chance import Chance
 from engine.play.codec import decode, decode_answer, decode_event, encode, event_kind
 from engine.play.decisions import Pick, Subset, forced
+from engine.play.game import USUAL
 from engine.play.match import Match
 from engine.play.table import Seat
 from engine.play.tickets import EPOCH, Kind, kind_of, of_kind
+from engine.sessions.stand_ins import TheClock, answers_of_the_clock
 from tests.bench.greedy import GREEDY
 from tests.effort import share_of
-from tests.every_game.checks import CHECKS
+from tests.every_game.checks import CHECKS, change_secrets
 from tests.every_game.walks import (
     A_FEW,
+    MOST_ANSWERS,
+    Played,
     Setup,
     a_few,
+    any_answer,
     baselines_answer,
     every_game,
     interjections,
@@ -194,6 +199,7 @@ def test_every_question_fits_buttons_and_menus_and_takes_its_safe_answer_unless_
             assert decision.name in setup.game.decisions
             if decision.name in setup.game.safe:
                 safe = setup.game.safe[decision.name]
+                safe = decision.usual if safe is USUAL else safe
                 assert (safe is None and not decision.may_pass) or decision.parse(safe) == safe
             assert re.fullmatch(r"[A-Z]\d+", decision.rule)
             for option in getattr(decision, "options", ()):
@@ -205,6 +211,56 @@ def test_every_question_fits_buttons_and_menus_and_takes_its_safe_answer_unless_
                 assert all(option.group is not None for option in decision.options)
             assert len(decision.groups()) <= 25
             assert all(len(decision.within(group)) <= 25 for group in (None, *decision.groups()))
+
+
+@given(setups())
+@settings(max_examples=share_of(10))
+def test_whoever_is_not_there_is_answered_for_legally_from_what_their_seat_sees_and_the_game_ends(setup):
+    """At random the clock answers for some of those who are waited for; anybody else plays by chance."""
+    played = Played(setup.start(), Chance("walk", setup.walk), any_answer)
+    match, chance = played.match, Chance("clock", setup.walk)
+
+    def robot(view, decision, luck):
+        (seat,) = (seat for seat in match.waiting_for() if match.question.decisions[seat] is decision)
+        assert view == match.view(seat)
+        return setup.game.robot(view, decision, luck)
+
+    match.game = dataclasses.replace(setup.game, robot=robot)
+    for _ in range(MOST_ANSWERS):
+        if match.is_over:
+            break
+        waiting = match.waiting_for()
+        if chance.below(2) or not waiting:
+            played.submit(*played.next_answer())
+            continue
+        gone = [seat for seat in waiting if chance.below(2)] or waiting[:1]
+        asked = {match.opened(seat).ticket for seat in gone}
+        answers = list(itertools.islice(answers_of_the_clock(match, gone), MOST_ANSWERS))
+        assert len(answers) < MOST_ANSWERS
+        assert {advance.ticket for _, advance in answers} >= asked
+        assert all(kind_of(advance.ticket) is Kind.ASKED for _, advance in answers)
+    assert match.is_over
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@given(data=st.data(), luck=st.integers(0, 2**32))
+@every_game
+def test_the_clock_answers_alike_whatever_others_hide(name, data, luck):
+    """Twins that differ in all that the seat cannot know: what the clock answers for it betrays nothing."""
+    setup, chance, clock = data.draw(setups(name=name)), Chance("unseen", luck), TheClock()
+    stop = chance.below(100)
+    for number, played in enumerate(moments(setup)):
+        match = played.match
+        if number < stop or match.is_over:
+            continue
+        for seat in match.waiting_for():
+            twin = played.resume()
+            change_secrets(twin, seat, chance)
+            one, other = (clock.says(each, seat, each.opened(seat)) for each in (match, twin))
+            assert one == other
+            twin.close()
+        if number > stop:
+            break
 
 
 @given(setups())

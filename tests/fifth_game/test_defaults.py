@@ -1,4 +1,4 @@
-"""A game that declares nothing of what has a default works in every part of the Discord layer."""
+"""A game that declares next to nothing of what has a default works in every part of the Discord layer."""
 
 from dataclasses import MISSING, fields, replace
 
@@ -16,6 +16,8 @@ from cogs.presses.pages import show_board, show_list, show_log
 from cogs.presses.private_panels import show_hand
 from engine.errors import Rejected
 from engine.play.game import Game
+from engine.play.match import Match
+from engine.sessions.stand_ins import answers_of_the_clock
 from renders.faces import faces_of
 from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import walk
@@ -53,14 +55,22 @@ async def played(desk, *, until=None):
         await desk.command((ANNA, BEN)[seat], session, asked_for, answers[asked_for][seat])
 
 
-def test_it_declares_its_option_and_nothing_else_that_need_not_be():
+def test_it_declares_its_option_and_its_safe_answer_and_nothing_else_that_need_not_be():
     declared = {
         field.name
         for field in fields(Game)
         if field.default is not MISSING and getattr(OUTLAW, field.name) != field.default
     }
     assert declared == {"options"}
-    assert not OUTLAW.safe
+    assert OUTLAW.safe == {"bid": None}
+
+
+@pytest.mark.parametrize("seats", OUTLAW.seats)
+def test_the_clock_may_answer_everything_and_bids_nothing_for_anybody(seats):
+    match = Match.start(OUTLAW, seats=seats, options={}, seed="nobody is there")
+    while not match.is_over:
+        list(answers_of_the_clock(match, match.waiting_for()))
+    assert match.state.leader is None
 
 
 async def test_a_panel_asks_and_says_after_a_sealed_answer_that_it_may_change(desk):

@@ -10,7 +10,7 @@ from engine.games.gnadenlos.rules import is_over, new, play_round, ranking
 from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import EVENTS
 from engine.games.gnadenlos.view import GnadenlosView, view
-from engine.play.game import Game
+from engine.play.game import USUAL, Game
 
 
 def game(box: Box) -> Game[State, GnadenlosView]:
@@ -20,7 +20,7 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         seats=range(3, 5),
         options=("advanced", "bot_fills_gaps"),
         decisions=tuple(DecisionName),
-        safe={DecisionName.BUY: None},
+        safe={DecisionName.BUY: None, DecisionName.FILL: USUAL},
         revision=1,
         state=State,
         events=EVENTS,

@@ -11,6 +11,7 @@ GAME: Game[State, OutlawView] = Game(
     seats=range(2, 4),
     options=("posse",),
     decisions=tuple(DecisionName),
+    safe={DecisionName.BID: None},
     state=State,
     new=new,
     play_round=play_round,

@@ -4,7 +4,7 @@ Pure, and the only module of the engine that knows zones and calendars. A moment
 """
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -44,42 +44,51 @@ def local(at: float, zone: str) -> datetime:
 
 def is_quiet(at: float, hours: Hours) -> bool:
     """Whether a moment is in the quiet hours."""
-    return _since_quiet(local(at, hours.zone), hours) < timedelta(hours=hours.quiet_h)
+    return _around(at, hours) is not None
 
 
 def humane(at: float, hours: Hours) -> float:
     """The moment itself, unless it is in the quiet hours or within `AFTER_QUIET` of their end. Then the
     moment `AFTER_QUIET` after their end."""
-    return _after(at, hours, AFTER_QUIET) if hours.quiet_h else at
+    quiet = _around(at, hours, AFTER_QUIET)
+    return at if quiet is None else quiet[1]
 
 
 def awake(at: float, hours: Hours) -> float:
     """The moment itself, or the end of the quiet hours in which it is."""
-    return _after(at, hours, timedelta())
+    quiet = _around(at, hours)
+    return at if quiet is None else quiet[1]
 
 
 def before_quiet(at: float, hours: Hours) -> float:
     """The moment itself, or the beginning of the quiet hours in which it is."""
-    here = local(at, hours.zone)
-    return _seconds(here - _since_quiet(here, hours), hours.zone) if is_quiet(at, hours) else at
+    quiet = _around(at, hours)
+    return at if quiet is None else quiet[0]
 
 
-def _after(at: float, hours: Hours, rest: timedelta) -> float:
-    """The moment itself, unless it is in the quiet hours or within `rest` of their end; then `rest` after
-    their end."""
-    here = local(at, hours.zone)
-    since, span = _since_quiet(here, hours), timedelta(hours=hours.quiet_h) + rest
-    return at if since >= span else max(at, _seconds(here - since + span, hours.zone))
+def _around(at: float, hours: Hours, rest: timedelta = timedelta()) -> tuple[float, float] | None:
+    """The beginning of the quiet hours around a moment, and the moment `rest` after their end. None if it is
+    not between these two. They are those of yesterday, today or tomorrow: a clock may be set back at midnight.
+    """
+    if not hours.quiet_h:
+        return None
+    today, span = local(at, hours.zone).date(), timedelta(hours=hours.quiet_h) + rest
+    for days in (-1, 0, 1):
+        begins = datetime.combine(today + timedelta(days), time(hours.quiet_from))
+        begin, end = _first(begins, hours.zone), _last(begins + span, hours.zone)
+        if begin <= at < end:
+            return begin, end
+    return None
 
 
-def _since_quiet(here: datetime, hours: Hours) -> timedelta:
-    """How long ago, by the clock on the wall, the last quiet hours began."""
-    begins = here.replace(hour=hours.quiet_from, minute=0, second=0, microsecond=0, fold=0)
-    since = here.replace(tzinfo=None, fold=0) - begins.replace(tzinfo=None)
-    return since if since >= timedelta() else since + timedelta(hours=DAY_H)
+def _first(wall: datetime, zone: str) -> float:
+    """When the clocks of a zone first show a time, in UNIX seconds; if they skip it, just as long after that.
+    """
+    return wall.replace(tzinfo=ZoneInfo(zone), fold=0).timestamp()
 
 
-def _seconds(here: datetime, zone: str) -> float:
-    """A time on the wall in UNIX seconds. A time that summer time skips or repeats is the later moment."""
-    naive = here.replace(tzinfo=ZoneInfo(zone))
-    return max(naive.replace(fold=fold).timestamp() for fold in (0, 1))
+def _last(wall: datetime, zone: str) -> float:
+    """When the clocks of a zone show a time for the last time, in UNIX seconds; if they skip it, just as long
+    after that."""
+    there = wall.replace(tzinfo=ZoneInfo(zone))
+    return max(there.replace(fold=fold).timestamp() for fold in (0, 1))

@@ -149,10 +149,8 @@ def reminded_at(pace: Pace, hours: Hours, clock: Clock, posted: float) -> float 
     """When whoever is called is reminded, never in their quiet hours; None if they are not."""
     if clock.soft is None or clock.due is None or not pace.reminds:
         return None
-    if clock.due - clock.soft >= SOON:
-        return clock.soft
     early = pace.call / 4
-    at = clock.due - early
+    at = clock.soft if clock.due - clock.soft >= SOON else clock.due - early
     if not pace.keeps_quiet or not is_quiet(at, hours):
         return at
     before = before_quiet(at, hours) - ROUNDED
@@ -160,9 +158,10 @@ def reminded_at(pace: Pace, hours: Hours, clock: Clock, posted: float) -> float 
 
 
 def reminded_without_clock(hours: Hours, posted: float, *, after: float) -> float | None:
-    """When whoever is called at pace none is reminded for the first time after a moment; None if no more."""
-    moments = (awake(posted + span, hours) for span in REMINDED_AFTER)
-    return next((moment for moment in moments if moment > after), None)
+    """When whoever is called at pace none is reminded next, after they were reminded at a moment; None if no
+    more. It is never in their quiet hours."""
+    moments = (posted + span for span in REMINDED_AFTER)
+    return next((awake(moment, hours) for moment in moments if moment > after), None)
 
 
 def _kind(at: float, pace: Pace, hours: Hours) -> float:

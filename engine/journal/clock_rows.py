@@ -66,7 +66,8 @@ def _remind_at(session: Session, call: Call, hours: Hours, now: float) -> float 
     assert call.posted is not None
     pace, reminded = _pace(session), call.reminded
     if session.pace is PaceName.NONE and not session.waits_still(now) and call.seat in session.present(now):
-        return paces.reminded_without_clock(hours, call.posted, after=reminded or 0.0)
+        at = paces.reminded_without_clock(hours, call.posted, after=reminded or 0.0)
+        return at if at is None or at >= now else awake(now, hours)
     if pace is None or call.clock.due is None:
         return None
     if reminded is not None and abs(call.clock.due - reminded) <= pace.call / LEAST_PART:

@@ -1,0 +1,1 @@
+"""Tests of time at a table: quiet hours and paces."""

@@ -82,8 +82,7 @@ def _around(at: float, hours: Hours, rest: timedelta = timedelta()) -> tuple[flo
 
 
 def _first(wall: datetime, zone: str) -> float:
-    """When the clocks of a zone first show a time, in UNIX seconds; if they skip it, just as long after that.
-    """
+    """When the clocks of a zone first show a time, in UNIX seconds; if they skip it, just as long after that."""
     return wall.replace(tzinfo=ZoneInfo(zone), fold=0).timestamp()
 
 

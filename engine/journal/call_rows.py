@@ -6,8 +6,9 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing. `c
 import sqlite3
 from collections.abc import Mapping
 
-from engine.journal.records import Call, SessionId
+from engine.journal.records import Call, PersonId, SessionId
 from engine.journal.session_rows import CALL, call_of
+from engine.journal.snowflakes import signed
 from engine.journal.story_rows import last_told
 from engine.play.table import Seat
 
@@ -66,6 +67,17 @@ def calls(db: sqlite3.Connection, session_id: SessionId) -> list[Call]:
         (session_id, ASKED),
     )
     return [call_of(*row) for row in found]
+
+
+def calling(db: sqlite3.Connection, person: PersonId) -> list[SessionId]:
+    """The sessions, on all servers, that wait for a person, oldest first."""
+    found = db.execute(
+        "SELECT calls.session FROM seats JOIN calls"
+        " ON calls.session = seats.session AND calls.seat = seats.seat AND calls.kind = ?"
+        " WHERE seats.person = ? ORDER BY calls.session",
+        (ASKED, signed(person)),
+    )
+    return [session_id for (session_id,) in found]
 
 
 def post_calls(db: sqlite3.Connection, session_id: SessionId, posted: int, at: float) -> None:

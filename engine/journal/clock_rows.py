@@ -12,9 +12,9 @@ from typing import Final
 from engine.clock import pace as paces
 from engine.clock.hours import Hours, awake
 from engine.clock.pace import DAY, PACES, STANDING, Clock, Pace, PaceName
-from engine.journal.call_rows import ASKED, calls
+from engine.journal.call_rows import ASKED, calling, calls
 from engine.journal.preference_rows import hours_of
-from engine.journal.records import Absence, Call, Meanwhile, Session, SessionId
+from engine.journal.records import Absence, Call, Meanwhile, PersonId, Session, SessionId
 from engine.journal.session_rows import session as find
 from engine.play.table import Seat
 
@@ -156,6 +156,20 @@ def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now:
         if call.seat in seats:
             hours, least = _hours(db, session, call.seat), pace.call / LEAST_PART
             save_clock(db, session.id, call.seat, paces.at_least(call.clock, pace, hours, least, now))
+
+
+def follow_hours(db: sqlite3.Connection, person: PersonId, now: float, *, moving: bool) -> None:
+    """Bring the reminders of a person's open calls up to date with their hours. With `moving`, deadlines that
+    would be at a bad time by these hours come later; otherwise they stay."""
+    for session_id in calling(db, person):
+        session = find(db, session_id)
+        assert session is not None
+        pace, seat = _pace(session), session.seat_of(person)
+        if moving and pace is not None:
+            for call in (call for call in session.calls if call.seat == seat and call.clock.is_running):
+                clock = paces.later(call.clock, pace, _hours(db, session, call.seat), 0.0)
+                save_clock(db, session_id, call.seat, clock)
+        refresh(db, session_id, now)
 
 
 def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.clock.hours import Hours
-from engine.journal.records import PersonId
+from engine.journal.records import PersonId, Reminding
 from engine.journal.snowflakes import as_id, signed
 
 _USUAL: Final = Hours()
@@ -22,6 +22,16 @@ class Chosen:
     quiet_from: int | None = None
     quiet_to: int | None = None
     reminders: str | None = None
+
+    @property
+    def has_hours(self) -> bool:
+        """Whether they have ever chosen a zone or quiet hours."""
+        return any(each is not None for each in (self.zone, self.quiet_from, self.quiet_to))
+
+    @property
+    def reminding(self) -> Reminding:
+        """How they are reminded."""
+        return Reminding(self.reminders or Reminding.THREAD)
 
     @property
     def hours(self) -> Hours:

@@ -70,6 +70,16 @@ class Meanwhile(StrEnum):
     CARETAKER = "caretaker"
 
 
+class Reminding(StrEnum):
+    """How somebody wants to be reminded of the calls that wait for them; the values are stored."""
+
+    THREAD = "thread"
+    """In the thread of the game."""
+    DM = "dm"
+    """By direct message."""
+    OFF = "off"
+
+
 @dataclass(frozen=True, slots=True)
 class Absence:
     """A person has said that they are away, on all servers; moments are in UNIX seconds."""

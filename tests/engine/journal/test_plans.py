@@ -93,11 +93,13 @@ ASKED = {
     match_rows.undo_round: [lambda db: match_rows.undo_round(db, ONE, 0, epoch=1, outside=["Renamed"])],
     call_rows.save_calls: [lambda db: call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT, recalling="1.1")],
     call_rows.calls: [lambda db: call_rows.calls(db, ONE)],
+    call_rows.calling: [lambda db: call_rows.calling(db, ANNA)],
     call_rows.post_calls: [lambda db: call_rows.post_calls(db, ONE, 1, 1.0)],
     act_rows.add_act: [lambda db: act_rows.add_act(db, ONE, "kept", By.CLOCK, **AT)],
     clock_rows.refresh: [lambda db: clock_rows.refresh(db, ONE, 1.0)],
     clock_rows.save_clock: [lambda db: clock_rows.save_clock(db, ONE, Seat(0), STANDING)],
     clock_rows.recall: [lambda db: clock_rows.recall(db, session_rows.session(db, ONE), [Seat(0)], 1.0)],
+    clock_rows.follow_hours: [lambda db: clock_rows.follow_hours(db, ANNA, 1.0, moving=True)],
     clock_rows.account: [lambda db: clock_rows.account(db, session_rows.session(db, ONE), Seat(0), 1.0)],
     clock_rows.allowance: [lambda db: clock_rows.allowance(db, session_rows.session(db, ONE), Seat(0))],
     clock_rows.save_allowance: [

@@ -1,8 +1,9 @@
-"""The language and the players' names for those who read about a session.
+"""The language, the players' names and the pace for those who read about a session.
 
 Only pictures show names as they were written: in a text or a label they could be taken for markup.
 """
 
+from engine.clock.pace import PaceName
 from engine.journal.records import Session
 from renders.language.catalogues import Words, words_for
 from renders.language.player_names import in_labels, in_messages
@@ -26,5 +27,11 @@ def label_names(session: Session, words: Words) -> Names:
 
 
 def text_names(session: Session, words: Words) -> Names:
-    """The players' names by seat, for messages: nothing in them works as markdown or as a mention."""
-    return in_messages(plain_names(session), words)
+    """The players' names by seat, for messages: nothing in them works as markdown or as a mention. On a kept
+    seat its caretaker is named, too."""
+    return in_messages(plain_names(session), words, caretakers=[seat.kept for seat in session.seats])
+
+
+def pace_words(pace: PaceName, words: Words) -> tuple[str, str]:
+    """A pace's name, and what it means in a few words."""
+    return words.text(f"pace-{pace}"), words.text(f"pace-{pace}-about")

@@ -211,11 +211,11 @@ class BoardMessages:
                 await self._posted.set_trouble(session.id, None)
             return
         assert session.thread is not None
-        message = await self._edit(planned, session, position) if isinstance(planned, Edit) else None
+        message = await self._edit(planned, facts, position) if isinstance(planned, Edit) else None
         if message is None:
             planned = planned.if_gone if isinstance(planned, Edit) else planned
             self._adopted.discard(session.id)  # until it is noted, nobody knows whether it was posted
-            message = await self._post(planned, session, position)
+            message = await self._post(planned, facts, position)
         is_noted = await self._posted.set_board(
             session.id,
             thread=session.thread,
@@ -232,8 +232,9 @@ class BoardMessages:
         assert session.thread is not None
         return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
 
-    async def _post(self, planned: Post, session: Session, position: Position) -> int:
+    async def _post(self, planned: Post, facts: BoardFacts, position: Position) -> int:
         """Post a board message that mentions the people it waits for. Returns its id."""
+        session = facts.session
         assert session.thread is not None
         place, thread = session.thread, self._thread(session)
 
@@ -249,10 +250,11 @@ class BoardMessages:
             self._old.remember(message, view)
             return message.id
 
-        return await self._views.sent(session, position, planned.tale, post)
+        return await self._views.sent(facts, position, planned.tale, post)
 
-    async def _edit(self, planned: Edit, session: Session, position: Position) -> int | None:
+    async def _edit(self, planned: Edit, facts: BoardFacts, position: Position) -> int | None:
         """Bring the board message up to date. Returns its id, or None if it can no longer be edited."""
+        session = facts.session
         assert session.thread is not None
         board = self._thread(session).get_partial_message(planned.message)
 
@@ -263,7 +265,7 @@ class BoardMessages:
 
         for is_second_try in (False, True):
             try:
-                await self._views.sent(session, position, planned.tale, edit)
+                await self._views.sent(facts, position, planned.tale, edit)
                 return planned.message
             except discord.HTTPException as error:
                 if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):

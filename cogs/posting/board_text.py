@@ -1,4 +1,4 @@
-"""The words of a board message: whose turn it is, what happened, how it ended, how to check the luck.
+"""The words of a board message: the turn, what happened, how it ended, how to check the luck.
 
 It knows neither Discord's requests nor which rows of the story a message tells.
 """
@@ -8,27 +8,31 @@ from collections.abc import Callable, Sequence
 
 from cogs.parts.layouts import TEXT
 from cogs.parts.readers import plain_names, text_names
+from cogs.posting.session_story import session_line
+from cogs.posting.turn_text import turn_text
 from engine.journal.records import Session
 from engine.play.chance import commitment
-from engine.play.game import Ranking
 from engine.play.table import Event
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
-from engine.sessions.session_events import SESSION_EVENTS, Renamed, RobotSatDown, RoundRestarted
+from engine.sessions.posted import BoardFacts
+from engine.sessions.session_events import SESSION_EVENTS, TimeWasUp
 from renders.face import AnyFace
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.player_names import in_messages, signs
-from renders.reader import Names, Reader
+from renders.language.player_names import in_messages
+from renders.reader import Names
 
 LINES = 14
 """The most lines of story; the newest are kept."""
 STORY = TEXT - 1500
 """The most characters of story: the rest is for the turn, the final places and the footer."""
+LINE = 250
+"""The most characters of a line that says until when a seat is waited for."""
 
 
 def board_texts(
-    session: Session,
+    facts: BoardFacts,
     position: Position,
     face: AnyFace,
     words: Words,
@@ -38,10 +42,11 @@ def board_texts(
 ) -> list[str]:
     """The texts of a message that tells `events`: the turn, which is above the picture, then the story, the
     final places and the footer. The message that opens the game has the seal of its luck."""
-    story = story_text(session, face, words, events, most=LINES)
+    session, turn = facts.session, turn_text(facts, position, face, words)
+    story = story_text(session, face, words, events, most=LINES, room=STORY - turn.count("\n") * LINE)
     places = "" if face.tells_places else ranking_text(position, face, text_names(session, words), words)
     footer = _footer(session, words, is_opening=is_opening)
-    return [_turn(session, position, face, words), story, places, footer]
+    return [turn, story, places, footer]
 
 
 def story_text(
@@ -75,21 +80,36 @@ def _lines(
     events: Sequence[Happened],
 ) -> list[str]:
     """Events of the match as the face tells them, and between them those of the session, in their order. All
-    have the names of their time; two players with like names, even at different times, are told apart."""
+    have the names of their time; two players with like names, even at different times, are told apart. That
+    somebody's time was up stands in one line with what came of it."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: in_messages(names, words, known) for names in known}
-    lines: list[str] = []
-    for (is_ours, names), group in itertools.groupby(events, key=_told_alike):
+    lines, leading = list[str](), list[str]()
+    for (is_ours, names, caretakers), group in itertools.groupby(events, key=_told_alike):
         if is_ours:
-            lines += filter(None, (_tell(one, shown[one.before], shown[names], words) for one in group))
+            for one in group:
+                line = session_line(one, shown[one.before], shown[names], words)
+                if isinstance(one.event, TimeWasUp):
+                    leading.append(line)
+                elif line:
+                    lines.append(_in_one(leading, line))
         else:
-            lines += tell([one.event for one in group], shown[names], words)
-    return lines
+            called = in_messages(names, words, known, caretakers) if any(caretakers) else shown[names]
+            lines += [_in_one(leading, line) for line in tell([one.event for one in group], called, words)]
+    return [*lines, *leading]
 
 
-def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...]]:
-    """What events must share to be told together: whether we or the face tells them, and their names."""
-    return isinstance(one.event, SESSION_EVENTS), one.names
+def _in_one(leading: list[str], line: str) -> str:
+    """A line with the lines that lead to it, of which none is left then."""
+    whole = " ".join((*leading, line))
+    leading.clear()
+    return whole
+
+
+def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...], tuple[str | None, ...]]:
+    """What events must share to be told together: whether we or the face tells them, their names, and who
+    minds which seat."""
+    return isinstance(one.event, SESSION_EVENTS), one.names, one.caretakers
 
 
 def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) -> str:
@@ -104,28 +124,6 @@ def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) 
     return "\n".join(lines)
 
 
-def _turn(session: Session, position: Position, face: AnyFace, words: Words) -> str:
-    names, marks = text_names(session, words), signs(plain_names(session), words)
-    if session.status == "closed":
-        return words.text("board-closed")
-    if position.ranking is not None:
-        return words.text("board-over", result=winners_text(position.ranking, face, names, words))
-    called = tuple(
-        name
-        if seat.person is None or number not in position.waiting_for
-        else f"{marks[number]}<@{seat.person}>"
-        for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
-    )
-    return f"### {face.turn(Reader(position.view, called, words))}"
-
-
-def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
-    """Who has won, and with how many points: a sentence without its full stop."""
-    first = ranking.places[0]
-    shown = [f"**{words.named(names, seat)}**" for seat in first]
-    return face.won(shown, ranking.points[first[0]], words)
-
-
 def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
     """The session's number; also the seal of the luck on the first message and the seed on the last, with
     which anybody can check every roll."""
@@ -136,15 +134,3 @@ def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
     if session.status == "over":
         lines.append(words.text("luck-opened", seed=seed))
     return "\n".join(f"-# {line}" for line in lines)
-
-
-def _tell(one: Happened, before: Names, names: Names, words: Words) -> str:
-    """An event of the session, in words; "" if a new name looks like the old one."""
-    match one.event:
-        case RobotSatDown(seat=seat):
-            return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
-        case RoundRestarted():
-            return words.text("told-round-restarted")
-        case Renamed(seat=seat) if before[seat] != names[seat]:
-            return words.text("told-renamed", before=before[seat], name=names[seat])
-    return ""

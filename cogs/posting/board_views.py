@@ -20,7 +20,7 @@ from cogs.parts.error_codes import (
     TOO_MANY_THREADS,
     UNKNOWN_MESSAGE,
 )
-from cogs.parts.layouts import PICTURE, card
+from cogs.parts.layouts import PICTURE, TEXT, card
 from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
@@ -28,13 +28,16 @@ from cogs.parts.widgets import always_row, aside_row, shared_rows
 from cogs.posting.board_text import board_texts
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.plan import Tale
+from cogs.posting.turn_text import stood_text
 from cogs.posting.wakings import is_refusal
 from engine.journal.records import Session
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
+from engine.sessions.posted import BoardFacts
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
+from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.reader import Reader
 
@@ -42,7 +45,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-TURN: Final = 1000
+TURN: Final = TEXT - 500
 """The most characters of the text about the turn, if nothing else can be shown."""
 
 OF_THE_PLACE: Final = (
@@ -77,7 +80,7 @@ class BoardViews:
 
     async def sent(
         self,
-        session: Session,
+        facts: BoardFacts,
         position: Position,
         tale: Tale,
         request: Callable[[ui.LayoutView, list[discord.File]], Awaitable[T]],
@@ -86,7 +89,7 @@ class BoardViews:
         simpler forms, so that in any case whoever acts next is mentioned."""
         form = Form.WHOLE
         while True:
-            view, files = await self._made(session, position, tale, form)
+            view, files = await self._made(facts, position, tale, form)
             try:
                 return await request(view, files)
             except discord.HTTPException as error:
@@ -95,18 +98,18 @@ class BoardViews:
                 refused, form = form, _simpler(form, error, has_picture=bool(files))
                 log.warning(
                     "the board of game %s is not taken as it is (%s): %s; it is shown %s",
-                    *(session.id, refused.value, error, form.value),
+                    *(facts.session.id, refused.value, error, form.value),
                 )
 
     async def _made(
-        self, session: Session, position: Position, tale: Tale, form: Form
+        self, facts: BoardFacts, position: Position, tale: Tale, form: Form
     ) -> tuple[ui.LayoutView, list[discord.File]]:
+        session = facts.session
         face, words = self._faces[session.game], public_words(session)
         number = FrameKind.BOARD.frame_id(position.told)
         events = await self._events(session, tale.first, position.told)
-        turn, *others = board_texts(session, position, face, words, events, is_opening=tale.is_opening)
-        if session.restored is not None:
-            turn = f"{turn}\n{words.text('restored', moment=str(int(session.restored)))}"
+        turn, *others = board_texts(facts, position, face, words, events, is_opening=tale.is_opening)
+        turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
         always = [always_row(session.id, words)] if session.status == "playing" else []
         if form is Form.PLAIN:
             note = words.text("board-plain")
@@ -138,6 +141,11 @@ class BoardViews:
 
     async def _events(self, session: Session, first: int, last: int) -> list[Happened]:
         return await self._sessions.story(session, first=first, last=last)
+
+
+def _restored(session: Session, words: Words) -> str:
+    """A text with the moment to which a restore has brought the game back; "" if there was none."""
+    return "" if session.restored is None else words.text("restored", moment=str(int(session.restored)))
 
 
 def is_refused(error: discord.HTTPException) -> bool:

@@ -17,9 +17,9 @@ from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words, text_names
-from cogs.posting.board_text import winners_text
 from cogs.posting.retries import try_later
 from cogs.posting.throttle import Throttle
+from cogs.posting.turn_text import winners_text
 from cogs.posting.wakings import Wakings, is_refusal
 from engine.errors import Refused
 from engine.journal.records import Session, SessionId

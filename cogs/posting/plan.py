@@ -22,6 +22,8 @@ class Publication:
     people: tuple[PersonId | None, ...]
     """Who sits on each seat; None for a robot."""
     waiting_for: tuple[Seat, ...]
+    present: tuple[Seat, ...]
+    """The seats whose owners play themselves and are not away. Nobody else is called."""
     asked_since: Mapping[PersonId, int]
     """The people whom the game waits for, and which row was the newest when that began."""
     last: int
@@ -43,8 +45,8 @@ class Publication:
 
     @property
     def due(self) -> tuple[PersonId, ...]:
-        """The people whom the game waits for."""
-        people = (self.people[seat] for seat in self.waiting_for)
+        """The people whom the game waits for, and who are there."""
+        people = (self.people[seat] for seat in self.waiting_for if seat in self.present)
         return tuple(person for person in people if person is not None)
 
 
@@ -105,6 +107,7 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
         status=session.status,
         people=tuple(seat.person for seat in session.seats),
         waiting_for=tuple(waiting_for),
+        present=replace(session, pace=stored.pace, absences=stored.absences).present(facts.at),
         asked_since=session.asked_since,
         last=facts.last,
         since=facts.since,

@@ -234,7 +234,10 @@ class Sitting:
     """The name they had while they sat there."""
     from_row: int
     why: str | None = None
-    """Why the sitting ended: "end", "left", "renamed"; None while it lasts."""
+    """Why the sitting ended: "end", "left", "renamed", or "kept" and "back" for a caretaker who came or went;
+    None while it lasts."""
+    kept: str | None = None
+    """The name of the caretaker that played for them; None if they played themselves."""
 
 
 @dataclass(frozen=True, slots=True)

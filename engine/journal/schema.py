@@ -275,6 +275,7 @@ MIGRATIONS = (
 
     ALTER TABLE seats ADD COLUMN kept TEXT;
     ALTER TABLE seats ADD COLUMN kept_since REAL;
+    ALTER TABLE sittings ADD COLUMN kept TEXT;
 
     ALTER TABLE calls ADD COLUMN soft REAL;
     ALTER TABLE calls ADD COLUMN due REAL;

@@ -5,32 +5,45 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.journal.records import SeatRow, SessionId, Sitting
 from engine.journal.snowflakes import as_id, signed
 
 
 def sit(db: sqlite3.Connection, session_id: SessionId, seats: Sequence[SeatRow], *, from_row: int) -> None:
-    """Note who sits where from a row of the story on. A new person or a new name on a seat ends the sitting
-    before, as "left" or "renamed"."""
+    """Note who sits where from a row of the story on. A new person, a new name or another
+    caretaker on a seat ends the sitting before, and says why."""
     last = {
-        seat: (number, person, name)
-        for seat, number, person, name in db.execute(
-            "SELECT seat, number, person, name FROM sittings WHERE session = ? AND why IS NULL", (session_id,)
+        seat: (number, SeatRow(name, as_id(person), kept))
+        for seat, number, person, name, kept in db.execute(
+            "SELECT seat, number, person, name, kept FROM sittings WHERE session = ? AND why IS NULL",
+            (session_id,),
         )
     }
     for seat, new in enumerate(seats):
-        number, person, name = last.get(seat, (0, None, None))
-        if (person, name) == (signed(new.person), new.name):
+        number, before = last.get(seat, (0, None))
+        if before == replace(new, kept_since=None):
             continue
+        if before is not None:
+            db.execute(
+                "UPDATE sittings SET why = ? WHERE session = ? AND seat = ? AND number = ?",
+                (_why(before, new), session_id, seat, number),
+            )
         db.execute(
-            "UPDATE sittings SET why = ? WHERE session = ? AND seat = ? AND number = ?",
-            ("renamed" if person == signed(new.person) else "left", session_id, seat, number),
+            "INSERT INTO sittings (session, seat, number, person, name, kept, from_row)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (session_id, seat, number + 1, signed(new.person), new.name, new.kept, from_row),
         )
-        db.execute(
-            "INSERT INTO sittings (session, seat, number, person, name, from_row) VALUES (?, ?, ?, ?, ?, ?)",
-            (session_id, seat, number + 1, signed(new.person), new.name, from_row),
-        )
+
+
+def _why(before: SeatRow, new: SeatRow) -> str:
+    """Why a sitting has ended, after which the seat is as in `new`."""
+    if before.person != new.person:
+        return "left"
+    if before.kept == new.kept:
+        return "renamed"
+    return "back" if new.kept is None else "kept"
 
 
 def end(db: sqlite3.Connection, session_id: SessionId) -> None:
@@ -41,7 +54,8 @@ def end(db: sqlite3.Connection, session_id: SessionId) -> None:
 def sittings(db: sqlite3.Connection, session_id: SessionId) -> list[Sitting]:
     """All sittings of a session, seat by seat, each seat's in their order."""
     found = db.execute(
-        "SELECT seat, person, name, from_row, why FROM sittings WHERE session = ? ORDER BY seat, number",
+        "SELECT seat, person, name, from_row, why, kept FROM sittings WHERE session = ?"
+        " ORDER BY seat, number",
         (session_id,),
     )
-    return [Sitting(seat, as_id(person), name, row, why) for seat, person, name, row, why in found]
+    return [Sitting(seat, as_id(person), *rest) for seat, person, *rest in found]

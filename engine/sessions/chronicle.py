@@ -23,6 +23,8 @@ class Happened:
     """What the players are called from this event on."""
     before: tuple[str, ...]
     """What they were called until then."""
+    caretakers: tuple[str | None, ...]
+    """The name of the caretaker that plays on each seat from this event on; None where none does."""
 
 
 def happened(
@@ -31,24 +33,26 @@ def happened(
     """Rows of the story as events, with the names of their time. `kinds` has every kind of event that may
     occur, except `TABLE_EVENTS`."""
     changes = sorted({sitting.from_row for sitting in sittings})
-    # `names[0]` are those before the first change, `names[n]` those from the n-th change on.
-    names = [_names_at(sittings, row) for row in (0, *changes)]
+    # `seats[0]` is who sat there before the first change, `seats[n]` who from the n-th change on.
+    seats = [_seats_at(sittings, row) for row in (0, *changes)]
+    names = [tuple(sitting.name for sitting in seated) for seated in seats]
+    caretakers = [tuple(sitting.kept for sitting in seated) for seated in seats]
     return [
         Happened(
             decode_event(row.kind, row.event, kinds),
             row.only,
             names[bisect.bisect_right(changes, row.number)],
             names[bisect.bisect_right(changes, row.number - 1)],
+            caretakers[bisect.bisect_right(changes, row.number)],
         )
         for row in stored
     ]
 
 
-def _names_at(sittings: Iterable[Sitting], row: int) -> tuple[str, ...]:
-    """The name on each seat at a row of the story. Before anybody sits on a seat, it has the name of its
-    first sitting."""
-    names: dict[Seat, str] = {}
+def _seats_at(sittings: Iterable[Sitting], row: int) -> tuple[Sitting, ...]:
+    """The sitting on each seat at a row of the story. Before anybody sits on a seat, that is its first."""
+    found: dict[Seat, Sitting] = {}
     for sitting in sittings:
-        if sitting.from_row <= row or sitting.seat not in names:
-            names[sitting.seat] = sitting.name
-    return tuple(names[seat] for seat in sorted(names))
+        if sitting.from_row <= row or sitting.seat not in found:
+            found[sitting.seat] = sitting
+    return tuple(found[seat] for seat in sorted(found))

@@ -19,8 +19,8 @@ _LOOKS_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f\u00ad
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI"))
 LONGEST = 64
 """The most characters of a name that are shown; Discord allows 32."""
-LONGEST_ESCAPED = 2 * LONGEST + 4
-"""The same for a name that was escaped, with a mark before it."""
+LONGEST_ESCAPED = 2 * LONGEST + 20
+"""The same for a name that was escaped, with a mark before it and a caretaker behind it."""
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 _MARKS_IN_A_STACK = 3
 _MARKDOWN = re.compile(r"[\\*_~|`<\[\]]|:(?=//)|^(?:#|>|-|\d+(?=\.))")

@@ -40,12 +40,21 @@ def in_labels(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] 
     )
 
 
-def in_messages(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
-    """The players' names by seat for messages: nothing in them is markdown or a mention."""
-    before = signs(names, words, also)
+def in_messages(
+    names: Sequence[str],
+    words: Words,
+    also: Iterable[Sequence[str]] = (),
+    caretakers: Sequence[str | None] = (),
+) -> tuple[str, ...]:
+    """The players' names by seat for messages: nothing in them is markdown or a mention. If a caretaker plays
+    on a seat, its name follows in brackets: "Anna (Dusty)"."""
+    shown = _shown(names, words)
+    kept = {seat: f" ({escaped(tidy(name))})" for seat, name in enumerate(caretakers) if name is not None}
+    # Whoever calls themselves “Anna (Dusty)” is told apart from Anna, whose seat Dusty keeps.
+    before = signs(names, words, (*also, [name + kept.get(seat, "") for seat, name in enumerate(shown)]))
     return tuple(
-        isolated(_with_sign(sign, name, is_markdown=True))
-        for sign, name in zip(before, _shown(names, words), strict=True)
+        isolated(_with_sign(sign, name, is_markdown=True) + kept.get(seat, ""))
+        for seat, (sign, name) in enumerate(zip(before, shown, strict=True))
     )
 
 

@@ -24,6 +24,7 @@ from sandbox.codes import walk
 from sandbox.limits.commands import check_commands
 from tests.cogs import visits
 from tests.cogs.desk import Desk
+from tests.cogs.posting.test_board_text import facts_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, opened, started
 from tests.fifth_game import GAMES
 
@@ -127,7 +128,9 @@ async def test_the_list_has_its_name(desk):
 async def test_results_are_told_in_three_languages(desk, locale, result, points):
     position, words = await played(desk), words_for(locale)
     session = position.session
-    turn, _, places, _ = board_texts(session, position, FACES["outlaw"], words, [], is_opening=False)
+    turn, _, places, _ = board_texts(
+        facts_of(session), position, FACES["outlaw"], words, [], is_opening=False
+    )
     assert result in turn
     assert points in places
     assert len(places.splitlines()) == 3

@@ -8,13 +8,15 @@ import pytest
 from cogs.parts.layouts import card
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.posting.board_text import LINES, board_texts, log_lines, ranking_text, summary_lines
+from engine.clock.pace import DAY, Clock
 from engine.games import GAMES
-from engine.journal.records import SeatRow, Session
+from engine.journal.records import Call, SeatRow, Session, Since
 from engine.play.chance import Chance
 from engine.play.game import Ranking
 from engine.play.match import Match
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
+from engine.sessions.posted import BoardFacts
 from engine.sessions.session_events import Renamed, RobotSatDown
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
@@ -52,10 +54,17 @@ def session_of(*names, game="toy", status="playing"):
     )
 
 
-def happened(session, *events, names=None, before=None):
-    """Events with the names of today, or of another time."""
+def happened(session, *events, names=None, before=None, caretakers=None):
+    """Events with the names of today, or of another time; `caretakers` are those who mind seats then."""
     names = names or session.names
-    return [Happened(event, None, names, before or names) for event in events]
+    return [
+        Happened(event, None, names, before or names, caretakers or (None,) * len(names)) for event in events
+    ]
+
+
+def facts_of(session, *calls, at=0.0):
+    """The facts about a board that is composed at a moment."""
+    return BoardFacts(session, 5, Since(0, {}), None, at, {call.seat: call for call in calls})
 
 
 def position_of(session, *, view=None, ranking=None, waiting_for=(0,)):
@@ -66,7 +75,8 @@ def texts_of(lines, *, session=None, is_opening=True, **position):
     session = session or session_of("Anna", "Ben")
     face = plain_face(lines=lambda events: list(lines))
     position = position_of(session, **position)
-    return board_texts(session, position, face, EN, happened(session, "something"), is_opening=is_opening)
+    told = happened(session, "something")
+    return board_texts(facts_of(session), position, face, EN, told, is_opening=is_opening)
 
 
 def check(texts):
@@ -104,8 +114,14 @@ def test_the_longest_names_and_a_very_long_story_fit(game, language, status):
     told = happened(session, *[one.event for one in match.story if one.only is None])
     told += happened(session, *[RobotSatDown(0, WIDE, "Dusty")] * 30)
     ranking = match.ranking() if status == "over" else None
+    far = Clock(soft=2e9, due=2e9 + DAY)
+    calls = [Call(seat, "1.1", told=1, opened=0.0, posted=0.0, clock=far) for seat in range(seats)]
     position = position_of(session, view=match.view(None), ranking=ranking, waiting_for=tuple(range(seats)))
-    check(board_texts(session, position, FACES[game], words_for(language), told, is_opening=True))
+    check(
+        board_texts(
+            facts_of(session, *calls), position, FACES[game], words_for(language), told, is_opening=True
+        )
+    )
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -119,7 +135,7 @@ def test_twin_views_have_the_same_texts(game):
     assert change_secrets(twin, None, Chance("twins"))
     found = [
         board_texts(
-            session,
+            facts_of(session),
             position_of(session, view=match.view(None), waiting_for=match.waiting_for()),
             FACES[game],
             EN,
@@ -163,12 +179,12 @@ def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_the
     face = plain_face(lines=lambda events: ["the last"])
     told = saying(face, tells_places=False, standing=lambda view, seat, words: view[seat])
     places = "**1. B\\*en**: 5 banked\n**2. Anna**: 2 banked"
-    assert board_texts(over, position, told, EN, happened(over, "x"), is_opening=False)[1:3] == [
+    assert board_texts(facts_of(over), position, told, EN, happened(over, "x"), is_opening=False)[1:3] == [
         "- the last",
         places,
     ]
     for other, at in ((face, position), (told, replace(position, ranking=None))):
-        assert board_texts(over, at, other, EN, happened(over, "x"), is_opening=False)[1:3] == [
+        assert board_texts(facts_of(over), at, other, EN, happened(over, "x"), is_opening=False)[1:3] == [
             "- the last",
             "",
         ]
@@ -242,9 +258,11 @@ def test_players_of_one_name_have_their_marks_in_turn_places_and_result():
     session = session_of("Lena", "Ben", "LENA")
     face, ended = plain_face(), Ranking(((0,), (1, 2)), (5, 1, 1))
     face = saying(face, tells_places=False, standing=lambda view, seat, words: "rich")
-    texts = board_texts(session, position_of(session, waiting_for=(2,)), face, EN, [], is_opening=False)
+    texts = board_texts(
+        facts_of(session), position_of(session, waiting_for=(2,)), face, EN, [], is_opening=False
+    )
     assert texts[0] == f"### ● Lena, Ben and ▲ <@{10**18 + 2}> must choose"
     over = position_of(replace(session, status="over"), ranking=ended)
-    texts = board_texts(over.session, over, face, EN, [], is_opening=False)
+    texts = board_texts(facts_of(over.session), over, face, EN, [], is_opening=False)
     assert "**● Lena** wins" in texts[0]
     assert texts[2].split("\n") == ["**1. ● Lena**: rich", "**2. Ben**: rich", "**2. ▲ LENA**: rich"]

@@ -16,6 +16,7 @@ CALLED_BEN = Publication(
     status="playing",
     people=(100, 101, 102, None),
     waiting_for=(BEN,),
+    present=(ANNA, BEN, CLEO),
     asked_since={101: 9},
     last=12,
     since=Since(round=5, seats={ANNA: 9, BEN: 3, CLEO: 6}),
@@ -136,6 +137,34 @@ CASES = {
     "a round begins with the news: the message tells no more": (
         {"waiting_for": (ANNA,), "asked_since": {100: 11}, "since": Since(11, {ANNA: 9})},
         post(10, 10, 100),
+    ),
+    "a caretaker keeps the seat that is waited for: the message is edited, and calls nobody": (
+        {"present": (ANNA, CLEO), "asked_since": {101: 11}},
+        edit(2, 4, if_gone=2),
+    ),
+    "whoever was called goes away: the message is edited, and waits for nobody any more": (
+        {"present": (ANNA, CLEO)},
+        edit(2, 4, if_gone=2),
+    ),
+    "of two who are waited for anew one is away: a message calls the other": (
+        {"waiting_for": (ANNA, BEN), "asked_since": {100: 11, 101: 11}, "present": (ANNA, CLEO)},
+        post(4, 4, 100),
+    ),
+    "of two who are waited for one was called and the other is away: the message is edited": (
+        {"waiting_for": (BEN, CLEO), "asked_since": {101: 9, 102: 11}, "present": (ANNA, BEN)},
+        edit(2, 4, 101, if_gone=2),
+    ),
+    "whoever was away is back and still waited for: a message calls them": (
+        {"asked_since": {101: 9}, "board_due": ()},
+        post(4, 4, 101),
+    ),
+    "one is back while another is waited for whom the message called: a message calls both": (
+        {"waiting_for": (BEN, CLEO), "asked_since": {101: 9, 102: 9}, "board_due": (102,)},
+        post(4, 4, 101, 102),
+    ),
+    "whoever is away is asked in a new thread: its message calls nobody": (
+        {"board": None, "board_due": (), "posted": 12, "present": (ANNA, CLEO)},
+        post(4, 4),
     ),
     "the game has just begun, and nothing has happened: its first message opens it and calls": (
         {

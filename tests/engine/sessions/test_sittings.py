@@ -10,6 +10,7 @@ from engine.play.table import Sealed, Seat
 from engine.sessions.seating import Person
 from engine.sessions.session_events import Renamed, RobotSatDown
 from engine.sessions.sessions import Sessions
+from engine.sessions.time_acts import TimeUp
 from tests.engine.older_files import as_older
 from tests.engine.play.test_asides import GAME as WITH_ASIDES
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TABLES, opened, started, whole
@@ -244,3 +245,32 @@ async def test_a_file_of_the_last_version_without_sittings_knows_who_sat_where(t
 
 def _nameless(found):
     return [(one.seat, one.name, one.from_row, one.why) for one in found]
+
+
+async def test_as_long_as_a_seat_is_kept_the_story_knows_its_caretaker(sessions, journal):
+    session = await started(sessions, LENA, CLEO)
+    await sessions.submit(session.id, ANNA, "3")
+    live = await sessions._matches.load(session.id)
+    await sessions.workings.steps.carry_out(live, TimeUp((), {B: "Dusty"}))
+    await sessions.submit(session.id, CLEO, "3")
+    await sessions.come_back(session.id, LENA.id)
+    story = await sessions.story(session)
+    kept = [(type(one.event).__name__, one.caretakers[B]) for one in story]
+    first, last = kept.index(("CaretakerSatDown", "Dusty")), kept.index(("CameBack", None))
+    assert [caretaker for _, caretaker in kept] == [
+        "Dusty" if first <= number < last else None for number in range(len(kept))
+    ]
+    assert last - first > 2, "it has played"
+    assert {one.names for one in story} == {("Anna", "Lena", "Cleo")}
+    part = await sessions.story(session, first=first + 2)
+    assert part == story[-len(part) :], "also if the beginning is not read"
+    assert [(one.kept, one.why) for one in await sittings(journal, session) if one.seat == B] == [
+        (None, "kept"),
+        ("Dusty", "back"),
+        (None, None),
+    ]
+    await sessions.leave(session.id, LENA)
+    assert [one.why for one in await sittings(journal, session) if one.seat == B] == [
+        *("kept", "back", "left"),
+        None,
+    ]

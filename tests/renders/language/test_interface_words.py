@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from cogs.posting.troubles import Troubles
 from cogs.presses.open_seats import HANDLERS, NEEDED
 from engine import errors
+from engine.clock.pace import PaceName
 from engine.games import GAMES
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import FILES, LOCALES, sources, words_for
@@ -33,6 +34,8 @@ FAMILIES = {
     "lobby-{}": ["playing", "over", "closed"],
     "lobby-{}-deleted": ["playing", "over"],
     "list-{}": ["open", "playing", "deleted", "locked", "forbidden", "refused"],
+    "pace-{}": list(PaceName),
+    "pace-{}-about": list(PaceName),
     "palette-{}": list(PALETTES),
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
     "trouble-{}": ["deleted", "locked", "forbidden", "refused"],

@@ -45,6 +45,21 @@ def test_names_of_texts_stay_as_they_are_where_a_sentence_takes_them_up():
             assert tuple(EN.named(shown, seat) for seat in range(len(shown))) == shown
 
 
+def test_on_a_kept_seat_the_caretaker_stands_behind_the_name():
+    caretakers = ("Dusty", None, "Robot 10", "Rosie")
+    shown = in_messages(("*Anna*", "Ben", "*" * 64, "محمد"), EN, caretakers=caretakers)
+    assert shown[:2] == ("\\*Anna\\* (Dusty)", "Ben")
+    assert shown[2].endswith("* (Robot 10)")
+    assert shown[3] == "\u2068محمد (Rosie)\u2069"
+    assert tuple(EN.named(shown, seat) for seat in range(4)) == shown
+
+
+def test_whoever_calls_themselves_like_a_kept_seat_is_told_from_it():
+    names = ("Anna", "Anna (Dusty)")
+    assert in_messages(names, EN, caretakers=("Dusty", None)) == ("Anna (Dusty)", "■ Anna (Dusty)")
+    assert in_messages(names, EN) == names
+
+
 def test_where_the_mark_stands_anyway_it_is_not_said_twice():
     assert [unsigned(name) for name in ("● Lena", "\u2068■ محمد\u2069", "Ben")] == [
         "Lena",

@@ -1,0 +1,74 @@
+"""What sessions add to the story, in words: who sits down, is away or back, what time has done.
+
+It knows names and languages. What the match tells is told by the game's face.
+"""
+
+from cogs.parts.readers import pace_words
+from engine.clock.pace import PaceName
+from engine.sessions.chronicle import Happened
+from engine.sessions.session_events import (
+    CameBack,
+    CaretakerSatDown,
+    FellAsleep,
+    MoreTime,
+    PaceChanged,
+    Paused,
+    Renamed,
+    RobotSatDown,
+    RoundRestarted,
+    SeatOffered,
+    TimeWasUp,
+    TookSeat,
+    WentAway,
+    WentOn,
+    Woke,
+)
+from renders.language.catalogues import Words
+from renders.language.player_names import in_messages
+from renders.reader import Names
+
+
+def session_line(one: Happened, before: Names, names: Names, words: Words) -> str:
+    """An event of the session, with the names from before it and from then on; "" if a new name looks like
+    the old one."""
+    match one.event:
+        case RobotSatDown(seat=seat):
+            return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
+        case RoundRestarted():
+            return words.text("told-round-restarted")
+        case Renamed(seat=seat):
+            is_new = before[seat] != names[seat]
+            return words.text("told-renamed", before=before[seat], name=names[seat]) if is_new else ""
+        case SeatOffered(seat=seat):
+            return words.text("told-seat-offered", name=names[seat])
+        case TookSeat(seat=seat):
+            return words.text("told-took-seat", left=before[seat], name=names[seat])
+    return _of_time(one, names, words)
+
+
+def _of_time(one: Happened, names: Names, words: Words) -> str:
+    """What time does to a seat or to the table."""
+    match one.event:
+        case TimeWasUp(seat=seat):
+            return words.text("told-time-was-up", name=names[seat])
+        case CaretakerSatDown(seat=seat, caretaker=caretaker):
+            (shown,) = in_messages([caretaker], words)
+            return words.text("told-caretaker-sat-down", name=names[seat], caretaker=shown)
+        case CameBack(seat=seat):
+            return words.text("told-came-back", name=names[seat])
+        case WentAway(seat=seat, until=until):
+            return words.text("told-went-away", name=names[seat], until=int(until))
+        case MoreTime(seat=seat, by=by, until=until):
+            return words.text("told-more-time", by=names[by], name=names[seat], until=int(until))
+        case Paused(until=until):
+            return words.text("told-paused", until=int(until))
+        case WentOn():
+            return words.text("told-went-on")
+        case PaceChanged(pace=pace):
+            name, about = pace_words(PaceName(pace), words)
+            return words.text("told-pace-changed", pace=name, about=about)
+        case FellAsleep():
+            return words.text("told-fell-asleep")
+        case Woke():
+            return words.text("told-woke")
+    raise LookupError(f"no words for {one.event!r}")

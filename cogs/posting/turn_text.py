@@ -1,0 +1,108 @@
+"""The words above a board: whose turn it is, and until when the table waits for them.
+
+It knows no requests, and counts nothing: the clocks are as the journal will store them.
+"""
+
+from typing import Final
+
+from cogs.parts.readers import plain_names, text_names
+from engine.clock.pace import HOUR, PaceName
+from engine.journal.records import Call, Session
+from engine.play.game import Ranking
+from engine.sessions.positions import Position
+from engine.sessions.posted import BoardFacts
+from renders.face import AnyFace
+from renders.language.catalogues import Words
+from renders.language.player_names import signs
+from renders.reader import Names, Reader
+
+LONG_OUTAGE_S: Final = HOUR / 2
+"""Seconds that the bot must have been away for a board to say so."""
+LONGEST_BY_CLOCK_S: Final = 12 * HOUR
+"""If the bot was away for longer, the hour alone does not say when."""
+
+
+def turn_text(facts: BoardFacts, position: Position, face: AnyFace, words: Words) -> str:
+    """Whose turn it is, with mentions of the people who are called, and a small line for each seat that is
+    waited for. At the end: who has won."""
+    session = facts.session
+    names, marks = text_names(session, words), signs(plain_names(session), words)
+    if session.status == "closed":
+        return words.text("board-closed")
+    if position.ranking is not None:
+        return words.text("board-over", result=winners_text(position.ranking, face, names, words))
+    present = session.present(facts.at)
+    called = tuple(
+        f"{marks[number]}<@{seat.person}>" if number in position.waiting_for and number in present else name
+        for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
+    )
+    turn = face.turn(Reader(position.view, called, words))
+    return "\n".join((f"### {turn}", *(f"-# {line}" for line in _clocks(facts, position, names, words))))
+
+
+def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:
+    """Who has won, and with how many points: a sentence without its full stop."""
+    first = ranking.places[0]
+    shown = [f"**{words.named(names, seat)}**" for seat in first]
+    return face.won(shown, ranking.points[first[0]], words)
+
+
+def stood_text(session: Session, words: Words) -> str:
+    """A text that says that the clocks stood still while the bot was away; "" if it was not, or hardly."""
+    if session.stood is None:
+        return ""
+    since, until = session.stood
+    if until - since < LONG_OUTAGE_S:
+        return ""
+    style = "t" if until - since <= LONGEST_BY_CLOCK_S else "f"
+    return words.text("clocks-stood", since=int(since), until=int(until), style=style)
+
+
+def still_text(session: Session, words: Words) -> str:
+    """Why the whole table stands still, in a few words; "" if it does not."""
+    if session.asleep_since is not None:
+        return words.text("turn-asleep")
+    if session.paused_until is not None:
+        return words.text("turn-paused", at=int(session.paused_until))
+    return ""
+
+
+def _clocks(facts: BoardFacts, position: Position, names: Names, words: Words) -> list[str]:
+    """Until when the table waits: one line for all if it stands still, else one for each seat. With several
+    seats each line has the name."""
+    still = still_text(facts.session, words)
+    if still:
+        return [still]
+    calls = [facts.calls[seat] for seat in position.waiting_for if seat in facts.calls]
+    if any(facts.session.seats[call.seat].kept is not None for call in calls):
+        return [words.text("turn-nobody-there")]  # else the caretaker would have answered
+    lines = {call.seat: _line(facts, call, words) for call in calls}
+    if len(position.waiting_for) < 2:
+        return [line for line in lines.values() if line]
+    return [
+        words.text("turn-of", name=words.named(names, seat), line=line)
+        for seat, line in lines.items()
+        if line
+    ]
+
+
+def _line(facts: BoardFacts, call: Call, words: Words) -> str:
+    """Until when the table waits for a seat; "" if nobody's time counts."""
+    session, absence, clock = facts.session, facts.session.absence(call.seat, facts.at), call.clock
+    if absence is not None:
+        until = int(absence.until)
+        if call.keep_at is None or not facts.at < call.keep_at < absence.until:
+            return words.text("turn-away", until=until)
+        return words.text("turn-away-waits", until=until, at=int(call.keep_at))
+    if clock.soft is not None and clock.due is not None:
+        if clock.soft <= facts.at:
+            return words.text("turn-on-reserve", at=int(clock.due))
+        return words.text("turn-until", at=int(clock.soft))
+    if session.pace is PaceName.NONE and not _is_alone(session):
+        return words.text("turn-since", at=int(call.opened if call.posted is None else call.posted))
+    return ""
+
+
+def _is_alone(session: Session) -> bool:
+    """Whether only one person has a seat, so that nobody waits for anybody."""
+    return sum(not seat.is_robot for seat in session.seats) < 2

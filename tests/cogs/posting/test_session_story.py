@@ -1,0 +1,107 @@
+"""What sessions add to the story, as boards, logs and summaries tell it."""
+
+import pytest
+
+from cogs.posting.board_text import log_lines, summary_lines
+from engine.clock.pace import PaceName
+from engine.sessions.session_events import (
+    SESSION_EVENTS,
+    CameBack,
+    CaretakerSatDown,
+    FellAsleep,
+    MoreTime,
+    PaceChanged,
+    Paused,
+    Renamed,
+    RobotSatDown,
+    RoundRestarted,
+    SeatOffered,
+    TimeWasUp,
+    TookSeat,
+    WentAway,
+    WentOn,
+    Woke,
+)
+from renders.language.catalogues import LOCALES, words_for
+from tests.cogs.plain_face import plain_face, saying
+from tests.cogs.posting.test_board_text import EN, happened, session_of
+
+MOMENT = 1_764_590_400.5
+EVENTS = (
+    (RobotSatDown(0, "Anna", "Dusty"), "Anna has left. Cleo, a robot, plays on."),
+    (Renamed(0), "Anna is now called Cleo."),
+    (RoundRestarted(3), "This round is taken back and starts again, with new rolls and cards."),
+    (TimeWasUp(1), "B\\*en’s time was up."),
+    (CaretakerSatDown(1, "Rosie"), "Rosie minds B\\*en’s seat until B\\*en is back."),
+    (CameBack(1), "B\\*en is back."),
+    (WentAway(1, MOMENT), "B\\*en is away until <t:1764590400:D>."),
+    (MoreTime(1, 0, MOMENT), "Cleo gives B\\*en more time, until <t:1764590400:f>."),
+    (Paused(MOMENT), "The table pauses until <t:1764590400:f>."),
+    (WentOn(), "The table plays on."),
+    (PaceChanged("none"), f"The pace is now **no clock**: {EN.text('pace-none-about')}."),
+    (SeatOffered(1), "B\\*en’s seat is free for whoever likes to play on."),
+    (TookSeat(0, "Anna", "Cleo"), "Cleo plays on for Anna."),
+    (FellAsleep(), "Nobody has played here for a month: the game sleeps."),
+    (Woke(), "The game is awake again."),
+)
+
+
+def told(*events, **of):
+    return happened(session_of("Cleo", "B*en"), *events, **of)
+
+
+def lines_of(happened, *, lines=summary_lines, face=None, words=EN):
+    return lines(session_of("Cleo", "B*en"), face or plain_face(lines=list), words, happened)
+
+
+def naming(events, names, words):
+    """Events as a face tells them, with everybody's name."""
+    return [f"{event}: {' '.join(names)}" for event in events]
+
+
+@pytest.mark.parametrize(("event", "line"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
+@pytest.mark.parametrize("lines", [summary_lines, log_lines])
+def test_what_happens_to_a_table_is_told_with_the_names_of_its_time(event, line, lines):
+    assert lines_of(told(event, before=("Anna", "B*en")), lines=lines) == [line]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_event_of_sessions_has_words_in_every_language(language, caplog):
+    assert {type(event) for event, _ in EVENTS} == set(SESSION_EVENTS)
+    paces = [PaceChanged(name) for name in PaceName]
+    happened = told(*[event for event, _ in EVENTS], *paces, before=("Anna", "B*en"))
+    found = lines_of(happened, words=words_for(language))
+    assert len(found) == len(happened) - 1, "that a time was up stands in the line after it"
+    assert len(set(found)) == len(found) - 1, "only the pace without a clock is told twice"
+    assert caplog.text == ""
+
+
+def test_that_a_time_was_up_stands_in_one_line_with_what_came_of_it():
+    happened = told(TimeWasUp(0), TimeWasUp(1), "Cleo passes.", "B*en passes.", TimeWasUp(0))
+    assert lines_of(happened) == [
+        "Cleo’s time was up. B\\*en’s time was up. Cleo passes.",
+        "B*en passes.",
+        "Cleo’s time was up.",
+    ]
+
+
+def test_a_kept_seat_has_the_name_of_its_caretaker_beside_its_own_as_long_as_it_is_kept():
+    kept = {"caretakers": ("Dusty", None)}
+    happened = [
+        *told(TimeWasUp(0)),
+        *told(CaretakerSatDown(0, "Dusty"), "one", "two", **kept),
+        *told(CameBack(0), "three"),
+    ]
+    face = saying(plain_face(), summary=naming)
+    assert lines_of(happened, face=face) == [
+        "Cleo’s time was up. Dusty minds Cleo’s seat until Cleo is back.",
+        "one: Cleo (Dusty) B\\*en",
+        "two: Cleo (Dusty) B\\*en",
+        "Cleo is back.",
+        "three: Cleo B\\*en",
+    ]
+
+
+def test_a_name_with_markup_does_not_get_it_when_its_seat_is_kept():
+    face = saying(plain_face(), summary=naming)
+    assert lines_of(told("one", caretakers=(None, "Rosie")), face=face) == ["one: Cleo B\\*en (Rosie)"]

@@ -106,6 +106,12 @@ class Stored:
     def seats_of_robots(self) -> int:
         return self._one("SELECT count(*) FROM seats WHERE person IS NULL")
 
+    # Time
+
+    def free_until(self, number: int) -> list[int]:
+        """For each call of a game whose clock runs, until when its time costs no reserve."""
+        return self._column("SELECT soft FROM calls WHERE session = ? AND soft IS NOT NULL", number)
+
     # Answers
 
     def answers(self) -> list[tuple[int, str, int, str]]:

@@ -6,7 +6,7 @@ The commands come from the game's own list of decisions and from its face's word
 import inspect
 import itertools
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import discord
 from discord import app_commands
@@ -21,9 +21,15 @@ from cogs.presses.press import Visit
 from cogs.presses.rulebook import complete_rule, find_rule
 from cogs.presses.session_choice import CHOICES, complete_session, session_meant
 from cogs.services import Services
+from engine.clock.pace import DEFAULT, OFFERED, PaceName
 from engine.errors import Rejected
 from engine.play.game import AnyGame
 from renders.face import AnyFace
+
+PACE_CHOICES: Final = [
+    app_commands.Choice(name=localised(f"pace-choice-{pace}"), value=str(pace)) for pace in OFFERED
+]
+"""The paces from which a table chooses, each with what it means."""
 
 
 class OneGame(commands.GroupCog):
@@ -44,25 +50,27 @@ class OneGame(commands.GroupCog):
 
 
 def _new_command(services: Services, game: AnyGame) -> app_commands.Command[Any, ..., None]:
-    """`/<game> new [option …]`: opens a session with the options that the table has."""
+    """`/<game> new [pace] [option …]`: opens a session with the pace and the options that the table has."""
 
-    async def command(interaction: discord.Interaction[Any], **options: bool) -> None:
+    @app_commands.choices(pace=PACE_CHOICES)
+    async def command(interaction: discord.Interaction[Any], pace: str = DEFAULT, **options: bool) -> None:
         visit, chosen = Visit(services, interaction), dict.fromkeys(game.options, False) | options
-        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen))
+        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen, PaceName(pace)))
 
     command.__signature__ = _with_options(command, game.options)  # type: ignore[attr-defined]
     ids = {option: f"{game.name}-parameter-{option.replace('_', '-')}" for option in game.options}
+    named = parameters(pace="parameter-pace", **ids)(command)
     return app_commands.Command(
-        **texts(f"{game.name}-command-new"), callback=app_commands.guild_only()(parameters(**ids)(command))
+        **texts(f"{game.name}-command-new"), callback=app_commands.guild_only()(named)
     )
 
 
 def _with_options(command: Callable[..., Any], options: Sequence[str]) -> inspect.Signature:
     """The signature that discord.py reads: a parameter for each option, off unless it is chosen."""
-    interaction, _ = inspect.signature(command).parameters.values()
+    *others, _ = inspect.signature(command).parameters.values()
     return inspect.Signature(
         [
-            interaction,
+            *others,
             *(
                 inspect.Parameter(option, inspect.Parameter.KEYWORD_ONLY, default=False, annotation=bool)
                 for option in options

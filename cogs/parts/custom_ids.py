@@ -59,6 +59,8 @@ class Verb(StrEnum):
     """Take a robot off its seat."""
     START = "start"
     """Start the game."""
+    PACE = "pace"
+    """Choose how long the table waits for an answer."""
     MOVE = "move"
     """Go on in another thread."""
     BOARD = "board"

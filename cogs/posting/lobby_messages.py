@@ -16,11 +16,12 @@ from discord import ui
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
-from cogs.parts.readers import public_words, text_names
+from cogs.parts.readers import pace_words, public_words, text_names
 from cogs.posting.retries import try_later
 from cogs.posting.throttle import Throttle
 from cogs.posting.turn_text import winners_text
 from cogs.posting.wakings import Wakings, is_refusal
+from engine.clock.pace import OFFERED, PaceName
 from engine.errors import Refused
 from engine.journal.records import Session, SessionId
 from engine.play.game import AnyGame, Ranking
@@ -127,9 +128,13 @@ class LobbyMessages:
             f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
             _restored(session, words),
             _options(session, words),
+            _pace(session, words),
             _people(session, words, seats),
             _what_next(session, words, seats),
-            rows=_buttons(session, words, seats, has_rules=bool(self._faces[session.game].rules)),
+            rows=[
+                *_buttons(session, words, seats, has_rules=bool(self._faces[session.game].rules)),
+                _pace_row(session, words),
+            ],
         )
 
     def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
@@ -269,6 +274,14 @@ def _options(session: Session, words: Words) -> str:
     return words.text("lobby-options", options=words.listed(chosen)) if chosen else ""
 
 
+def _pace(session: Session, words: Words) -> str:
+    """How long the table will wait for an answer; "" if that was never chosen, as in an old file."""
+    if session.pace is None:
+        return ""
+    name, about = pace_words(session.pace, words)
+    return words.text("lobby-pace", pace=name, about=about)
+
+
 def _people(session: Session, words: Words, seats: range) -> str:
     """A text that says who sits at the table, and how many can."""
     heading = words.text("lobby-table", low=seats[0], high=seats[-1])
@@ -321,3 +334,19 @@ def _buttons(session: Session, words: Words, seats: range, *, has_rules: bool) -
             button(Verb.UNROBOT, plain, disabled=not any(seat.is_robot for seat in session.seats)),
         ),
     ]
+
+
+def _pace_row(session: Session, words: Words) -> ui.ActionRow[Any]:
+    """The menu with the paces. Its id has the pace that the table has now: if a menu kept its id, Discord
+    would go on showing what was chosen last."""
+
+    def option(pace: PaceName) -> discord.SelectOption:
+        name, about = pace_words(pace, words)
+        return discord.SelectOption(label=name, value=pace, description=about, default=pace is session.pace)
+
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=str(CustomId(Verb.PACE, session.id, key=session.pace or "")),
+        placeholder=words.text("button-pace"),
+        options=[option(pace) for pace in OFFERED],
+    )
+    return ui.ActionRow(menu)

@@ -12,11 +12,13 @@ import discord
 from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.interactions import data_of
 from cogs.parts.layouts import NOBODY, updates_public_message
 from cogs.posting.threads import thread_from
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.press import Handler, Press, Visit
 from cogs.services import Services
+from engine.clock.pace import PaceName
 from engine.errors import Refused
 from engine.journal.records import PersonId, Session
 from engine.play.game import Options
@@ -39,7 +41,7 @@ NEEDED = (
 """The permissions that the bot must have, by their names in discord.py."""
 
 
-async def open_session(visit: Visit, game: str, options: Options) -> None:
+async def open_session(visit: Visit, game: str, options: Options, pace: PaceName) -> None:
     """Open a session of a game in this channel, and post its open seats."""
     words = visit.words
     channel, guild = visit.interaction.channel, visit.interaction.guild
@@ -61,6 +63,7 @@ async def open_session(visit: Visit, game: str, options: Options) -> None:
         channel=channel.id,
         host=visit.person,
         language=words_for(str(guild.preferred_locale)).locale,
+        pace=pace,
     )
     try:
         message = await _post_seats(visit.services, channel, session)
@@ -169,6 +172,16 @@ async def remove_robot(press: Press) -> None:
     press.services.lobbies.wake(session.id)
 
 
+async def choose_pace(press: Press) -> None:
+    """Choose how long the table waits for an answer."""
+    session = await _pressed_session(press)
+    values = data_of(press.interaction).get("values", [])
+    if len(values) != 1 or values[0] not in list(PaceName):
+        raise Refused("not-an-option")
+    await press.services.sessions.set_pace(session.id, press.person, PaceName(values[0]))
+    press.services.lobbies.wake(session.id)
+
+
 async def start(press: Press) -> None:
     """Open the thread, then deal. If that fails half-way, the game stays open and can be started again."""
     session = await _pressed_session(press)
@@ -201,8 +214,8 @@ async def _thread(services: Services, session: Session) -> int:
         raise Refused("lobby-is-gone") from error
 
 
-SHOWN_BY_THE_SEATS = (Verb.JOIN, Verb.LEAVE, Verb.ROBOT, Verb.UNROBOT, Verb.START)
-"""The verbs of the open seats' own buttons. Their message shows at once what a press has changed, so a
+SHOWN_BY_THE_SEATS = (Verb.JOIN, Verb.LEAVE, Verb.ROBOT, Verb.UNROBOT, Verb.START, Verb.PACE)
+"""The verbs of the open seats' own controls. Their message shows at once what a press has changed, so a
 private message comes only if something is not possible, and says why."""
 
 HANDLERS: Mapping[Verb, Handler] = {
@@ -212,4 +225,5 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ROBOT: add_robot,
     Verb.UNROBOT: remove_robot,
     Verb.START: start,
+    Verb.PACE: choose_pace,
 }

@@ -13,6 +13,7 @@ from cogs.parts.layouts import pages
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import move_row, moves_row
 from cogs.posting.board_text import log_lines, ranking_text
+from cogs.posting.turn_text import still_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.summaries import Summary, summary_for
 from engine.errors import Refused
@@ -51,13 +52,15 @@ async def show_list(visit: Visit, *, above: str = "") -> None:
 def _listed(session: Session, words: Words) -> str:
     """A session's line in the list."""
     is_on = session.trouble is None or session.status != "playing"
-    return words.text(
+    line = words.text(
         f"list-{session.status if is_on else session.trouble}",
         game=words.text(f"{session.game}-name"),
         number=session.id,
         where=f"<#{session.thread or session.channel}>",
         players=words.listed(text_names(session, words)),
     )
+    still = still_text(session, words)
+    return f"{line} ({still})" if still else line
 
 
 async def show_board(visit: Visit, session: Session, page: int = 1) -> None:

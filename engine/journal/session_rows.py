@@ -192,6 +192,11 @@ def save_seats(
     db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (signed(host), status, session_id))
 
 
+def save_pace(db: sqlite3.Connection, session_id: SessionId, pace: PaceName) -> None:
+    """Store a session's pace."""
+    db.execute("UPDATE sessions SET pace = ? WHERE id = ?", (pace, session_id))
+
+
 def opened_at(db: sqlite3.Connection, session_id: SessionId) -> float:
     """When a session was opened, in UNIX seconds."""
     (created,) = db.execute("SELECT created FROM sessions WHERE id = ?", (session_id,)).fetchone()

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 
-from engine.clock.pace import DEFAULT, PaceName
+from engine.clock.pace import DEFAULT, OFFERED, PaceName
 from engine.errors import Refused
 from engine.journal import session_rows
 from engine.journal.journal import Journal
@@ -120,6 +120,19 @@ class OpenSeats:
                 raise Refused("no-robot")
             staying = tuple(s for s in session.seats if s is not robots[-1])
             return await self._save_seats(session, with_name(staying, by.id, by.name))
+
+    async def set_pace(self, session_id: SessionId, by: Person, pace: PaceName) -> Session:
+        """Choose how long the table will wait for an answer. Raises Refused if whoever asks for it is not the
+        host, if tables cannot choose this pace, or if the session is not open."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            self._check_seated(session, by)
+            if by.id != session.host:
+                raise Refused("not-the-host")
+            if pace not in OFFERED:
+                raise Refused("not-an-option")
+            await self._journal.write(lambda db: session_rows.save_pace(db, session_id, pace))
+            return await self._matches.stored(session_id)
 
     async def close(self, session_id: SessionId) -> None:
         """Close an open session, because its message could not be posted or is gone. Raises Refused if the

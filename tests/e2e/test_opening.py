@@ -58,3 +58,21 @@ async def test_where_no_game_can_be_opened_it_is_said_why(evening: Evening) -> N
     assert "not in direct messages" in said
     thread = await evening.open_game(3)
     assert "not in a thread" in await (await person.slash("boomtown new", channel=thread)).text()
+
+
+async def test_the_host_chooses_a_pace_and_the_board_says_until_when_it_waits(evening: Evening) -> None:
+    host, other, *_ = evening.people
+    await (await host.slash("goldrush new", channel=evening.channel, pace="brisk")).text()
+    lobby = host.last(evening.channel)
+    assert "Pace: **brisk**" in lobby.text
+    await other.press(lobby, "Join")
+    refused = await other.choose(lobby, None, "relaxed")
+    assert "sat at this table longest" in (await refused.private()).text
+    await host.choose(lobby, None, "relaxed")
+    await evening.discord.until(lambda: "Pace: **relaxed**" in lobby.text)
+    await host.press(lobby, "Start")
+    await evening.discord.until(lambda: "The game is on" in lobby.text)
+    await evening.shown()
+    board = evening.board(evening.thread())
+    (soft,) = map(int, evening.stored.free_until(evening.number))
+    assert f"-# until <t:{soft}:f>, <t:{soft}:R>" in board.text

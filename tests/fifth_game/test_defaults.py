@@ -157,6 +157,6 @@ async def test_its_commands_come_from_its_option_and_decisions_in_three_language
     await bot.close()
     check_commands(found)
     assert [each["name"] for each in group["options"]] == ["new", "hide", "bid", "flee"]
-    assert [each["name"] for each in group["options"][0]["options"]] == ["posse"]
+    assert [each["name"] for each in group["options"][0]["options"]] == ["pace", "posse"]
     new = group["options"][0]["name_localizations"]
     assert {new.get(locale, "new") for locale in LOCALES} == {"new", "nieuw", "neu"}

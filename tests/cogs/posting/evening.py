@@ -1,5 +1,6 @@
 """An evening: sessions over a journal, and board messages over threads that only take notes."""
 
+import time
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
@@ -77,8 +78,8 @@ FACE = plain_face(lines=lambda events: [str(event) for event in events])
 class Evening:
     """Sessions over a journal, and board messages over threads that only take notes."""
 
-    def __init__(self, journal, tables=TABLES, face=FACE):
-        self.sessions, self.posted = Sessions(journal, tables), Posted(journal)
+    def __init__(self, journal, tables=TABLES, face=FACE, *, now=time.time):
+        self.sessions, self.posted = Sessions(journal, tables, now=now), Posted(journal, now=now)
         self.thread, self.channel = Thread(), Thread()
         self.over = []
         client = double(

@@ -4,17 +4,21 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.readers import pace_words
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
+from engine.clock.pace import OFFERED, PaceName
 from engine.games import GAMES
 from engine.journal.records import SeatRow
 from engine.play.game import Ranking
 from renders.faces import FACES
-from renders.language.catalogues import LOCALES
+from renders.language.catalogues import LOCALES, words_for
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.posting.test_board_text import WIDE, session_of
 
+STRING_SELECT = 3
 ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
 
 
@@ -26,6 +30,12 @@ def shown(session, *, ranking=None):
     flat = list(walk(components))
     text = "\n".join(part["content"] for part in flat if "content" in part)
     return text, {part["label"]: part for part in flat if part.get("type") == 2}
+
+
+def menu_of(session):
+    """The menu of the message, or None."""
+    view = LobbyMessages(None, None, None, GAMES, FACES, Throttle()).view(session)
+    return next((part for part in walk(view.to_components()) if part["type"] == STRING_SELECT), None)
 
 
 def table(people, robots=0, **changes):
@@ -64,6 +74,36 @@ def test_it_is_said_what_it_takes_to_start(people, robots, said):
 
 def test_what_most_people_want_comes_first():
     assert list(shown(table(1))[1]) == ["Join", "Add a robot", "Start", "Rules", "Leave", "Remove a robot"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("pace", OFFERED)
+def test_the_pace_is_said_in_words_and_the_host_can_choose_another(pace, language):
+    words, session = words_for(language), table(2, pace=pace, language=language)
+    text, _ = shown(session)
+    name, about = pace_words(pace, words)
+    assert words.text("lobby-pace", pace=name, about=about) in text
+    menu = menu_of(session)
+    assert [option["value"] for option in menu["options"]] == list(OFFERED)
+    assert [option["value"] for option in menu["options"] if option.get("default")] == [pace]
+    assert all(option["description"] for option in menu["options"])
+
+
+def test_the_menu_of_paces_has_another_id_once_another_was_chosen():
+    ids = {menu_of(table(2, pace=pace))["custom_id"] for pace in (*OFFERED, None)}
+    assert len(ids) == len(OFFERED) + 1
+    assert {CustomId.parse(one).verb for one in ids} == {Verb.PACE}
+
+
+def test_open_seats_from_before_there_were_paces_say_none_and_offer_all():
+    session = table(2, pace=None)
+    assert "Pace" not in shown(session)[0]
+    assert menu_of(session)["placeholder"] == "Choose a pace"
+    assert not any(option.get("default") for option in menu_of(session)["options"])
+
+
+def test_once_the_game_is_on_its_pace_is_not_chosen_there():
+    assert menu_of(table(3, pace=PaceName.DAILY, status="playing")) is None
 
 
 def test_options_are_said_in_words():

@@ -13,7 +13,7 @@ from tests.cogs import visits
 from tests.doubles import double
 
 
-def session(number, *, status="open", trouble=None, person=1):
+def session(number, *, status="open", trouble=None, person=1, paused_until=None, asleep_since=None):
     return double(
         Session,
         id=number,
@@ -23,6 +23,8 @@ def session(number, *, status="open", trouble=None, person=1):
         channel=5,
         seats=(SeatRow("W" * 32, person), SeatRow("Dusty")),
         trouble=trouble,
+        paused_until=paused_until,
+        asleep_since=asleep_since,
     )
 
 
@@ -75,6 +77,18 @@ async def test_the_list_says_what_is_wrong_with_a_games_thread(trouble, said):
     await guild.list()
     assert f"**Boomtown #7** {said}" in guild.said[0]
     assert [button.label for button in guild.buttons] == (["Go on with #7"] if trouble else [])
+
+
+async def test_the_list_says_which_games_pause_sleep_or_are_kept():
+    kept = session(1, status="playing")
+    kept.seats = (SeatRow("Anna", 1, "Rosie"), SeatRow("Dusty"))
+    guild = Guild(
+        session(3, status="playing", paused_until=5.0), session(2, status="playing", asleep_since=5.0), kept
+    )
+    await guild.list()
+    ends = [line.rsplit("Dusty", 1)[1] for line in guild.said[0].split("\n")]
+    assert ends == [" (paused until <t:5:f>)", " (the game sleeps)", ""]
+    assert "Anna (Rosie) and Dusty" in guild.said[0]
 
 
 async def test_whoever_plays_in_games_without_a_place_goes_on_with_the_newest_five_from_the_list():

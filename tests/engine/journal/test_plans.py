@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from engine import journal
-from engine.clock.pace import STANDING
+from engine.clock.pace import STANDING, PaceName
 from engine.journal import (
     act_rows,
     board_rows,
@@ -111,6 +111,7 @@ ASKED = {
         lambda db: clock_rows.start_anew(db, ONE, Seat(0)),
     ],
     clock_rows.shown: [lambda db: clock_rows.shown(db, session_rows.session(db, ONE), 1, 1.0)],
+    session_rows.save_pace: [lambda db: session_rows.save_pace(db, ONE, PaceName.DAILY)],
     session_rows.save_last_act: [lambda db: session_rows.save_last_act(db, ONE, 1.0)],
     due_rows.next_due: [lambda db: due_rows.next_due(db, SPANS, 1.0)],
     due_rows.due: [lambda db: due_rows.due(db, SPANS, 1.0)],

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from engine.clock.pace import PaceName
 from engine.errors import Refused
 from engine.journal.records import PersonId, SessionId
 from engine.sessions.seating import Person
@@ -55,6 +56,28 @@ async def test_robots_take_free_seats_only_and_have_names_of_their_own(sessions)
     assert found.count(None) == 2
     names = (await sessions.find(session.id, guild=GUILD)).names
     assert len(set(names)) == 4
+
+
+async def test_the_host_alone_chooses_the_pace_until_the_game_starts(sessions):
+    session = await opened(sessions, BEN)
+    assert session.pace is PaceName.DAILY
+    assert (await sessions.set_pace(session.id, ANNA, PaceName.BRISK)).pace is PaceName.BRISK
+    await refused(sessions.set_pace(session.id, BEN, PaceName.NONE), "not-the-host")
+    await refused(sessions.set_pace(session.id, CLEO, PaceName.NONE), "join-first")
+    await refused(sessions.set_pace(session.id, ANNA, PaceName.OVERTIME), "not-an-option")
+    assert (await sessions.find(session.id, guild=GUILD)).pace is PaceName.BRISK
+    await sessions.leave(session.id, ANNA)
+    await sessions.set_pace(session.id, BEN, PaceName.RELAXED)
+    await sessions.start((await sessions.add_robot(session.id, BEN)).id, BEN, thread=THREAD)
+    await refused(sessions.set_pace(session.id, BEN, PaceName.NONE), "already-started")
+    assert (await sessions.find(session.id, guild=GUILD)).pace is PaceName.RELAXED
+
+
+async def test_a_game_is_opened_at_the_pace_that_its_host_wants(sessions):
+    session = await sessions.open(
+        "toy", {}, guild=GUILD, channel=1, host=ANNA, language="en", pace=PaceName.EVENING
+    )
+    assert session.pace is PaceName.EVENING
 
 
 async def test_a_robot_gives_its_name_up_to_a_person_who_is_called_so(sessions):

@@ -50,8 +50,9 @@ def in_messages(
     on a seat, its name follows in brackets: "Anna (Dusty)"."""
     shown = _shown(names, words)
     kept = {seat: f" ({escaped(tidy(name))})" for seat, name in enumerate(caretakers) if name is not None}
-    # Whoever calls themselves “Anna (Dusty)” is told apart from Anna, whose seat Dusty keeps.
-    before = signs(names, words, (*also, [name + kept.get(seat, "") for seat, name in enumerate(shown)]))
+    if kept:  # whoever calls themselves “Anna (Dusty)” is told apart from Anna, whose seat Dusty keeps
+        also = (*also, [name + kept.get(seat, "") for seat, name in enumerate(shown)])
+    before = signs(names, words, also)
     return tuple(
         isolated(_with_sign(sign, name, is_markdown=True) + kept.get(seat, ""))
         for seat, (sign, name) in enumerate(zip(before, shown, strict=True))

@@ -51,4 +51,4 @@ lobby-pace = Tempo: **{ $pace }** ({ $about }).
 button-pace = Tempo wählen
 parameter-pace = tempo
 parameter-pace-about = Wie lange der Tisch auf eine Antwort wartet; täglich, wenn du nichts wählst
-refused-not-the-host = Das Tempo bestimmt, wer hier am längsten am Tisch sitzt. Frag diese Person.
+refused-not-the-host = Das Tempo bestimmt, wer hier am längsten am Tisch sitzt. Bitte diese Person darum.

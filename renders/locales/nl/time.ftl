@@ -51,4 +51,4 @@ lobby-pace = Tempo: **{ $pace }** ({ $about }).
 button-pace = Kies een tempo
 parameter-pace = tempo
 parameter-pace-about = Hoelang de tafel op een antwoord wacht; dagelijks, als je niets kiest
-refused-not-the-host = Het tempo wordt bepaald door de speler die hier het langst aan tafel zit. Vraag het daar.
+refused-not-the-host = Het tempo wordt bepaald door de speler die hier het langst aan tafel zit. Vraag het die speler.

@@ -28,6 +28,7 @@ from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.panels import Panels
+from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from cogs.presses.failures import answered_at_once
 from cogs.presses.router import Router
@@ -38,6 +39,7 @@ from engine.play.game import AnyGame
 from engine.sessions.calls import Calls
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
+from engine.sessions.reminders import Reminded
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 
@@ -87,6 +89,8 @@ class Saloon(Sharded):
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
         posted, preferences, pictures = Posted(journal), Preferences(journal), Pictures()
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
+        reminded = Reminded(sessions.workings)
+        reminders = Reminders(self, reminded, throttle)
         self.services = Services(
             sessions=sessions,
             posted=posted,
@@ -94,11 +98,13 @@ class Saloon(Sharded):
             games=games,
             faces=FACES,
             pictures=pictures,
-            panels=Panels(),
+            panels=Panels(reminded),
             boards=BoardMessages(
-                self, sessions, posted, preferences, FACES, pictures, throttle, lobbies.wake
+                *(self, sessions, posted, preferences, FACES, pictures, throttle),
+                *(lobbies.wake, reminders.tidy),
             ),
             lobbies=lobbies,
+            reminders=reminders,
             throttle=throttle,
         )
         self._router = Router(self.services)
@@ -121,6 +127,7 @@ class Saloon(Sharded):
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()
+        await self.services.reminders.wake_all()
         if not self._is_stopping:
             self._begin_scheduler()
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
@@ -201,6 +208,7 @@ class Saloon(Sharded):
             await self._scheduler.close()
         await self.services.boards.close()
         await self.services.lobbies.close()
+        await self.services.reminders.close()
         self.services.pictures.close()
         try:
             with suppress(TimeoutError):

@@ -8,6 +8,7 @@ from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.panels import Panels
+from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from engine.journal.records import SessionId
 from engine.play.game import AnyGame
@@ -31,6 +32,7 @@ class Services:
     panels: Panels
     boards: BoardMessages
     lobbies: LobbyMessages
+    reminders: Reminders
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
     changing_thread: set[SessionId] = field(default_factory=set)

@@ -93,15 +93,23 @@ def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
 
 def always_row(session: SessionId, words: Words) -> Row:
     """Act and My hand: they carry no ticket and always work."""
-    act: ui.Button[Any] = ui.Button(
+    hand: ui.Button[Any] = ui.Button(
+        label=words.text("button-hand"), custom_id=str(CustomId(Verb.HAND, session))
+    )
+    return ui.ActionRow(_act(session, words), hand)
+
+
+def act_row(session: SessionId, words: Words) -> Row:
+    """Act alone."""
+    return ui.ActionRow(_act(session, words))
+
+
+def _act(session: SessionId, words: Words) -> ui.Button[Any]:
+    return ui.Button(
         label=words.text("button-act"),
         custom_id=str(CustomId(Verb.ACT, session)),
         style=discord.ButtonStyle.primary,
     )
-    hand: ui.Button[Any] = ui.Button(
-        label=words.text("button-hand"), custom_id=str(CustomId(Verb.HAND, session))
-    )
-    return ui.ActionRow(act, hand)
 
 
 def move_row(session: SessionId, words: Words) -> Row:

@@ -7,7 +7,7 @@ just before a crash is found again. It knows neither rules nor words.
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -51,7 +51,8 @@ class _ThreadIsLocked(Exception):
 
 
 class BoardMessages:
-    """Posts what is missing according to the journal; `wake` never waits."""
+    """Posts what is missing according to the journal; `wake` never waits. `tidy` removes what a session
+    has no more use for in its thread, before that is archived."""
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class BoardMessages:
         pictures: Pictures,
         throttle: Throttle,
         when_changed: Callable[[SessionId], None],
+        tidy: Callable[[SessionId], Awaitable[None]],
     ) -> None:
         self._client = client
         self._sessions = sessions
@@ -72,6 +74,7 @@ class BoardMessages:
         self._when_changed = when_changed
         self.when_woken: Callable[[], None] = lambda: None
         """Called at each `wake`."""
+        self._tidy = tidy
         self._adopted: set[SessionId] = set()
         """Sessions whose thread has no board message that the journal does not know."""
         self._deleted: set[int] = set()
@@ -134,6 +137,7 @@ class BoardMessages:
             planned = plan(publication(facts, now, position.waiting_for))
             await self._carry_out(planned, replace(facts, session=session), position)
             await self._old.tidy(session.id)
+            await self._tidy(session.id)
             if session.status in ("over", "closed"):
                 await self._archive(session)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -200,8 +204,7 @@ class BoardMessages:
         me = self._client.user
         if me is None or message.author.id != me.id:
             return None
-        frames = [part for part in message.components if isinstance(part, discord.components.Container)]
-        return FrameKind.BOARD.number_in(frames[0].id) if frames else None
+        return FrameKind.BOARD.number_of(message)
 
     async def _carry_out(self, planned: Plan, facts: BoardFacts, position: Position) -> None:
         """Edit the board message, or post the next one, and note it."""

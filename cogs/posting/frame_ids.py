@@ -6,6 +6,8 @@ It knows nothing of what the messages show.
 import enum
 from typing import Final
 
+import discord
+
 WIDTH: Final = 100_000_000
 """How many numbers each kind has. Discord's component ids stay below 2^31."""
 
@@ -37,3 +39,8 @@ class FrameKind(enum.IntEnum):
     def number_in(self, frame_id: int | None) -> int | None:
         """The number in a frame's component id, or None if the frame is not of this kind."""
         return frame_id - self if frame_id is not None and self <= frame_id < self + WIDTH else None
+
+    def number_of(self, message: discord.Message) -> int | None:
+        """The number of a message, or None if its frame is not of this kind."""
+        frames = [part for part in message.components if isinstance(part, discord.components.Container)]
+        return self.number_in(frames[0].id) if frames else None

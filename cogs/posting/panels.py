@@ -12,9 +12,11 @@ from typing import Any, Final, NamedTuple, cast
 import discord
 from discord import ui
 
+from cogs.parts.interactions import private_words
 from cogs.parts.layouts import answer_privately, updates_public_message
 from cogs.posting.wakings import BAD_LINE
-from engine.journal.records import SessionId
+from engine.journal.records import PersonId, SessionId
+from engine.sessions.reminders import Reminded
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +39,11 @@ class _Panel(NamedTuple):
 
 
 class Panels:
-    """The last panels of each person in each game, for the `capacity` pairs of person and game seen last."""
+    """The last panels of each person in each game, for the `capacity` pairs of person and game seen last.
+    `reminded` knows who must be told, in their next panel, that direct messages do not reach them."""
 
-    def __init__(self, *, capacity: int = 256) -> None:
+    def __init__(self, reminded: Reminded | None = None, *, capacity: int = 256) -> None:
+        self._reminded = reminded
         self._capacity = capacity
         self._shown: OrderedDict[tuple[SessionId, int], list[_Panel]] = OrderedDict()
 
@@ -55,7 +59,13 @@ class Panels:
     ) -> None:
         """Answer privately, then take away the person's earlier panels in this game. If the answer is a
         refusal, they stay: the second press of a double click must not take away what confirmed the first."""
-        message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
+        person, reminded = PersonId(interaction.user.id), self._reminded
+        if reminded is None or person not in reminded.unreached:
+            message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
+        else:
+            notice = private_words(interaction).text("reminders-unreached")
+            message = await answer_privately(interaction, *texts, notice, rows=rows, picture=picture, alt=alt)
+            await reminded.told(person)
         panel = _Panel(message, interaction.followup, interaction.expires_at)
         before = self._shown.pop((session, interaction.user.id), [])
         others = [old for old in before if old.message != panel.message]

@@ -41,6 +41,7 @@ class _Place:
     where: Hashable
     since: float
     is_again: bool
+    goes_first: bool = False
     is_taken: bool = False
     rest: float = 0.0
     admitted: asyncio.Future[None] = field(init=False)
@@ -56,18 +57,21 @@ class Throttle:
     def __init__(self) -> None:
         self.pace = Pace()
         self._waiting: list[_Place] = []
-        """The works that wait, the one that has waited longest first."""
+        """The works that wait: those that go first, then the one that has waited longest."""
         self._taken: set[Hashable] = set()
         self._again = 0
         """How many of the taken places are held by works that have failed before."""
         self._resting: set[Hashable] = set()
 
     @asynccontextmanager
-    async def place(self, where: Hashable, *, since: float, is_again: bool = False) -> AsyncIterator[None]:
+    async def place(
+        self, where: Hashable, *, since: float, is_again: bool = False, goes_first: bool = False
+    ) -> AsyncIterator[None]:
         """Hold a place for a work, which may hold no other place. `where` is the channel to which Discord
         counts it. `since` is when it was due, by the loop's clock: the work that has waited longest is next.
-        `is_again` says that it has failed before."""
-        place = _Place(where, since, is_again)
+        `is_again` says that it has failed before. A work that `goes_first` waits for no other kind, so there
+        must be few of them."""
+        place = _Place(where, since, is_again, goes_first)
         outer = _held.set(place)
         try:
             await self._taking(place)
@@ -87,7 +91,7 @@ class Throttle:
         """Let the works that already wait go before the rest of the work that calls this."""
         if (place := _held.get()) is not None:
             self._leave(place)
-            place.since = asyncio.get_running_loop().time()
+            place.since, place.goes_first = asyncio.get_running_loop().time(), False
             await self._taking(place)
 
     def rest(self, seconds: float) -> None:
@@ -97,7 +101,7 @@ class Throttle:
 
     async def _taking(self, place: _Place) -> None:
         place.admitted = asyncio.get_running_loop().create_future()
-        insort(self._waiting, place, key=lambda waiting: waiting.since)
+        insort(self._waiting, place, key=lambda waiting: (not waiting.goes_first, waiting.since))
         self._admit()
         await place.admitted
 

@@ -40,7 +40,8 @@ class Wakings:
     """Runs `work(session)` after each `wake(session)`, as soon as there is a place for it; the session that
     was woken longest ago is first. Wakes that come while it runs are merged into one.
 
-    `where(session)` is the channel that the work writes to; it is None if no two sessions share a channel."""
+    `where(session)` is the channel that the work writes to; it is None if no two sessions share a channel.
+    If it `goes_first`, it waits for no work of another kind."""
 
     def __init__(
         self,
@@ -48,11 +49,14 @@ class Wakings:
         work: Callable[[SessionId], Awaitable[None]],
         throttle: Throttle,
         where: Callable[[SessionId], Awaitable[Hashable]] | None = None,
+        *,
+        goes_first: bool = False,
     ) -> None:
         self._name = name
         self._work = work
         self._throttle = throttle
         self._where = where
+        self._goes_first = goes_first
         self._due: set[SessionId] = set()
         self._tasks: dict[SessionId, asyncio.Task[None]] = {}
         self._servers: dict[SessionId, int] = {}
@@ -156,7 +160,7 @@ class Wakings:
     async def _work_in_turn(self, session_id: SessionId, woken: float, *, is_again: bool) -> None:
         """Do the work once there is a place for it: it answers all wakes that came until then."""
         where = (self._name, session_id) if self._where is None else await self._where(session_id)
-        async with self._throttle.place(where, since=woken, is_again=is_again):
+        async with self._throttle.place(where, since=woken, is_again=is_again, goes_first=self._goes_first):
             self._due.discard(session_id)
             self._woken.pop(session_id, None)
             self._stop_timer(session_id)

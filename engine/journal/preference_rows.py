@@ -10,6 +10,10 @@ from engine.journal.records import PersonId, Reminding
 from engine.journal.snowflakes import as_id, signed
 
 _USUAL: Final = Hours()
+DIRECTLY: Final = "dm"
+"""The choice of whoever wants reminders as direct messages."""
+NEVER: Final = "off"
+"""The choice of whoever wants no reminders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +26,7 @@ class Chosen:
     quiet_from: int | None = None
     quiet_to: int | None = None
     reminders: str | None = None
+    """`DIRECTLY` or `NEVER`; whoever chose neither is reminded in the thread."""
 
     @property
     def has_hours(self) -> bool:
@@ -69,6 +74,22 @@ def save_chosen(db: sqlite3.Connection, person: PersonId, chosen: Chosen) -> Non
 def hours_of(db: sqlite3.Connection, person: PersonId) -> Hours:
     """The hours that count for a person now."""
     return chosen(db, person).hours
+
+
+def save_unreached(db: sqlite3.Connection, person: PersonId) -> None:
+    """Note that a direct message did not reach a person: they are reminded in threads from now on, and must
+    be told so."""
+    db.execute("UPDATE people SET reminders = NULL, unreached = 1 WHERE person = ?", (signed(person),))
+
+
+def unreached(db: sqlite3.Connection) -> list[PersonId]:
+    """The people who must still be told that direct messages do not reach them."""
+    return [as_id(row[0]) for row in db.execute("SELECT person FROM people WHERE unreached = 1")]
+
+
+def save_told(db: sqlite3.Connection, person: PersonId) -> None:
+    """Note that a person was told that direct messages do not reach them."""
+    db.execute("UPDATE people SET unreached = 0 WHERE person = ?", (signed(person),))
 
 
 def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:

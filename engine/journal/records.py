@@ -251,6 +251,22 @@ class OldBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class ReminderRow:
+    """The stored reminder of one call. Several that were stored at one moment may share a message."""
+
+    seat: Seat
+    ticket: str
+    due: float
+    """The deadline; without a clock the moment of the reminder."""
+    at: float
+    """When it was stored, in UNIX seconds: before it was posted."""
+    channel: int | None
+    """Where it is posted; None for a direct message that is not known to be posted."""
+    message: int | None = None
+    """The message; None while none is known."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoryRow:
     """One stored event; `only` is the seat that may read it, None if everybody may."""
 

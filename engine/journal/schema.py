@@ -308,6 +308,7 @@ MIGRATIONS = (
         message INTEGER,
         PRIMARY KEY (session, seat, ticket, due)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX reminders_to_post ON reminders (at) WHERE message IS NULL;
 
     CREATE TABLE acts (
         session INTEGER NOT NULL REFERENCES sessions,
@@ -386,11 +387,13 @@ MIGRATIONS = (
         guessed_zone TEXT,
         quiet_from INTEGER,
         quiet_to INTEGER,
-        reminders TEXT
+        reminders TEXT,
+        unreached INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     INSERT INTO preferences (person, palette) SELECT person, palette FROM people;
     DROP TABLE people;
     ALTER TABLE preferences RENAME TO people;
+    CREATE INDEX people_unreached ON people (person) WHERE unreached = 1;
     """,
 )
 

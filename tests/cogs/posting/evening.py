@@ -9,9 +9,11 @@ import discord
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.frame_ids import FrameKind
+from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
+from engine.sessions.reminders import Reminded
 from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -94,6 +96,8 @@ class Evening:
         )
         self.me = double(discord.Member, timed_out_until=None)
         self.guild = double(discord.Guild, get_member=lambda member: self.me)
+        throttle = Throttle()
+        self.reminders = Reminders(client, Reminded(self.sessions.workings), throttle)
         self.boards = BoardMessages(
             client,
             self.sessions,
@@ -101,8 +105,9 @@ class Evening:
             Preferences(journal),
             {"toy": face},
             Pictures(),
-            Throttle(),
+            throttle,
             self.over.append,
+            self.reminders.tidy,
         )
 
     async def fetch_channel(self, place):

@@ -24,6 +24,7 @@ from engine.journal import (
     outage_rows,
     posting_rows,
     preference_rows,
+    reminder_rows,
     result_rows,
     schema,
     session_rows,
@@ -33,7 +34,7 @@ from engine.journal import (
 from engine.journal.clock_rows import Allowance
 from engine.journal.outage_rows import Outage
 from engine.journal.preference_rows import Chosen
-from engine.journal.records import By, Given, PersonId, Result, SeatRow, SessionId
+from engine.journal.records import By, Given, PersonId, ReminderRow, Result, SeatRow, SessionId
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
 from engine.sessions.calls import SPANS
@@ -70,6 +71,7 @@ FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 
 NEW = {"game": "toy", "options": {}, "guild": 1, "channel": 2, "language": "en", "host": ANNA, "name": "Anna"}
 STEP = {"answered": 0, **AT}
 GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "digest")
+REMINDER = ReminderRow(Seat(0), "1.1", 2.0, 1.0, 3)
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
 ASKED = {
@@ -124,6 +126,18 @@ ASKED = {
     preference_rows.chosen: [lambda db: preference_rows.chosen(db, ANNA)],
     preference_rows.save_chosen: [lambda db: preference_rows.save_chosen(db, ANNA, Chosen())],
     preference_rows.hours_of: [lambda db: preference_rows.hours_of(db, ANNA)],
+    preference_rows.save_unreached: [lambda db: preference_rows.save_unreached(db, ANNA)],
+    preference_rows.unreached: [preference_rows.unreached],
+    preference_rows.save_told: [lambda db: preference_rows.save_told(db, ANNA)],
+    reminder_rows.sessions_to_remind: [lambda db: reminder_rows.sessions_to_remind(db, 1.0)],
+    reminder_rows.save_reminded: [lambda db: reminder_rows.save_reminded(db, ONE, Seat(0), 2.0)],
+    reminder_rows.add_reminder: [lambda db: reminder_rows.add_reminder(db, ONE, REMINDER)],
+    reminder_rows.reminders: [lambda db: reminder_rows.reminders(db, ONE)],
+    reminder_rows.unposted_since: [lambda db: reminder_rows.unposted_since(db, 1.0)],
+    reminder_rows.save_place: [
+        lambda db: reminder_rows.save_place(db, ONE, REMINDER, at=1.0, channel=3, message=4)
+    ],
+    reminder_rows.forget_reminders: [lambda db: reminder_rows.forget_reminders(db, ONE, [REMINDER])],
     result_rows.save_result: [lambda db: result_rows.save_result(db, ONE, Result(1.0, (1,), (2,)))],
     result_rows.result: [lambda db: result_rows.result(db, ONE)],
     result_rows.over_after: [lambda db: result_rows.over_after(db, ONE, 2)],

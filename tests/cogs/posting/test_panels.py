@@ -10,6 +10,9 @@ import pytest
 from discord.utils import utcnow
 
 from cogs.posting.panels import MOST, Panels
+from engine.sessions.reminders import Reminded
+from renders.language.catalogues import words_for
+from tests.doubles import double
 
 ACT, PRESS_ON_PANEL = None, SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
 
@@ -110,3 +113,30 @@ async def test_a_panel_keeps_nothing_of_its_interaction_alive():
         assert kept() is None
     finally:
         gc.enable()
+
+
+async def test_whom_no_direct_message_reached_is_told_so_in_their_next_panel_once_it_has_arrived():
+    told, unreached = [], {1}
+
+    async def tell(person):
+        unreached.discard(person)
+        told.append(person)
+
+    class Reads(Interaction):
+        locale = "nl"
+
+        async def edit_original_response(self, *, view, **answer):
+            self.text = "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+            if self.failure is not None:
+                raise self.failure
+            return SimpleNamespace(id=self.number)
+
+    panels = Panels(double(Reminded, unreached=unreached, told=tell))
+    lost, ben, anna, again = Reads(1, failure=ConnectionError()), Reads(2, user=2), Reads(3), Reads(4)
+    with pytest.raises(ConnectionError):
+        await panels.show(lost, 7, "text")
+    for each in (ben, anna, again):
+        await panels.show(each, 7, "text")
+    notice = words_for("nl").text("reminders-unreached")
+    assert [ben.text, anna.text, again.text] == ["text", f"text\n{notice}", "text"]
+    assert told == [1]

@@ -115,6 +115,24 @@ async def test_what_fails_again_and_again_leaves_half_of_the_places_to_others(cl
     assert is_idle(works.throttle)
 
 
+async def test_what_goes_first_is_next_however_long_others_have_waited():
+    works = Works()
+    first = Wakings("reminder", works.work, works.throttle, goes_first=True)
+    for session in range(PLACES + 2):
+        works.wakings.wake(session)
+    await settled()
+    first.wake(100)
+    first.wake(101)
+    await settled()
+    for session in range(3):
+        works.end(session)
+    await settled()
+    assert works.begun[PLACES:] == [100, 101, PLACES]
+    await works.wakings.close()
+    await first.close()
+    assert is_idle(works.throttle)
+
+
 async def test_wakes_are_merged_until_there_is_a_place():
     works = Works()
     for session in (*range(PLACES), 99, 99):

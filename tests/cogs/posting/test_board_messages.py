@@ -79,6 +79,20 @@ async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_cam
     assert (await evening.posted.session(session.id)).is_archived
 
 
+async def test_what_a_game_has_no_more_use_for_is_removed_before_its_thread_is_archived(evening):
+    was_archived = []
+
+    async def tidy(session_id):
+        was_archived.append((await evening.posted.session(session_id)).is_archived)
+
+    evening.boards._tidy = tidy
+    session = await started(evening.sessions, BEN)
+    await finish(evening, session)
+    await evening.publish(session)
+    assert was_archived == [False]
+    assert (await evening.posted.session(session.id)).is_archived
+
+
 async def test_before_the_end_no_message_has_the_seed(evening):
     session = await started(evening.sessions, BEN)
     await evening.publish(session)

@@ -145,9 +145,13 @@ async def test_two_who_are_due_at_one_moment_share_a_message_and_whoever_has_ans
     assert scene.in_thread(session) == []
 
 
+@pytest.mark.dear
+@pytest.mark.parametrize(("where", "moments"), [("thread", 6), ("direct", 6), ("closed", 9)])
 async def test_wherever_the_bot_is_killed_everybody_is_reminded_exactly_once_and_nothing_stays(
-    scene, monkeypatch
+    scene, monkeypatch, where, moments
 ):
+    """It is killed before and after it stores, posts and notes; also where direct messages are closed: then
+    Discord says no, and the thread follows."""
     request, write, at = scene.client.http.request, scene.journal.write, SimpleNamespace(left=0)
 
     def killed_after(function):
@@ -164,8 +168,12 @@ async def test_wherever_the_bot_is_killed_everybody_is_reminded_exactly_once_and
         return called
 
     kills = 0
+    people, seen = (scene.people, scene.seen) if where == "thread" else (scene.people[:1], scene.seen[:1])
+    seen[0].user.accepts_dms = where == "direct"
     for number in range(1, 100):
-        session = await scene.started(3, answers=3)
+        if where != "thread":
+            await scene.choose_direct(people[0])
+        session = await scene.started(3, answers=3 if where == "thread" else 0)
         scene.comes(session)
         now, at.left = scene.now, number
         with monkeypatch.context() as patched:
@@ -177,15 +185,16 @@ async def test_wherever_the_bot_is_killed_everybody_is_reminded_exactly_once_and
         scene.restart()
         await scene.reminders.wake_all()
         await scene.remind()
-        (message,) = scene.in_thread(session)
-        assert message.mentions == ["Anna", "Ben", "Cleo"]
-        for person in scene.people:
-            await scene.sessions.submit(session.id, person, "x")
+        (message,) = shown = scene.in_thread(session) + scene.directly(seen[0])
+        assert message.mentions == [each.name for each in seen]
+        assert (scene.in_thread(session) == shown) == (where != "direct")
+        for person in people:
+            await scene.sessions.submit(session.id, person, "x" if where == "thread" else "3")
         await scene.reminders.tidy(session.id)
-        assert scene.in_thread(session) == []
+        assert scene.in_thread(session) + scene.directly(seen[0]) == []
         if outcome is None:
             break
-    assert kills == 6, "before and after: storing, posting, noting"
+    assert kills == moments
 
 
 async def test_a_reminder_that_was_posted_and_not_noted_is_found_and_deleted_when_its_call_has_ended(scene):
@@ -297,6 +306,7 @@ async def test_what_discord_refuses_is_given_up_and_what_has_gone_is_no_error(sc
         assert await scene.reminded.ended(session.id) == []
 
 
+@pytest.mark.dear
 async def test_in_a_storm_twenty_a_minute_leave_and_none_is_lost(scene, clock):
     sessions = []
     for _ in range(MOST_A_MINUTE + 5):

@@ -134,7 +134,8 @@ class Saloon(Sharded):
 
     def _begin_scheduler(self) -> None:
         others: dict[DueKind, Handler] = {}
-        deeds = Deeds(expire=Expiries(self, self.services).expire, others=others)
+        expire, remind = Expiries(self, self.services).expire, self.services.reminders.remind_due
+        deeds = Deeds(expire=expire, remind=remind, others=others)
         self._scheduler = Scheduler(self._calls, self._line, deeds)
         self.services.boards.when_woken = self._scheduler.wake
         self._scheduler.begin()

@@ -46,8 +46,8 @@ class Reminders:
         self._reminded = reminded
         self._throttle = throttle
         self._wakings = Wakings("reminder", self._remind, throttle, _where, goes_first=True)
-        self._until: dict[SessionId, float] = {}
-        """The sessions whose reminders are about to be stored: those that were due at this moment."""
+        self._due: dict[SessionId, int] = {}
+        """The sessions whose reminders are about to be stored, each with how many."""
         self._left: deque[float] = deque()
         """When the latest reminders began to leave, by the loop's clock."""
 
@@ -60,17 +60,17 @@ class Reminders:
     async def remind_due(self) -> None:
         """Begin with all reminders that are due now, the oldest deadline first; never waits for Discord. What
         is more than `MOST_A_MINUTE` stays due, so call this at least once a minute."""
-        until, due = await self._reminded.due()
+        due = await self._reminded.due()
         now = asyncio.get_running_loop().time()
         while self._left and self._left[0] <= now - MINUTE_S:
             self._left.popleft()
         for session_id, count in due.items():
-            if session_id in self._until:
+            if session_id in self._due:
                 continue  # it still waits for its turn
             if len(self._left) + count > MOST_A_MINUTE:
                 break
             self._left.extend([now] * count)
-            self._until[session_id] = until
+            self._due[session_id] = count
             self._wakings.wake(session_id)
 
     async def tidy(self, session_id: SessionId) -> None:
@@ -94,8 +94,8 @@ class Reminders:
 
     async def _remind(self, session_id: SessionId) -> None:
         """Store what is due, then send what is stored and not posted."""
-        reminders = await self._reminded.take(session_id, self._until.get(session_id))
-        self._until.pop(session_id, None)
+        reminders = await self._reminded.take(session_id, self._due.get(session_id, 0))
+        self._due.pop(session_id, None)
         sent = await asyncio.gather(*map(self._send, reminders), return_exceptions=True)
         for error in sent:
             if error is not None:

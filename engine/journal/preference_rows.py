@@ -10,10 +10,6 @@ from engine.journal.records import PersonId, Reminding
 from engine.journal.snowflakes import as_id, signed
 
 _USUAL: Final = Hours()
-DIRECTLY: Final = "dm"
-"""The choice of whoever wants reminders as direct messages."""
-NEVER: Final = "off"
-"""The choice of whoever wants no reminders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +22,6 @@ class Chosen:
     quiet_from: int | None = None
     quiet_to: int | None = None
     reminders: str | None = None
-    """`DIRECTLY` or `NEVER`; whoever chose neither is reminded in the thread."""
 
     @property
     def has_hours(self) -> bool:

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.journal import clock_rows, preference_rows, reminder_rows, session_rows
-from engine.journal.preference_rows import DIRECTLY, NEVER
-from engine.journal.records import Call, PersonId, ReminderRow, Session, SessionId
+from engine.journal.records import Call, PersonId, ReminderRow, Reminding, Session, SessionId
 from engine.play.table import Seat
 from engine.sessions.workings import Workings
 
@@ -79,25 +78,20 @@ class Reminded:
         self.unreached.update(await self._journal.read(preference_rows.unreached))
         return await self._journal.read(lambda db: reminder_rows.unposted_since(db, since))
 
-    async def due(self) -> tuple[float, Mapping[SessionId, int]]:
-        """The present moment, and the sessions with reminders that are due, each with how many; the oldest
-        deadline first."""
+    async def due(self) -> Mapping[SessionId, int]:
+        """The sessions with reminders that are due, each with how many; the oldest deadline first."""
         now = self.now()
-        return now, await self._journal.read(lambda db: reminder_rows.sessions_to_remind(db, now))
+        return await self._journal.read(lambda db: reminder_rows.sessions_to_remind(db, now))
 
-    async def take(self, session_id: SessionId, until: float | None = None) -> list[Reminder]:
-        """Store the reminders of a session that were due at the moment `until` (None: none) and still are.
-        Returns all messages that may be sent now: these, and those that are not known to be posted and not
-        given up yet."""
+    async def take(self, session_id: SessionId, most: int = 0) -> list[Reminder]:
+        """Store the reminders of a session that are due, at most `most`. Returns all messages that may be
+        sent now: these, and those that are not known to be posted and not given up yet."""
         now = self.now()
 
         def job(db: sqlite3.Connection) -> list[Reminder]:
-            clock_rows.refresh(db, session_id, now)
-            session = session_rows.session(db, session_id)
-            assert session is not None
-            for call in session.calls:
-                if until is not None and _is_due(call, until, now):
-                    _store(db, session, call, now)
+            session = clock_rows.refresh(db, session_id, now)
+            for call in [call for call in session.calls if _is_due(call, now)][:most]:
+                _store(db, session, call, now)
             clock_rows.refresh(db, session_id, now)
             stored = [one for one in _reminders(db, session_id) if one.message is None]
             return [one for one in (_sendable(each, now) for each in stored) if one.waiting]
@@ -148,10 +142,10 @@ class Reminded:
         await self._journal.write(lambda db: reminder_rows.forget_reminders(db, reminder.session.id, gone))
 
 
-def _is_due(call: Call, until: float, now: float) -> bool:
+def _is_due(call: Call, now: float) -> bool:
     """Whether a call's reminder is due. Once the time is up, nothing is left to remind of."""
     is_up = call.clock.due is not None and call.clock.due <= now
-    return call.remind_at is not None and call.remind_at <= until and not is_up
+    return call.remind_at is not None and call.remind_at <= now and not is_up
 
 
 def _store(db: sqlite3.Connection, session: Session, call: Call, now: float) -> None:
@@ -160,9 +154,9 @@ def _store(db: sqlite3.Connection, session: Session, call: Call, now: float) -> 
     assert person is not None
     due = now if call.clock.due is None else call.clock.due
     reminder_rows.save_reminded(db, session.id, call.seat, due)
-    wanted = preference_rows.chosen(db, person).reminders
-    if wanted != NEVER:
-        channel = None if wanted == DIRECTLY else session.thread
+    wanted = preference_rows.chosen(db, person).reminding
+    if wanted is not Reminding.OFF:
+        channel = None if wanted is Reminding.DM else session.thread
         reminder_rows.add_reminder(db, session.id, ReminderRow(call.seat, call.ticket, due, now, channel))
 
 

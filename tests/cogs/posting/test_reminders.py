@@ -12,8 +12,8 @@ from cogs.posting.reminders import LONGEST_NONCE, MOST_A_MINUTE, Reminders, nonc
 from cogs.posting.throttle import Throttle
 from engine.clock.pace import HOUR
 from engine.journal import preference_rows
-from engine.journal.preference_rows import DIRECTLY, Chosen
-from engine.journal.records import PersonId, ReminderRow
+from engine.journal.preference_rows import Chosen
+from engine.journal.records import PersonId, ReminderRow, Reminding
 from engine.play.table import Seat
 from engine.sessions.posted import Posted
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded, Reminder
@@ -75,7 +75,7 @@ class Scene:
 
     async def choose_direct(self, person):
         await self.journal.write(
-            lambda db: preference_rows.save_chosen(db, person.id, Chosen(reminders=DIRECTLY))
+            lambda db: preference_rows.save_chosen(db, person.id, Chosen(reminders=Reminding.DM))
         )
 
     def comes(self, session):
@@ -175,11 +175,11 @@ async def test_wherever_the_bot_is_killed_everybody_is_reminded_exactly_once_and
             await scene.choose_direct(people[0])
         session = await scene.started(3, answers=3 if where == "thread" else 0)
         scene.comes(session)
-        now, at.left = scene.now, number
+        at.left = number
         with monkeypatch.context() as patched:
             patched.setattr(scene.client.http, "request", killed_after(request))
             patched.setattr(scene.journal, "write", killed_after(write))
-            scene.reminders._until[session.id] = now
+            scene.reminders._due[session.id] = 3
             (outcome,) = await asyncio.gather(scene.reminders._remind(session.id), return_exceptions=True)
         kills += isinstance(outcome, Killed)
         scene.restart()
@@ -312,7 +312,7 @@ async def test_in_a_storm_twenty_a_minute_leave_and_none_is_lost(scene, clock):
     for _ in range(MOST_A_MINUTE + 5):
         sessions.append(await scene.started())
         scene.now += 60
-    scene.now += 40 * HOUR
+    scene.now += 26 * HOUR
     await scene.remind()
     await scene.remind()
     assert [len(scene.in_thread(session)) for session in sessions] == [1] * MOST_A_MINUTE + [0] * 5

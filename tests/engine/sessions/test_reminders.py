@@ -2,9 +2,10 @@
 
 import pytest
 
-from engine.clock.pace import DAY, HOUR, PaceName
-from engine.journal import clock_rows, preference_rows, session_rows
-from engine.journal.preference_rows import DIRECTLY, NEVER, Chosen
+from engine.clock.pace import DAY, HOUR, Clock, PaceName
+from engine.journal import clock_rows, preference_rows
+from engine.journal.preference_rows import Chosen
+from engine.journal.records import Reminding
 from engine.sessions.posted import Posted
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded
 from engine.sessions.sessions import Sessions
@@ -13,6 +14,7 @@ from tests.engine.toy import A, B, C
 
 NOON = 1_764_590_400.0
 """Noon in UTC, on 1 December 2025."""
+MANY = 99
 
 
 @pytest.fixture
@@ -52,8 +54,8 @@ async def waiting_for_all(sessions, posted):
 
 async def take_due(reminded):
     """Store all that is due, and return the messages to send, each as its seats."""
-    now, due = await reminded.due()
-    found = [each for session in due for each in await reminded.take(session, now)]
+    due = await reminded.due()
+    found = [each for session, count in due.items() for each in await reminded.take(session, count)]
     return [[row.seat for row in each.waiting] for each in found]
 
 
@@ -86,7 +88,7 @@ async def test_what_was_stored_and_not_posted_is_sent_again_after_a_kill_as_long
 ):
     session = await post(sessions, posted, await started(sessions, BEN))
     clock[0] = session.calls[0].clock.soft
-    ((stored,),) = [await reminded.take(session.id, clock[0])]
+    ((stored,),) = [await reminded.take(session.id, MANY)]
     clock[0] += GIVEN_UP_AFTER_S - 1
     again = Reminded(sessions.workings)
     assert await again.recover() == [session.id]
@@ -100,10 +102,10 @@ async def test_what_was_stored_and_not_posted_is_sent_again_after_a_kill_as_long
 async def test_what_could_not_be_posted_for_so_long_is_given_up(sessions, posted, reminded, clock):
     session = await post(sessions, posted, await started(sessions, BEN))
     clock[0] = session.calls[0].clock.soft
-    await reminded.take(session.id, clock[0])
+    await reminded.take(session.id, MANY)
     clock[0] += GIVEN_UP_AFTER_S
     assert await Reminded(sessions.workings).recover() == []
-    assert await reminded.take(session.id, clock[0]) == []
+    assert await reminded.take(session.id, MANY) == []
 
 
 @pytest.mark.parametrize(("later", "times"), [(5 * HOUR, 1), (25 * HOUR, 2)])
@@ -114,7 +116,7 @@ async def test_a_deadline_that_moved_by_more_than_a_quarter_of_a_call_is_reminde
     (call,) = session.calls
     clock[0] = call.clock.soft
     sent = await take_due(reminded)
-    moved = clock_rows.Clock(call.clock.soft + later, call.clock.due + later)
+    moved = Clock(call.clock.soft + later, call.clock.due + later)
 
     def job(db):
         clock_rows.save_clock(db, session.id, A, moved)
@@ -129,10 +131,10 @@ async def test_a_deadline_that_moved_by_more_than_a_quarter_of_a_call_is_reminde
 async def test_all_who_are_due_at_one_moment_share_a_message_and_a_direct_one_is_for_one_alone(
     sessions, posted, reminded, clock, journal
 ):
-    await choose(journal, BEN, DIRECTLY)
+    await choose(journal, BEN, Reminding.DM)
     session = await waiting_for_all(sessions, posted)
     clock[0] = session.calls[0].clock.soft
-    shared, direct = await reminded.take(session.id, clock[0])
+    shared, direct = await reminded.take(session.id, MANY)
     assert [row.seat for row in shared.rows] == [A, C]
     assert shared.channel == session.thread
     assert ([row.seat for row in direct.rows], direct.channel) == ([B], None)
@@ -143,7 +145,7 @@ async def test_a_message_keeps_what_names_it_if_one_of_its_people_answers_before
 ):
     session = await waiting_for_all(sessions, posted)
     clock[0] = session.calls[0].clock.soft
-    (stored,) = await reminded.take(session.id, clock[0])
+    (stored,) = await reminded.take(session.id, MANY)
     await sessions.submit(session.id, ANNA, "x")
     assert await reminded.ended(session.id) == [], "it may be on its way"
     (found,) = await reminded.take(session.id)
@@ -154,7 +156,7 @@ async def test_a_message_keeps_what_names_it_if_one_of_its_people_answers_before
 async def test_of_a_shared_message_first_lines_end_and_then_all_of_it(sessions, posted, reminded, clock):
     session = await waiting_for_all(sessions, posted)
     clock[0] = session.calls[0].clock.soft
-    (stored,) = await reminded.take(session.id, clock[0])
+    (stored,) = await reminded.take(session.id, MANY)
     await reminded.set_message(stored, channel=stored.channel, message=77)
     assert await reminded.ended(session.id) == []
     await sessions.submit(session.id, ANNA, "x")
@@ -173,11 +175,11 @@ async def test_of_a_shared_message_first_lines_end_and_then_all_of_it(sessions, 
 async def test_whoever_wants_no_reminders_gets_none_and_is_not_due_again(
     sessions, posted, reminded, clock, journal
 ):
-    await choose(journal, ANNA, NEVER)
+    await choose(journal, ANNA, Reminding.OFF)
     session = await post(sessions, posted, await started(sessions, BEN))
     clock[0] = session.calls[0].clock.soft
     assert await take_due(reminded) == []
-    assert not (await reminded.due())[1]
+    assert not await reminded.due()
 
 
 async def test_at_pace_none_there_are_three_and_the_next_takes_the_place_of_the_one_before(
@@ -191,7 +193,7 @@ async def test_at_pace_none_there_are_three_and_the_next_takes_the_place_of_the_
     at, replaced = [], []
     for hour in range(20 * 24):
         clock[0] = NOON + hour * HOUR
-        for reminder in await reminded.take(session.id, clock[0]):
+        for reminder in await reminded.take(session.id, MANY):
             at.append(hour * HOUR / DAY)
             await reminded.set_message(reminder, channel=THREAD, message=len(at))
             clock[0] += 1
@@ -209,10 +211,9 @@ async def test_where_nothing_waits_nobody_is_reminded_even_if_it_was_due(
 ):
     session = await waiting_for_all(sessions, posted)
     clock[0] = session.calls[0].clock.soft
-    now, due = await reminded.due()
-    assert due == {session.id: 3}
+    assert await reminded.due() == {session.id: 3}
     await changed(journal, session, why)
-    assert await reminded.take(session.id, now) == []
+    assert await reminded.take(session.id, MANY) == []
 
 
 async def test_what_was_stored_is_not_sent_to_whoever_has_a_caretaker_by_then(
@@ -220,7 +221,7 @@ async def test_what_was_stored_is_not_sent_to_whoever_has_a_caretaker_by_then(
 ):
     session = await waiting_for_all(sessions, posted)
     clock[0] = session.calls[0].clock.soft
-    await reminded.take(session.id, clock[0])
+    await reminded.take(session.id, MANY)
     await journal.write(lambda db: db.execute("UPDATE seats SET kept = 'Dusty' WHERE seat = 1"))
     (found,) = await reminded.take(session.id)
     assert [row.seat for row in found.waiting] == [A, C]
@@ -228,9 +229,9 @@ async def test_what_was_stored_is_not_sent_to_whoever_has_a_caretaker_by_then(
 
 async def test_once_the_time_is_up_nothing_is_left_to_remind_of(sessions, posted, reminded, clock):
     session = await post(sessions, posted, await started(sessions, BEN))
-    now = clock[0] = session.calls[0].clock.due
-    assert not (await reminded.due())[1]
-    assert await reminded.take(session.id, now) == []
+    clock[0] = session.calls[0].clock.due
+    assert not await reminded.due()
+    assert await reminded.take(session.id, MANY) == []
 
 
 async def test_the_oldest_deadline_comes_first(sessions, posted, reminded, clock):
@@ -238,16 +239,16 @@ async def test_the_oldest_deadline_comes_first(sessions, posted, reminded, clock
     clock[0] += HOUR
     later = await post(sessions, posted, await started(sessions, BEN, CLEO))
     clock[0] += 40 * HOUR
-    assert list((await reminded.due())[1].items()) == [(late.id, 1), (later.id, 1)]
+    assert list((await reminded.due()).items()) == [(late.id, 1), (later.id, 1)]
 
 
 async def test_whom_no_direct_message_reaches_is_reminded_in_the_thread_and_told_once_even_after_a_kill(
     sessions, posted, reminded, clock, journal
 ):
-    await choose(journal, ANNA, DIRECTLY)
+    await choose(journal, ANNA, Reminding.DM)
     session = await post(sessions, posted, await started(sessions, BEN))
     clock[0] = session.calls[0].clock.soft
-    (direct,) = await reminded.take(session.id, clock[0])
+    (direct,) = await reminded.take(session.id, MANY)
     clock[0] += 1
     instead = await reminded.not_reached(direct)
     assert (instead.channel, instead.at, instead.is_direct) == (session.thread, clock[0], False)
@@ -266,23 +267,30 @@ async def test_whom_no_direct_message_reaches_is_reminded_in_the_thread_and_told
 async def test_whoever_has_answered_before_their_direct_message_failed_is_not_reminded_in_the_thread(
     sessions, posted, reminded, clock, journal
 ):
-    await choose(journal, ANNA, DIRECTLY)
+    await choose(journal, ANNA, Reminding.DM)
     session = await post(sessions, posted, await started(sessions, BEN))
     clock[0] = session.calls[0].clock.soft
-    (direct,) = await reminded.take(session.id, clock[0])
+    (direct,) = await reminded.take(session.id, MANY)
     await sessions.submit(session.id, ANNA, "3")
     assert await reminded.not_reached(direct) is None
 
 
 async def test_a_reminder_of_the_call_before_has_ended_even_if_the_same_seat_is_called_again(
-    sessions, posted, reminded, clock, journal
+    sessions, posted, reminded, clock
 ):
-    session = await post(sessions, posted, await started(sessions, robots=1))
-    await changed(journal, session, "pace = 'none'")
-    clock[0] += 2 * DAY
-    (stored,) = await reminded.take(session.id, clock[0])
+    session = await post(sessions, posted, await started(sessions, BEN))
+    clock[0] = session.calls[0].clock.soft
+    (stored,) = await reminded.take(session.id, MANY)
     await reminded.set_message(stored, channel=session.thread, message=77)
-    await sessions.submit(session.id, ANNA, "3")
-    session = await journal.read(lambda db: session_rows.session(db, session.id))
-    assert [call.seat for call in session.calls] == [A]
+    for person in (ANNA, BEN):
+        await sessions.submit(session.id, person, "3")
+    assert A in [call.seat for call in (await posted.session(session.id)).calls]
     assert [one.message for one in await reminded.ended(session.id)] == [77]
+
+
+async def test_no_more_are_stored_than_may_leave_and_the_rest_stays_due(sessions, posted, reminded, clock):
+    session = await waiting_for_all(sessions, posted)
+    clock[0] = session.calls[0].clock.soft
+    (first,) = await reminded.take(session.id, 2)
+    assert [row.seat for row in first.rows] == [A, B]
+    assert await reminded.due() == {session.id: 1}

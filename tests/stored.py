@@ -95,6 +95,10 @@ class Stored:
             "SELECT person FROM calls JOIN seats USING (session, seat) WHERE session = ?", number
         )
 
+    def next_reminder(self, number: int) -> float | None:
+        """When somebody whom a game waits for is reminded next, in UNIX seconds."""
+        return self._one("SELECT min(remind_at) FROM calls WHERE session = ?", number)
+
     # Seats
 
     def seats(self) -> int:

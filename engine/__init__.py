@@ -11,7 +11,7 @@ Read the rooms in this order.
   `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out,
   `stand_ins` answer for seats that no person plays, `session_events` are what sessions add to the story.
   `positions`: what people get of a match. `chronicle`: the story with the names of its time. `posted`: what
-  was posted where. `preferences`: what people chose for themselves.
+  was posted where. `reminders`: who is reminded. `preferences`: what people chose for themselves.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
   for each subject; `records` are what they store.

@@ -8,19 +8,21 @@ import asyncio
 import hashlib
 import logging
 from collections import deque
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final
 
 import discord
 from discord import ui
 
 from cogs.parts.controls import Row
+from cogs.parts.error_codes import NO_SERVER_IN_COMMON, TAKES_NO_DIRECTS
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words
 from cogs.parts.widgets import act_row
 from cogs.posting.frame_ids import WIDTH, FrameKind
+from cogs.posting.lobby_messages import CLOCKS_DIFFER
 from cogs.posting.throttle import Throttle
-from cogs.posting.wakings import TOO_MANY_REQUESTS, Wakings
+from cogs.posting.wakings import Wakings, passes
 from engine.journal.records import Call, PersonId, Session, SessionId
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded, Reminder
 from renders.language.catalogues import Words
@@ -33,9 +35,8 @@ LONGEST_NONCE: Final = 25
 """The most characters of a nonce (Discord: resources/message, "nonce")."""
 MOST_READ: Final = 300
 """The most messages that are searched for a reminder that may have been posted just before a crash."""
-CLOCKS_DIFFER: Final = timedelta(minutes=10)
-"""The most by which our clock may differ from Discord's."""
-TIMED_OUT: Final = 408
+NOT_REACHED: Final = (TAKES_NO_DIRECTS, NO_SERVER_IN_COMMON)
+"""Discord's error codes for a direct message to somebody whom it will not reach later either."""
 
 
 class Reminders:
@@ -83,7 +84,7 @@ class Reminders:
             try:
                 await self._remove(reminder)
             except discord.HTTPException as error:
-                if not _is_final(error):
+                if passes(error):
                     raise
                 log.info("a reminder in game %s stays: %s", session_id, error)
             await self._reminded.forget(reminder)
@@ -110,14 +111,14 @@ class Reminders:
             async with asyncio.timeout(min(late, GIVEN_UP_AFTER_S)):
                 await self._post(reminder)
         except discord.HTTPException as error:
-            if reminder.is_direct and isinstance(error, discord.Forbidden):
+            if passes(error):
+                raise
+            if reminder.is_direct and error.code in NOT_REACHED:
                 instead = await self._reminded.not_reached(reminder)
                 if instead is not None:
                     await self._send(instead)
-            elif _is_final(error):
-                log.info("a reminder in game %s is given up: %s", reminder.session.id, error)
             else:
-                raise
+                log.info("a reminder in game %s is given up: %s", reminder.session.id, error)
 
     async def _post(self, reminder: Reminder) -> None:
         place = await self._place(reminder)
@@ -178,11 +179,6 @@ async def _where(session_id: SessionId) -> tuple[str, SessionId]:
 def _number(reminder: Reminder) -> int:
     """The number in a reminder's frame: no two messages of a thread are stored in one second."""
     return int(reminder.at) % WIDTH
-
-
-def _is_final(error: discord.HTTPException) -> bool:
-    """Whether Discord says no, and not only that it cannot answer now."""
-    return 400 <= error.status < 500 and error.status not in (TIMED_OUT, TOO_MANY_REQUESTS)
 
 
 def _view(reminder: Reminder) -> ui.LayoutView:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Hashable, Iterable
 import aiohttp
 import discord
 
+from cogs.parts.error_codes import TOO_MANY_DIRECTS
 from cogs.posting.throttle import Throttle
 from engine.errors import NotStored
 from engine.journal.records import SessionId
@@ -147,7 +148,7 @@ class Wakings:
             is_first, pause = pause == 0.5, min(LONGEST_PAUSE_S, pause * 2)
             if isinstance(error, NotStored):
                 log.debug("%s of game %s is not stored; again in %.0f s", self._name, session_id, pause)
-            elif _passes(error) or not is_first:
+            elif passes(error) or not is_first:
                 log.warning("%s of game %s: %s; again in %.0f s", self._name, session_id, error, pause)
             else:
                 log.error(
@@ -186,7 +187,9 @@ def is_refusal(error: discord.HTTPException) -> bool:
     return 400 <= error.status < 500 and error.status not in MAY_PASS
 
 
-def _passes(error: BaseException) -> bool:
+def passes(error: BaseException) -> bool:
     """Whether an error is the fault of the line or of Discord, not ours, and passes by itself."""
-    is_limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
+    is_limited = isinstance(error, discord.HTTPException) and (
+        error.status == TOO_MANY_REQUESTS or error.code == TOO_MANY_DIRECTS
+    )
     return is_limited or isinstance(error, BAD_LINE)

@@ -278,6 +278,22 @@ async def test_whoever_takes_no_direct_messages_is_reminded_in_the_thread_and_mu
     assert scene.directly(anna) == [], "the choice is switched off"
 
 
+async def test_where_too_many_are_written_to_for_the_first_time_it_is_tried_again_and_the_choice_stays(scene):
+    sessions = []
+    for person, other in (scene.people[:2], scene.people[1:]):
+        await scene.choose_direct(person)
+        session = await scene.sessions.open(
+            *("toy", {}), guild=int(scene.server.id), channel=1, host=person, language="en"
+        )
+        await scene.sessions.join(session.id, other)
+        sessions.append(await scene.post(await scene.sessions.start(session.id, person, thread=session.id)))
+    scene.now = max(session.calls[0].remind_at for session in sessions)
+    scene.world.faults.limit_new_directs(1, per=0.5)
+    await scene.remind()
+    assert [len(scene.directly(seen)) for seen in scene.seen] == [1, 1, 0]
+    assert scene.reminded.unreached == set()
+
+
 async def test_an_archived_thread_is_opened_to_remind_and_not_to_tidy_up(scene):
     session = await scene.started()
     scene.comes(session)

@@ -14,6 +14,7 @@ from engine.sessions.sessions import Sessions
 from tests.cogs import visits
 from tests.cogs.presses.test_lost_seats import refusal
 from tests.doubles import double
+from tests.engine.sessions.test_time_up import post
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, opened, started
 
 
@@ -101,6 +102,23 @@ async def test_what_went_while_nobody_listened_is_found_out_when_the_server_is_t
         assert server.told == [deleted.id]
         assert server.fetched == [archived.thread, deleted.thread], "what is listed is not asked for"
         assert server.shown == [lost_seats.id] != [seats.id]
+
+
+async def test_where_the_bot_is_sent_away_clocks_stand_until_it_is_back(server):
+    runs, locked = [
+        await post(server.sessions, server.posted, await started(server.sessions, BEN)) for _ in "12"
+    ]
+    await server.posted.set_trouble(locked.id, "locked")
+    elsewhere = await started(server.sessions, BEN, guild=GUILD + 1)
+    elsewhere = await post(server.sessions, server.posted, elsewhere)
+    assert runs.calls[0].clock.is_running
+    await server.watch.on_guild_remove(server.guild)
+    (call,) = (await server.posted.session(runs.id)).calls
+    assert call.clock.due is None
+    assert call.clock.due_left > 0
+    troubles = [(await server.posted.session(each.id)).trouble for each in (runs, locked, elsewhere)]
+    assert troubles == ["forbidden", "locked", None]
+    assert await server.posted.troubled(GUILD) == [runs.id, locked.id], "what is tried when it is back"
 
 
 async def test_threads_are_looked_for_one_at_a_time(server):

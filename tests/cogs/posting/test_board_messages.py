@@ -193,6 +193,28 @@ async def test_what_was_posted_in_a_thread_that_the_game_has_left_meanwhile_is_p
     assert [post.mentions for post in evening.thread.posts] == [[ANNA.id]] * 2
 
 
+async def test_where_nothing_is_missing_a_look_at_the_thread_shows_that_the_trouble_is_over(evening):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    deadline = (await evening.posted.session(session.id)).calls[0].clock.due
+    await evening.posted.set_trouble(session.id, "forbidden")
+    assert (await evening.posted.session(session.id)).calls[0].clock.due is None
+    history = evening.thread.history
+
+    async def refused(**_):
+        raise discord_error(50001, status=403, kind=discord.Forbidden)
+        yield
+
+    evening.thread.history = refused
+    await evening.publish(session)
+    assert (await evening.posted.session(session.id)).trouble == "forbidden"
+    evening.thread.history = history
+    await evening.publish(session)
+    stored = await evening.posted.session(session.id)
+    assert (stored.trouble, len(evening.thread.posts), evening.thread.edits) == (None, 1, [])
+    assert stored.calls[0].clock.due >= deadline
+
+
 async def test_a_bad_line_is_not_taken_for_trouble(evening):
     session = await started(evening.sessions, BEN)
     evening.thread.refusals = [discord_error(0, status=503, kind=discord.DiscordServerError)]

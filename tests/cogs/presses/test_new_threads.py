@@ -11,7 +11,7 @@ from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.presses import new_threads
 from engine.errors import Refused
-from engine.journal.records import Session
+from engine.journal.records import PersonId, SeatRow, Session
 from engine.sessions.posted import Posted
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
@@ -35,7 +35,12 @@ class Table:
     async def find(self, session, *, guild):
         await asyncio.sleep(0)
         return double(
-            Session, id=session, trouble=self.trouble, seat_of=lambda person: 0 if person == 1 else None
+            Session,
+            id=session,
+            status="playing",
+            seats=(SeatRow("Anna", PersonId(1)),),
+            trouble=self.trouble,
+            seat_of=lambda person: 0 if person == 1 else None,
         )
 
     async def set_thread(self, session, thread, *, channel):

@@ -99,6 +99,14 @@ class Stored:
         """When somebody whom a game waits for is reminded next, in UNIX seconds."""
         return self._one("SELECT min(remind_at) FROM calls WHERE session = ?", number)
 
+    def deadlines(self, number: int) -> list[float]:
+        """When the clocks of a game that run are over, in UNIX seconds."""
+        return self._column("SELECT due FROM calls WHERE session = ? AND due IS NOT NULL", number)
+
+    def outages(self) -> list[tuple[float, float]]:
+        """From when to when Discord could not be reached, in UNIX seconds."""
+        return self._rows("SELECT since, until FROM outages ORDER BY since")
+
     # Seats
 
     def seats(self) -> int:

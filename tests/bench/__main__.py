@@ -6,7 +6,18 @@ Every line is a ratio to a reference of the same run (the machine's own speed sa
 import argparse
 import importlib
 
-BENCHES = ("engine", "pictures", "encoding", "journal", "step", "lateness", "acks", "memory", "sandbox")
+BENCHES = (
+    "engine",
+    "pictures",
+    "encoding",
+    "journal",
+    "scheduler",
+    "step",
+    "lateness",
+    "acks",
+    "memory",
+    "sandbox",
+)
 ONLY_NAMED = ("load", "stopping", "weeks")
 """What takes minutes, or is no ratio, is measured only when it is named."""
 EVERY = BENCHES + ONLY_NAMED

@@ -76,15 +76,16 @@ class Line:
             Outage(since, since, shard, self._shards()).concerns(guild) for shard, since in self._down.items()
         )
 
-    async def keep(self) -> None:
+    async def keep(self) -> bool:
         """Store the outages that are over, then note that time goes on, and that Discord can be reached if it
-        can. What could not be stored is stored the next time."""
+        can. What could not be stored is stored the next time. Returns whether an outage was stored."""
         self._compare_clocks()
         if self._ready is not None and not self._is_start_noted:
             noted = await self._calls.line_was_up()
             if noted is not None:
                 self._add(Outage(noted, self._ready))
             self._is_start_noted = True
+        is_over = bool(self._outages)
         while self._outages:
             moved = await self._calls.outage(self._outages[0])
             self._say(self._outages.pop(0), len(moved))
@@ -92,6 +93,7 @@ class Line:
         if not 0 <= now - self._noted < NOTED_EVERY_S:
             await self._calls.note_tick(now, is_line_up=self.is_up and not self._down)
             self._noted = now
+        return is_over
 
     def _compare_clocks(self) -> None:
         """If the wall's clock has leapt and the machine's has not, the machine has slept."""

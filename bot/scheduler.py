@@ -27,8 +27,8 @@ LEAST_S: Final = 1.0
 """The shortest time between two ticks."""
 GAP_S: Final = 5 * MINUTE
 CALM_S: Final = MINUTE
-"""Nothing expires for so long after a gap of more than `GAP_S` between two ticks with a line: presses that
-are on their way come first."""
+"""Nothing expires for so long after a gap of more than `GAP_S` between two ticks, or after an outage: presses
+that are on their way come first."""
 FIRST_PAUSE_S: Final = MINUTE
 LONGEST_PAUSE_S: Final = 60 * MINUTE
 """What fails is tried again after a pause, which doubles each time."""
@@ -77,8 +77,6 @@ class Scheduler:
         self._now = now
         self._woken = asyncio.Event()
         self._ticked = float("-inf")
-        self._last_with_line = float("-inf")
-        """The last tick with a line."""
         self._calm_until = float("-inf")
         self._failed: dict[Key, _Failed] = {}
         self._task: asyncio.Task[None] | None = None
@@ -99,13 +97,13 @@ class Scheduler:
 
     async def tick(self) -> None:
         """Do all that is due now, as far as Discord can be reached."""
-        self._ticked = self._now()
-        await self._line.keep()
+        before, self._ticked = self._ticked, self._now()
+        if self._ticked - before > GAP_S:
+            self._calm_until = self._ticked + CALM_S
+        if await self._line.keep():
+            self._calm_until = self._ticked + CALM_S
         if not self._line.is_up:
             return
-        if self._ticked - self._last_with_line > GAP_S:
-            self._calm_until = self._ticked + CALM_S
-        self._last_with_line = self._ticked
         due, works = await self._calls.due(self._ticked), dict[Key, Work]()
         if not 0 < self._calm_until - self._ticked <= CALM_S:
             expiring = [each for each in due.expiring if self._line.reaches(each.guild)]

@@ -45,6 +45,9 @@ from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
 LEAPS_WITHIN_S = 2.0
+LAST_OF_A_LEAP_M = 2.0
+"""The last minutes of a leap on the page pass by themselves: a program that finds that much time has passed
+may wait a moment before it does what has become due."""
 SLICES = 5
 """`settle` listens in this many parts: a process that is held up misses one of them, and not all."""
 EVENTS_PER_MESSAGE = 10
@@ -255,10 +258,13 @@ class Sandbox:
         await self.settle()
 
     async def _leap(self, minutes: float) -> None:
-        """Let time pass for whoever plays; wait a moment for what is under way, which would time out."""
-        with contextlib.suppress(AssertionError):
-            await self.settle(timeout=LEAPS_WITHIN_S)
-        self.pass_time(minutes=minutes)
+        """Let time pass for whoever plays, the last minutes of it by themselves. Each time wait a moment for
+        what is under way, which would time out."""
+        last = min(minutes, LAST_OF_A_LEAP_M)
+        for part in filter(None, (minutes - last, last)):
+            with contextlib.suppress(AssertionError):
+                await self.settle(timeout=LEAPS_WITHIN_S)
+            self.pass_time(minutes=part)
 
     def offer_tools(self, *, restart: Callable[[], None] | None = None) -> None:
         """Let pages change the world itself, for whoever plays; tests set the scene themselves.

@@ -110,7 +110,8 @@ async def test_nothing_is_due_before_an_outage_is_stored_and_what_fails_is_store
         await world.line.keep()
     assert not world.line.is_up
     world.is_disk_full = False
-    await world.line.keep()
+    assert await world.line.keep(), "it says so"
+    assert not await world.line.keep()
     assert world.line.is_up
     assert world.outages == [Outage(NOON, NOON + HOUR, 0, 1)]
 

@@ -24,11 +24,13 @@ class TheLine:
 
     def __init__(self):
         self.is_up, self.unreached, self.kept, self.error = True, set(), 0, None
+        self.is_over = False
 
     async def keep(self):
         self.kept += 1
         if self.error is not None:
             raise self.error
+        return self.is_over
 
     def reaches(self, guild):
         return self.is_up and guild not in self.unreached
@@ -127,14 +129,20 @@ async def test_nothing_expires_in_the_first_minute_after_a_start(world):
     assert await world.tick(30) == [("expire", 1)]
 
 
-async def test_ticks_without_a_line_are_a_gap_too(world):
+async def test_after_an_outage_presses_come_first_too(world):
+    await world.calm()
+    world.expiring, world.line.is_over = expiring(1), True
+    assert await world.tick() == []
+    world.line.is_over = False
+    assert await world.tick() == [("expire", 1)]
+
+
+async def test_a_leap_during_which_the_line_is_lost_for_a_moment_is_one_gap(world):
     await world.calm()
     world.expiring, world.line.is_up = expiring(1), False
-    for _ in range(6):
-        await world.tick()
+    assert await world.tick(25 * HOUR) == []
     world.line.is_up = True
-    assert await world.tick(1) == []
-    assert await world.tick() == [("expire", 1)]
+    assert await world.tick(2 * MINUTE) == [("expire", 1)]
 
 
 async def test_after_the_clock_was_set_back_nothing_waits_for_the_old_time(world):

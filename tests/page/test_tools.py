@@ -103,6 +103,30 @@ async def test_the_bot_is_started_anew_only_where_somebody_can(discord: Sandbox,
     assert asked == ["anew"]
 
 
+async def test_the_last_minutes_of_a_leap_pass_by_themselves(
+    discord: Sandbox, anna: Person, channel: Channel
+) -> None:
+    """A program may wait a moment after a leap, before it does what has become due in it."""
+    discord.offer_tools()
+    moves: list[float] = []
+    discord.clock.followers.add(Follower(moves))
+    async with Line(discord) as line:
+        await line.be(anna, channel)
+        for minutes in (24 * 60, 2, 1):
+            await line.ok("tool", tool="pass_time", minutes=minutes)
+    day, minute = 86400.0, 60.0
+    assert moves == [day - 2 * minute, day, day + 2 * minute, day + 3 * minute]
+
+
+class Follower:
+    """Notes how far it is ahead after each move."""
+
+    has_followed = True
+
+    def __init__(self, moves: list[float]) -> None:
+        self.follow = moves.append
+
+
 @needs_chromium
 @pytest.mark.parametrize("look", ["light", "dark"])
 async def test_the_wrench_opens_by_keys_and_what_it_does_is_seen(
@@ -120,6 +144,8 @@ async def test_the_wrench_opens_by_keys_and_what_it_does_is_seen(
     await page.keyboard.press("Enter")
     await expect(dialog).to_contain_text("1 day ahead")
     await expect(dialog.get_by_role("button", name="+ 1 day")).to_be_focused()
+    await dialog.get_by_role("button", name="+ 2 minutes").click()
+    await expect(dialog).to_contain_text("1 day, 2 minutes ahead")
     await dialog.get_by_role("button", name="Five times").click()
     await expect(dialog.get_by_role("button", name="End all faults")).to_be_visible()
     await newcomer.picture(f"desktop-tools-{look}")

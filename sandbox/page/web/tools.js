@@ -8,6 +8,7 @@ import { here, me, title, world } from "./world.js";
 
 const EVERY_MS = 1500;
 const SPANS = [
+  [2, "minute"],
   [10, "minute"],
   [60, "hour"],
   [24 * 60, "day"],
@@ -108,10 +109,15 @@ function clock({ now, ahead }) {
   return el("p", {}, shown, minutes > 0 ? el("span", { class: "hint" }, told) : null);
 }
 
-/** So much time, in the greatest whole unit of it. */
+/** So much time, in weeks, days, hours and minutes. */
 function passed(minutes) {
-  const [size, unit] = [...SPANS.slice(1).toReversed(), [1, "minute"]].find(([each]) => minutes % each === 0);
-  return span(minutes, unit, size);
+  const parts = [];
+  for (const [size, unit] of [...SPANS.filter(([, each]) => each !== "minute").toReversed(), [1, "minute"]]) {
+    const count = Math.floor(minutes / size);
+    if (count > 0) parts.push(span(count * size, unit, size));
+    minutes -= count * size;
+  }
+  return new Intl.ListFormat(language(), { type: "unit" }).format(parts);
 }
 
 function span(minutes, unit, size = unit === "minute" ? 1 : minutes) {

@@ -10,8 +10,9 @@ Read the rooms in this order.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. Behind it are
   `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out,
   `stand_ins` answer for seats that no person plays, `session_events` are what sessions add to the story.
-  `positions`: what people get of a match. `chronicle`: the story with the names of its time. `posted`: what
-  was posted where. `reminders`: who is reminded. `preferences`: what people chose for themselves.
+  `calls`: what time does to sessions, and when. `positions`: what people get of a match. `chronicle`: the
+  story with the names of its time. `posted`: what was posted where. `reminders`: who is reminded.
+  `preferences`: what people chose for themselves.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
   for each subject; `records` are what they store.

@@ -80,7 +80,8 @@ pass, and waits until it has done what was due; sleeps that it begins after a `p
 program's wall clock and `time.monotonic` move, and with them its loops: `asyncio.sleep`, time-outs,
 `tasks.loop`, views. Threads and heartbeats keep the machine's time. A leap of more than a minute costs the
 bot its line, as a laptop's sleep does: discord.py hears nothing for a minute, reconnects and resumes. A
-request that is under way times out (`later` waits for those, and so does the page's wrench).
+request that is under way times out (`later` waits for those, and so does the page's wrench, which also lets
+the last two minutes of a leap pass by themselves).
 
 **The application** (`discord.application`), as its owner (`discord.world.owner`) has set it up:
 `grant("MESSAGE_CONTENT")` toggles exactly these privileged intents on (until then, those that the bot asks

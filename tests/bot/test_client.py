@@ -10,10 +10,12 @@ import pytest_asyncio
 
 from bot.client import FINISHING_S, GOODBYE_S, REFUSING_S, Saloon
 from bot.command_list import CommandList
+from bot.scheduler import Scheduler
 from bot.supervisor import CLOSING_S
 from bot.under_way import GIVING_UP_S
 from engine.games import GAMES
 from engine.journal.journal import Journal
+from engine.journal.records import SessionId
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import words_for
 from tests.doubles import double
@@ -114,6 +116,45 @@ async def test_a_stop_during_the_login_leaves_nothing_that_goes_on_after_it(clie
     await client.close()
     await client.setup_hook()
     assert not comparing()
+    assert not scheduling()
+
+
+def scheduling():
+    return [task for task in asyncio.all_tasks() if task.get_name() == "scheduler"]
+
+
+async def test_what_is_due_is_looked_up_while_the_client_runs_and_no_longer(client, monkeypatch):
+    async def done(self, tree):
+        pass
+
+    monkeypatch.setattr(CommandList, "keep", done)
+    await client.setup_hook()
+    assert scheduling()
+    await client.close()
+    assert not scheduling()
+
+
+async def test_the_client_knows_whether_it_has_a_line(client):
+    await client._line.keep()
+    assert not client._line.is_up
+    await client.on_ready()
+    await client._line.keep()
+    assert client._line.is_up
+    await client.on_shard_disconnect(0)
+    assert not client._line.is_up
+    await client.on_shard_resumed(0)
+    assert client._line.is_up
+    await client.on_shard_disconnect(0)
+    await client.on_shard_ready(0)
+    assert client._line.is_up
+
+
+async def test_whatever_wakes_a_board_lets_it_be_looked_what_is_due(client, monkeypatch):
+    woken = []
+    monkeypatch.setattr(Scheduler, "wake", lambda self: woken.append(self))
+    await client.setup_hook()
+    client.services.boards.wake(SessionId(1))
+    assert woken == [client._scheduler]
 
 
 async def test_two_stops_are_one(client):

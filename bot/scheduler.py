@@ -152,7 +152,7 @@ class Scheduler:
             outcome: float | BaseException | None
             (outcome,) = await asyncio.gather(self._tick_and_look_ahead(), return_exceptions=True)
             if isinstance(outcome, NotStored):
-                log.warning("what is due is not done: %s", outcome)
+                log.debug("what is due is not done: %s", outcome)
             elif isinstance(outcome, BaseException):
                 log.error("what is due could not be done", exc_info=outcome)
             await asyncio.sleep(LEAST_S)

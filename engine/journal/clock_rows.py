@@ -138,13 +138,13 @@ def save_clock(db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock:
     )
 
 
-def give_time(db: sqlite3.Connection, session: Session, seat: Seat, seconds: float) -> None:
-    """Give the call of a seat so many more seconds, if it has a clock; `refresh` must follow."""
+def let_stand(db: sqlite3.Connection, session: Session, call: Call, seconds: float, now: float) -> None:
+    """Let the running clock of a call go on from now as if it had stood for so many seconds; `refresh` must
+    follow."""
     pace = _pace(session)
-    call = next((call for call in calls(db, session.id) if call.seat == seat), None)
-    if pace is not None and call is not None:
-        clock = paces.later(call.clock, pace, _hours(db, session, seat), seconds)
-        save_clock(db, session.id, seat, clock)
+    assert pace is not None
+    stood = paces.stopped(call.clock, now - seconds)
+    save_clock(db, session.id, call.seat, paces.gone_on(stood, pace, _hours(db, session, call.seat), now))
 
 
 def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now: float) -> None:

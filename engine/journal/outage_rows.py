@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.clock.pace import MINUTE
-from engine.journal.clock_rows import give_time, refresh
+from engine.journal.clock_rows import let_stand, refresh
 from engine.journal.records import SessionId
 from engine.journal.session_rows import session as find
 from engine.journal.snowflakes import as_id
@@ -87,10 +87,10 @@ def _move(db: sqlite3.Connection, session_id: SessionId, parts: Sequence[Span], 
         db.execute("SELECT seat, ran_from FROM calls WHERE session = ? AND due IS NOT NULL", (session_id,))
     )
     is_moved = False
-    for seat, from_when in ran_from.items():
-        lived = sum(max(0.0, end - max(begin, from_when)) for begin, end in parts)
+    for call in (call for call in session.calls if call.clock.is_running):
+        lived = sum(max(0.0, end - max(begin, ran_from[call.seat])) for begin, end in parts)
         if lived > 0:
-            give_time(db, session, seat, lived)
+            let_stand(db, session, call, lived, now)
             is_moved = True
     if is_moved:
         refresh(db, session_id, now)

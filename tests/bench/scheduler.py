@@ -16,7 +16,7 @@ from bot.line import Line
 from bot.scheduler import Deeds, Scheduler
 from engine.clock.pace import HOUR, PaceName
 from engine.games import GAMES
-from engine.journal import call_rows, clock_rows, note_rows, session_rows
+from engine.journal import board_rows, call_rows, match_rows, note_rows, session_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SeatRow
 from engine.play.table import Seat
@@ -46,9 +46,9 @@ def fill(db: sqlite3.Connection, games: int, now: float) -> None:
         )
         seats = [SeatRow(name, person) for name, person in zip(("Anna", "Ben"), people, strict=True)]
         session_rows.save_seats(db, session, seats, people[0], "playing")
+        match_rows.save_start(db, session, seed="s", thread=number)
         call_rows.save_calls(db, session, {Seat(0): "1.1"}, at=now - HOUR)
-        call_rows.post_calls(db, session, 0, now - HOUR)
-        clock_rows.refresh(db, session, now - HOUR)
+        board_rows.save_board(db, session, message=1, board_from=1, due=people, posted=0, at=now - HOUR)
 
 
 async def ready(folder: Path, games: int) -> tuple[Journal, Scheduler, Calls]:
@@ -56,6 +56,7 @@ async def ready(folder: Path, games: int) -> tuple[Journal, Scheduler, Calls]:
     journal = await Journal.open(folder / str(games))
     await journal.write(lambda db: fill(db, games, time.time()))
     calls = Calls(Sessions(journal, GAMES).workings)
+    assert await calls.next_due() is not None
     line = Line(calls, lambda: 1)
     line.is_ready()
 

@@ -5,11 +5,12 @@ import inspect
 import pkgutil
 import re
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
 from engine import journal
-from engine.clock.pace import STANDING, PaceName
+from engine.clock.pace import STANDING, Clock, PaceName
 from engine.journal import (
     act_rows,
     board_rows,
@@ -34,7 +35,7 @@ from engine.journal import (
 from engine.journal.clock_rows import Allowance
 from engine.journal.outage_rows import Outage
 from engine.journal.preference_rows import Chosen
-from engine.journal.records import By, Given, PersonId, ReminderRow, Result, SeatRow, SessionId
+from engine.journal.records import By, Call, Given, PersonId, ReminderRow, Result, SeatRow, SessionId
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
 from engine.sessions.calls import SPANS
@@ -74,6 +75,14 @@ GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "d
 REMINDER = ReminderRow(Seat(0), "1.1", 2.0, 1.0, 3)
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
+RUNNING = Call(Seat(0), "1.1", 1, 1.0, posted=1.0, clock=Clock(5.0, 9.0))
+
+
+def daily(session):
+    """A session whose clocks run."""
+    return replace(session, pace=PaceName.DAILY)
+
+
 ASKED = {
     session_rows.insert_session: [lambda db: session_rows.insert_session(db, **NEW, **AT)],
     session_rows.session: [lambda db: session_rows.session(db, ONE)],
@@ -107,7 +116,9 @@ ASKED = {
     clock_rows.save_allowance: [
         lambda db: clock_rows.save_allowance(db, ONE, Seat(0), Allowance(1.0, misses=0))
     ],
-    clock_rows.give_time: [lambda db: clock_rows.give_time(db, session_rows.session(db, ONE), Seat(0), 1.0)],
+    clock_rows.let_stand: [
+        lambda db: clock_rows.let_stand(db, daily(session_rows.session(db, ONE)), RUNNING, 1.0, 3.0)
+    ],
     clock_rows.start_anew: [
         lambda db: clock_rows.start_anew(db, ONE),
         lambda db: clock_rows.start_anew(db, ONE, Seat(0)),

@@ -271,17 +271,17 @@ def test_what_is_not_covered_of_a_span_is_what_is_left_of_it():
     assert uncovered((0, 10), [(8, 20), (-5, 1), (1, 3)]) == [(3, 8)]
 
 
-STEPS = 60
+STEPS, STEP_S = 60, 97.0
 SPANS = st.tuples(st.integers(0, STEPS), st.integers(0, STEPS)).map(sorted).filter(lambda s: s[0] < s[1])
 
 
 @pytest.mark.dear
 @given(begins=st.integers(0, STEPS), told=st.lists(st.tuples(SPANS, st.sampled_from([-1, 0, 1])), max_size=6))
 def test_a_clock_stands_still_for_exactly_what_it_lived_through_however_outages_are_told(begins, told):
-    """In steps of five minutes, to which deadlines are rounded; the server is one of shard 1 of 2."""
+    """In steps of an odd length, so that nothing is rounded; the server is one of shard 1 of 2."""
     lived = {step for (since, until), shard in told if shard != 0 for step in range(since, until)}
-    expected = 5 * MINUTE * len([step for step in lived if step >= begins])
-    assert moved_by(NOON + begins * 5 * MINUTE, told) == expected
+    expected = STEP_S * len([step for step in lived if step >= begins])
+    assert moved_by(NOON + begins * STEP_S, told) == pytest.approx(expected, abs=1e-3)
 
 
 def moved_by(begins, told):
@@ -290,10 +290,11 @@ def moved_by(begins, told):
     db.execute("DELETE FROM outages")
     clock_rows.start_anew(db, session)
     db.execute("UPDATE calls SET posted = ?", (begins,))
+    db.execute("UPDATE sessions SET board = 1")
     clock_rows.refresh(db, session, begins)
     before = deadline(db)
     for (since, until), shard in told:
-        span = (NOON + step * 5 * MINUTE for step in (since, until))
+        span = (NOON + step * STEP_S for step in (since, until))
         outage_rows.save_outage(db, Outage(*span, shard, shards=2), NOON + DAY)
     rows = db.execute("SELECT since, until, shard FROM outages ORDER BY shard, since").fetchall()
     for one, other in itertools.pairwise(rows):

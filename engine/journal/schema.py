@@ -354,8 +354,8 @@ MIGRATIONS = (
 
     CREATE TABLE outages (
         since REAL NOT NULL,
-        until REAL NOT NULL,
         shard INTEGER NOT NULL,
+        until REAL NOT NULL,
         PRIMARY KEY (since, shard)
     ) STRICT, WITHOUT ROWID;
 

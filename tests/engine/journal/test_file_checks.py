@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.errors import JournalError
-from engine.journal import file_checks
+from engine.journal import file_checks, schema
 from engine.journal import journal as journal_module
 from engine.journal.journal import Journal
 
@@ -284,3 +284,16 @@ async def test_a_file_alone_holds_everything_after_a_while_of_silence(tmp_path, 
     with closing(sqlite3.connect(tmp_path / "copy")) as db:
         assert names(db) == {"x"}
     await journal.close()
+
+
+def test_in_every_table_that_is_ordered_by_its_key_the_key_comes_first():
+    """SQLite 3.40 takes a file for damaged if another column stands between those of the key."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for script in schema.MIGRATIONS:
+            db.executescript(script)
+        tables = db.execute("SELECT name FROM sqlite_schema WHERE sql LIKE '%WITHOUT ROWID%'").fetchall()
+        for (table,) in tables:
+            places = [key for *_, key in db.execute(f"PRAGMA table_info({table})")]
+            keys = sum(place > 0 for place in places)
+            assert places[:keys] == list(range(1, keys + 1)), table
+    assert len(tables) > 10

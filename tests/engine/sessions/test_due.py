@@ -316,6 +316,7 @@ def file_with_a_call():
     for person in (ANNA, BEN):
         preference_rows.save_chosen(db, person.id, Chosen(quiet_from=0, quiet_to=0))
     call_rows.save_calls(db, session, {A: "1.1"}, at=NOON)
+    db.execute("UPDATE sessions SET board = 1")
     return db, session
 
 

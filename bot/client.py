@@ -27,6 +27,7 @@ from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
@@ -36,7 +37,9 @@ from cogs.services import Services
 from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
 from engine.play.game import AnyGame
+from engine.sessions.absences import Absences
 from engine.sessions.calls import Calls
+from engine.sessions.motions import Motions
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.reminders import Reminded
@@ -88,6 +91,7 @@ class Saloon(Sharded):
         )
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
         posted, preferences, pictures = Posted(journal), Preferences(journal), Pictures()
+        motions = Motions(sessions.workings)
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         reminded = Reminded(sessions.workings)
         reminders = Reminders(self, reminded, throttle)
@@ -95,18 +99,21 @@ class Saloon(Sharded):
             sessions=sessions,
             posted=posted,
             preferences=preferences,
+            motions=motions,
+            absences=Absences(sessions.workings),
             games=games,
             faces=FACES,
             pictures=pictures,
             panels=Panels(reminded),
             boards=BoardMessages(
                 *(self, sessions, posted, preferences, FACES, pictures, throttle),
-                *(lobbies.wake, reminders.tidy),
+                *(lobbies.wake, reminders.tidy, MotionMessages(self, motions)),
             ),
             lobbies=lobbies,
             reminders=reminders,
             throttle=throttle,
         )
+        sessions.workings.matches.when_frozen = self.services.boards.wake
         self._router = Router(self.services)
         self._command_list = command_list
         self._comparing: asyncio.Task[None] | None = None
@@ -124,6 +131,7 @@ class Saloon(Sharded):
             await self.add_cog(cog(self.services))
         await self.add_cog(EveryGame(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
+        await self.services.absences.finish()
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()

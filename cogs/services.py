@@ -12,6 +12,8 @@ from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from engine.journal.records import SessionId
 from engine.play.game import AnyGame
+from engine.sessions.absences import Absences
+from engine.sessions.motions import Motions
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
@@ -26,6 +28,8 @@ class Services:
     sessions: Sessions
     posted: Posted
     preferences: Preferences
+    motions: Motions
+    absences: Absences
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures

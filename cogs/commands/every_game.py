@@ -11,6 +11,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.away import away_command
+from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.failures import answered_privately
 from cogs.presses.open_seats import ask_to_leave
@@ -24,7 +26,10 @@ from renders.drawing.theme import PALETTES
 
 Number = app_commands.Range[int, 1]
 
-MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = ()
+MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
+    *(pause_command, pace_command, extend_command),
+    away_command,
+)
 """What makes the other commands of `/game`."""
 
 

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.parts.choices import Draft, choosing_rows
 from cogs.parts.controls import ROW, Builder, Row, Showing, told_apart
 from cogs.parts.custom_ids import CustomId, Verb
-from engine.journal.records import SessionId
+from engine.journal.records import PersonId, Session, SessionId
 from engine.play.decisions import Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
 from engine.sessions.positions import Asked
@@ -110,6 +110,17 @@ def _act(session: SessionId, words: Words) -> ui.Button[Any]:
         custom_id=str(CustomId(Verb.ACT, session)),
         style=discord.ButtonStyle.primary,
     )
+
+
+def home_rows(session: Session, person: PersonId, words: Words, now: float) -> list[Row]:
+    """The button with which a person is back, if they are away at a moment; it is on all their panels."""
+    seat = session.seat_of(person)
+    if seat is None or session.absence(seat, now) is None:
+        return []
+    button: ui.Button[Any] = ui.Button(
+        label=words.text("button-back-home"), custom_id=str(CustomId(Verb.HOME, session.id))
+    )
+    return [ui.ActionRow(button)]
 
 
 def move_row(session: SessionId, words: Words) -> Row:

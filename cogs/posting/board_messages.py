@@ -25,12 +25,14 @@ from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_views import BoardViews, is_refused
 from cogs.posting.frame_ids import FrameKind
+from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.old_boards import OldBoards
 from cogs.posting.plan import Edit, Found, Nothing, Plan, Post, first_row, found, plan, publication
 from cogs.posting.threads import STAYS_OPEN_MIN, set_archived
 from cogs.posting.throttle import Throttle
 from cogs.posting.troubles import Troubles
 from cogs.posting.wakings import Wakings
+from engine.errors import ReplayMismatch
 from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.positions import Position
 from engine.sessions.posted import BoardFacts, Posted
@@ -65,6 +67,7 @@ class BoardMessages:
         throttle: Throttle,
         when_changed: Callable[[SessionId], None],
         tidy: Callable[[SessionId], Awaitable[None]],
+        motions: MotionMessages,
     ) -> None:
         self._client = client
         self._sessions = sessions
@@ -75,6 +78,7 @@ class BoardMessages:
         self.when_woken: Callable[[], None] = lambda: None
         """Called at each `wake`."""
         self._tidy = tidy
+        self._motions = motions
         self._adopted: set[SessionId] = set()
         """Sessions whose thread has no board message that the journal does not know."""
         self._deleted: set[int] = set()
@@ -129,13 +133,20 @@ class BoardMessages:
                 self._adopted.discard(session_id)
             if await self._adopt(session):
                 facts = await self._posted.board(session_id)
-            position = await self._sessions.position(session_id, None)
+            try:
+                position = await self._sessions.position(session_id, None)
+            except ReplayMismatch:
+                log.exception("game %s is frozen", session_id)
+                await self._motions.offer_restart(session)
+                await self._show_motions(session)
+                return
             if facts.last != position.told:  # people have gone on: a board must show one moment
                 facts = await self._posted.board(session_id, last=position.told)
             now, session = position.session, facts.session
             session = replace(session, status=now.status, seats=now.seats, host=now.host)
             planned = plan(publication(facts, now, position.waiting_for))
             await self._carry_out(planned, replace(facts, session=session), position)
+            await self._show_motions(session)
             await self._old.tidy(session.id)
             await self._tidy(session.id)
             if session.status in ("over", "closed"):
@@ -154,6 +165,11 @@ class BoardMessages:
                 await self._troubles.pause(session, "refused")
             else:
                 raise
+
+    async def _show_motions(self, session: Session) -> None:
+        """Show what is proposed to the table, below its board."""
+        if await self._motions.show(session):
+            self.wake(session.id)
 
     async def _adopt(self, session: Session) -> bool:
         """Look for a message that was posted just before a crash or on a bad line, and note it. Returns
@@ -178,6 +194,8 @@ class BoardMessages:
                 await self._note(session, message, last)
                 break
         if lost:
+            if session.status == "playing":  # people have seen what has not happened
+                await self._motions.offer_restart(session)
             await self._posted.add_boards(session.id, session.thread, lost)
             self._old.begin()
         self._adopted.add(session.id)

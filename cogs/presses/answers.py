@@ -103,6 +103,7 @@ async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
         await show_question(visit, again, above="\n\n".join(texts))
         return
     rows = [] if again is None else aside_rows(again, showing_of(visit, again))
+    rows += visit.home_rows(asked.session)
     await services.panels.show(visit.interaction, asked.session.id, *texts, rows=rows)
 
 

@@ -14,6 +14,7 @@ from cogs.parts.custom_ids import CustomId
 from cogs.parts.interactions import person, private_words
 from cogs.parts.layouts import answer_privately
 from cogs.parts.palettes import palette_for
+from cogs.parts.widgets import home_rows
 from cogs.services import Services
 from engine.journal.records import Session
 from engine.sessions.seating import Person
@@ -61,6 +62,10 @@ class Visit:
     async def palette(self) -> str:
         """The palette that this person wants for pictures."""
         return await palette_for(self.services.preferences, self.person.id)
+
+    def home_rows(self, session: Session) -> list[ui.ActionRow[Any]]:
+        """The button “I am back”, if this person is away: all their private panels have it."""
+        return home_rows(session, self.person.id, self.words, self.services.sessions.workings.now())
 
     async def answer(
         self,

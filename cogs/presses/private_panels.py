@@ -27,7 +27,13 @@ from renders.reader import Reader
 async def act(press: Press) -> None:
     """Show what the person is asked, or else what they may say or change meanwhile, with its controls."""
     session = await press.session_at_hand()
-    asked = await press.services.sessions.asked(session.id, press.person.id)
+    try:
+        asked = await press.services.sessions.asked(session.id, press.person.id)
+    except Rejected as error:
+        if not press.home_rows(session):
+            raise
+        await refuse(press, session, error)
+        return
     summary = await summary_for(press.services.sessions, asked.session, asked.seat)
     await show_question(press, asked, above=summary.text(press.services.faces[session.game], press.words))
 
@@ -55,7 +61,8 @@ async def show_hand(visit: Visit, session: Session) -> None:
     heading = words.text("your-hand", number=session.id)
     text = face.hand_text(reader.calling(text_names(position.session, words)))
     alt = face.hand_alt(reader.calling(label_names(position.session, words)))
-    await visit.answer(heading, text, picture=picture, alt=alt)
+    rows = visit.home_rows(position.session)
+    await visit.answer(heading, text, picture=picture, alt=alt, rows=rows)
 
 
 async def asked_by(press: Press) -> Asked | None:
@@ -90,6 +97,7 @@ async def refuse(
             session.id, visit.person.id, ticket=ticket, decision=decision
         )
     except Rejected:
+        rows = [*rows, *visit.home_rows(session)]
         await visit.services.panels.show(visit.interaction, session.id, why, rows=rows, is_refusal=True)
         return
     await show_question(visit, asked, above=why, below=rows, is_refusal=True)
@@ -111,7 +119,7 @@ async def show_question(
         visit.interaction,
         session.id,
         *filter(None, (above, "\n".join(filter(None, (waits, prompt))), "\n".join(chosen))),
-        rows=[*panel_rows(asked, draft, showing), *below],
+        rows=[*panel_rows(asked, draft, showing), *below, *visit.home_rows(session)],
         picture=picture,
         alt=alt,
         is_refusal=is_refusal,

@@ -11,7 +11,17 @@ import discord
 from cogs.parts.custom_ids import CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.widgets import amount_modal
-from cogs.presses import answers, half_made_choices, new_threads, open_seats, pages, private_panels, rulebook
+from cogs.presses import (
+    answers,
+    away,
+    half_made_choices,
+    motions,
+    new_threads,
+    open_seats,
+    pages,
+    private_panels,
+    rulebook,
+)
 from cogs.presses.failures import acknowledged, answered, thinking, updating
 from cogs.presses.press import Handler, Press
 from cogs.presses.queues import Order
@@ -25,6 +35,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     **half_made_choices.HANDLERS,
     **answers.HANDLERS,
     **rulebook.HANDLERS,
+    **motions.HANDLERS,
+    **away.HANDLERS,
 }
 OPENS_A_FORM = Verb.OTHER
 """A modal can follow neither a deferral nor another modal, so this verb is answered from its id alone."""

@@ -4,11 +4,12 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.journal.records import By, PersonId, SessionId
 from engine.journal.snowflakes import signed
-from engine.play.codec import encode
+from engine.play.codec import decode, encode
 from engine.play.table import Seat
 
 
@@ -33,3 +34,15 @@ def add_act(
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (session_id, number, kind, by, seat, signed(person), encode(dict(data or {})).decode(), at),
     )
+
+
+def last_act(
+    db: sqlite3.Connection, session_id: SessionId, person: PersonId, kinds: Sequence[str]
+) -> tuple[str, dict[str, Any]] | None:
+    """The kind and the data of a person's last act of some kinds; None if there is none."""
+    row = db.execute(
+        "SELECT kind, data FROM acts WHERE session = ? AND person = ?"  # noqa: S608
+        f" AND kind IN ({', '.join('?' * len(kinds))}) ORDER BY number DESC LIMIT 1",
+        (session_id, signed(person), *kinds),
+    ).fetchone()
+    return None if row is None else (row[0], decode(row[1], dict[str, Any]))

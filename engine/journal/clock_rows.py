@@ -172,6 +172,21 @@ def follow_hours(db: sqlite3.Connection, person: PersonId, now: float, *, moving
         refresh(db, session_id, now)
 
 
+def extend(db: sqlite3.Connection, session: Session, seat: Seat) -> float:
+    """Give a seat one more call's time, and note it; its clock must be running. Returns the new deadline, in
+    UNIX seconds; `refresh` must follow."""
+    pace, (call,) = _pace(session), [call for call in calls(db, session.id) if call.seat == seat]
+    assert pace is not None
+    clock = paces.later(call.clock, pace, _hours(db, session, seat), pace.call)
+    assert clock.due is not None
+    save_clock(db, session.id, seat, clock)
+    db.execute(
+        "UPDATE calls SET extended = extended + 1 WHERE session = ? AND seat = ? AND kind = ?",
+        (session.id, seat, ASKED),
+    )
+    return clock.due
+
+
 def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> None:
     """Settle a seat's reserve after its owner's own answer, while its call is still stored. An answer also
     ends a row of misses."""
@@ -210,6 +225,24 @@ def start_anew(db: sqlite3.Connection, session_id: SessionId, seat: Seat | None 
         " extended = 0 WHERE session = ? AND seat = coalesce(?, seat)",
         (session_id, seat),
     )
+
+
+def call_anew(
+    db: sqlite3.Connection, session_id: SessionId, seat: Seat | None = None, *, told: int | None = None
+) -> None:
+    """Let the clocks of a session's calls, or of one seat's, begin anew with the next board; `refresh` must
+    follow. With `told`, the newest row of the story, that board also calls the seat once more."""
+    start_anew(db, session_id, seat)
+    db.execute(
+        "UPDATE calls SET posted = NULL, told = coalesce(?, told)"
+        " WHERE session = ? AND seat = coalesce(?, seat)",
+        (told, session_id, seat),
+    )
+
+
+def save_reserves(db: sqlite3.Connection, session_id: SessionId, reserve: float) -> None:
+    """Give all seats this reserve, in seconds."""
+    db.execute("UPDATE clocks SET reserve = ? WHERE session = ?", (reserve, session_id))
 
 
 def shown(db: sqlite3.Connection, session: Session, posted: int, at: float) -> dict[Seat, Call]:

@@ -18,6 +18,7 @@ def sessions_to_post(db: sqlite3.Connection) -> list[SessionId]:
         "SELECT session, (SELECT min(at) FROM story WHERE story.session = due.session AND posted IS NULL)"
         " FROM (SELECT session FROM story WHERE posted IS NULL"
         " UNION SELECT id FROM sessions WHERE status = 'playing' AND board IS NULL"
+        " UNION SELECT session FROM motions WHERE is_shown = 0"
         " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
         " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"

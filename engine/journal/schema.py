@@ -327,11 +327,13 @@ MIGRATIONS = (
         number INTEGER NOT NULL,
         kind TEXT NOT NULL,
         by TEXT NOT NULL,
+        person INTEGER,
         seat INTEGER,
         data TEXT NOT NULL,
         opened REAL NOT NULL,
         until REAL NOT NULL,
         agreed TEXT NOT NULL,
+        refused TEXT NOT NULL,
         outcome TEXT,
         message INTEGER,
         is_shown INTEGER NOT NULL DEFAULT 0,
@@ -365,10 +367,12 @@ MIGRATIONS = (
         until REAL NOT NULL,
         mode TEXT NOT NULL,
         is_over INTEGER NOT NULL DEFAULT 0,
+        is_told INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (person, since)
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX absences_running ON absences (person) WHERE is_over = 0;
     CREATE INDEX absences_by_end ON absences (until) WHERE is_over = 0;
+    CREATE INDEX absences_untold ON absences (person) WHERE is_told = 0;
 
     CREATE TABLE invitations (
         session INTEGER NOT NULL REFERENCES sessions,

@@ -7,12 +7,12 @@ that nobody plays costs no memory.
 import asyncio
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.errors import Refused
+from engine.errors import Refused, ReplayMismatch
 from engine.journal import match_rows, session_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Record, Session, SessionId
@@ -47,6 +47,9 @@ class LiveMatches:
         self._games = games
         self._capacity = capacity
         self._live: OrderedDict[SessionId, Live] = OrderedDict()
+        self._frozen: set[SessionId] = set()
+        self.when_frozen: Callable[[SessionId], None] = lambda _: None
+        """Called when a session is found whose match cannot be rebuilt; it must not wait."""
         self._locks: weakref.WeakValueDictionary[SessionId, asyncio.Lock] = weakref.WeakValueDictionary()
 
     @asynccontextmanager
@@ -93,11 +96,24 @@ class LiveMatches:
             session = await self.stored(session_id)
             if session.status == "open" or session.seed is None:
                 raise Refused("game-closed" if session.status == "closed" else "not-started")
-            live = await self._rebuilt(session, session.seed)
+            live = await self._thawed(session, session.seed)
             self._live[session_id] = live
         self._live.move_to_end(session_id)
         while len(self._live) > self._capacity:
             self.evict(next(iter(self._live)))
+        return live
+
+    async def _thawed(self, session: Session, seed: str) -> Live:
+        """The match, rebuilt. The first time that this fails in the life of this object, `when_frozen` is
+        called."""
+        try:
+            live = await self._rebuilt(session, seed)
+        except ReplayMismatch:
+            if session.id not in self._frozen:
+                self._frozen.add(session.id)
+                self.when_frozen(session.id)
+            raise
+        self._frozen.discard(session.id)
         return live
 
     async def _rebuilt(self, session: Session, seed: str) -> Live:

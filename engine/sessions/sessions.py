@@ -8,16 +8,16 @@ import sqlite3
 from collections.abc import Container
 
 from engine.errors import Refused, SentBefore
-from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
+from engine.journal import draft_rows, session_rows, sitting_rows, story_rows
 from engine.journal.records import By, PersonId, Session, SessionId, Sitting, StoryRow
-from engine.journal.replay import restarted
 from engine.play.match import Match
 from engine.play.table import Event, Seat
-from engine.sessions.acts import Beginning, Left, Restarted, Started, Submitted
+from engine.sessions.acts import Beginning, Left, Started, Submitted
 from engine.sessions.chronicle import Happened, happened
 from engine.sessions.live_matches import Live
 from engine.sessions.open_seats import OpenSeats, check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_of, position_of
+from engine.sessions.restarts import restarting
 from engine.sessions.seating import Person, with_name, with_robots_renamed
 from engine.sessions.session_events import SESSION_EVENTS
 from engine.sessions.time_acts import Returned, time_up
@@ -208,18 +208,8 @@ class Sessions(OpenSeats):
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
             check_unfinished(session)
-            if session.status == "open" or session.seed is None:
-                raise Refused("not-started")
-            record = await self._journal.write(lambda db: match_rows.record(db, session_id))
-            self._matches.evict(session_id)
-            match = restarted(self._games[session.game], session, session.seed, record)
-            live = Live(session, match, record.answered, record.told, opened=self._now())
-            try:
-                await self._steps.carry_out(
-                    live, Restarted(Beginning.of(match), match.epoch, record.answered, by)
-                )
-            finally:
-                match.close()
+            async with restarting(self.workings, session, by) as (live, act):
+                await self._steps.carry_out(live, act)
             return live.session
 
     async def save_draft(self, asked: Asked, draft: str) -> None:

@@ -13,6 +13,7 @@ from engine.journal import (
     call_rows,
     clock_rows,
     match_rows,
+    motion_rows,
     result_rows,
     session_rows,
     sitting_rows,
@@ -69,6 +70,8 @@ class Steps:
     ) -> None:
         before, answered = live.session, live.answered
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
+        _, status = host_and_status(before, act.seats(before))
+        is_closed = status == "closed"
         own = [one.seat for one in given if one.by.is_own and kind_of(one.advance.ticket) is Kind.ASKED]
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
@@ -86,6 +89,8 @@ class Steps:
                 match_rows.save_end(db, before.id)
                 result_rows.save_result(db, before.id, result)
                 sitting_rows.end(db, before.id)
+            if result is not None or is_closed:
+                motion_rows.end_open_motion(db, before.id)
             session = clock_rows.refresh(db, before.id, at)
             return session, story_rows.last_told(db, before.id)
 

@@ -9,8 +9,10 @@ import discord
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.frame_ids import FrameKind
+from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
+from engine.sessions.motions import Motions
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.reminders import Reminded
@@ -108,6 +110,7 @@ class Evening:
             throttle,
             self.over.append,
             self.reminders.tidy,
+            MotionMessages(client, Motions(self.sessions.workings)),
         )
 
     async def fetch_channel(self, place):

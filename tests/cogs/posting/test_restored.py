@@ -97,7 +97,7 @@ async def test_no_board_of_the_lost_future_is_adopted_and_all_lose_their_buttons
     await clock.settled(bot.boards._wakings)
     stored = await bot.posted.session(session.id)
     assert (stored.board, stored.posted) == (9001, 0)
-    await clock.until(lambda: room.with_buttons() == [9001])
+    await clock.until(lambda: room.with_buttons() == [9001, 9002])
     await bot.boards.close()
 
 
@@ -114,8 +114,9 @@ async def test_no_lost_board_is_adopted_where_the_known_one_is_gone_or_none_is(
     await restore(journal, session, adopt_after=9000)
     bot = again(journal, evening)
     await bot.publish(session)
-    await clock.until(lambda: room.with_buttons() == [9001])
-    assert SAID["en"] in room.posts[-1].text
+    await clock.until(lambda: room.with_buttons() == [9001, 9002])
+    assert "can begin again" in room.posts[-1].text, "whoever saw what is lost may not want to go on"
+    assert SAID["en"] in room.posts[-2].text
     assert (await bot.posted.session(session.id)).board == 9001
     await bot.boards.close()
 
@@ -134,8 +135,8 @@ async def test_what_was_posted_after_the_restore_just_before_a_crash_is_adopted(
     bot = again(journal, evening)
     await bot.publish(session)
     stored = await bot.posted.session(session.id)
-    assert (len(room.posts), stored.board, stored.restored) == (2, 9001, None)
-    await clock.until(lambda: room.with_buttons() == [9001])
+    assert (len(room.posts), stored.board, stored.restored) == (3, 9001, None)
+    await clock.until(lambda: room.with_buttons() == [9001, 9002])
     await bot.boards.close()
 
 

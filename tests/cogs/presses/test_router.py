@@ -8,7 +8,9 @@ import pytest
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.presses import (
     answers,
+    away,
     half_made_choices,
+    motions,
     new_threads,
     open_seats,
     pages,
@@ -22,7 +24,17 @@ from tests.cogs import visits
 from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN
 
-MODULES = (answers, half_made_choices, new_threads, open_seats, pages, private_panels, rulebook)
+MODULES = (
+    answers,
+    away,
+    half_made_choices,
+    motions,
+    new_threads,
+    open_seats,
+    pages,
+    private_panels,
+    rulebook,
+)
 
 
 def press(verb, *, person=ANNA, defer):

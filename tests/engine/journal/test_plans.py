@@ -12,6 +12,7 @@ import pytest
 from engine import journal
 from engine.clock.pace import STANDING, Clock, PaceName
 from engine.journal import (
+    absence_rows,
     act_rows,
     board_rows,
     call_rows,
@@ -21,6 +22,7 @@ from engine.journal import (
     emptying,
     file_checks,
     match_rows,
+    motion_rows,
     note_rows,
     outage_rows,
     posting_rows,
@@ -32,10 +34,23 @@ from engine.journal import (
     sitting_rows,
     story_rows,
 )
+from engine.journal.absence_rows import Stay
 from engine.journal.clock_rows import Allowance
+from engine.journal.motion_rows import Motion, MotionKind
 from engine.journal.outage_rows import Outage
 from engine.journal.preference_rows import Chosen
-from engine.journal.records import By, Call, Given, PersonId, ReminderRow, Result, SeatRow, SessionId
+from engine.journal.records import (
+    Absence,
+    By,
+    Call,
+    Given,
+    Meanwhile,
+    PersonId,
+    ReminderRow,
+    Result,
+    SeatRow,
+    SessionId,
+)
 from engine.play.match import Advance, Checkpoint
 from engine.play.table import Seat, Told
 from engine.sessions.calls import SPANS
@@ -73,6 +88,8 @@ NEW = {"game": "toy", "options": {}, "guild": 1, "channel": 2, "language": "en",
 STEP = {"answered": 0, **AT}
 GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "digest")
 REMINDER = ReminderRow(Seat(0), "1.1", 2.0, 1.0, 3)
+AWAY = Absence(1.0, 2.0, Meanwhile.WAIT)
+MOTION = Motion(ONE, 1, MotionKind.PAUSE, By.PERSON, ANNA, 1.0, 2.0)
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
 RUNNING = Call(Seat(0), "1.1", 1, 1.0, posted=1.0, clock=Clock(5.0, 9.0))
@@ -81,6 +98,14 @@ RUNNING = Call(Seat(0), "1.1", 1, 1.0, posted=1.0, clock=Clock(5.0, 9.0))
 def daily(session):
     """A session whose clocks run."""
     return replace(session, pace=PaceName.DAILY)
+
+
+def waited_for(db):
+    """Give a seat that is waited for more time."""
+    motion_rows.save_pace(db, ONE, PaceName.DAILY)
+    call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT)
+    clock_rows.save_clock(db, ONE, Seat(0), Clock(soft=1.0, due=2.0))
+    clock_rows.extend(db, session_rows.session(db, ONE), Seat(0))
 
 
 ASKED = {
@@ -107,6 +132,33 @@ ASKED = {
     call_rows.calling: [lambda db: call_rows.calling(db, ANNA)],
     call_rows.post_calls: [lambda db: call_rows.post_calls(db, ONE, 1, 1.0)],
     act_rows.add_act: [lambda db: act_rows.add_act(db, ONE, "kept", By.CLOCK, **AT)],
+    act_rows.last_act: [lambda db: act_rows.last_act(db, ONE, ANNA, ("away", "home"))],
+    clock_rows.call_anew: [
+        lambda db: clock_rows.call_anew(db, ONE),
+        lambda db: clock_rows.call_anew(db, ONE, Seat(0), told=1),
+    ],
+    clock_rows.save_reserves: [lambda db: clock_rows.save_reserves(db, ONE, 1.0)],
+    clock_rows.extend: [waited_for],
+    motion_rows.save_motion: [lambda db: motion_rows.save_motion(db, MOTION)],
+    motion_rows.motions: [lambda db: motion_rows.motions(db, ONE)],
+    motion_rows.motion: [lambda db: motion_rows.motion(db, ONE, 1)],
+    motion_rows.open_motion: [lambda db: motion_rows.open_motion(db, ONE)],
+    motion_rows.motions_to_show: [lambda db: motion_rows.motions_to_show(db, ONE)],
+    motion_rows.next_number: [lambda db: motion_rows.next_number(db, ONE, 1)],
+    motion_rows.end_open_motion: [lambda db: motion_rows.end_open_motion(db, ONE)],
+    motion_rows.end_pause: [lambda db: motion_rows.end_pause(db, ONE)],
+    motion_rows.save_pause: [lambda db: motion_rows.save_pause(db, ONE, 1.0)],
+    motion_rows.save_pace: [lambda db: motion_rows.save_pace(db, ONE, PaceName.DAILY)],
+    motion_rows.offer_seat: [lambda db: motion_rows.offer_seat(db, ONE, Seat(0), 1.0)],
+    motion_rows.save_shown: [lambda db: motion_rows.save_shown(db, MOTION, 5)],
+    absence_rows.save_absence: [lambda db: absence_rows.save_absence(db, ANNA, AWAY)],
+    absence_rows.end_absence: [lambda db: absence_rows.end_absence(db, ANNA, 1.0)],
+    absence_rows.running_absence: [lambda db: absence_rows.running_absence(db, ANNA)],
+    absence_rows.absences_since: [lambda db: absence_rows.absences_since(db, ANNA, 1.0)],
+    absence_rows.newest_absence: [lambda db: absence_rows.newest_absence(db, ANNA)],
+    absence_rows.untold_people: [absence_rows.untold_people],
+    absence_rows.save_told: [lambda db: absence_rows.save_told(db, ANNA, Stay(AWAY, is_over=True))],
+    absence_rows.sessions_without: [lambda db: absence_rows.sessions_without(db, ANNA)],
     clock_rows.refresh: [lambda db: clock_rows.refresh(db, ONE, 1.0)],
     clock_rows.save_clock: [lambda db: clock_rows.save_clock(db, ONE, Seat(0), STANDING)],
     clock_rows.recall: [lambda db: clock_rows.recall(db, session_rows.session(db, ONE), [Seat(0)], 1.0)],

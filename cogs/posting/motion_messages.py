@@ -1,0 +1,146 @@
+"""The messages of motions: posted when something is proposed, edited when that has ended.
+
+The frame of a message has the motion's number, so that a message that was posted just before a crash is found
+again. It decides nothing about motions.
+"""
+
+import logging
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.error_codes import THREAD_IS_ARCHIVED, TOO_MANY_OLD_EDITS, UNKNOWN_MESSAGE
+from cogs.parts.layouts import NOBODY, card
+from cogs.parts.readers import public_words
+from cogs.posting.frame_ids import FrameKind
+from cogs.posting.motion_text import motion_text
+from engine.journal.motion_rows import Motion, MotionKind, Outcome
+from engine.journal.records import PersonId, Session
+from engine.sessions.motions import Motions
+from renders.language.catalogues import Words
+
+log = logging.getLogger(__name__)
+
+NONCE_LIVES_S: Final = 60.0
+"""For this long Discord surely knows that a message was posted already; later it is looked for."""
+MOST_READ: Final = 300
+"""The most messages that are searched for a motion that was posted just before a crash."""
+CLOCKS_DIFFER: Final = timedelta(minutes=10)
+"""The most by which our clock may differ from Discord's."""
+
+
+class MotionMessages:
+    """Shows the motions of sessions in their threads. It is called when a board is up to date, so whoever
+    wakes a session's board wakes its motions, too."""
+
+    def __init__(self, client: discord.Client, motions: Motions) -> None:
+        self._client = client
+        self._motions = motions
+
+    async def show(self, session: Session) -> bool:
+        """Post or edit what is to be shown of a session's motions. First let the bot offer a pace to a table
+        that has none, and decide anew what is open. Returns whether the session has advanced by that."""
+        if session.status == "playing" and session.pace is None:
+            await self._motions.offer_pace(session.id)
+        has_advanced = await self._motions.settle(session.id)
+        for motion in await self._motions.to_show(session.id):
+            await self._motions.set_shown(motion, await self._shown(session, motion))
+        return has_advanced
+
+    async def offer_restart(self, session: Session) -> None:
+        """Let the bot offer that the round begins again. The offer is shown by the next `show`."""
+        if await self._motions.offer_restart(session.id):
+            log.warning("game %s is offered to begin its round again", session.id)
+
+    async def _shown(self, session: Session, motion: Motion) -> int | None:
+        """Post or edit the message of a motion. Returns its id, or None if it has and needs none."""
+        message = motion.message
+        if message is None and time.time() - motion.opened > NONCE_LIVES_S:
+            message = await self._found(session, motion)
+        if message is not None:
+            await self._edit(session, motion, message)
+            return message
+        is_needed = motion.outcome is None or _is_pause(motion)
+        return await self._post(session, motion) if is_needed else None
+
+    async def _post(self, session: Session, motion: Motion) -> int:
+        people = self._motions.asked(session, motion) if motion.outcome is None else ()
+        posted = await self._thread(session).send(
+            view=_view(session, motion, people),
+            nonce=f"m{session.id}-{motion.number}",
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(person) for person in people]
+            ),
+        )
+        return posted.id
+
+    async def _edit(self, session: Session, motion: Motion, message: int) -> None:
+        """Edit a message. One that cannot be edited any more stays as it is: its buttons are refused."""
+        people = self._motions.asked(session, motion) if motion.outcome is None else ()
+        try:
+            await (
+                self._thread(session)
+                .get_partial_message(message)
+                .edit(view=_view(session, motion, people), attachments=[], allowed_mentions=NOBODY)
+            )
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, THREAD_IS_ARCHIVED):
+                raise
+            log.info("the motion %s of game %s is not edited: %s", motion.number, session.id, error)
+
+    async def _found(self, session: Session, motion: Motion) -> int | None:
+        """The message that was posted for a motion, if the bot ended before it was stored."""
+        me, opened = self._client.user, datetime.fromtimestamp(motion.opened, UTC)
+        async for message in self._thread(session).history(
+            after=discord.Object(discord.utils.time_snowflake(opened - CLOCKS_DIFFER)),
+            limit=MOST_READ,
+            oldest_first=False,
+        ):
+            frames = [part for part in message.components if isinstance(part, discord.components.Container)]
+            number = FrameKind.MOTION.number_in(frames[0].id) if frames else None
+            if me is not None and message.author.id == me.id and number == motion.number:
+                return message.id
+        return None
+
+    def _thread(self, session: Session) -> discord.PartialMessageable:
+        assert session.thread is not None
+        return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
+
+
+def _is_pause(motion: Motion) -> bool:
+    """Whether a motion is a pause that lasts: its message has the button that ends it."""
+    return motion.kind is MotionKind.PAUSE and motion.outcome is Outcome.PASSED
+
+
+def _view(session: Session, motion: Motion, people: tuple[PersonId, ...]) -> ui.LayoutView:
+    words = public_words(session)
+    return card(
+        motion_text(session, motion, people, words),
+        rows=_rows(motion, words),
+        number=FrameKind.MOTION.frame_id(motion.number),
+    )
+
+
+def _rows(motion: Motion, words: Words) -> list[ui.ActionRow[Any]]:
+    """The buttons of a motion; none if it has ended."""
+
+    def button(label: str, verb: Verb, style: discord.ButtonStyle) -> ui.Button[Any]:
+        custom_id = str(CustomId(verb, motion.session, key=str(motion.number)))
+        return ui.Button(label=label, custom_id=custom_id, style=style)
+
+    plain = discord.ButtonStyle.secondary
+    if _is_pause(motion) and motion.person is not None:
+        return [ui.ActionRow(button(words.text("button-play-on"), Verb.PLAY_ON, plain))]
+    if motion.outcome is not None:
+        return []
+    buttons = [
+        button(words.text("button-agree"), Verb.AGREE, discord.ButtonStyle.success),
+        button(words.text("button-refuse"), Verb.REFUSE, plain),
+    ]
+    if motion.person is not None:
+        buttons.append(button(words.text("button-withdraw"), Verb.WITHDRAW, plain))
+    return [ui.ActionRow(*buttons)]

@@ -1,0 +1,115 @@
+"""What people do about time at their table: they propose pauses and paces, agree or refuse, give more time.
+
+It knows no rules: the engine decides what is possible. Public messages follow when the board is woken.
+"""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from cogs.parts.custom_ids import UnknownId, Verb
+from cogs.parts.readers import label_names, text_names
+from cogs.presses.press import Handler, Press, Visit
+from engine.clock.pace import PaceName
+from engine.errors import Refused
+from engine.folding import is_in
+from engine.journal.motion_rows import Motion, Outcome
+from engine.journal.records import Session
+from engine.play.table import Seat
+from renders.language.catalogues import HINT
+from renders.language.names import cut
+
+DIGITS = 9
+"""The most digits of a motion's number."""
+
+
+async def propose_pause(visit: Visit, session: Session, days: int) -> None:
+    """Ask the table to pause."""
+    motion = await visit.services.motions.propose_pause(session.id, visit.person, days)
+    await _proposed(visit, session, motion)
+
+
+async def propose_pace(visit: Visit, session: Session, pace: PaceName) -> None:
+    """Ask the table for another pace."""
+    motion = await visit.services.motions.propose_pace(session.id, visit.person, pace)
+    await _proposed(visit, session, motion)
+
+
+async def extend(visit: Visit, session: Session, seat: int | None) -> None:
+    """Give a seat that is waited for more time."""
+    given = await visit.services.motions.extend(
+        session.id, visit.person, None if seat is None else Seat(seat)
+    )
+    visit.services.boards.wake(session.id)
+    await visit.answer(visit.words.text("extended", name=text_names(session, visit.words)[given]))
+
+
+async def complete_player(visit: Visit, session: Session, typed: str) -> list[app_commands.Choice[int]]:
+    """The other players for whom the table waits, by their seats."""
+    names = label_names(session, visit.words)
+    return [
+        app_commands.Choice(name=cut(names[call.seat], HINT), value=call.seat)
+        for call in session.calls
+        if call.seat != session.seat_of(visit.person.id) and is_in(typed, names[call.seat])
+    ]
+
+
+async def agree(press: Press) -> None:
+    """Agree to the motion whose button was pressed."""
+    session = await press.session()
+    motion = await press.services.motions.agree(session.id, _number(press), press.person)
+    await _answered(press, motion, "motion-you-agree")
+
+
+async def refuse(press: Press) -> None:
+    """Refuse it."""
+    session = await press.session()
+    motion = await press.services.motions.refuse(session.id, _number(press), press.person)
+    await _answered(press, motion, "motion-you-refuse")
+
+
+async def withdraw(press: Press) -> None:
+    """Withdraw it."""
+    session = await press.session()
+    motion = await press.services.motions.withdraw(session.id, _number(press), press.person)
+    await _answered(press, motion, "motion-you-withdraw")
+
+
+async def play_on(press: Press) -> None:
+    """End the pause whose button was pressed."""
+    session = await press.session()
+    await press.services.motions.play_on(session.id, _number(press), press.person)
+    press.services.boards.wake(session.id)
+    await press.answer(press.words.text("motion-you-play-on"))
+
+
+async def _proposed(visit: Visit, session: Session, motion: Motion) -> None:
+    visit.services.boards.wake(session.id)
+    if motion.outcome is Outcome.PASSED:
+        await visit.answer(visit.words.text("motion-passed-at-once"))
+        return
+    await visit.answer(visit.words.text("motion-proposed", thread=session.thread or session.channel))
+
+
+async def _answered(press: Press, motion: Motion, said: str) -> None:
+    """Confirm what somebody has said about a motion. Perhaps nothing was left to decide."""
+    press.services.boards.wake(motion.session)
+    if motion.outcome is Outcome.GONE:
+        raise Refused("motion-over")
+    await press.answer(press.words.text(said))
+
+
+def _number(press: Press) -> int:
+    """The number of the motion whose button was pressed. Raises UnknownId for a forged one."""
+    key = press.custom_id.key
+    if not (key.isascii() and key.isdigit() and len(key) <= DIGITS):
+        raise UnknownId
+    return int(key)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.AGREE: agree,
+    Verb.REFUSE: refuse,
+    Verb.WITHDRAW: withdraw,
+    Verb.PLAY_ON: play_on,
+}

@@ -1,0 +1,105 @@
+"""The kinds of motions: when each is possible, how many must agree, and what it does once it has passed.
+
+It knows sessions as they are stored, and no journal.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from engine.clock.pace import OFFERED, PaceName
+from engine.errors import Refused
+from engine.journal.motion_rows import Motion, MotionKind, Outcome
+from engine.journal.records import By, PersonId, Session
+from engine.sessions.acts import Act
+from engine.sessions.motion_acts import FreeSeat, NewPace, Pause
+
+LONGEST_PAUSE: Final = 14
+"""In days."""
+MOST_PAUSES: Final = 2
+"""In a game."""
+
+Check: TypeAlias = Callable[[Session, Motion, Sequence[Motion]], None]
+"""Raises Refused if a motion makes no sense in a session; it is also given all motions of the session."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What is special about a kind of motion."""
+
+    check: Check
+    act: Callable[[Motion, By], Act] | None
+    """What it does once it has passed, and by whom; None for a restart, which needs a match of its own."""
+    is_by_majority: bool = False
+    """Whether more than half of those who are asked must agree; else all must."""
+
+
+def _may_pause(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    if session.paused_until is not None:
+        raise Refused("pause-already")
+    held = [one for one in known if one.outcome in (Outcome.PASSED, Outcome.DONE)]
+    if sum(one.kind is MotionKind.PAUSE for one in held) >= MOST_PAUSES:
+        raise Refused("pause-often", most=MOST_PAUSES)
+
+
+def _may_change_pace(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    if PaceName.OVERTIME is session.pace or PaceName(motion.data["pace"]) not in OFFERED:
+        raise Refused("pace-fixed")
+    if session.pace == motion.data["pace"]:
+        raise Refused("pace-already")
+
+
+def _may_offer_seat(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    seat = motion.seat
+    row = None if seat is None or seat >= len(session.seats) else session.seats[seat]
+    is_lost = row is not None and (row.kept is not None or session.pace is PaceName.NONE)
+    if row is None or row.person is None or not is_lost:
+        raise Refused("seat-taken")
+
+
+def _always(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    """A round can always begin again."""
+
+
+def _pause(motion: Motion, by: By) -> Act:
+    return Pause(until=motion.data["until"], by=by)
+
+
+def _new_pace(motion: Motion, by: By) -> Act:
+    return NewPace(pace=PaceName(motion.data["pace"]), by=by)
+
+
+def _free_seat(motion: Motion, by: By) -> Act:
+    assert motion.seat is not None
+    return FreeSeat(seat=motion.seat, by=by)
+
+
+KINDS: Final[Mapping[MotionKind, Kind]] = MappingProxyType(
+    {
+        MotionKind.PAUSE: Kind(_may_pause, _pause),
+        MotionKind.PACE: Kind(_may_change_pace, _new_pace),
+        MotionKind.SEAT: Kind(_may_offer_seat, _free_seat, is_by_majority=True),
+        MotionKind.RESTART: Kind(_always, None),
+    }
+)
+
+
+def asked(session: Session, motion: Motion, now: float) -> tuple[PersonId, ...]:
+    """The people who must agree to a motion: all who are present, except whoever has proposed it."""
+    owners = (session.seats[seat].person for seat in session.present(now))
+    return tuple(owner for owner in owners if owner is not None and owner != motion.person)
+
+
+def verdict(session: Session, motion: Motion, now: float) -> Outcome | None:
+    """What those who are present have decided so far; None if the motion is still open."""
+    people = asked(session, motion, now)
+    agreed = sum(person in motion.agreed for person in people)
+    refused = sum(person in motion.refused for person in people)
+    if not people:
+        return None if motion.person is None else Outcome.PASSED
+    if KINDS[motion.kind].is_by_majority:
+        is_passed, is_refused = 2 * agreed > len(people), 2 * refused >= len(people)
+    else:
+        is_passed, is_refused = agreed == len(people), refused > 0
+    return Outcome.PASSED if is_passed else Outcome.REFUSED if is_refused else None

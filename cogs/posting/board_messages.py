@@ -194,8 +194,8 @@ class BoardMessages:
                 await self._note(session, message, last)
                 break
         if lost:
-            if session.status == "playing":  # people have seen what has not happened
-                await self._motions.offer_restart(session)
+            if session.status == "playing":
+                await self._motions.offer_restart(session, is_lost=True)
             await self._posted.add_boards(session.id, session.thread, lost)
             self._old.begin()
         self._adopted.add(session.id)

@@ -51,9 +51,10 @@ class MotionMessages:
             await self._motions.set_shown(motion, await self._shown(session, motion))
         return has_advanced
 
-    async def offer_restart(self, session: Session) -> None:
-        """Let the bot offer that the round begins again. The offer is shown by the next `show`."""
-        if await self._motions.offer_restart(session.id):
+    async def offer_restart(self, session: Session, *, is_lost: bool = False) -> None:
+        """Let the bot offer that the round begins again; `is_lost` says why, as in `Motions`. The offer is
+        shown by the next `show`."""
+        if await self._motions.offer_restart(session.id, is_lost=is_lost):
             log.warning("game %s is offered to begin its round again", session.id)
 
     async def _shown(self, session: Session, motion: Motion) -> int | None:

@@ -19,7 +19,7 @@ def motion_text(session: Session, motion: Motion, people: Sequence[PersonId], wo
         lines = [_proposed(session, motion, words)]
         if people:
             called = words.listed([f"<@{person}>" for person in people])
-            lines.append(words.text("motion-asked", people=called))
+            lines.append(words.text("motion-asked", people=called, count=len(people)))
         lines.append(f"-# {words.text('motion-open-until', moment=int(motion.until))}")
         return "\n".join(lines)
     return f"{_proposed(session, motion, words)}\n{_ended(session, motion, words)}"
@@ -40,7 +40,7 @@ def _proposed(session: Session, motion: Motion, words: Words) -> str:
             assert motion.seat is not None
             return words.text("motion-seat", name=name, owner=text_names(session, words)[motion.seat])
         case MotionKind.RESTART:
-            return words.text("motion-restart")
+            return words.text("motion-restart-lost" if motion.data.get("is_lost") else "motion-restart")
 
 
 def _ended(session: Session, motion: Motion, words: Words) -> str:
@@ -51,7 +51,8 @@ def _ended(session: Session, motion: Motion, words: Words) -> str:
             return words.text("motion-pause-ended")
         case Outcome.REFUSED:
             names = [_name(session, person, name, words) for person, name in motion.refused.items()]
-            return words.text("motion-refused", name=words.listed(names), count=len(names))
+            said = "motion-refused" if motion.kind is MotionKind.PAUSE else "motion-not-agreed"
+            return words.text(said, name=words.listed(names), count=len(names))
         case Outcome.WITHDRAWN:
             return words.text("motion-withdrawn")
         case Outcome.LATE:

@@ -74,15 +74,17 @@ class Motions:
                 return False
             return await self._offer(session, offered, after=0)
 
-    async def offer_restart(self, session_id: SessionId) -> bool:
-        """Let the bot offer that the current round begins again. This is done only once until a round has
-        begun again, and only if somebody is present; whatever else is proposed is dropped. Returns whether it
-        was done."""
+    async def offer_restart(self, session_id: SessionId, *, is_lost: bool = False) -> bool:
+        """Let the bot offer that the current round begins again, because its match cannot be rebuilt, or
+        (`is_lost`) because people have seen a future that a restore took back. This is done only once until
+        a round has begun again, and only if somebody is present; whatever else is proposed is dropped.
+        Returns whether it was done."""
+        restart = _Proposal(MotionKind.RESTART, data={"is_lost": is_lost})
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
             if not session.present(self._now()):
                 return False
-            return await self._offer(session, _Proposal(MotionKind.RESTART), after=EPOCH * session.epoch)
+            return await self._offer(session, restart, after=EPOCH * session.epoch)
 
     # Answering
 

@@ -14,6 +14,8 @@ from cogs.presses.answers import answer_by_command
 from cogs.presses.half_made_choices import choose_option
 from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
+from engine.sessions.absences import Absences
+from engine.sessions.motions import Motions
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
@@ -55,9 +57,12 @@ class Desk:
 
     def __init__(self, journal, face, game, *, now=time.time):
         self.woken, self.now = [], now
+        sessions = Sessions(journal, {game.name: game}, now=now)
         self.services = visits.services(
             lags=Lags(now),
-            sessions=Sessions(journal, {game.name: game}, now=now),
+            sessions=sessions,
+            motions=Motions(sessions.workings),
+            absences=Absences(sessions.workings),
             posted=Posted(journal),
             preferences=Preferences(journal),
             faces={game.name: face},

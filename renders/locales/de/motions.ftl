@@ -6,12 +6,20 @@ motion-pause = { $name } bittet um eine Pause bis <t:{ $moment }:f>.
 motion-pace = { $name } bittet um ein anderes Tempo: **{ $pace }** ({ $about }).
 motion-pace-offered = Dieses Spiel hat noch kein Tempo: Niemand wird gedrängt. Wollt ihr eines? Mein Vorschlag ist **{ $pace }** ({ $about }).
 motion-seat = { $name } möchte den Platz von { $owner } anbieten, damit jemand weiterspielen kann.
-motion-restart = Diese Runde kann so nicht weitergehen. Sie kann neu beginnen, mit neuen Würfen und Karten; was darin gespielt wurde, zählt dann nicht mehr.
-motion-asked = { $people }, seid ihr einverstanden?
+motion-restart = Diese Runde kann nicht weitergehen: Sie passt nicht zu dem Saloon, der jetzt läuft. Sie kann von vorn beginnen, mit neuen Würfen und Karten; was darin gespielt wurde, zählt dann nicht mehr.
+motion-restart-lost = Der Bot ist zurückgegangen, und ihr habt gesehen, was jetzt zurückgenommen ist. Diese Runde kann von vorn beginnen, mit neuen Würfen und Karten; was darin gespielt wurde, zählt dann nicht mehr.
+motion-asked = { $count ->
+    [one] { $people }, bist du einverstanden?
+   *[other] { $people }, seid ihr einverstanden?
+}
 motion-open-until = Offen bis <t:{ $moment }:f>. Ohne Antwort bist du nicht einverstanden.
 motion-refused = { $count ->
     [one] { $name } möchte lieber weiterspielen.
    *[other] { $name } möchten lieber weiterspielen.
+}
+motion-not-agreed = { $count ->
+    [one] { $name } ist nicht einverstanden: Nichts ändert sich.
+   *[other] { $name } sind nicht einverstanden: Nichts ändert sich.
 }
 motion-withdrawn = Zurückgezogen.
 motion-late = Es waren nicht rechtzeitig alle einverstanden: Nichts ändert sich.

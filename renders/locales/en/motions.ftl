@@ -6,12 +6,20 @@ motion-pause = { $name } asks for a pause until <t:{ $moment }:f>.
 motion-pace = { $name } asks for another pace: **{ $pace }** ({ $about }).
 motion-pace-offered = This game has no pace yet, so nobody is hurried. Would you like one? I suggest **{ $pace }** ({ $about }).
 motion-seat = { $name } asks to offer { $owner }’s seat to whoever likes to play on.
-motion-restart = This round cannot go on as it is. It can begin again, with new rolls and cards; what was played in it no longer counts.
-motion-asked = { $people }, do you agree?
+motion-restart = This round cannot go on: it does not fit the Saloon that is running now. It can begin again, with new rolls and cards; what was played in it no longer counts.
+motion-restart-lost = The bot went back, and you have seen what is taken back now. This round can begin again, with new rolls and cards; what was played in it no longer counts.
+motion-asked = { $count ->
+    [one] { $people }, do you agree?
+   *[other] { $people }, do you agree?
+}
 motion-open-until = Open until <t:{ $moment }:f>. If you do not answer, you have not agreed.
 motion-refused = { $count ->
     [one] { $name } would rather play on.
    *[other] { $name } would rather play on.
+}
+motion-not-agreed = { $count ->
+    [one] { $name } does not agree: nothing changes.
+   *[other] { $name } do not agree: nothing changes.
 }
 motion-withdrawn = Withdrawn.
 motion-late = Not everybody has agreed in time: nothing changes.

@@ -6,12 +6,20 @@ motion-pause = { $name } vraagt om een pauze tot <t:{ $moment }:f>.
 motion-pace = { $name } vraagt om een ander tempo: **{ $pace }** ({ $about }).
 motion-pace-offered = Dit spel heeft nog geen tempo: niemand wordt opgejaagd. Willen jullie er een? Mijn voorstel is **{ $pace }** ({ $about }).
 motion-seat = { $name } vraagt om de plaats van { $owner } aan te bieden aan iemand die verder wil spelen.
-motion-restart = Deze ronde kan zo niet verder. Ze kan opnieuw beginnen, met nieuwe worpen en kaarten; wat erin gespeeld is, telt dan niet meer.
-motion-asked = { $people }, gaan jullie akkoord?
+motion-restart = Deze ronde kan niet verder: ze past niet bij de Saloon die nu draait. Ze kan opnieuw beginnen, met nieuwe worpen en kaarten; wat erin gespeeld is, telt dan niet meer.
+motion-restart-lost = De bot is teruggegaan, en jullie hebben gezien wat nu teruggedraaid is. Deze ronde kan opnieuw beginnen, met nieuwe worpen en kaarten; wat erin gespeeld is, telt dan niet meer.
+motion-asked = { $count ->
+    [one] { $people }, ga je akkoord?
+   *[other] { $people }, gaan jullie akkoord?
+}
 motion-open-until = Open tot <t:{ $moment }:f>. Zonder antwoord ga je niet akkoord.
 motion-refused = { $count ->
     [one] { $name } speelt liever verder.
    *[other] { $name } spelen liever verder.
+}
+motion-not-agreed = { $count ->
+    [one] { $name } gaat niet akkoord: er verandert niets.
+   *[other] { $name } gaan niet akkoord: er verandert niets.
 }
 motion-withdrawn = Ingetrokken.
 motion-late = Niet iedereen is op tijd akkoord gegaan: er verandert niets.

@@ -115,7 +115,7 @@ async def test_no_lost_board_is_adopted_where_the_known_one_is_gone_or_none_is(
     bot = again(journal, evening)
     await bot.publish(session)
     await clock.until(lambda: room.with_buttons() == [9001, 9002])
-    assert "can begin again" in room.posts[-1].text, "whoever saw what is lost may not want to go on"
+    assert "you have seen what is taken back now" in room.posts[-1].text
     assert SAID["en"] in room.posts[-2].text
     assert (await bot.posted.session(session.id)).board == 9001
     await bot.boards.close()

@@ -1,4 +1,4 @@
-"""Absences: all games of somebody who is away wait for them, within a budget, until they say they are back."""
+"""Absences: all games of somebody who is away wait for them, within a budget, until they are back."""
 
 import pytest
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.journal.call_rows import post_calls
 from engine.journal.clock_rows import LEAST_PART, refresh
+from engine.journal.motion_rows import show_again
 from engine.journal.records import OldBoard, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import encode
@@ -109,6 +110,7 @@ def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, chan
         " WHERE id = ?",
         (signed(thread), signed(channel), session_id),
     )
+    show_again(db, session_id)
     _mark_old_boards(db, session_id)
 
 

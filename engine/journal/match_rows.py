@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from engine.journal.draft_rows import forget_draft
+from engine.journal.motion_rows import MotionKind, Outcome
 from engine.journal.records import Given, Record, SessionId
 from engine.journal.snowflakes import signed
 from engine.journal.story_rows import last_told, tell, undo_after
@@ -109,6 +110,11 @@ def begin_epoch(db: sqlite3.Connection, epoch: int, *, restored: float, adopt_af
         "UPDATE sessions SET epoch = ?, attempt = ?, restored = ?, adopt_after = ?"
         " WHERE status IN ('open', 'playing')",
         (epoch, epoch, restored, signed(adopt_after)),
+    )
+    # What a lost future has made of a motion is not known, and its message may tell of that.
+    db.execute("UPDATE motions SET outcome = ?, is_shown = 0 WHERE outcome IS NULL", (Outcome.GONE,))
+    db.execute(
+        "UPDATE motions SET is_shown = 0 WHERE kind = ? AND outcome = ?", (MotionKind.PAUSE, Outcome.PASSED)
     )
     db.execute("DELETE FROM drafts")  # their questions have other tickets now
 

@@ -139,6 +139,15 @@ def end_pause(db: sqlite3.Connection, session_id: SessionId) -> None:
     )
 
 
+def show_again(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """Let the motions of a session that still have buttons be posted once more, in another thread."""
+    db.execute(
+        "UPDATE motions SET message = NULL, is_shown = 0"
+        " WHERE session = ? AND (outcome IS NULL OR (kind = ? AND outcome = ?))",
+        (session_id, MotionKind.PAUSE, Outcome.PASSED),
+    )
+
+
 def save_pause(db: sqlite3.Connection, session_id: SessionId, until: float | None) -> None:
     """Store until when a session pauses, in UNIX seconds; None if it does not. `refresh` must follow."""
     db.execute("UPDATE sessions SET paused_until = ? WHERE id = ?", (until, session_id))

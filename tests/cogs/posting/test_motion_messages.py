@@ -17,7 +17,7 @@ from tests.cogs.posting.evening import Evening
 from tests.cogs.room import Room
 from tests.doubles import discord_error
 from tests.engine.sessions.test_restarts import MENDED
-from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, TABLES, started
 
 
 class Asking(Evening):
@@ -154,6 +154,19 @@ async def test_a_message_that_cannot_be_edited_any_more_stays_as_it_is(evening, 
     await evening.publish(session)
     assert evening.thread.refusals == []
     assert await evening.posted.missing() == []
+
+
+async def test_in_a_new_thread_what_still_has_buttons_is_posted_anew(evening):
+    session = await started(evening.sessions, BEN)
+    over = await evening.motions.propose_pause(session.id, ANNA, 3)
+    await evening.publish(session)
+    await evening.motions.withdraw(session.id, over.number, ANNA)
+    await evening.motions.propose_pause(session.id, ANNA, 3)
+    await evening.publish(session)
+    evening.thread = Room()
+    await evening.posted.set_thread(session.id, 9, channel=CHANNEL)
+    await evening.publish(session)
+    assert [buttons for _, buttons in evening.shown] == [["Agree", "Refuse", "Withdraw"]]
 
 
 async def test_whoever_has_gone_away_meanwhile_blocks_nothing(evening):

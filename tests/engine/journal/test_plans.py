@@ -147,6 +147,7 @@ ASKED = {
     motion_rows.next_number: [lambda db: motion_rows.next_number(db, ONE, 1)],
     motion_rows.end_open_motion: [lambda db: motion_rows.end_open_motion(db, ONE)],
     motion_rows.end_pause: [lambda db: motion_rows.end_pause(db, ONE)],
+    motion_rows.show_again: [lambda db: motion_rows.show_again(db, ONE)],
     motion_rows.save_pause: [lambda db: motion_rows.save_pause(db, ONE, 1.0)],
     motion_rows.save_pace: [lambda db: motion_rows.save_pace(db, ONE, PaceName.DAILY)],
     motion_rows.offer_seat: [lambda db: motion_rows.offer_seat(db, ONE, Seat(0), 1.0)],

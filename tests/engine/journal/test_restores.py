@@ -14,13 +14,15 @@ from engine.games import GAMES
 from engine.journal import file_checks, restores, schema
 from engine.journal.copies import backup, verify
 from engine.journal.journal import Journal
+from engine.journal.motion_rows import Outcome
 from engine.journal.restores import Loss, loss, restore
 from engine.play.chance import Chance
+from engine.sessions.motions import Motions
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from tests.effort import share_of
 from tests.engine.older_files import as_older
-from tests.engine.table_talk import BEN, CLEO, DIRK, TABLES, opened, play_on, started
+from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, TABLES, opened, play_on, started
 
 
 @dataclasses.dataclass
@@ -146,6 +148,27 @@ async def test_each_game_that_goes_on_knows_that_it_was_taken_back(journal, tmp_
         assert found.adopt_after == (1_700_003_600_000 - 1_420_070_400_000) << 22
     finally:
         await again.close()
+
+
+async def test_an_open_motion_is_gone_and_a_pause_is_shown_once_more(journal, tmp_path):
+    sessions = Sessions(journal, TABLES)
+    motions = Motions(sessions.workings)
+    asking, pausing = await started(sessions, BEN), await started(sessions, BEN)
+    await motions.propose_pause(asking.id, ANNA, 3)
+    passed = await motions.propose_pause(pausing.id, ANNA, 3)
+    await motions.agree(pausing.id, passed.number, BEN)
+    for session in (asking, pausing):
+        for motion in await motions.to_show(session.id):
+            await motions.set_shown(motion, 7)
+    backup(journal.path, tmp_path / "backup", TABLES)
+    restore(tmp_path / "elsewhere", tmp_path / "backup", TABLES)
+    there = await Journal.open(tmp_path / "elsewhere")
+    try:
+        motions = Motions(Sessions(there, TABLES).workings)
+        shown = [one.outcome for session in (asking, pausing) for one in await motions.to_show(session.id)]
+    finally:
+        await there.close()
+    assert shown == [Outcome.GONE, Outcome.PASSED]
 
 
 async def test_a_game_that_was_over_stays_as_it_was(journal, tmp_path):

@@ -16,6 +16,7 @@ from bot.expiries import Expiries
 from bot.line import Line
 from bot.scheduler import Deeds, Handler, Scheduler
 from bot.sharded import Sharded
+from bot.terms import Terms
 from bot.under_way import UnderWay
 from cogs.commands.command_tree import Tree
 from cogs.commands.every_game import EveryGame
@@ -141,7 +142,7 @@ class Saloon(Sharded):
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
 
     def _begin_scheduler(self) -> None:
-        others: dict[DueKind, Handler] = {}
+        others: dict[DueKind, Handler] = {**Terms(self.services).handlers}
         expire, remind = Expiries(self, self.services).expire, self.services.reminders.remind_due
         deeds = Deeds(expire=expire, remind=remind, others=others)
         self._scheduler = Scheduler(self._calls, self._line, deeds)

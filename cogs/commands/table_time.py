@@ -9,20 +9,20 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.commands.one_game import PACE_CHOICES
 from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.failures import answered_privately
 from cogs.presses.motions import complete_player, extend, propose_pace, propose_pause
 from cogs.presses.press import Visit
 from cogs.presses.session_choice import complete_session, session_meant
 from cogs.services import Services
-from engine.clock.pace import OFFERED, PaceName
+from engine.clock.pace import PaceName
 from engine.errors import Rejected
 from engine.journal.records import Session
 from engine.sessions.motion_kinds import LONGEST_PAUSE
 
 Number = app_commands.Range[int, 1]
 Command = app_commands.Command[Any, ..., None]
-PACE_CHOICES = [app_commands.Choice(name=localised(f"pace-{pace}"), value=str(pace)) for pace in OFFERED]
 
 
 def pause_command(services: Services) -> Command:
@@ -42,7 +42,7 @@ def pause_command(services: Services) -> Command:
 def pace_command(services: Services) -> Command:
     """`/game pace pace: [game:]`"""
 
-    @parameters(pace="parameter-pace", game="parameter-game")
+    @parameters(pace="parameter-new-pace", game="parameter-game")
     @app_commands.choices(pace=PACE_CHOICES)
     async def command(interaction: discord.Interaction[Any], pace: str, game: Number | None = None) -> None:
         wanted = PaceName(pace)

@@ -35,6 +35,12 @@ async def propose_pace(visit: Visit, session: Session, pace: PaceName) -> None:
     await _proposed(visit, session, motion)
 
 
+async def propose_seat(visit: Visit, session: Session, seat: Seat) -> None:
+    """Ask the table to offer a seat to whoever likes to play on."""
+    motion = await visit.services.motions.propose_seat(session.id, visit.person, seat)
+    await _proposed(visit, session, motion)
+
+
 async def extend(visit: Visit, session: Session, seat: int | None) -> None:
     """Give a seat that is waited for more time."""
     given = await visit.services.motions.extend(

@@ -333,7 +333,7 @@ MIGRATIONS = (
         opened REAL NOT NULL,
         until REAL NOT NULL,
         agreed TEXT NOT NULL,
-        refused TEXT NOT NULL,
+        refused TEXT NOT NULL DEFAULT '[]',
         outcome TEXT,
         message INTEGER,
         is_shown INTEGER NOT NULL DEFAULT 0,

@@ -53,8 +53,9 @@ def _may_change_pace(session: Session, motion: Motion, known: Sequence[Motion]) 
 def _may_offer_seat(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
     seat = motion.seat
     row = None if seat is None or seat >= len(session.seats) else session.seats[seat]
-    is_lost = row is not None and (row.kept is not None or session.pace is PaceName.NONE)
-    if row is None or row.person is None or not is_lost:
+    if row is None or row.person in (None, motion.person):
+        raise Refused("seat-taken")
+    if motion.data["was_kept"] and row.kept is None:  # its owner is back meanwhile
         raise Refused("seat-taken")
 
 
@@ -86,8 +87,9 @@ KINDS: Final[Mapping[MotionKind, Kind]] = MappingProxyType(
 
 
 def asked(session: Session, motion: Motion, now: float) -> tuple[PersonId, ...]:
-    """The people who must agree to a motion: all who are present, except whoever has proposed it."""
-    owners = (session.seats[seat].person for seat in session.present(now))
+    """The people who must agree to a motion: all who are present, except whoever has proposed it, and whoever
+    owns the seat that it is about."""
+    owners = (session.seats[seat].person for seat in session.present(now) if seat != motion.seat)
     return tuple(owner for owner in owners if owner is not None and owner != motion.person)
 
 

@@ -60,9 +60,13 @@ class Motions:
         return await self._propose(session_id, person, _Proposal(MotionKind.PACE, data={"pace": pace}))
 
     async def propose_seat(self, session_id: SessionId, person: Person, seat: Seat) -> Motion:
-        """Propose that a kept seat is free for whoever likes to play on. Whether it was kept for long enough
-        is for the caller to check."""
-        return await self._propose(session_id, person, _Proposal(MotionKind.SEAT, seat))
+        """Propose that a seat is free for whoever likes to play on. Whether its owner was not there for long
+        enough is for the caller to check."""
+        session = await self._matches.stored(session_id)
+        was_kept = seat < len(session.seats) and session.seats[seat].kept is not None
+        return await self._propose(
+            session_id, person, _Proposal(MotionKind.SEAT, seat, data={"was_kept": was_kept})
+        )
 
     async def offer_pace(self, session_id: SessionId) -> bool:
         """Let the bot offer a pace to a running session that has none. This is done only once, and only if
@@ -252,8 +256,11 @@ class Motions:
         )
 
     async def _answered(self, session: Session, motion: Motion, person: Person, what: str) -> Motion:
-        """Store what somebody has said, and what that decides."""
+        """Store what somebody has said, and what that decides. Whoever says something about their own seat is
+        there."""
         decided = verdict(session, motion, self._now())
+        if motion.seat is not None and motion.seat == session.seat_of(person.id):
+            decided = Outcome.GONE
         if decided is None:
             return await self._save(motion, what, person.id)
         return await self._ended(session, motion, decided, what, person.id)

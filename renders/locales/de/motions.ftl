@@ -76,5 +76,7 @@ game-command-extend = verlängern
 game-command-extend-about = Gib jemandem, auf den der Tisch wartet, mehr Zeit
 parameter-days = tage
 parameter-days-about = Wie viele Tage, von 1 bis 14
+parameter-new-pace = tempo
+parameter-new-pace-about = Wie lange der Tisch auf eine Antwort warten würde
 parameter-player = person
 parameter-player-about = Wer mehr Zeit braucht, wenn der Tisch auf mehrere wartet

@@ -76,5 +76,7 @@ game-command-extend = extend
 game-command-extend-about = Give a player for whom the table waits more time
 parameter-days = days
 parameter-days-about = How many days, from 1 to 14
+parameter-new-pace = pace
+parameter-new-pace-about = How long the table would wait for an answer
 parameter-player = player
 parameter-player-about = Who needs more time, if the table waits for several

@@ -76,5 +76,7 @@ game-command-extend = verlengen
 game-command-extend-about = Geef een speler op wie de tafel wacht meer tijd
 parameter-days = dagen
 parameter-days-about = Hoeveel dagen, van 1 tot en met 14
+parameter-new-pace = tempo
+parameter-new-pace-about = Hoe lang de tafel op een antwoord zou wachten
 parameter-player = speler
 parameter-player-about = Wie meer tijd nodig heeft, als de tafel op meer spelers wacht

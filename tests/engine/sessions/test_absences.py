@@ -25,12 +25,12 @@ async def test_clocks_stand_for_whoever_is_away_and_the_table_is_told(table):
     session = await started(table.sessions, BEN, CLEO)
     (before,) = (await table.post(session)).calls
     table.passes(hours=1)
-    away = await table.absences.go(ANNA.id, 7, WAIT)
-    assert (away.told, away.left) == ((session.id,), 21)
+    away = await table.absences.go(ANNA.id, 8, WAIT)
+    assert (away.told, away.left) == ((session.id,), 20)
     (call,) = (await table.session(session)).calls
     assert (call.clock.due, call.clock.due_left) == (None, before.clock.due - table.now)
     assert call.keep_at == table.now + 7 * DAY
-    assert await table.events(session, WentAway) == [WentAway(A, table.now + 7 * DAY)]
+    assert await table.events(session, WentAway) == [WentAway(A, table.now + 8 * DAY)]
 
 
 async def test_after_seven_days_the_seat_has_a_caretaker_who_hands_it_back(table):

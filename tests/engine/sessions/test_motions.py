@@ -351,16 +351,22 @@ async def test_nothing_is_offered_whose_owner_is_back_meanwhile(table):
     session = await lost(table, BEN, CLEO)
     motion = await table.motions.propose_seat(session.id, BEN, A)
     await table.sessions.come_back(session.id, ANNA.id)
-    await table.motions.agree(session.id, motion.number, ANNA)
     after = await table.motions.agree(session.id, motion.number, CLEO)
     assert after.outcome is Outcome.GONE
     assert await table.events(session, SeatOffered) == []
 
 
-@pytest.mark.parametrize("seat", [B, Seat(3), Seat(7)], ids=["a person", "a robot", "no seat"])
-async def test_a_seat_on_which_somebody_plays_cannot_be_offered(table, seat):
+async def test_whoever_says_something_about_their_own_seat_is_there(table):
+    session = await started(table.sessions, BEN, CLEO)
+    motion = await table.motions.propose_seat(session.id, BEN, A)
+    assert table.motions.asked(session, motion) == (CLEO.id,)
+    assert (await table.motions.refuse(session.id, motion.number, ANNA)).outcome is Outcome.GONE
+
+
+@pytest.mark.parametrize("seat", [B, Seat(3), Seat(7)], ids=["their own", "a robot's", "no seat"])
+async def test_only_a_seat_of_somebody_else_is_proposed_to_the_table(table, seat):
     session = await started(table.sessions, BEN, CLEO, robots=1)
-    await refused("seat-taken", table.motions.propose_seat(session.id, ANNA, seat))
+    await refused("seat-taken", table.motions.propose_seat(session.id, BEN, seat))
 
 
 # Restarts

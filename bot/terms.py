@@ -1,0 +1,42 @@
+"""What becomes of pauses, absences and motions whose time is up.
+
+It knows no rules: the engine looks again whether it is time. What must be shown then is only woken.
+"""
+
+from collections.abc import Mapping
+
+from bot.scheduler import Handler
+from cogs.services import Services
+from engine.journal.due_rows import DueKind
+from engine.journal.records import PersonId, SessionId
+
+
+class Terms:
+    """Lets time end what was agreed on, or said, for a while."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @property
+    def handlers(self) -> Mapping[DueKind, Handler]:
+        """By kind, what the scheduler calls with the number of a session or of a person."""
+        return {
+            DueKind.PAUSE: self.end_pause,
+            DueKind.MOTION: self.end_motion,
+            DueKind.ABSENCE: self.end_absence,
+        }
+
+    async def end_pause(self, number: int) -> None:
+        """Let a table play on."""
+        if await self._services.motions.go_on(SessionId(number)):
+            self._services.boards.wake(SessionId(number))
+
+    async def end_motion(self, number: int) -> None:
+        """End a motion to which not all have agreed in time."""
+        if await self._services.motions.expire(SessionId(number)):
+            self._services.boards.wake(SessionId(number))
+
+    async def end_absence(self, number: int) -> None:
+        """Let somebody be back in all their games."""
+        for session in await self._services.absences.end(PersonId(number)):
+            self._services.boards.wake(session)

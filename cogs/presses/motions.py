@@ -3,7 +3,8 @@
 It knows no rules: the engine decides what is possible. Public messages follow when the board is woken.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 from discord import app_commands
 
@@ -14,31 +15,31 @@ from engine.clock.pace import PaceName
 from engine.errors import Refused
 from engine.folding import is_in
 from engine.journal.motion_rows import Motion, Outcome
-from engine.journal.records import Session
+from engine.journal.records import Session, SessionId
 from engine.play.table import Seat
+from engine.sessions.seating import Person
 from renders.language.catalogues import HINT
 from renders.language.names import cut
 
+Saying: TypeAlias = Callable[[SessionId, int, Person], Awaitable[Motion]]
+"""What is said about a motion, by its number."""
 DIGITS = 9
 """The most digits of a motion's number."""
 
 
 async def propose_pause(visit: Visit, session: Session, days: int) -> None:
     """Ask the table to pause."""
-    motion = await visit.services.motions.propose_pause(session.id, visit.person, days)
-    await _proposed(visit, session, motion)
+    await _propose(visit, session, visit.services.motions.propose_pause(session.id, visit.person, days))
 
 
 async def propose_pace(visit: Visit, session: Session, pace: PaceName) -> None:
     """Ask the table for another pace."""
-    motion = await visit.services.motions.propose_pace(session.id, visit.person, pace)
-    await _proposed(visit, session, motion)
+    await _propose(visit, session, visit.services.motions.propose_pace(session.id, visit.person, pace))
 
 
 async def propose_seat(visit: Visit, session: Session, seat: Seat) -> None:
     """Ask the table to offer a seat to whoever likes to play on."""
-    motion = await visit.services.motions.propose_seat(session.id, visit.person, seat)
-    await _proposed(visit, session, motion)
+    await _propose(visit, session, visit.services.motions.propose_seat(session.id, visit.person, seat))
 
 
 async def extend(visit: Visit, session: Session, seat: int | None) -> None:
@@ -62,23 +63,17 @@ async def complete_player(visit: Visit, session: Session, typed: str) -> list[ap
 
 async def agree(press: Press) -> None:
     """Agree to the motion whose button was pressed."""
-    session = await press.session()
-    motion = await press.services.motions.agree(session.id, _number(press), press.person)
-    await _answered(press, motion, "motion-you-agree")
+    await _say(press, press.services.motions.agree, "motion-you-agree")
 
 
 async def refuse(press: Press) -> None:
     """Refuse it."""
-    session = await press.session()
-    motion = await press.services.motions.refuse(session.id, _number(press), press.person)
-    await _answered(press, motion, "motion-you-refuse")
+    await _say(press, press.services.motions.refuse, "motion-you-refuse")
 
 
 async def withdraw(press: Press) -> None:
     """Withdraw it."""
-    session = await press.session()
-    motion = await press.services.motions.withdraw(session.id, _number(press), press.person)
-    await _answered(press, motion, "motion-you-withdraw")
+    await _say(press, press.services.motions.withdraw, "motion-you-withdraw")
 
 
 async def play_on(press: Press) -> None:
@@ -89,7 +84,10 @@ async def play_on(press: Press) -> None:
     await press.answer(press.words.text("motion-you-play-on"))
 
 
-async def _proposed(visit: Visit, session: Session, motion: Motion) -> None:
+async def _propose(visit: Visit, session: Session, proposing: Awaitable[Motion]) -> None:
+    motion = await _unless_away(visit, session, proposing)
+    if motion is None:
+        return
     visit.services.boards.wake(session.id)
     if motion.outcome is Outcome.PASSED:
         await visit.answer(visit.words.text("motion-passed-at-once"))
@@ -97,12 +95,28 @@ async def _proposed(visit: Visit, session: Session, motion: Motion) -> None:
     await visit.answer(visit.words.text("motion-proposed", thread=session.thread or session.channel))
 
 
-async def _answered(press: Press, motion: Motion, said: str) -> None:
-    """Confirm what somebody has said about a motion. Perhaps nothing was left to decide."""
-    press.services.boards.wake(motion.session)
+async def _say(press: Press, saying: Saying, said: str) -> None:
+    """Say something about the motion whose button was pressed. Perhaps nothing was left to decide."""
+    session, number = await press.session(), _number(press)
+    motion = await _unless_away(press, session, saying(session.id, number, press.person))
+    if motion is None:
+        return
+    press.services.boards.wake(session.id)
     if motion.outcome is Outcome.GONE:
         raise Refused("motion-over")
     await press.answer(press.words.text(said))
+
+
+async def _unless_away(visit: Visit, session: Session, work: Awaitable[Motion]) -> Motion | None:
+    """The motion; None if the person is away, and then they are shown the button that ends this."""
+    try:
+        return await work
+    except Refused as refusal:
+        rows = visit.home_rows(session)
+        if refusal.reason != "motion-absent" or not rows:
+            raise
+        await visit.answer(visit.words.refusal(refusal), rows=rows)
+        return None
 
 
 def _number(press: Press) -> int:

@@ -171,6 +171,18 @@ async def test_an_answer_of_whoever_is_away_counts_and_shows_the_button(desk):
     assert await desk.services.absences.of(person.id) is not None
 
 
+async def test_whoever_is_away_and_asked_reads_how_to_be_back(desk):
+    session = await desk.begin(BEN)
+    await desk.acts(ANNA, lambda visit: propose_pause(visit, session, 3))
+    await desk.services.absences.go(BEN.id, 7, Meanwhile.WAIT)
+    shown = await desk.button(BEN, Verb.REFUSE, session, 1)
+    assert "You are away." in shown.text
+    assert list(shown.buttons) == ["I am back"]
+    stored = await desk.posted.session(session.id)
+    shown = await desk.acts(BEN, lambda visit: propose_pause(visit, stored, 3))
+    assert list(shown.buttons) == ["I am back"]
+
+
 async def test_a_second_press_of_i_am_back_says_the_same(desk):
     session = await desk.begin(BEN)
     await desk.services.absences.go(ANNA.id, 7, Meanwhile.WAIT)

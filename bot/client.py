@@ -41,6 +41,7 @@ from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.calls import Calls
 from engine.sessions.motions import Motions
+from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.reminders import Reminded
@@ -102,6 +103,7 @@ class Saloon(Sharded):
             preferences=preferences,
             motions=motions,
             absences=Absences(sessions.workings),
+            hours=PersonalHours(sessions.workings),
             games=games,
             faces=FACES,
             pictures=pictures,

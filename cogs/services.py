@@ -14,6 +14,7 @@ from engine.journal.records import SessionId
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.motions import Motions
+from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
@@ -30,6 +31,7 @@ class Services:
     preferences: Preferences
     motions: Motions
     absences: Absences
+    hours: PersonalHours
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures

@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.away import away_command
+from cogs.commands.hours import hours_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.failures import answered_privately
@@ -29,6 +30,7 @@ Number = app_commands.Range[int, 1]
 MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
     away_command,
+    hours_command,
 )
 """What makes the other commands of `/game`."""
 

@@ -81,6 +81,8 @@ class Verb(StrEnum):
     """The person is not away any more."""
     RULES = "rules"
     """Turn to another rule, or to the overview of a game's rules."""
+    ZONE = "zone"
+    """Say where one is, or see other times and places."""
 
 
 class UnknownId(Exception):

@@ -16,6 +16,7 @@ from cogs.parts.interactions import data_of
 from cogs.parts.layouts import NOBODY, updates_public_message
 from cogs.posting.threads import thread_from
 from cogs.posting.wakings import BAD_LINE
+from cogs.presses.personal_hours import introduction
 from cogs.presses.press import Handler, Press, Visit
 from cogs.services import Services
 from engine.clock.pace import PaceName
@@ -71,7 +72,8 @@ async def open_session(visit: Visit, game: str, options: Options, pace: PaceName
         await visit.services.sessions.close(session.id)
         raise
     await visit.services.posted.set_lobby(session.id, message)
-    await visit.answer(words.text("opened", number=session.id))
+    told, rows = await introduction(visit, session)
+    await visit.answer(words.text("opened", number=session.id), *filter(None, (told,)), rows=rows)
 
 
 async def _check_room(services: Services, guild: int, host: PersonId, words: Words) -> None:
@@ -120,6 +122,9 @@ async def join(press: Press) -> None:
     session = await _pressed_session(press)
     session = await press.services.sessions.join(session.id, press.person)
     press.services.lobbies.wake(session.id)
+    told, rows = await introduction(press, session)
+    if told:
+        await press.answer(told, rows=rows)
 
 
 async def leave(press: Press) -> None:
@@ -216,7 +221,7 @@ async def _thread(services: Services, session: Session) -> int:
 
 SHOWN_BY_THE_SEATS = (Verb.JOIN, Verb.LEAVE, Verb.ROBOT, Verb.UNROBOT, Verb.START, Verb.PACE)
 """The verbs of the open seats' own controls. Their message shows at once what a press has changed, so a
-private message comes only if something is not possible, and says why."""
+private message comes only if something is not possible, and says why; or at somebody's first seat."""
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.JOIN: join,

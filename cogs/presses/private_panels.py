@@ -10,11 +10,13 @@ from dataclasses import replace
 from cogs.parts.choices import Draft, choice_texts
 from cogs.parts.controls import Row, Showing
 from cogs.parts.custom_ids import Verb
+from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import panel_rows
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
 from cogs.presses.summaries import summary_for
+from engine.clock.pace import PaceName
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
 from engine.play.codec import DecodeError, decode
@@ -35,7 +37,21 @@ async def act(press: Press) -> None:
         await refuse(press, session, error)
         return
     summary = await summary_for(press.services.sessions, asked.session, asked.seat)
-    await show_question(press, asked, above=summary.text(press.services.faces[session.game], press.words))
+    await show_question(
+        press,
+        asked,
+        above=summary.text(press.services.faces[session.game], press.words),
+        below=await _where_rows(press, asked.session),
+    )
+
+
+async def _where_rows(press: Press, session: Session) -> list[Row]:
+    """The menu that asks where the person is, until they have said so; none if no quiet hours count here."""
+    if session.pace in (None, PaceName.EVENING):
+        return []
+    known = await press.services.hours.unsettled(press.person.id)
+    at = press.interaction.created_at.timestamp()
+    return [] if known is None else [where_row(session.id, known, at, press.words)]
 
 
 async def open_aside(press: Press) -> None:

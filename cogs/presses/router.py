@@ -19,6 +19,7 @@ from cogs.presses import (
     new_threads,
     open_seats,
     pages,
+    personal_hours,
     private_panels,
     rulebook,
 )
@@ -37,6 +38,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **rulebook.HANDLERS,
     **motions.HANDLERS,
     **away.HANDLERS,
+    **personal_hours.HANDLERS,
 }
 OPENS_A_FORM = Verb.OTHER
 """A modal can follow neither a deferral nor another modal, so this verb is answered from its id alone."""

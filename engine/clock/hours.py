@@ -68,8 +68,7 @@ def before_quiet(at: float, hours: Hours) -> float:
 
 def _around(at: float, hours: Hours, rest: timedelta = timedelta()) -> tuple[float, float] | None:
     """The beginning of the quiet hours around a moment, and the moment `rest` after their end. None if it is
-    not between these two. They are those of yesterday, today or tomorrow: a clock may be set back at midnight.
-    """
+    not between these two. They are those of yesterday, today or tomorrow: midnight may be repeated."""
     if not hours.quiet_h:
         return None
     today, span = local(at, hours.zone).date(), timedelta(hours=hours.quiet_h) + rest
@@ -82,12 +81,13 @@ def _around(at: float, hours: Hours, rest: timedelta = timedelta()) -> tuple[flo
 
 
 def _first(wall: datetime, zone: str) -> float:
-    """When the clocks of a zone first show a time, in UNIX seconds; if they skip it, just as long after that."""
+    """When the clocks of a zone first show a time, in UNIX seconds. If they skip it, it is as much later as
+    they are ahead then."""
     return wall.replace(tzinfo=ZoneInfo(zone), fold=0).timestamp()
 
 
 def _last(wall: datetime, zone: str) -> float:
-    """When the clocks of a zone show a time for the last time, in UNIX seconds; if they skip it, just as long
-    after that."""
+    """When the clocks of a zone last show a time, in UNIX seconds. If they skip it, it is as much later as
+    they are ahead then."""
     there = wall.replace(tzinfo=ZoneInfo(zone))
     return max(there.replace(fold=fold).timestamp() for fold in (0, 1))

@@ -4,7 +4,7 @@ Pure: it is told the moment. It knows languages by their tags alone, such as "en
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -17,7 +17,7 @@ BEST_KNOWN: Final = (
     *("Europe/Moscow", "America/Chicago", "America/Denver", "Asia/Dubai", "Asia/Bangkok"),
     *("Europe/Athens", "Africa/Johannesburg", "America/Mexico_City", "Pacific/Auckland", "Asia/Karachi"),
     *("Asia/Dhaka", "Pacific/Honolulu", "America/Anchorage", "America/Halifax", "Australia/Adelaide"),
-    *("America/St_Johns", "Asia/Tehran", "Asia/Kathmandu", "Asia/Yangon", "Asia/Kabul"),
+    *("Australia/Brisbane", "America/St_Johns", "Asia/Tehran", "Asia/Kathmandu", "Asia/Yangon", "Asia/Kabul"),
     *("Atlantic/Azores", "Atlantic/Cape_Verde", "America/Noronha", "Pacific/Noumea", "Australia/Darwin"),
     *("Europe/Amsterdam", "Europe/Madrid", "Europe/Rome", "Europe/Vienna", "Europe/Zurich"),
     *("Europe/Brussels", "Europe/Warsaw", "Europe/Prague", "Europe/Stockholm", "Europe/Copenhagen"),
@@ -29,7 +29,7 @@ BEST_KNOWN: Final = (
     *("Asia/Tbilisi", "Asia/Baku", "Asia/Yerevan", "Asia/Tashkent", "Asia/Almaty", "Asia/Colombo"),
     *("Asia/Jakarta", "Asia/Ho_Chi_Minh", "Asia/Singapore", "Asia/Hong_Kong", "Asia/Taipei"),
     *("Asia/Manila", "Asia/Kuala_Lumpur", "Australia/Perth", "Asia/Seoul", "Asia/Vladivostok"),
-    *("Asia/Novosibirsk", "Asia/Yekaterinburg", "Australia/Melbourne", "Australia/Brisbane"),
+    *("Asia/Novosibirsk", "Asia/Yekaterinburg", "Australia/Melbourne"),
     *("America/Toronto", "America/Vancouver", "America/Phoenix", "America/Edmonton", "America/Winnipeg"),
     *("America/Regina", "America/Bogota", "America/Lima", "America/Caracas", "America/La_Paz"),
     *("America/Santiago", "America/Argentina/Buenos_Aires", "America/Montevideo", "America/Puerto_Rico"),
@@ -77,8 +77,9 @@ _BY_LANGUAGE: Final = {
 
 NOWHERE: Final = "UTC"
 """The zone of whoever has none."""
-_AREAS: Final = frozenset(
-    "Africa America Antarctica Arctic Asia Atlantic Australia Europe Indian Pacific".split()
+_AREAS: Final = (
+    *("Africa", "America", "Antarctica", "Arctic", "Asia"),
+    *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
 )
 _TIME: Final = re.compile(
     r"(?P<hour>\d{1,2})(?:[:.h ]?(?P<minute>\d{2}))? ?(?P<half>[ap])?\.?(?:m\.?)?(?:uhr|uur|h)?", re.A
@@ -126,9 +127,10 @@ def by_clock(at: float) -> dict[int, list[str]]:
     return groups
 
 
-def found(typed: str, at: float) -> list[str]:
+def found(typed: str, at: float, called: Callable[[str], str] = city) -> list[str]:
     """The zones that somebody may mean: those whose clocks show the time that they typed, or whose name
-    contains the text. The likeliest come first, and each city once. All zones if they typed nothing."""
+    contains the text. `called` says what zones are called in their language. The likeliest come first, and
+    each city once. All zones if they typed nothing."""
     minutes = _minutes(typed)
     if minutes:
         ways = [[zone for zone in places() if _shows(at, zone, *way)] for way in minutes]
@@ -137,14 +139,19 @@ def found(typed: str, at: float) -> list[str]:
     if not wanted:
         return _once(places())
     spellings = {text.replace("_", " ") for text in (typed, without_digraphs(wanted))}
-    matching = [zone for zone in places() if any(is_in(text, zone.replace("_", " ")) for text in spellings)]
-    return _once(sorted(matching, key=lambda zone: not folded(city(zone)).startswith(wanted)))
+    names = {zone: (city(zone), called(zone), zone.replace("_", " ")) for zone in places()}
+    matching = [
+        zone for zone in names if any(is_in(text, name) for text in spellings for name in names[zone])
+    ]
+    return _once(
+        sorted(matching, key=lambda zone: not any(folded(name).startswith(wanted) for name in names[zone]))
+    )
 
 
-def meant(typed: str, at: float) -> Sequence[str]:
+def meant(typed: str, at: float, called: Callable[[str], str] = city) -> Sequence[str]:
     """The zones that a text may mean, the likeliest first: one only if the text is a zone or its city."""
-    matching, wanted = found(typed, at), folded(typed)
-    exactly = [zone for zone in matching if wanted in (folded(zone), folded(city(zone)))]
+    matching, wanted = found(typed, at, called), folded(typed)
+    exactly = [zone for zone in matching if wanted in map(folded, (zone, city(zone), called(zone)))]
     return exactly[:1] or matching
 
 

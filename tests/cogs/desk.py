@@ -16,6 +16,7 @@ from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
 from engine.sessions.absences import Absences
 from engine.sessions.motions import Motions
+from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
@@ -37,9 +38,12 @@ class Shown:
         self.alts = [item["description"] for part in parts for item in part.get("items", [])]
         self.kinds = [part["type"] for part in parts]
         self.text = "\n".join(part["content"] for part in parts if "content" in part)
-        self.menu = [option["label"] for part in parts for option in part.get("options", [])]
+        menus = [(CustomId.parse(part["custom_id"]), part["options"]) for part in parts if "options" in part]
+        self.where = [option for pressed, options in menus if pressed.verb == "zone" for option in options]
+        self.menu = [o["label"] for pressed, options in menus if pressed.verb != "zone" for o in options]
         self.buttons = {part["label"]: part for part in parts if part["type"] == 2}
         self.ids = [CustomId.parse(part["custom_id"]) for part in parts if "custom_id" in part]
+        self.answering = [each for each in self.ids if each.verb != "zone"]
 
     def id(self, verb):
         (found,) = (each for each in self.ids if each.verb == verb)
@@ -65,6 +69,7 @@ class Desk:
             absences=Absences(sessions.workings),
             posted=Posted(journal),
             preferences=Preferences(journal),
+            hours=PersonalHours(sessions.workings),
             faces={game.name: face},
             games={game.name: game},
             pictures=Pictures(),

@@ -32,6 +32,7 @@ def interaction(person=ANNA, **parts):
         "channel_id": None,
         "channel": None,
         "locale": "en-US",
+        "guild_locale": "en-US",
         "message": message(is_private=True),
         "created_at": datetime.now(UTC),
         "expires_at": datetime.now(UTC),

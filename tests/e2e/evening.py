@@ -19,7 +19,7 @@ from typing import Any
 from cogs.posting.frame_ids import FrameKind
 from engine.games import GAMES
 from renders.language.catalogues import words_for
-from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage
+from sandbox import Button, Channel, Choice, Outgoing, Person, Reply, SeenMessage, Select
 from tests.e2e.house import House
 from tests.stored import Stored, rewrite_states
 
@@ -147,10 +147,10 @@ class Evening:
         if confirm is None:
             answers = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]
             return await person.press(panel, luck.choice(answers))
-        while confirm.disabled or (panel.selects and luck.random() < 0.3):
+        while confirm.disabled or (answering(panel) and luck.random() < 0.3):
             seen = panel.frozen()
-            if panel.selects:
-                menu = panel.selects[-1]
+            if answering(panel):
+                menu = answering(panel)[-1]
                 await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])
             else:
                 await person.press(panel, "Choose again")
@@ -294,6 +294,11 @@ class Evening:
             change(state)
         rewrite_states(self.database, states)
         await self.house.start()
+
+
+def answering(panel: SeenMessage) -> list[Select]:
+    """The menus of a panel to answer with; another asks whoever has not said so where they are."""
+    return [menu for menu in panel.selects if not menu.custom_id.startswith("zone:")]
 
 
 def confirm_in(panel: SeenMessage) -> Button | None:

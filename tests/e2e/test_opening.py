@@ -23,15 +23,28 @@ async def test_a_host_alone_adds_robots_and_starts_as_fast_as_he_can_press(eveni
     assert evening.stored.seats() == 4
 
 
-async def test_the_open_seats_show_what_a_press_has_done_and_nothing_is_said_beside_them(
+async def test_the_open_seats_show_what_a_press_has_done_and_only_a_first_seat_says_more_beside_them(
     evening: Evening,
 ) -> None:
+    """Whoever sits down first is told in private when nobody hurries them, and can say where they are."""
     lobby = await evening.open_seats(2, robots=1)
-    reply = await evening.people[2].press(lobby, "Join")
+    cleo = evening.people[2]
+    reply = await cleo.press(lobby, "Join")
     assert reply.ack == "deferred update"
     await evening.discord.until(lambda: "Cleo" in lobby.text)
     await evening.discord.settle()
-    assert evening.people[2].private(evening.channel) == []
+    (told,) = cleo.private(evening.channel)
+    assert "Nobody hurries you between 22:00 and 8:00 (UTC)." in told.text
+    (menu,) = told.selects
+    await cleo.choose(told, menu.custom_id, [next(each for each in menu.options if "Kolkata" in each)])
+    await evening.discord.until(lambda: "Choose a city" in (told.selects[0].placeholder or ""))
+    (menu,) = told.selects
+    await cleo.choose(told, menu.custom_id, [menu.options[0]])
+    await evening.discord.until(lambda: "(Kolkata)" in told.text, what="the choice is shown")
+    for label in ("Leave", "Join"):
+        await cleo.press(lobby, label)
+    await evening.discord.settle()
+    assert len(cleo.private(evening.channel)) == 1, "once only"
     assert len(evening.public(evening.channel)) == 1
 
 

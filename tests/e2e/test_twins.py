@@ -13,7 +13,9 @@ Look = list[object]
 
 
 async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evening: Evening) -> None:
-    await evening.open_game(3, short=True)
+    thread = await evening.open_game(3, short=True)
+    for person in evening.people:  # whoever has not said where they are is shown what clocks show meanwhile
+        await (await person.slash("game hours", channel=thread, zone="Berlin")).text()
     await evening.rearrange(_mines_on_top)
     first = await everything(evening, evening.people)
     await evening.rearrange(_other_secrets)

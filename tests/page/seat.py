@@ -8,13 +8,16 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from renders.language.catalogues import words_for
+from renders.language.catalogues import LOCALES, words_for
 from sandbox import Channel
 from tests.e2e.evening import Evening
 from tests.page.browser import PHONE, Newcomer
 
 ANSWERS = re.compile(r"^[a-z]+:\d+:\d+\.\d+:")
 """The ids of what answers the question that is asked now."""
+
+
+WHERE = re.compile("|".join(re.escape(words_for(each).text("hours-where")) for each in LOCALES))
 
 
 async def sit_down(newcomer: Newcomer, *buttons: str) -> None:
@@ -71,9 +74,14 @@ async def changes(panel: Locator, press: Locator) -> None:
     await expect(panel).not_to_have_attribute("data-revision", revision or "")
 
 
+def menus(panel: Locator) -> Locator:
+    """The menus to answer with; another asks whoever has not said so where they are."""
+    return panel.locator("button.menu").filter(has_not_text=WHERE)
+
+
 async def choose(panel: Locator, choice: str | Callable[[list[Locator]], Locator]) -> None:
     """Choose in the last menu, what is named so at its beginning or what `choice` picks."""
-    await panel.locator("button.menu").last.click()
+    await menus(panel).last.click()
     options = panel.get_by_role("option")
     if isinstance(choice, str):
         name = panel.page.locator(".name", has_text=re.compile(rf"^{re.escape(choice)}(?!\w)"))

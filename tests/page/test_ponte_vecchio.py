@@ -12,7 +12,16 @@ from playwright.async_api import Page, expect
 from engine.games.ponte_vecchio.cards import CARDS
 from tests.e2e.evening import evening_alone
 from tests.page.browser import Newcomer, needs_chromium
-from tests.page.seat import Seats, answering, begin_with_two, choose, confirm_in, look_at_the_end, panel_after
+from tests.page.seat import (
+    Seats,
+    answering,
+    begin_with_two,
+    choose,
+    confirm_in,
+    look_at_the_end,
+    menus,
+    panel_after,
+)
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -131,7 +140,7 @@ class Table(Seats):
                 return
             panel = await self.act(self.evening.awaited(self.thread)[0].name)
             buttons = await answering(panel)
-            if await panel.locator("button.menu").count():
+            if await menus(panel).count():
                 await choose(panel, lambda options: options[0])
                 await self.answer(confirm_in(panel), "")
             else:

@@ -40,7 +40,7 @@ async def test_who_is_not_waited_for_may_offer_from_a_panel_that_says_so(desk, l
     panel = await desk.act(BEN, session, locale=language)
     assert words_for(language).text("interjection-meanwhile") in panel.text
     assert "prompt of number" in panel.text
-    assert {each.ticket for each in panel.ids} == {"1.1!"}
+    assert {each.ticket for each in panel.answering} == {"1.1!"}
     assert "meanwhile" not in (await desk.act(ANNA, session)).text
 
 

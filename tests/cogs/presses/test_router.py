@@ -14,6 +14,7 @@ from cogs.presses import (
     new_threads,
     open_seats,
     pages,
+    personal_hours,
     private_panels,
     router,
     rulebook,
@@ -32,6 +33,7 @@ MODULES = (
     new_threads,
     open_seats,
     pages,
+    personal_hours,
     private_panels,
     rulebook,
 )

@@ -19,6 +19,7 @@ from cogs.presses.open_seats import HANDLERS, NEEDED
 from engine import errors
 from engine.clock.pace import PaceName
 from engine.games import GAMES
+from engine.journal.records import Reminding
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import FILES, LOCALES, sources, words_for
 
@@ -31,6 +32,7 @@ KINDS = {
 
 FAMILIES = {
     "button-{}": sorted(HANDLERS),
+    "hours-reminders-{}": list(Reminding),
     "lobby-{}": ["playing", "over", "closed"],
     "lobby-{}-deleted": ["playing", "over"],
     "list-{}": ["open", "playing", "deleted", "locked", "forbidden", "refused"],

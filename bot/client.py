@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.command_list import CommandList
 from bot.expiries import Expiries
+from bot.forgotten import Forgotten
 from bot.line import Line
 from bot.scheduler import Deeds, Handler, Scheduler
 from bot.sharded import Sharded
@@ -27,8 +28,10 @@ from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.motion_messages import MotionMessages
+from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
@@ -37,14 +40,19 @@ from cogs.presses.router import Router
 from cogs.services import Services
 from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
+from engine.journal.records import SessionId
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.calls import Calls
+from engine.sessions.endings import Endings
+from engine.sessions.invitations import Invitations
+from engine.sessions.lost_seats import LostSeats
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.reminders import Reminded
+from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
 from renders.faces import FACES
 
@@ -97,8 +105,14 @@ class Saloon(Sharded):
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         reminded = Reminded(sessions.workings)
         reminders = Reminders(self, reminded, throttle)
+        workings = sessions.workings
+        invitations, lost_seats = Invitations(workings), LostSeats(workings)
         self.services = Services(
             sessions=sessions,
+            endings=Endings(workings),
+            sequels=Sequels(workings),
+            invitations=invitations,
+            lost_seats=lost_seats,
             posted=posted,
             preferences=preferences,
             motions=motions,
@@ -114,6 +128,8 @@ class Saloon(Sharded):
             ),
             lobbies=lobbies,
             reminders=reminders,
+            invitation_messages=InvitationMessages(self, invitations, throttle),
+            offered_seats=OfferedSeats(self, lost_seats, throttle),
             throttle=throttle,
         )
         sessions.workings.matches.when_frozen = self.services.boards.wake
@@ -139,17 +155,27 @@ class Saloon(Sharded):
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()
         await self.services.reminders.wake_all()
+        await self.services.invitation_messages.wake_all()
+        await self.services.offered_seats.wake_all()
         if not self._is_stopping:
             self._begin_scheduler()
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
 
     def _begin_scheduler(self) -> None:
-        others: dict[DueKind, Handler] = {**Terms(self.services).handlers}
+        others: dict[DueKind, Handler] = {
+            **Terms(self.services).handlers,
+            **Forgotten(self.services).handlers,
+        }
         expire, remind = Expiries(self, self.services).expire, self.services.reminders.remind_due
         deeds = Deeds(expire=expire, remind=remind, others=others)
-        self._scheduler = Scheduler(self._calls, self._line, deeds)
-        self.services.boards.when_woken = self._scheduler.wake
-        self._scheduler.begin()
+        self._scheduler = scheduler = Scheduler(self._calls, self._line, deeds)
+
+        def when_woken(session_id: SessionId) -> None:
+            scheduler.wake()
+            self.services.offered_seats.changed(session_id)
+
+        self.services.boards.when_woken = when_woken
+        scheduler.begin()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer every press, form, command and completion: all arrive here. Each also shows how long after
@@ -221,6 +247,8 @@ class Saloon(Sharded):
         await self.services.boards.close()
         await self.services.lobbies.close()
         await self.services.reminders.close()
+        await self.services.invitation_messages.close()
+        await self.services.offered_seats.close()
         self.services.pictures.close()
         try:
             with suppress(TimeoutError):

@@ -35,8 +35,10 @@ class Terms:
         """End a motion to which not all have agreed in time."""
         if await self._services.motions.expire(SessionId(number)):
             self._services.boards.wake(SessionId(number))
+            self._services.offered_seats.wake(SessionId(number))
 
     async def end_absence(self, number: int) -> None:
         """Let somebody be back in all their games."""
-        for session in await self._services.absences.end(PersonId(number)):
+        told = await self._services.absences.end(PersonId(number))
+        for session in (*told, *await self._services.endings.wake_all_of(PersonId(number))):
             self._services.boards.wake(session)

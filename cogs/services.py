@@ -6,27 +6,37 @@ from dataclasses import dataclass, field
 from cogs.parts.lags import Lags
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from engine.journal.records import SessionId
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
+from engine.sessions.endings import Endings
+from engine.sessions.invitations import Invitations
+from engine.sessions.lost_seats import LostSeats
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
+from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The engine's front door, the games and their faces, the keepers of the public messages and their pace,
+    """The engine's front doors, the games and their faces, the keepers of the public messages and their pace,
     and how much Discord's clock differs from ours."""
 
     sessions: Sessions
+    endings: Endings
+    sequels: Sequels
+    invitations: Invitations
+    lost_seats: LostSeats
     posted: Posted
     preferences: Preferences
     motions: Motions
@@ -39,6 +49,8 @@ class Services:
     boards: BoardMessages
     lobbies: LobbyMessages
     reminders: Reminders
+    invitation_messages: InvitationMessages
+    offered_seats: OfferedSeats
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
     changing_thread: set[SessionId] = field(default_factory=set)

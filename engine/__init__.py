@@ -10,6 +10,7 @@ Read the rooms in this order.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. Behind it are
   `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out,
   `stand_ins` answer for seats that no person plays, `session_events` are what sessions add to the story.
+  `invitations` keep seats, `lost_seats` find substitutes, `endings` and `sequels` are about what is over.
   `calls`: what time does to sessions, and when. `positions`: what people get of a match. `chronicle`: the
   story with the names of its time. `posted`: what was posted where. `reminders`: who is reminded.
   `preferences`: what people chose for themselves.

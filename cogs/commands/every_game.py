@@ -13,6 +13,8 @@ from discord.ext import commands
 
 from cogs.commands.away import away_command
 from cogs.commands.hours import hours_command
+from cogs.commands.invite import invite_command
+from cogs.commands.seat import seat_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.failures import answered_privately
@@ -29,8 +31,8 @@ Number = app_commands.Range[int, 1]
 
 MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
-    away_command,
-    hours_command,
+    *(away_command, hours_command),
+    *(invite_command, seat_command),
 )
 """What makes the other commands of `/game`."""
 

@@ -83,6 +83,14 @@ class Verb(StrEnum):
     """Turn to another rule, or to the overview of a game's rules."""
     ZONE = "zone"
     """Say where one is, or see other times and places."""
+    TAKE = "take"
+    """Take the offered seat with the number in the key."""
+    WAKE = "wake"
+    """Wake a game that sleeps."""
+    REPLAY = "replay"
+    """Open seats for the people of a game that is over, to play again."""
+    REOPEN = "reopen"
+    """Open seats again to which nobody came."""
 
 
 class UnknownId(Exception):

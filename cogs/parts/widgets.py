@@ -123,6 +123,16 @@ def home_rows(session: Session, person: PersonId, words: Words, now: float) -> l
     return [ui.ActionRow(button)]
 
 
+def one_button_row(verb: Verb, session: SessionId, words: Words, *, key: str = "") -> Row:
+    """A single button, labelled by its verb."""
+    button: ui.Button[Any] = ui.Button(
+        label=words.text(f"button-{verb}"),
+        custom_id=str(CustomId(verb, session, key=key)),
+        style=discord.ButtonStyle.primary,
+    )
+    return ui.ActionRow(button)
+
+
 def move_row(session: SessionId, words: Words) -> Row:
     """The button that lets a game go on that could not be shown."""
     button: ui.Button[Any] = ui.Button(

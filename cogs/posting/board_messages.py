@@ -75,7 +75,7 @@ class BoardMessages:
         self._views = BoardViews(sessions, preferences, faces, pictures)
         self._old = OldBoards(client, posted, throttle)
         self._when_changed = when_changed
-        self.when_woken: Callable[[], None] = lambda: None
+        self.when_woken: Callable[[SessionId], None] = lambda session_id: None
         """Called at each `wake`."""
         self._tidy = tidy
         self._motions = motions
@@ -89,7 +89,7 @@ class BoardMessages:
     def wake(self, session_id: SessionId) -> None:
         """Make a session's board due, because the session has advanced."""
         self._wakings.wake(session_id)
-        self.when_woken()
+        self.when_woken(session_id)
 
     async def wake_all(self) -> int:
         """After a start: post what an earlier run of the bot has left, the oldest news first. Games that were
@@ -149,7 +149,7 @@ class BoardMessages:
             await self._show_motions(session)
             await self._old.tidy(session.id)
             await self._tidy(session.id)
-            if session.status in ("over", "closed"):
+            if session.status in ("over", "closed") or session.asleep_since is not None:
                 await self._archive(session)
         except (discord.NotFound, discord.Forbidden) as error:
             await self._troubles.pause(session, "deleted" if error.code == UNKNOWN_CHANNEL else "forbidden")
@@ -297,7 +297,7 @@ class BoardMessages:
         return None
 
     async def _archive(self, session: Session) -> None:
-        """Archive the thread of a finished game: a server can have only 1,000 active threads."""
+        """Archive the thread of a game that has ended or sleeps: active threads are few, 1,000 a server."""
         if session.is_archived or session.thread is None:
             return
         self._when_changed(session.id)

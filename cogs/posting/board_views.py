@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.parts.controls import Row, Showing
+from cogs.parts.custom_ids import Verb
 from cogs.parts.error_codes import (
     THREAD_IS_ARCHIVED,
     THREAD_IS_LOCKED,
@@ -24,7 +25,7 @@ from cogs.parts.layouts import PICTURE, TEXT, card
 from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
-from cogs.parts.widgets import always_row, aside_row, shared_rows
+from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_rows
 from cogs.posting.board_text import board_texts
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.plan import Tale
@@ -110,7 +111,7 @@ class BoardViews:
         events = await self._events(session, tale.first, position.told)
         turn, *others = board_texts(facts, position, face, words, events, is_opening=tale.is_opening)
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
-        always = [always_row(session.id, words)] if session.status == "playing" else []
+        always = _always_rows(session, words)
         if form is Form.PLAIN:
             note = words.text("board-plain")
             return card(cut(turn, TURN), note, rows=always, number=number), []
@@ -119,7 +120,7 @@ class BoardViews:
         alt = face.alt_text(reader)
         files = [] if picture is None else [attachment(picture, PICTURE, alt)]
         rows: list[Row] = []
-        if session.status == "playing":
+        if session.status == "playing" and session.asleep_since is None:
             showing = Showing(face, reader)
             rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
             rows += [aside_row(session.id, each, showing) for each in position.interjections]
@@ -146,6 +147,17 @@ class BoardViews:
 def _restored(session: Session, words: Words) -> str:
     """A text with the moment to which a restore has brought the game back; "" if there was none."""
     return "" if session.restored is None else words.text("restored", moment=str(int(session.restored)))
+
+
+def _always_rows(session: Session, words: Words) -> list[Row]:
+    """The buttons below every board: what they do is always possible."""
+    if session.status == "over":
+        return [one_button_row(Verb.REPLAY, session.id, words)]
+    if session.status != "playing":
+        return []
+    if session.asleep_since is not None:
+        return [one_button_row(Verb.WAKE, session.id, words)]
+    return [always_row(session.id, words)]
 
 
 def is_refused(error: discord.HTTPException) -> bool:

@@ -17,12 +17,14 @@ from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import pace_words, public_words, text_names
+from cogs.parts.widgets import one_button_row
 from cogs.posting.retries import try_later
 from cogs.posting.throttle import Throttle
 from cogs.posting.turn_text import winners_text
 from cogs.posting.wakings import Wakings, is_refusal
 from engine.clock.pace import OFFERED, PaceName
 from engine.errors import Refused
+from engine.journal.invitation_rows import Invitation
 from engine.journal.records import Session, SessionId
 from engine.play.game import AnyGame, Ranking
 from engine.sessions.posted import Posted
@@ -118,19 +120,25 @@ class LobbyMessages:
         """The channel in which the session was opened."""
         return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
 
-    def view(self, session: Session, *, ranking: Ranking | None = None) -> ui.LayoutView:
-        """The whole message for a session as it is stored now; `ranking` is given if the game is over."""
+    def view(
+        self, session: Session, *, ranking: Ranking | None = None, kept: Sequence[Invitation] = ()
+    ) -> ui.LayoutView:
+        """The whole message for a session as it is stored now. `ranking` is given if the game is over, `kept`
+        are the seats that are kept for people who were invited."""
         words = public_words(session)
         if session.status != "open":
-            return card(_head(session, words), self._how_it_goes(session, ranking, words))
+            is_expired = session.was_given_up and session.seed is None
+            rows = [one_button_row(Verb.REOPEN, session.id, words)] if is_expired else []
+            return card(_head(session, words), self._how_it_goes(session, ranking, words), rows=rows)
         seats = self._games[session.game].seats
         return card(
             f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
             _restored(session, words),
             _options(session, words),
             _pace(session, words),
-            _people(session, words, seats),
-            _what_next(session, words, seats),
+            words.text("lobby-again", before=session.follows) if session.follows and kept else "",
+            _people(session, words, seats, kept),
+            _what_next(session, words, seats, kept),
             rows=[
                 *_buttons(session, words, seats, has_rules=bool(self._faces[session.game].rules)),
                 _pace_row(session, words),
@@ -142,6 +150,8 @@ class LobbyMessages:
         result = ""
         if ranking is not None:
             result = winners_text(ranking, self._faces[session.game], text_names(session, words), words)
+        if session.was_given_up:
+            return words.text("lobby-expired" if session.seed is None else "lobby-given-up")
         if session.trouble == "deleted" and session.status != "closed":  # a link would lead nowhere
             return words.text(f"lobby-{session.status}-deleted", result=result)
         return words.text(f"lobby-{session.status}", thread=session.thread or 0, result=result)
@@ -156,7 +166,8 @@ class LobbyMessages:
             return
         is_over = session.status == "over"
         ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
-        view = self.view(self._as_brought_back(session), ranking=ranking)
+        kept = await self._posted.kept_seats(session_id) if session.status == "open" else []
+        view = self.view(self._as_brought_back(session), ranking=ranking, kept=kept)
         try:
             message = await self._shown(session, view, may_post=is_restored)
         except discord.Forbidden as error:
@@ -282,22 +293,28 @@ def _pace(session: Session, words: Words) -> str:
     return words.text("lobby-pace", pace=name, about=about)
 
 
-def _people(session: Session, words: Words, seats: range) -> str:
-    """A text that says who sits at the table, and how many can."""
+def _people(session: Session, words: Words, seats: range, kept: Sequence[Invitation]) -> str:
+    """A text that says who sits at the table, for whom seats are kept, and how many can play."""
     heading = words.text("lobby-table", low=seats[0], high=seats[-1])
     people = [
         words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
         for number, (seat, name) in enumerate(zip(session.seats, text_names(session, words), strict=True), 1)
     ]
-    return "\n".join((heading, *people))
+    waited_for = [
+        words.text("lobby-kept", number=number, person=f"<@{one.person}>", until=str(int(one.until)))
+        for number, one in enumerate(kept, len(people) + 1)
+    ]
+    return "\n".join((heading, *people, *waited_for))
 
 
-def _what_next(session: Session, words: Words, seats: range) -> str:
+def _what_next(session: Session, words: Words, seats: range, kept: Sequence[Invitation]) -> str:
     """A text that says what is still needed to start."""
-    needed, free = seats[0] - len(session.seats), seats[-1] - len(session.seats)
+    needed, free = seats[0] - len(session.seats), seats[-1] - len(session.seats) - len(kept)
     if needed > 0:
         return words.text("lobby-needed", needed=needed)
-    return words.text("lobby-ready", free=free) if free else words.text("lobby-full")
+    if free > 0:
+        return words.text("lobby-ready", free=free)
+    return words.text("lobby-all-kept" if kept else "lobby-full")
 
 
 def _buttons(session: Session, words: Words, seats: range, *, has_rules: bool) -> list[ui.ActionRow[Any]]:

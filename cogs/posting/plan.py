@@ -42,10 +42,14 @@ class Publication:
     """The message that opened the game, or None before there is one."""
     is_restored: bool
     """Whether a restore took the game back to an earlier moment, and no message has said so yet."""
+    is_asleep: bool = False
+    """Whether the game sleeps, so that nobody is called."""
 
     @property
     def due(self) -> tuple[PersonId, ...]:
-        """The people whom the game waits for, and who are there."""
+        """The people whom the game waits for, and who are there; none if it sleeps or was given up."""
+        if self.is_asleep or self.status == "closed":
+            return ()
         people = (self.people[seat] for seat in self.waiting_for if seat in self.present)
         return tuple(person for person in people if person is not None)
 
@@ -117,6 +121,7 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
         posted=stored.posted,
         opening=facts.opening,
         is_restored=stored.restored is not None,
+        is_asleep=stored.asleep_since is not None,
     )
 
 

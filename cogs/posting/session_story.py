@@ -19,6 +19,7 @@ from engine.sessions.session_events import (
     SeatOffered,
     TimeWasUp,
     TookSeat,
+    WasGivenUp,
     WentAway,
     WentOn,
     Woke,
@@ -71,4 +72,6 @@ def _of_time(one: Happened, names: Names, words: Words) -> str:
             return words.text("told-fell-asleep")
         case Woke():
             return words.text("told-woke")
+        case WasGivenUp():
+            return words.text("told-given-up")
     raise LookupError(f"no words for {one.event!r}")

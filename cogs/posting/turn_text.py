@@ -28,7 +28,7 @@ def turn_text(facts: BoardFacts, position: Position, face: AnyFace, words: Words
     session = facts.session
     names, marks = text_names(session, words), signs(plain_names(session), words)
     if session.status == "closed":
-        return words.text("board-closed")
+        return words.text("board-given-up" if session.was_given_up else "board-closed")
     if position.ranking is not None:
         return words.text("board-over", result=winners_text(position.ranking, face, names, words))
     present = session.present(facts.at)

@@ -27,6 +27,8 @@ async def go_away(visit: Visit, days: int, meanwhile: Meanwhile) -> None:
         absences.back(visit.person.id) if days == 0 else absences.go(visit.person.id, days, meanwhile)
     )
     _wake(visit.services, away.told)
+    if days == 0:
+        _wake(visit.services, await visit.services.endings.wake_all_of(visit.person.id))
     await visit.answer(_text(away, words))
 
 
@@ -40,6 +42,7 @@ async def come_home(press: Press) -> None:
         await press.answer(press.words.text("away-over"))
         return
     _wake(press.services, away.told)
+    _wake(press.services, await press.services.endings.wake_all_of(press.person.id))
     await press.answer(_text(away, press.words))
 
 

@@ -14,7 +14,7 @@ from cogs.presses.press import Handler, Press, Visit
 from engine.clock.pace import PaceName
 from engine.errors import Refused
 from engine.folding import is_in
-from engine.journal.motion_rows import Motion, Outcome
+from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import Session, SessionId
 from engine.play.table import Seat
 from engine.sessions.seating import Person
@@ -88,7 +88,7 @@ async def _propose(visit: Visit, session: Session, proposing: Awaitable[Motion])
     motion = await _unless_away(visit, session, proposing)
     if motion is None:
         return
-    visit.services.boards.wake(session.id)
+    _wake(visit, motion)
     if motion.outcome is Outcome.PASSED:
         await visit.answer(visit.words.text("motion-passed-at-once"))
         return
@@ -101,10 +101,17 @@ async def _say(press: Press, saying: Saying, said: str) -> None:
     motion = await _unless_away(press, session, saying(session.id, number, press.person))
     if motion is None:
         return
-    press.services.boards.wake(session.id)
+    _wake(press, motion)
     if motion.outcome is Outcome.GONE:
         raise Refused("motion-over")
     await press.answer(press.words.text(said))
+
+
+def _wake(visit: Visit, motion: Motion) -> None:
+    """Let what a motion has changed be shown."""
+    visit.services.boards.wake(motion.session)
+    if motion.kind is MotionKind.SEAT:
+        visit.services.offered_seats.wake(motion.session)
 
 
 async def _unless_away(visit: Visit, session: Session, work: Awaitable[Motion]) -> Motion | None:

@@ -5,7 +5,7 @@ It knows no rules: the engine decides what is possible.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -13,7 +13,10 @@ from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.interactions import data_of
-from cogs.parts.layouts import NOBODY, updates_public_message
+from cogs.parts.layouts import updates_public_message
+from cogs.parts.readers import text_names
+from cogs.posting.invitation_messages import link
+from cogs.posting.members import gone_from
 from cogs.posting.threads import thread_from
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.personal_hours import introduction
@@ -21,6 +24,7 @@ from cogs.presses.press import Handler, Press, Visit
 from cogs.services import Services
 from engine.clock.pace import PaceName
 from engine.errors import Refused
+from engine.journal.invitation_rows import Invitation
 from engine.journal.records import PersonId, Session
 from engine.play.game import Options
 from engine.sessions.open_seats import MOST_OPEN
@@ -30,6 +34,9 @@ log = logging.getLogger(__name__)
 
 POST_AGAIN_AFTER_S = (1.0, 4.0)
 """Pauses before open seats are posted again on a bad line. Discord remembers a nonce for a few minutes."""
+
+ANYWAY = "anyway"
+"""The key of the button that starts a game although seats are kept."""
 
 NEEDED = (
     "view_channel",
@@ -50,13 +57,8 @@ async def open_session(visit: Visit, game: str, options: Options, pace: PaceName
         raise Refused("only-in-a-server")
     if not isinstance(channel, discord.TextChannel):
         raise Refused("not-a-text-channel")
-    missing = [name for name in NEEDED if not getattr(visit.interaction.app_permissions, name)]
-    if missing:
-        raise Refused(
-            "missing-permissions",
-            missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
-        )
-    await _check_room(visit.services, guild.id, visit.person.id, words)
+    check_permissions(visit.interaction.app_permissions, words)
+    await check_may_open(visit.services, guild.id, visit.person.id, words)
     session = await visit.services.sessions.open(
         game,
         options,
@@ -66,17 +68,36 @@ async def open_session(visit: Visit, game: str, options: Options, pace: PaceName
         language=words_for(str(guild.preferred_locale)).locale,
         pace=pace,
     )
-    try:
-        message = await _post_seats(visit.services, channel, session)
-    except (discord.HTTPException, *BAD_LINE):
-        await visit.services.sessions.close(session.id)
-        raise
-    await visit.services.posted.set_lobby(session.id, message)
+    session = await show_seats(visit.services, channel, session)
     told, rows = await introduction(visit, session)
     await visit.answer(words.text("opened", number=session.id), *filter(None, (told,)), rows=rows)
 
 
-async def _check_room(services: Services, guild: int, host: PersonId, words: Words) -> None:
+def check_permissions(permissions: discord.Permissions, words: Words) -> None:
+    """Raise Refused, with a list, if the bot lacks permissions that a game needs."""
+    missing = [name for name in NEEDED if not getattr(permissions, name)]
+    if missing:
+        raise Refused(
+            "missing-permissions",
+            missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
+        )
+
+
+async def show_seats(
+    services: Services, channel: discord.TextChannel, session: Session, invited: Sequence[PersonId] = ()
+) -> Session:
+    """Post the open seats of a new session, and mention those who are invited. If that is not possible,
+    close the session. Returns it as it is stored then."""
+    try:
+        message = await _post_seats(services, channel, session, invited)
+    except (discord.HTTPException, *BAD_LINE):
+        await services.sessions.close(session.id)
+        raise
+    await services.posted.set_lobby(session.id, message)
+    return await services.posted.session(session.id)
+
+
+async def check_may_open(services: Services, guild: int, host: PersonId, words: Words) -> None:
     """Raise Refused, with a list of the games, if a host has as many open games as allowed. Games whose
     message was deleted do not count: no event tells of that, so it is looked up here."""
     waiting = await services.sessions.waiting(guild, host)
@@ -86,45 +107,48 @@ async def _check_room(services: Services, guild: int, host: PersonId, words: Wor
         await services.lobbies.check(session.id)
     waiting = await services.sessions.waiting(guild, host)
     if len(waiting) >= MOST_OPEN:
-        games = words.listed([_link(session, words) for session in waiting])
+        games = words.listed([link(session, words) for session in waiting])
         raise Refused("too-many-open", count=len(waiting), games=games)
 
 
-def _link(session: Session, words: Words) -> str:
-    """A game's name, as a link to its open seats once they are posted."""
-    name = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
-    if session.lobby is None:
-        return name
-    return f"[{name}](https://discord.com/channels/{session.guild}/{session.channel}/{session.lobby})"
-
-
-async def _post_seats(services: Services, channel: discord.TextChannel, session: Session) -> int:
+async def _post_seats(
+    services: Services, channel: discord.TextChannel, session: Session, invited: Sequence[PersonId]
+) -> int:
     """Post the open seats, and return the message's id. The nonce makes sure that there is only one message,
     even if a bad line hides whether it was posted."""
     for pause in POST_AGAIN_AFTER_S:
         try:
-            return await _posted_once(services, channel, session)
+            return await _posted_once(services, channel, session, invited)
         except BAD_LINE as error:
             log.warning("the open seats of game %s: %s; again in %.0f s", session.id, error, pause)
             await asyncio.sleep(pause)
-    return await _posted_once(services, channel, session)
+    return await _posted_once(services, channel, session, invited)
 
 
-async def _posted_once(services: Services, channel: discord.TextChannel, session: Session) -> int:
+async def _posted_once(
+    services: Services, channel: discord.TextChannel, session: Session, invited: Sequence[PersonId]
+) -> int:
     message = await channel.send(
-        view=services.lobbies.view(session), nonce=f"lobby-{session.id}", allowed_mentions=NOBODY
+        view=services.lobbies.view(session, kept=await services.posted.kept_seats(session.id)),
+        nonce=f"lobby-{session.id}",
+        allowed_mentions=discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in invited]
+        ),
     )
     return message.id
 
 
 async def join(press: Press) -> None:
-    """Take a free seat."""
+    """Take a free seat, at the open seats themselves or at an invitation to them."""
     session = await _pressed_session(press)
     session = await press.services.sessions.join(session.id, press.person)
     press.services.lobbies.wake(session.id)
-    told, rows = await introduction(press, session)
-    if told:
-        await press.answer(told, rows=rows)
+    message, told = press.interaction.message, []
+    if message is not None and message.id != session.lobby:
+        told.append(press.words.text("joined", game=link(session, press.words)))
+    introduced, rows = await introduction(press, session)
+    if told or introduced:
+        await press.answer(*told, *filter(None, (introduced,)), rows=rows)
 
 
 async def leave(press: Press) -> None:
@@ -188,13 +212,56 @@ async def choose_pace(press: Press) -> None:
 
 
 async def start(press: Press) -> None:
-    """Open the thread, then deal. If that fails half-way, the game stays open and can be started again."""
+    """Open the thread, then deal. If that fails half-way, the game stays open and can be started again. As
+    long as seats are kept for people who were invited, it takes a second press."""
     session = await _pressed_session(press)
     session = await press.services.sessions.check_start(session.id, press.person)
+    session = await _without_the_gone(press, session)
+    kept = await press.services.invitations.kept(session.id)
+    if kept and press.custom_id.key != ANYWAY:
+        await _ask_to_start(press, session, kept)
+        return
     thread = await _thread(press.services, session)
     session = await press.services.sessions.start(session.id, press.person, thread=thread)
     press.services.boards.wake(session.id)
     press.services.lobbies.wake(session.id)
+    if not updates_public_message(press.interaction):
+        await press.answer(press.words.text("lobby-playing", thread=thread))
+
+
+async def _without_the_gone(press: Press, session: Session) -> Session:
+    """The session, once everybody who has left the server has lost their seat, also a kept one. Raises
+    Refused if it cannot start without them."""
+    guild = press.interaction.guild
+    if guild is None:
+        raise Refused("only-in-a-server")
+    kept = await press.services.invitations.kept(session.id)
+    seated = {seat.person for seat in session.seats if seat.person not in (None, press.person.id)}
+    people = {person for person in seated if person is not None} | {one.person for one in kept}
+    gone = await gone_from(guild, people)
+    if not gone:
+        return session
+    names = text_names(session, press.words)
+    lost = [name for seat, name in zip(session.seats, names, strict=True) if seat.person in gone]
+    session = await press.services.sessions.remove_gone(session.id, gone)
+    press.services.lobbies.wake(session.id)
+    if lost:
+        await press.answer(
+            press.words.text("lost-open-seats", names=press.words.listed(lost), count=len(lost))
+        )
+    return await press.services.sessions.check_start(session.id, press.person)
+
+
+async def _ask_to_start(press: Press, session: Session, kept: Sequence[Invitation]) -> None:
+    """Ask whether to start without the people for whom seats are kept."""
+    words = press.words
+    lines = [words.text("kept-for", person=f"<@{one.person}>", until=str(int(one.until))) for one in kept]
+    anyway: ui.Button[Any] = ui.Button(
+        label=words.text("button-start-anyway"),
+        custom_id=str(CustomId(Verb.START, session.id, key=ANYWAY)),
+        style=discord.ButtonStyle.danger,
+    )
+    await press.answer(words.text("really-start"), "\n".join(lines), rows=[ui.ActionRow(anyway)])
 
 
 async def _pressed_session(press: Press) -> Session:

@@ -44,17 +44,17 @@ class Visit:
         return private_words(self.interaction)
 
     async def seated(self, session: Session) -> Session:
-        """The session, in which this person has their seat back if a caretaker keeps it: to press anything is
-        to be there. Whoever has said that they are away says otherwise when they are back, and to be offered
-        what a command may mean is no press."""
-        if self.interaction.type is discord.InteractionType.autocomplete or not _is_kept(
-            session, self.person
-        ):
+        """The session, in which this person has their seat back if a caretaker keeps it, and which is awake:
+        to press anything is to be there. Whoever has said that they are away says otherwise when they are
+        back, and to be offered what a command may mean is no press."""
+        is_press = self.interaction.type is not discord.InteractionType.autocomplete
+        if not is_press or not _waits_for_a_press(session, self.person):
             return session
         session = await self.services.posted.session(session.id)  # one in memory knows no later absence
         seat = session.seat_of(self.person.id)
         if seat is None or session.absence(seat, self.services.sessions.workings.now()) is not None:
             return session
+        await self.services.endings.wake(session.id, self.person.id)
         session = await self.services.sessions.come_back(session.id, self.person.id)
         self.services.boards.wake(session.id)
         return session
@@ -95,10 +95,12 @@ class Press(Visit):
         )
 
 
-def _is_kept(session: Session, person: Person) -> bool:
-    """Whether a caretaker keeps the person's seat in a running game."""
+def _waits_for_a_press(session: Session, person: Person) -> bool:
+    """Whether a running game sleeps, or a caretaker keeps the seat, until this person presses something."""
     seat = session.seat_of(person.id)
-    return session.status == "playing" and seat is not None and session.seats[seat].kept is not None
+    if session.status != "playing" or seat is None:
+        return False
+    return session.asleep_since is not None or session.seats[seat].kept is not None
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]

@@ -14,7 +14,9 @@ from cogs.parts.widgets import amount_modal
 from cogs.presses import (
     answers,
     away,
+    endings,
     half_made_choices,
+    lost_seats,
     motions,
     new_threads,
     open_seats,
@@ -31,6 +33,8 @@ from cogs.services import Services
 HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
     **open_seats.HANDLERS,
+    **endings.HANDLERS,
+    **lost_seats.HANDLERS,
     **new_threads.HANDLERS,
     **private_panels.HANDLERS,
     **half_made_choices.HANDLERS,
@@ -42,6 +46,9 @@ HANDLERS: Mapping[Verb, Handler] = {
 }
 OPENS_A_FORM = Verb.OTHER
 """A modal can follow neither a deferral nor another modal, so this verb is answered from its id alone."""
+
+IN_ORDER = frozenset((*open_seats.HANDLERS, *endings.HANDLERS))
+"""The verbs whose presses are handled in their order, session by session."""
 
 OPENS_BESIDE = Verb.RULE
 """What this verb shows does not replace the panel on which it was pressed."""
@@ -71,7 +78,7 @@ class Router:
         if _opens_a_form(press):
             form = amount_modal(custom_id, press.words)
             await acknowledged(interaction.response.send_modal(form))
-        elif custom_id.verb in open_seats.HANDLERS:
+        elif custom_id.verb in IN_ORDER:
             await self._in_order(press, custom_id.session)
         elif custom_id.verb in half_made_choices.HANDLERS:
             await self._in_order(press, (custom_id.session, press.person.id))

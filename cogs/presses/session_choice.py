@@ -52,7 +52,7 @@ async def _meant(visit: Visit, number: int | None, game: str | None, *, may_be_o
     running = [session for session in mine if session.status == "playing"]
     meant = mine if may_be_open or not running else running
     if len(meant) > 1:
-        raise Refused("which-game", games=_listed(meant, visit.words))
+        raise Refused("which-game", games=listed(meant, visit.words))
     return meant[0] if meant else _not_mine(visit.words, here, game)
 
 
@@ -78,7 +78,7 @@ def place_of(session: Session, words: Words) -> str:
     return words.text("game-in-place", game=game, number=session.id, where=where)
 
 
-def _listed(sessions: Sequence[Session], words: Words) -> str:
+def listed(sessions: Sequence[Session], words: Words) -> str:
     """The sessions and where they are, in words; at most `NAMED` of them."""
     places = [place_of(session, words) for session in sessions[:NAMED]]
     return ", ".join([*places, "…"]) if len(sessions) > NAMED else words.listed(places)
@@ -95,14 +95,22 @@ async def complete_session(
     that fit what was typed."""
     if visit.guild is None:
         return []
-    words = visit.words
     mine = await visit.services.sessions.in_guild(visit.guild, visit.person.id)
+    fitting = [
+        session
+        for session in mine
+        if game in (None, session.game) and (may_be_open or session.status == "playing")
+    ]
+    return choices_of(fitting, typed, visit.words)
+
+
+def choices_of(sessions: Sequence[Session], typed: str, words: Words) -> list[app_commands.Choice[int]]:
+    """The choices for the option `game`: those of these sessions that fit what was typed."""
     return [
         app_commands.Choice(
             name=words.text("game-choice", game=_name_of(session.game, words), number=session.id),
             value=session.id,
         )
-        for session in mine
-        if game in (None, session.game) and (may_be_open or session.status == "playing")
+        for session in sessions
         if str(session.id).startswith(folded(typed)) or is_in(typed, _name_of(session.game, words))
     ][:CHOICES]

@@ -115,9 +115,15 @@ def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, chan
 
 
 def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """Note that the thread of a finished session is archived; its last board never had buttons."""
-    db.execute("UPDATE sessions SET archived = 1, trouble = NULL WHERE id = ?", (session_id,))
+    """Note that the thread of a session that has ended or sleeps is archived. The last board of one that has
+    ended keeps its buttons."""
     db.execute(
-        "DELETE FROM boards WHERE session = ? AND message = (SELECT board FROM sessions WHERE id = ?)",
+        "UPDATE sessions SET archived = 1, trouble = NULL"
+        " WHERE id = ? AND (status <> 'playing' OR asleep_since IS NOT NULL)",
+        (session_id,),
+    )
+    db.execute(
+        "DELETE FROM boards WHERE session = ?"
+        " AND message = (SELECT board FROM sessions WHERE id = ? AND status <> 'playing')",
         (session_id, session_id),
     )

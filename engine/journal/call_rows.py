@@ -60,6 +60,11 @@ def _open(
     )
 
 
+def forget(db: sqlite3.Connection, session_id: SessionId, seat: Seat) -> None:
+    """Forget a seat's call, because the seat has another owner, who was not called yet."""
+    db.execute("DELETE FROM calls WHERE session = ? AND seat = ?", (session_id, seat))
+
+
 def calls(db: sqlite3.Connection, session_id: SessionId) -> list[Call]:
     """The open calls of a session, seat by seat."""
     found = db.execute(

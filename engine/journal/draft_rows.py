@@ -31,3 +31,8 @@ def forget_draft(db: sqlite3.Connection, session_id: SessionId, seat: Seat, tick
         "DELETE FROM drafts WHERE session = ? AND seat = ? AND kind = ? AND ticket = ?",
         (session_id, seat, kind_of(ticket), ticket),
     )
+
+
+def forget_seat(db: sqlite3.Connection, session_id: SessionId, seat: Seat) -> None:
+    """Forget all half-made choices of a seat, because it has another owner."""
+    db.execute("DELETE FROM drafts WHERE session = ? AND seat = ?", (session_id, seat))

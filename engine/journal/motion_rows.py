@@ -158,14 +158,6 @@ def save_pace(db: sqlite3.Connection, session_id: SessionId, pace: PaceName) -> 
     db.execute("UPDATE sessions SET pace = ? WHERE id = ?", (pace, session_id))
 
 
-def offer_seat(db: sqlite3.Connection, session_id: SessionId, seat: Seat, at: float) -> None:
-    """Note that a seat is free for whoever likes to play on, unless it is already."""
-    db.execute(
-        "INSERT INTO offers (session, seat, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (session_id, seat, at),
-    )
-
-
 def save_shown(db: sqlite3.Connection, motion: Motion, message: int | None) -> None:
     """Note that a message shows a motion as it is here; None if none needs to. If it has changed meanwhile,
     it must be shown once more."""

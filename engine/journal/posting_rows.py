@@ -22,7 +22,8 @@ def sessions_to_post(db: sqlite3.Connection) -> list[SessionId]:
         " UNION SELECT id FROM sessions WHERE trouble IS NOT NULL AND channel_told = 0"
         " UNION SELECT id FROM sessions WHERE restored IS NOT NULL AND thread IS NOT NULL"
         " UNION SELECT id FROM sessions WHERE status IN ('over', 'closed') AND thread IS NOT NULL"
-        " AND archived = 0) AS due"
+        " AND archived = 0"
+        " UNION SELECT id FROM sessions WHERE asleep_since IS NOT NULL AND archived = 0) AS due"
     ).fetchall()
     return [SessionId(session) for session, _ in sorted(rows, key=lambda row: (row[1] or math.inf, row[0]))]
 
@@ -64,7 +65,13 @@ def lobbies_behind(db: sqlite3.Connection, guild: int | None) -> list[SessionId]
 
 
 def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
-    """Remember the message with the open seats, which is up to date now."""
+    """Remember the message with the open seats, which is up to date now. The first such message also tells
+    those who are invited already."""
+    db.execute(
+        "UPDATE invitations SET message = ? WHERE session = ? AND message IS NULL"
+        " AND EXISTS (SELECT 1 FROM sessions WHERE id = ? AND lobby IS NULL)",
+        (signed(message), session_id, session_id),
+    )
     db.execute(
         "UPDATE sessions SET lobby = ?, lobby_behind = 0,"
         " restored = CASE status WHEN 'open' THEN NULL ELSE restored END WHERE id = ?",

@@ -193,6 +193,12 @@ class Session:
         """The names of everybody at the table, caretakers included."""
         return (*self.names, *(seat.kept for seat in self.seats if seat.kept is not None))
 
+    @property
+    def was_given_up(self) -> bool:
+        """Whether it was closed because nobody came, or because it had slept for long. Its people still have
+        their seats; if everybody leaves, nobody has one."""
+        return self.status == "closed" and any(not seat.is_robot for seat in self.seats)
+
     def absence(self, seat: Seat, now: float) -> Absence | None:
         """The absence of a seat's owner, if they are away at a moment. In an evening, nobody is."""
         person = self.seats[seat].person

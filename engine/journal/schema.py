@@ -346,13 +346,16 @@ MIGRATIONS = (
     CREATE TABLE offers (
         session INTEGER NOT NULL REFERENCES sessions,
         seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
         since REAL NOT NULL,
+        outcome TEXT,
         message INTEGER,
         channel_message INTEGER,
         is_shown INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (session, seat)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX offers_to_show ON offers (session) WHERE is_shown = 0;
+    CREATE INDEX offers_open ON offers (session) WHERE outcome IS NULL;
 
     CREATE TABLE outages (
         since REAL NOT NULL,
@@ -383,6 +386,7 @@ MIGRATIONS = (
         PRIMARY KEY (session, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX invitations_until ON invitations (until);
+    CREATE INDEX invitations_to_tell ON invitations (session) WHERE message IS NULL;
 
     CREATE TABLE preferences (
         person INTEGER PRIMARY KEY,

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from engine.journal import match_rows, session_rows, sitting_rows, story_rows
+from engine.journal import match_rows, offer_rows, session_rows, sitting_rows, story_rows
+from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
 from engine.play.decisions import Answer
 from engine.play.match import Checkpoint, Match
@@ -185,3 +186,4 @@ def change_seats(db: sqlite3.Connection, session: Session, changes: Sequence[Cha
         sitting_rows.sit(db, session.id, seats, from_row=row)
         if status == "closed":
             sitting_rows.end(db, session.id)
+            offer_rows.end(db, session.id, Outcome.OVER)

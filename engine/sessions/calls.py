@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from engine.clock.pace import DAY
 from engine.journal import due_rows, note_rows, outage_rows
 from engine.journal.due_rows import DueKind, Expiring
 from engine.journal.outage_rows import Outage
 from engine.journal.records import PersonId, SessionId
+from engine.sessions.endings import ASLEEP_AFTER, CLOSED_AFTER, NOBODY_CAME
 from engine.sessions.workings import Workings
 
 SPANS: Final[Mapping[DueKind, float]] = MappingProxyType(
-    {DueKind.OPEN_SEATS: 7 * DAY, DueKind.IDLE: 30 * DAY, DueKind.ASLEEP: 90 * DAY}
+    {DueKind.OPEN_SEATS: NOBODY_CAME, DueKind.IDLE: ASLEEP_AFTER, DueKind.ASLEEP: CLOSED_AFTER}
 )
 """After how many seconds nobody sits down any more, a running session falls asleep, and a sleeping one is
 closed."""

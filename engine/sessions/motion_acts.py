@@ -15,7 +15,8 @@ from engine.journal.records import By, Given, PersonId, SeatRow, Session
 from engine.play.match import Match
 from engine.play.table import Event, Seat, Told
 from engine.sessions.acts import Act
-from engine.sessions.session_events import MoreTime, PaceChanged, Paused, SeatOffered, WentOn
+from engine.sessions.lost_seats import offer
+from engine.sessions.session_events import MoreTime, PaceChanged, Paused, WentOn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,9 +108,7 @@ class FreeSeat(_Plain):
     seat: Seat
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        motion_rows.offer_seat(db, session.id, self.seat, at)
-        _tell(db, session, SeatOffered(self.seat), at)
-        act_rows.add_act(db, session.id, "offer-seat", self.by, seat=self.seat, at=at)
+        offer(db, session, self.seat, at, person=None, by=self.by)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,17 +5,24 @@ It knows people and seats, but no match. Every act is stored before it is confir
 
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from engine.clock.pace import DEFAULT, OFFERED, PaceName
 from engine.errors import Refused
-from engine.journal import session_rows
+from engine.journal import invitation_rows, session_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SeatRow, Session, SessionId
 from engine.play.game import AnyGame, Options
 from engine.play.table import Seat
 from engine.sessions.live_matches import LiveMatches
-from engine.sessions.seating import Person, host_and_status, robot_name, with_name, with_robots_renamed
+from engine.sessions.seating import (
+    Person,
+    host_and_status,
+    in_turn,
+    robot_name,
+    with_name,
+    with_robots_renamed,
+)
 from engine.sessions.steps import Steps
 from engine.sessions.workings import Workings
 
@@ -83,28 +90,28 @@ class OpenSeats:
 
         opened = await self._journal.write(job)
         if isinstance(opened, list):
-            games = ", ".join(f"#{session.id}" for session in opened)
-            raise Refused("too-many-open", count=len(opened), games=games)
+            raise too_many_open(opened)
         assert opened is not None
         return opened
 
     async def join(self, session_id: SessionId, person: Person) -> Session:
-        """Put a person on a free seat. Raises Refused if they have a seat, if no seat is free, or if the
-        session is not open."""
+        """Put a person on a free seat. Raises Refused if they have a seat, if no seat is free, if all free
+        seats are kept for others, or if the session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             if session.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            self._check_room(session)
-            return await self._save_seats(session, (*session.seats, SeatRow(person.name, person.id)))
+            await self._check_room(session, person.id)
+            seats = (*session.seats, SeatRow(person.name, person.id))
+            return await self._save_seats(session, in_turn(seats, await self._before(session)))
 
     async def add_robot(self, session_id: SessionId, by: Person) -> Session:
-        """Put a robot on a free seat. Raises Refused if no seat is free, if whoever asks for it has no seat,
-        or if the session is not open."""
+        """Put a robot on a free seat. Raises Refused if no seat is free, if all free seats are kept for
+        people, if whoever asks for it has no seat, or if the session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             self._check_seated(session, by)
-            self._check_room(session)
+            await self._check_room(session)
             seats = with_name(session.seats, by.id, by.name)
             robot = SeatRow(robot_name(seat.name for seat in seats))
             return await self._save_seats(session, (*seats, robot))
@@ -133,6 +140,14 @@ class OpenSeats:
                 raise Refused("not-an-option")
             await self._journal.write(lambda db: session_rows.save_pace(db, session_id, pace))
             return await self._matches.stored(session_id)
+
+    async def remove_gone(self, session_id: SessionId, gone: Collection[PersonId]) -> Session:
+        """Free the seats of people who have left the server, also those that are kept for them. Raises
+        Refused if the session is not open."""
+        async with self._matches.locked(session_id):
+            session = await self._open_session(session_id)
+            await self._journal.write(lambda db: invitation_rows.forget(db, session_id, gone))
+            return await self._save_seats(session, tuple(s for s in session.seats if s.person not in gone))
 
     async def close(self, session_id: SessionId) -> None:
         """Close an open session, because its message could not be posted or is gone. Raises Refused if the
@@ -166,6 +181,7 @@ class OpenSeats:
         def job(db: sqlite3.Connection) -> None:
             session_rows.save_seats(db, session.id, seats, host, status)
             session_rows.save_last_act(db, session.id, at)
+            invitation_rows.forget_seated(db, session.id)
 
         await self._journal.write(job)
         return await self._matches.stored(session.id)
@@ -178,9 +194,22 @@ class OpenSeats:
             raise Refused("not-seated")
         return seat
 
-    def _check_room(self, session: Session) -> None:
+    async def _check_room(self, session: Session, person: PersonId | None = None) -> None:
+        """Raise Refused unless a seat is free for this person, or for a robot (None)."""
         if self._is_full(session):
             raise Refused("no-free-seat")
+        now = self._now()
+        kept = await self._journal.write(lambda db: invitation_rows.kept(db, session.id, now))
+        is_invited = any(one.person == person for one in kept)
+        if not is_invited and len(session.seats) + len(kept) >= self._games[session.game].seats[-1]:
+            raise Refused("seats-kept", until=str(int(kept[0].until)))
+
+    async def _before(self, session: Session) -> tuple[SeatRow, ...]:
+        """The seats of the match after which these people play again; empty if there was none."""
+        if session.follows is None:
+            return ()
+        before = await self._matches.stored(session.follows)
+        return before.seats if before.status == "over" else ()
 
     def _is_full(self, session: Session) -> bool:
         return len(session.seats) >= self._games[session.game].seats[-1]
@@ -190,3 +219,9 @@ def check_unfinished(session: Session) -> None:
     """Raises Refused if a session is over or closed."""
     if session.status in ("over", "closed"):
         raise Refused("game-over" if session.status == "over" else "game-closed")
+
+
+def too_many_open(waiting: Sequence[Session]) -> Refused:
+    """The refusal for a host with so many unstarted sessions."""
+    games = ", ".join(f"#{session.id}" for session in waiting)
+    return Refused("too-many-open", count=len(waiting), games=games)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.clock.pace import MINUTE
-from engine.journal import board_rows, clock_rows, posting_rows, session_rows, story_rows
+from engine.journal import board_rows, clock_rows, invitation_rows, posting_rows, session_rows, story_rows
+from engine.journal.invitation_rows import Invitation
 from engine.journal.journal import Journal
 from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId, Since
 from engine.play.table import Seat
@@ -146,6 +147,11 @@ class Posted:
     async def last_at(self, session_id: SessionId) -> float:
         """When the last row of the story was stored, in UNIX seconds."""
         return await self._journal.read(lambda db: story_rows.last_at(db, session_id))
+
+    async def kept_seats(self, session_id: SessionId) -> list[Invitation]:
+        """The seats of an open session that are kept for people now, as its message shows them."""
+        now = self._now()
+        return await self._journal.read(lambda db: invitation_rows.kept(db, session_id, now))
 
     async def set_lobby(self, session_id: SessionId, message: int) -> None:
         """Store which message shows the open seats, and that it is up to date."""

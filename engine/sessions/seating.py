@@ -64,3 +64,16 @@ def with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
 def with_name(seats: tuple[SeatRow, ...], person: PersonId, name: str) -> tuple[SeatRow, ...]:
     """These seats, but with this name for this person."""
     return tuple(replace(seat, name=name) if seat.person == person else seat for seat in seats)
+
+
+def in_turn(seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """These seats in the order of an earlier match, in which whoever came second is first now. Whoever was
+    not there before comes last."""
+    order = [_who(seat) for seat in (*before[1:], *before[:1])]
+    places = {who: place for place, who in reversed(list(enumerate(order)))}
+    return tuple(sorted(seats, key=lambda seat: places.get(_who(seat), len(order))))
+
+
+def _who(seat: SeatRow) -> PersonId | str:
+    """Whoever sits on a seat: a person by their id, a robot by its name."""
+    return seat.name if seat.person is None else seat.person

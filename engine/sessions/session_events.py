@@ -122,10 +122,15 @@ class Woke:
     """The session goes on after a sleep."""
 
 
+@value()
+class WasGivenUp:
+    """The session has slept for long, so it is closed. Nobody has won."""
+
+
 SESSION_EVENTS: tuple[type[Event], ...] = (
     *(RobotSatDown, Renamed, RoundRestarted),
     *(TimeWasUp, CaretakerSatDown, CameBack, WentAway, MoreTime),
-    *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke),
+    *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke, WasGivenUp),
 )
 """All kinds of events that sessions add."""
 

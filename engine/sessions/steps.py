@@ -14,12 +14,14 @@ from engine.journal import (
     clock_rows,
     match_rows,
     motion_rows,
+    offer_rows,
     result_rows,
     session_rows,
     sitting_rows,
     story_rows,
 )
 from engine.journal.journal import Journal
+from engine.journal.offer_rows import Outcome
 from engine.journal.records import Given, Result, SeatRow, Session
 from engine.play.table import Seat
 from engine.play.tickets import Kind, kind_of, question_of
@@ -78,6 +80,7 @@ class Steps:
             act.store(db, before, at)
             for seat in own:
                 clock_rows.account(db, before, seat, at)
+                offer_rows.end(db, before.id, Outcome.BACK, seat)
             match_rows.save_step(db, before.id, given, answered=answered, at=at)
             if not act.is_heard:  # nothing else may change, or the others could notice
                 return before, story_rows.last_told(db, before.id)
@@ -91,6 +94,7 @@ class Steps:
                 sitting_rows.end(db, before.id)
             if result is not None or is_closed:
                 motion_rows.end_open_motion(db, before.id)
+                offer_rows.end(db, before.id, Outcome.OVER)
             session = clock_rows.refresh(db, before.id, at)
             return session, story_rows.last_told(db, before.id)
 

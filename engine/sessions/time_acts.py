@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.clock.pace import PACES
-from engine.journal import act_rows, clock_rows, session_rows, story_rows
+from engine.journal import act_rows, clock_rows, offer_rows, session_rows, story_rows
 from engine.journal.clock_rows import Allowance
+from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
 from engine.play.match import Match
 from engine.play.table import Seat, Told
@@ -92,6 +93,7 @@ class Returned:
         least = 0.0 if pace is None else pace.reserve / 2
         allowance = Allowance(max(before.reserve, least), misses=min(before.misses, 1))
         clock_rows.save_allowance(db, session.id, self.seat, allowance)
+        offer_rows.end(db, session.id, Outcome.BACK, self.seat)
 
 
 def time_up(

@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot import expiries
 from bot.expiries import Expiries
+from cogs.posting import members
 from cogs.posting.board_messages import BoardMessages
 from engine.journal.due_rows import Expiring
 from engine.sessions.posted import Posted
@@ -80,7 +80,7 @@ async def test_whoever_has_left_the_server_has_a_caretaker_at_once(world, code):
     ids=str,
 )
 async def test_what_discord_does_not_say_plainly_means_that_nobody_is_gone(world, answer, monkeypatch):
-    monkeypatch.setattr(expiries, "ASKING_S", 0.01)
+    monkeypatch.setattr(members, "ASKING_S", 0.01)
     world.answer = answer
     session = await world.time_is_up()
     assert session.seats[A].kept is None

@@ -4,9 +4,11 @@ import pytest
 
 from bot.terms import Terms
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.offered_seats import OfferedSeats
 from engine.clock.pace import DAY
 from engine.journal.due_rows import DueKind
 from engine.journal.records import Meanwhile
+from engine.sessions.endings import Endings
 from tests.cogs import visits
 from tests.doubles import double
 from tests.engine.sessions.clocked import Clocked
@@ -23,6 +25,8 @@ class House:
                 motions=self.table.motions,
                 absences=self.table.absences,
                 boards=double(BoardMessages, wake=self.woken.append),
+                endings=Endings(self.table.sessions.workings),
+                offered_seats=double(OfferedSeats, wake=lambda number: None),
             )
         )
 

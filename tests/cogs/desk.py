@@ -9,12 +9,14 @@ from cogs.parts.custom_ids import CustomId
 from cogs.parts.lags import Lags
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.panels import Panels
 from cogs.presses.answers import answer_by_command
 from cogs.presses.half_made_choices import choose_option
 from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
 from engine.sessions.absences import Absences
+from engine.sessions.endings import Endings
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
@@ -67,6 +69,8 @@ class Desk:
             sessions=sessions,
             motions=Motions(sessions.workings),
             absences=Absences(sessions.workings),
+            endings=Endings(sessions.workings),
+            offered_seats=double(OfferedSeats, wake=lambda number: None),
             posted=Posted(journal),
             preferences=Preferences(journal),
             hours=PersonalHours(sessions.workings),

@@ -57,7 +57,7 @@ async def test_no_event_is_missed_also_if_people_go_on_while_a_message_is_made(e
     assert told == [["3"], ["3", "4"]]
 
 
-async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_came_while_reading(
+async def test_the_end_is_shown_with_its_seed_and_play_again_also_if_it_came_while_reading(
     evening, monkeypatch
 ):
     session = await started(evening.sessions, BEN)
@@ -74,7 +74,7 @@ async def test_the_end_is_shown_with_its_seed_and_without_buttons_also_if_it_cam
     await evening.publish(session)
     last = evening.thread.posts[-1]
     assert session.seed in last.text
-    assert last.buttons == []
+    assert last.buttons == ["replay"]
     assert evening.over == [session.id], "the message with the seats is due, too"
     assert (await evening.posted.session(session.id)).is_archived
 

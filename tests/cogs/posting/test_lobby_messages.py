@@ -10,7 +10,8 @@ from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
 from engine.clock.pace import OFFERED, PaceName
 from engine.games import GAMES
-from engine.journal.records import SeatRow
+from engine.journal.invitation_rows import Invitation
+from engine.journal.records import PersonId, SeatRow
 from engine.play.game import Ranking
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
@@ -22,10 +23,10 @@ STRING_SELECT = 3
 ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
 
 
-def shown(session, *, ranking=None):
+def shown(session, *, ranking=None, kept=()):
     """The message's text and its buttons, within Discord's limits."""
     lobbies = LobbyMessages(None, None, None, GAMES, FACES, Throttle())
-    components = lobbies.view(session, ranking=ranking).to_components()
+    components = lobbies.view(session, ranking=ranking, kept=kept).to_components()
     check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
     flat = list(walk(components))
     text = "\n".join(part["content"] for part in flat if "content" in part)
@@ -109,6 +110,37 @@ def test_once_the_game_is_on_its_pace_is_not_chosen_there():
 def test_options_are_said_in_words():
     assert "three players only" in shown(table(1, options={"short": True}))[0]
     assert "Options" not in shown(table(1, options={"short": False}))[0]
+
+
+def test_seats_that_are_kept_are_shown_below_those_at_the_table():
+    kept = [Invitation(PersonId(70 + n), PersonId(1), 1_764_590_400.0, None) for n in range(2)]
+    text, buttons = shown(table(1), kept=kept)
+    assert "1. Anna\n2. kept for <@70> until <t:1764590400:f>\n3. kept for <@71>" in text
+    assert not buttons["Join"].get("disabled")
+    assert "may start. One more can join" in shown(table(3), kept=kept[:1])[0]
+    assert "Anyone seated may start. The other seats are kept." in shown(table(3), kept=kept)[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "label"),
+    [
+        ("en", "Nobody came.", "Open again"),
+        ("nl", "Er kwam niemand.", "Opnieuw openen"),
+        ("de", "Niemand kam.", "Wieder öffnen"),
+    ],
+)
+def test_open_seats_to_which_nobody_came_can_be_opened_again(language, said, label):
+    text, buttons = shown(table(2, status="closed", seed=None, language=language))
+    assert said in text
+    assert list(buttons) == [label]
+    assert buttons[label]["custom_id"].startswith("reopen:")
+
+
+def test_a_game_that_was_given_up_in_its_sleep_or_that_all_have_left_is_not_opened_again():
+    text, buttons = shown(table(2, status="closed"))
+    assert ("this game is closed. Nothing was lost but time." in text, buttons) == (True, {})
+    text, buttons = shown(table(0, 2, status="closed"))
+    assert ("nobody is at the table any more" in text, buttons) == (True, {})
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -18,6 +18,7 @@ from engine.sessions.session_events import (
     SeatOffered,
     TimeWasUp,
     TookSeat,
+    WasGivenUp,
     WentAway,
     WentOn,
     Woke,
@@ -43,6 +44,7 @@ EVENTS = (
     (TookSeat(0, "Anna", "Cleo"), "Cleo plays on for Anna."),
     (FellAsleep(), "Nobody has played here for a month: the game sleeps."),
     (Woke(), "The game is awake again."),
+    (WasGivenUp(), "The game has slept for three months, so it was closed."),
 )
 
 

@@ -7,6 +7,7 @@ from cogs.parts.custom_ids import CustomId, Verb
 from cogs.posting.board_messages import BoardMessages
 from cogs.presses.session_choice import session_meant
 from engine.clock.pace import DAY
+from engine.sessions.endings import Endings
 from engine.sessions.posted import Posted
 from engine.sessions.session_events import CameBack
 from engine.sessions.sessions import Sessions
@@ -26,6 +27,7 @@ class Table:
         self.posted = Posted(journal, now=lambda: self.now)
         self.services = visits.services(
             sessions=self.sessions,
+            endings=Endings(self.sessions.workings),
             posted=self.posted,
             boards=double(BoardMessages, wake=self.woken.append),
         )

@@ -38,6 +38,7 @@ class Table:
             Session,
             id=session,
             status="playing",
+            asleep_since=None,
             seats=(SeatRow("Anna", PersonId(1)),),
             trouble=self.trouble,
             seat_of=lambda person: 0 if person == 1 else None,

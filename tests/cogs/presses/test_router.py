@@ -9,7 +9,9 @@ from cogs.parts.custom_ids import CustomId, Verb
 from cogs.presses import (
     answers,
     away,
+    endings,
     half_made_choices,
+    lost_seats,
     motions,
     new_threads,
     open_seats,
@@ -28,7 +30,9 @@ from tests.engine.table_talk import ANNA, BEN
 MODULES = (
     answers,
     away,
+    endings,
     half_made_choices,
+    lost_seats,
     motions,
     new_threads,
     open_seats,

@@ -20,10 +20,13 @@ from engine.journal import (
     draft_rows,
     due_rows,
     emptying,
+    ending_rows,
     file_checks,
+    invitation_rows,
     match_rows,
     motion_rows,
     note_rows,
+    offer_rows,
     outage_rows,
     posting_rows,
     preference_rows,
@@ -37,6 +40,7 @@ from engine.journal import (
 from engine.journal.absence_rows import Stay
 from engine.journal.clock_rows import Allowance
 from engine.journal.motion_rows import Motion, MotionKind
+from engine.journal.offer_rows import Offer, Outcome
 from engine.journal.outage_rows import Outage
 from engine.journal.preference_rows import Chosen
 from engine.journal.records import (
@@ -87,6 +91,7 @@ FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 
 NEW = {"game": "toy", "options": {}, "guild": 1, "channel": 2, "language": "en", "host": ANNA, "name": "Anna"}
 STEP = {"answered": 0, **AT}
 GIVEN = Given(Seat(0), ANNA, Advance("1.1", 3, (Told(Said("x")),), (THIRD,)), "digest")
+OFFER = Offer(Seat(0), "Anna", 1.0, None, None, None, False)
 REMINDER = ReminderRow(Seat(0), "1.1", 2.0, 1.0, 3)
 AWAY = Absence(1.0, 2.0, Meanwhile.WAIT)
 MOTION = Motion(ONE, 1, MotionKind.PAUSE, By.PERSON, ANNA, 1.0, 2.0)
@@ -150,7 +155,6 @@ ASKED = {
     motion_rows.show_again: [lambda db: motion_rows.show_again(db, ONE)],
     motion_rows.save_pause: [lambda db: motion_rows.save_pause(db, ONE, 1.0)],
     motion_rows.save_pace: [lambda db: motion_rows.save_pace(db, ONE, PaceName.DAILY)],
-    motion_rows.offer_seat: [lambda db: motion_rows.offer_seat(db, ONE, Seat(0), 1.0)],
     motion_rows.save_shown: [lambda db: motion_rows.save_shown(db, MOTION, 5)],
     absence_rows.save_absence: [lambda db: absence_rows.save_absence(db, ANNA, AWAY)],
     absence_rows.end_absence: [lambda db: absence_rows.end_absence(db, ANNA, 1.0)],
@@ -214,6 +218,32 @@ ASKED = {
     draft_rows.save_draft: [lambda db: draft_rows.save_draft(db, ONE, Seat(0), "1.1", "x")],
     draft_rows.forget_draft: [lambda db: draft_rows.forget_draft(db, ONE, Seat(0), "1.1")],
     draft_rows.draft: [lambda db: draft_rows.draft(db, ONE, Seat(0), "1.1")],
+    draft_rows.forget_seat: [lambda db: draft_rows.forget_seat(db, ONE, Seat(0))],
+    call_rows.forget: [lambda db: call_rows.forget(db, ONE, Seat(0))],
+    ending_rows.fall_asleep: [lambda db: ending_rows.fall_asleep(db, ONE, 1.0)],
+    ending_rows.wake: [lambda db: ending_rows.wake(db, ONE, 1.0)],
+    ending_rows.asleep_of: [lambda db: ending_rows.asleep_of(db, ANNA)],
+    ending_rows.close: [lambda db: ending_rows.close(db, ONE, 1.0)],
+    ending_rows.following: [lambda db: ending_rows.following(db, ONE)],
+    invitation_rows.invite: [lambda db: invitation_rows.invite(db, ONE, [ANNA], by=ANNA, until=1.0)],
+    invitation_rows.invitations: [lambda db: invitation_rows.invitations(db, ONE)],
+    invitation_rows.kept: [lambda db: invitation_rows.kept(db, ONE, 1.0)],
+    invitation_rows.forget_seated: [lambda db: invitation_rows.forget_seated(db, ONE)],
+    invitation_rows.forget: [lambda db: invitation_rows.forget(db, ONE, [ANNA])],
+    invitation_rows.forget_over: [lambda db: invitation_rows.forget_over(db, ONE, 1.0)],
+    invitation_rows.save_message: [lambda db: invitation_rows.save_message(db, ONE, [ANNA], 5)],
+    invitation_rows.sessions_to_tell: [invitation_rows.sessions_to_tell],
+    offer_rows.offer: [lambda db: offer_rows.offer(db, ONE, Seat(0), "Anna", 1.0)],
+    offer_rows.offers: [lambda db: offer_rows.offers(db, ONE)],
+    offer_rows.end: [
+        lambda db: offer_rows.end(db, ONE, Outcome.OVER),
+        lambda db: offer_rows.end(db, ONE, Outcome.BACK, Seat(0)),
+    ],
+    offer_rows.save_message: [lambda db: offer_rows.save_message(db, ONE, OFFER, 5)],
+    offer_rows.save_channel_message: [lambda db: offer_rows.save_channel_message(db, ONE, OFFER, 5)],
+    offer_rows.save_shown: [lambda db: offer_rows.save_shown(db, ONE, OFFER)],
+    offer_rows.sessions_to_show: [offer_rows.sessions_to_show],
+    offer_rows.sessions_offering: [offer_rows.sessions_offering],
     sitting_rows.sit: [lambda db: sitting_rows.sit(db, ONE, [SeatRow("Anna", ANNA)], from_row=1)],
     sitting_rows.end: [lambda db: sitting_rows.end(db, ONE)],
     sitting_rows.sittings: [lambda db: sitting_rows.sittings(db, ONE)],

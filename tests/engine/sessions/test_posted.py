@@ -129,6 +129,8 @@ async def test_nothing_is_kept_of_the_boards_of_a_game_that_was_put_away(session
     posted = Posted(journal)
     session = await started(sessions, BEN)
     await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[], posted=0)
+    for person in (ANNA, BEN):
+        await sessions.leave(session.id, person)
     await posted.set_archived(session.id)
     assert await journal.read(lambda db: db.execute("SELECT count(*) FROM boards").fetchone()) == (0,)
 

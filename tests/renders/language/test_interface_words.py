@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from cogs.parts.custom_ids import Verb
 from cogs.posting.troubles import Troubles
 from cogs.presses.open_seats import HANDLERS, NEEDED
 from engine import errors
@@ -31,7 +32,7 @@ KINDS = {
 }
 
 FAMILIES = {
-    "button-{}": sorted(HANDLERS),
+    "button-{}": sorted((*HANDLERS, Verb.WAKE, Verb.REPLAY, Verb.REOPEN, Verb.TAKE)),
     "hours-reminders-{}": list(Reminding),
     "lobby-{}": ["playing", "over", "closed"],
     "lobby-{}-deleted": ["playing", "over"],

@@ -1,0 +1,201 @@
+"""Lost seats: a seat whose owner does not come back is offered, and somebody takes it, who plays on as a
+substitute.
+
+It knows seats and time. Whether the table agrees to an offer, and where an offer is posted, it does not know.
+"""
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.clock.pace import DAY, PACES, PaceName
+from engine.errors import Refused
+from engine.journal import act_rows, call_rows, clock_rows, draft_rows, offer_rows, session_rows, story_rows
+from engine.journal.clock_rows import Allowance
+from engine.journal.offer_rows import Offer, Outcome
+from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
+from engine.play.match import Match
+from engine.play.table import Seat, Told
+from engine.sessions.acts import change_seats
+from engine.sessions.endings import wake
+from engine.sessions.open_seats import check_unfinished
+from engine.sessions.seating import Person
+from engine.sessions.session_events import SeatOffered, TookSeat
+from engine.sessions.workings import Workings
+
+LOST_AFTER: Final = 7 * DAY
+"""A seat may be offered after it was kept, or waited for without a clock, for so many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A seat is free for whoever likes to play on. Until somebody takes it, everything stays as it is."""
+
+    seat: Seat
+    person: PersonId | None
+    """Who has proposed it."""
+    by: By = By.PERSON
+
+    is_heard = True
+
+    def seats(self, session: Session) -> tuple[SeatRow, ...]:
+        return session.seats
+
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
+        return []
+
+    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        offer(db, session, self.seat, at, person=self.person, by=self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class TookOver:
+    """Somebody takes an offered seat, with all that belongs to it and all that it was told. They have at
+    least half of the reserve; half-made choices of whoever sat there are forgotten."""
+
+    seat: Seat
+    person: Person
+    by: By = By.PERSON
+
+    is_heard = True
+
+    def seats(self, session: Session) -> tuple[SeatRow, ...]:
+        taken = SeatRow(self.person.name, self.person.id)
+        return tuple(taken if number == self.seat else row for number, row in enumerate(session.seats))
+
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
+        return []
+
+    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        if session.asleep_since is not None:
+            wake(db, session, at, self.person.id)
+        left = session.names[self.seat]
+        change_seats(db, session, [(self.seats(session), TookSeat(self.seat, left, self.person.name))], at)
+        names = {"left": left, "name": self.person.name}
+        act_rows.add_act(
+            db, session.id, "take-seat", self.by, seat=self.seat, person=self.person.id, data=names, at=at
+        )
+        pace = None if session.pace is None else PACES.get(session.pace)
+        least = 0.0 if pace is None else pace.reserve / 2
+        reserve = max(clock_rows.allowance(db, session, self.seat).reserve, least)
+        clock_rows.save_allowance(db, session.id, self.seat, Allowance(reserve, misses=0))
+        draft_rows.forget_seat(db, session.id, self.seat)
+        call_rows.forget(db, session.id, self.seat)
+        offer_rows.end(db, session.id, Outcome.TAKEN, self.seat)
+
+
+class LostSeats:
+    """Offers seats and hands them over, and says which offers must be shown."""
+
+    def __init__(self, workings: Workings) -> None:
+        self._workings = workings
+
+    async def check(
+        self, session_id: SessionId, by: PersonId, seat: Seat, *, is_gone: bool = False
+    ) -> Session:
+        """The session, if this person may propose to offer a seat, whose owner `is_gone` from the server or
+        not. Raises Refused if they have no seat, if the seat is not lost, or if it is offered already."""
+        workings = self._workings
+        session = await workings.matches.stored(session_id)
+        check_unfinished(session)
+        if session.status != "playing":
+            raise Refused("not-started")
+        if session.seat_of(by) is None:
+            raise Refused("not-seated")
+        if not 0 <= seat < len(session.seats):
+            raise Refused("no-such-seat")
+        if not is_lost(session, seat, workings.now(), is_gone=is_gone):
+            raise Refused("seat-not-lost")
+        if any(one.seat == seat for one in await self.offered(session_id)):
+            raise Refused("seat-offered")
+        return session
+
+    async def offer_robots_seat(self, session_id: SessionId, by: PersonId, seat: Seat) -> None:
+        """Offer a seat that a robot plays. Nobody needs to agree. Raises Refused as `check` does, and if a
+        person owns the seat."""
+        workings = self._workings
+        async with workings.matches.locked(session_id):
+            session = await self.check(session_id, by, seat)
+            if not session.seats[seat].is_robot:
+                raise Refused("seat-not-lost")
+            await workings.steps.carry_out(await workings.matches.load(session_id), Offered(seat, by))
+
+    async def take(self, session_id: SessionId, seat: Seat, person: Person) -> Session:
+        """Give an offered seat to somebody who has none. Raises Refused if they have one, or if the seat is
+        not free any more."""
+        workings = self._workings
+        async with workings.matches.locked(session_id):
+            live = await workings.matches.load(session_id)
+            check_unfinished(live.session)
+            if live.session.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            offers = await workings.journal.write(lambda db: offer_rows.offers(db, session_id))
+            found = next((one for one in offers if one.seat == seat), None)
+            if found is None or found.outcome is not None:
+                raise Refused("seat-taken")
+            await workings.steps.carry_out(live, TookOver(seat, person))
+            return live.session
+
+    async def offered(self, session_id: SessionId) -> list[Offer]:
+        """The offers of a session that anybody may still accept."""
+        offers = await self._workings.journal.write(lambda db: offer_rows.offers(db, session_id))
+        return [one for one in offers if one.outcome is None]
+
+    async def to_show(self) -> list[SessionId]:
+        """The sessions with an offer whose messages are missing or out of date."""
+        return await self._workings.journal.read(offer_rows.sessions_to_show)
+
+    async def offering(self) -> list[SessionId]:
+        """The sessions with a seat that is free."""
+        return await self._workings.journal.read(offer_rows.sessions_offering)
+
+    async def offers(self, session_id: SessionId) -> tuple[Session, list[Offer]]:
+        """A session, and its offers, also those that have ended but are not shown so."""
+
+        def job(db: sqlite3.Connection) -> tuple[Session | None, list[Offer]]:
+            return session_rows.session(db, session_id), offer_rows.offers(db, session_id)
+
+        session, offers = await self._workings.journal.read(job)
+        if session is None:
+            raise Refused("no-such-game")
+        return session, offers
+
+    async def set_message(
+        self, session_id: SessionId, offer: Offer, message: int, *, is_in_channel: bool
+    ) -> None:
+        """Store which message tells of an offer, in the thread or in the channel."""
+        save = offer_rows.save_channel_message if is_in_channel else offer_rows.save_message
+        await self._workings.journal.write(lambda db: save(db, session_id, offer, message))
+
+    async def set_shown(self, session_id: SessionId, offer: Offer) -> None:
+        """Store that the messages of an offer say what is so, if it has not changed meanwhile."""
+        await self._workings.journal.write(lambda db: offer_rows.save_shown(db, session_id, offer))
+
+
+def is_lost(session: Session, seat: Seat, now: float, *, is_gone: bool = False) -> bool:
+    """Whether a seat may be offered: a robot plays it, its owner `is_gone` from the server, it is kept for
+    long, or, at a table without clocks, it was waited for for long."""
+    row = session.seats[seat]
+    if row.is_robot or is_gone:
+        return True
+    if row.kept is not None:
+        return row.kept_since is not None and row.kept_since <= now - LOST_AFTER
+    if session.pace not in (None, PaceName.NONE):
+        return False
+    posted = (call.posted for call in session.calls if call.seat == seat)
+    return any(at is not None and at <= now - LOST_AFTER for at in posted)
+
+
+def offer(
+    db: sqlite3.Connection,
+    session: Session,
+    seat: Seat,
+    at: float,
+    *,
+    person: PersonId | None,
+    by: By = By.PERSON,
+) -> None:
+    """Offer a seat, in the transaction of whatever has decided that."""
+    story_rows.tell(db, session.id, [Told(SeatOffered(seat))], at)
+    act_rows.add_act(db, session.id, "offer", by, seat=seat, person=person, at=at)
+    offer_rows.offer(db, session.id, seat, session.names[seat], at)

@@ -1,0 +1,98 @@
+"""Sequels: a session that is opened after another one, with the same game, options and pace, in its channel.
+
+It knows people and seats, but no match. However often, and by however many people, a sequel is asked for: as
+long as one is open or being played, all find the same.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.clock.pace import DEFAULT
+from engine.errors import Refused
+from engine.journal import ending_rows, invitation_rows, session_rows
+from engine.journal.records import PersonId, SeatRow, Session, SessionId
+from engine.sessions.invitations import KEPT_FOR
+from engine.sessions.open_seats import MOST_OPEN, too_many_open
+from engine.sessions.seating import Person, in_turn, with_robots_renamed
+from engine.sessions.workings import Workings
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel:
+    """The session that follows another, and who is invited to it."""
+
+    session: Session
+    is_new: bool
+    """Whether it was opened just now."""
+    invited: tuple[PersonId, ...] = ()
+    """The people for whom seats are kept, if it is new."""
+
+
+class Sequels:
+    """Opens sequels."""
+
+    def __init__(self, workings: Workings) -> None:
+        self._workings = workings
+
+    async def open_again(self, session_id: SessionId, by: Person) -> Sequel:
+        """Open seats again that were closed because nobody came. Whoever asks has the first seat. Raises
+        Refused if the session was not closed so, or if they have `MOST_OPEN` open sessions there."""
+        async with self._workings.matches.locked(session_id):
+            session = await self._workings.matches.stored(session_id)
+            if session.seed is not None or not session.was_given_up:
+                raise Refused("already-started" if session.status in ("playing", "over") else "not-expired")
+            return await self._opened(session, by, (SeatRow(by.name, by.id),), ())
+
+    async def play_again(self, session_id: SessionId, by: Person) -> Sequel:
+        """Open seats for the people of a match that is over. Whoever asks sits down, robots come along, and
+        seats are kept for the others; whoever came second is first now. Raises Refused if the match is not
+        over, if this person had no seat in it, or if they have `MOST_OPEN` open sessions there."""
+        async with self._workings.matches.locked(session_id):
+            session = await self._workings.matches.stored(session_id)
+            if session.status != "over":
+                raise Refused("not-over")
+            if session.seat_of(by.id) is None:
+                raise Refused("not-seated")
+            robots = (SeatRow(seat.name) for seat in session.seats if seat.is_robot)
+            seats = in_turn((SeatRow(by.name, by.id), *robots), session.seats)
+            others = (seat.person for seat in session.seats if seat.person != by.id)
+            invited = tuple(person for person in others if person is not None)
+            return await self._opened(session, by, with_robots_renamed(seats), invited)
+
+    async def _opened(
+        self, before: Session, by: Person, seats: tuple[SeatRow, ...], invited: Sequence[PersonId]
+    ) -> Sequel:
+        at = self._workings.now()
+
+        def job(db: sqlite3.Connection) -> Sequel | list[Session]:
+            number = ending_rows.following(db, before.id)
+            found = None if number is None else session_rows.session(db, number)
+            if found is not None and found.status in ("open", "playing"):
+                return Sequel(found, is_new=False)
+            waiting = session_rows.sessions_waiting(db, before.guild, by.id)
+            if len(waiting) >= MOST_OPEN:
+                return waiting
+            session_id = session_rows.insert_session(
+                db,
+                game=before.game,
+                options=before.options,
+                guild=before.guild,
+                channel=before.channel,
+                language=before.language,
+                host=by.id,
+                name=by.name,
+                pace=before.pace or DEFAULT,
+                follows=before.id,
+                at=at,
+            )
+            session_rows.save_seats(db, session_id, seats, by.id)
+            invitation_rows.invite(db, session_id, invited, by=by.id, until=at + KEPT_FOR)
+            opened = session_rows.session(db, session_id)
+            assert opened is not None
+            return Sequel(opened, is_new=True, invited=tuple(invited))
+
+        done = await self._workings.journal.write(job)
+        if isinstance(done, list):
+            raise too_many_open(done)
+        return done

@@ -97,7 +97,9 @@ def _line(facts: BoardFacts, call: Call, words: Words) -> str:
     if clock.soft is not None and clock.due is not None:
         if clock.soft <= facts.at:
             return words.text("turn-on-reserve", at=int(clock.due))
-        return words.text("turn-until", at=int(clock.soft))
+        if clock.due > clock.soft:  # a board stays as it is, and must be true when the reserve runs, too
+            return words.text("turn-until-reserve", at=int(clock.soft), due=int(clock.due))
+        return words.text("turn-until", at=int(clock.due))
     if session.pace is PaceName.NONE and not _is_alone(session):
         return words.text("turn-since", at=int(call.opened if call.posted is None else call.posted))
     return ""

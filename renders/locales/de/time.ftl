@@ -3,6 +3,7 @@
 ## Bis wann auf einen Platz gewartet wird: eine kleine Zeile unter dem Zug
 
 turn-until = bis <t:{ $at }:f>, <t:{ $at }:R>
+turn-until-reserve = bis <t:{ $at }:f>, <t:{ $at }:R>; mit Reserve bis <t:{ $due }:f>
 turn-on-reserve = mit Reserve bis <t:{ $at }:f>, <t:{ $at }:R>
 turn-since = gefragt <t:{ $at }:R>
 turn-away = abwesend bis <t:{ $until }:D>

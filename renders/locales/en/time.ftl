@@ -3,8 +3,9 @@
 ## Until when a seat is waited for: a small line below the turn
 
 turn-until = until <t:{ $at }:f>, <t:{ $at }:R>
+turn-until-reserve = until <t:{ $at }:f>, <t:{ $at }:R>; on reserve until <t:{ $due }:f>
 turn-on-reserve = on reserve until <t:{ $at }:f>, <t:{ $at }:R>
-turn-since = since <t:{ $at }:R>
+turn-since = asked <t:{ $at }:R>
 turn-away = away until <t:{ $until }:D>
 turn-away-waits = away until <t:{ $until }:D>; the table waits until <t:{ $at }:D>
 turn-nobody-there = the game goes on as soon as somebody is back

@@ -3,6 +3,7 @@
 ## Tot wanneer op een plaats wordt gewacht: een kleine regel onder de beurt
 
 turn-until = tot <t:{ $at }:f>, <t:{ $at }:R>
+turn-until-reserve = tot <t:{ $at }:f>, <t:{ $at }:R>; op reserve tot <t:{ $due }:f>
 turn-on-reserve = op reserve tot <t:{ $at }:f>, <t:{ $at }:R>
 turn-since = gevraagd <t:{ $at }:R>
 turn-away = afwezig tot <t:{ $until }:D>

@@ -76,7 +76,9 @@ async def test_the_deadline_that_a_board_shows_is_the_one_that_is_stored(evening
     await evening.publish(session)
     (call,) = (await evening.posted.session(session.id)).calls
     assert call.clock.soft == NOON + 31 * HOUR
-    assert f"-# until {at(call.clock.soft)}, {at(call.clock.soft, 'R')}\n" in evening.thread.posts[-1].text
+    soft, due = call.clock.soft, call.clock.due
+    line = f"-# until {at(soft)}, {at(soft, 'R')}; on reserve until {at(due)}\n"
+    assert line in evening.thread.posts[-1].text
 
 
 async def test_a_board_that_is_edited_shows_the_clock_as_it_is_then_and_starts_none_anew(evening, clock):

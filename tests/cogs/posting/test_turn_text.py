@@ -24,8 +24,9 @@ def at(moment, style="f"):
     return f"<t:{int(moment)}:{style}>"
 
 
-def until(moment, before="until"):
-    return f"{before} {at(moment)}, {at(moment, 'R')}"
+def until(moment, before="until", reserve=None):
+    after = "" if reserve is None else f"; on reserve until {at(reserve)}"
+    return f"{before} {at(moment)}, {at(moment, 'R')}{after}"
 
 
 def table(*names, pace=PaceName.DAILY, away=None, **changes):
@@ -46,7 +47,8 @@ def lines(session, *calls, waiting_for=None, words=EN):
 def test_below_the_turn_everybody_reads_until_when_the_table_waits():
     turn, below = lines(table(), call(0, NOW + DAY, NOW + 3 * DAY))
     assert turn == f"### <@{ANNA}> and Ben must choose"
-    assert below == [until(NOW + DAY)]
+    assert below == [until(NOW + DAY, reserve=NOW + 3 * DAY)]
+    assert lines(table(), call(0, NOW + DAY, NOW + DAY))[1] == [until(NOW + DAY)], "nothing is in reserve"
 
 
 def test_once_the_reserve_runs_its_end_is_said():
@@ -58,15 +60,15 @@ def test_several_seats_have_a_line_each_with_their_names():
     session = table("An*na", "Ben", "Cleo")
     _, below = lines(session, call(0, NOW + DAY, NOW + 3 * DAY), call(2, NOW - 1, NOW + HOUR))
     assert below == [
-        f"An\\*na: {until(NOW + DAY)}",
+        f"An\\*na: {until(NOW + DAY, reserve=NOW + 3 * DAY)}",
         f"Cleo: {until(NOW + HOUR, 'on reserve until')}",
     ]
 
 
 def test_without_a_clock_it_is_said_since_when_the_table_waits():
     session = table(pace=PaceName.NONE)
-    assert lines(session, call())[1] == [f"since {at(NOW, 'R')}"]
-    assert lines(session, call(posted=None))[1] == [f"since {at(NOW - DAY, 'R')}"]
+    assert lines(session, call())[1] == [f"asked {at(NOW, 'R')}"]
+    assert lines(session, call(posted=None))[1] == [f"asked {at(NOW - DAY, 'R')}"]
 
 
 @pytest.mark.parametrize(
@@ -109,7 +111,7 @@ def test_in_an_evening_nobody_is_away():
     session = table(pace=PaceName.EVENING, away={ANNA: NOW + DAY})
     turn, below = lines(session, call(0, NOW + 300, NOW + 1200))
     assert f"<@{ANNA}>" in turn
-    assert below == [until(NOW + 300)]
+    assert below == [until(NOW + 300, reserve=NOW + 1200)]
 
 
 def test_a_pause_is_said_once_for_all():
@@ -154,4 +156,4 @@ def test_every_line_has_its_moments_in_every_language(language):
         *lines(table(paused_until=NOW + DAY), call(0), words=words)[1],
         *lines(table(pace=PaceName.NONE), call(0), words=words)[1],
     ]
-    assert [line.count("<t:") for line in found] == [2, 2, 2, 1, 1]
+    assert [line.count("<t:") for line in found] == [3, 2, 2, 1, 1]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Channel, Person, SeenMessage
-from tests.e2e.evening import Evening, confirm_in, evening_alone
+from tests.e2e.evening import Evening, answering, confirm_in, evening_alone
 
 
 @pytest.mark.process
@@ -35,7 +35,7 @@ async def test_a_game_after_four_steps_of_the_recipe_is_played_to_its_end(tmp_pa
         await bid(evening, thread)
         panel = await act(evening, thread, anna)
         assert "Flee: choose." in panel.text
-        await anna.choose(panel, panel.selects[-1].custom_id, ["Saloon"])
+        await anna.choose(panel, answering(panel)[-1].custom_id, ["Saloon"])
         await evening.discord.until(lambda: "Confirm: Saloon" in panel.buttons, what="the choice is shown")
         confirm = confirm_in(panel)
         assert confirm is not None
